@@ -1,0 +1,119 @@
+//! The strokes themselves, in both styles.
+//!
+//! ```text
+//!          below                     above
+//! Unicode  └─┬─┘ ├┘ │ ╵              ┌─┴─┐ ├┐ │ ╷
+//!
+//! ASCII    \___/ \/ | '               _|_  |  | |
+//!            |   |  | |              /   \ /\ | .
+//! ```
+//!
+//! Four widths each: long, two columns, one column, empty. The ASCII strokes are those of
+//! RFC 3986, section 3, and take two rows. Everything has its place when it comes here;
+//! in debug builds the canvas checks that no stroke is drawn over another.
+
+use super::Style;
+use super::labels::Hanger;
+
+/// The rows of one level, brackets and labels, the nearest to the text first.
+pub(super) fn band(hangers: &[Hanger], style: Style, above: bool) -> Vec<String> {
+    let mut canvas = Canvas::default();
+    let brackets = match style {
+        Style::Unicode => 1,
+        Style::Ascii => 2,
+    };
+    for hanger in hangers {
+        match (style, above) {
+            (Style::Unicode, false) => box_bracket(&mut canvas, hanger, ['└', '┬', '┘', '╵']),
+            (Style::Unicode, true) => box_bracket(&mut canvas, hanger, ['┌', '┴', '┐', '╷']),
+            (Style::Ascii, false) => ascii_below(&mut canvas, hanger),
+            (Style::Ascii, true) => ascii_above(&mut canvas, hanger),
+        }
+        let line = match style {
+            Style::Unicode => '│',
+            Style::Ascii => '|',
+        };
+        for row in 0..hanger.row {
+            canvas.put(brackets + row, hanger.tick, line);
+        }
+        for (i, c) in hanger.label.chars().enumerate() {
+            canvas.put(brackets + hanger.row, hanger.column + i, c);
+        }
+    }
+    canvas.into_rows()
+}
+
+/// A bracket of box drawing, from its left, middle and right pieces and the empty mark.
+fn box_bracket(canvas: &mut Canvas, hanger: &Hanger, [left, middle, right, mark]: [char; 4]) {
+    let bracket = hanger.bracket;
+    for column in bracket.first..=bracket.last {
+        let stroke = match (column == bracket.first, column == bracket.last) {
+            (true, true) if bracket.empty => mark,
+            (true, true) => '│',
+            // Two columns wide, the tick is at the corner.
+            (true, false) if column == hanger.tick => '├',
+            (true, false) => left,
+            (false, true) => right,
+            (false, false) if column == hanger.tick => middle,
+            (false, false) => '─',
+        };
+        canvas.put(0, column, stroke);
+    }
+}
+
+/// `\___/`, and a line at the tick in the row after it.
+fn ascii_below(canvas: &mut Canvas, hanger: &Hanger) {
+    ascii_ends(canvas, hanger, '\\', '/', '\'');
+    for column in hanger.bracket.first + 1..hanger.bracket.last {
+        canvas.put(0, column, '_');
+    }
+    canvas.put(1, hanger.tick, '|');
+}
+
+/// `/   \`, and in the row after it `_|_`, since ASCII has no stroke at the top of a cell.
+fn ascii_above(canvas: &mut Canvas, hanger: &Hanger) {
+    ascii_ends(canvas, hanger, '/', '\\', '.');
+    for column in hanger.bracket.first + 1..hanger.bracket.last {
+        if column != hanger.tick {
+            canvas.put(1, column, '_');
+        }
+    }
+    canvas.put(1, hanger.tick, '|');
+}
+
+/// The row of an ASCII bracket that is next to the text, but for what joins the ends.
+fn ascii_ends(canvas: &mut Canvas, hanger: &Hanger, left: char, right: char, mark: char) {
+    let bracket = hanger.bracket;
+    if bracket.first < bracket.last {
+        canvas.put(0, bracket.first, left);
+        canvas.put(0, bracket.last, right);
+    } else {
+        canvas.put(0, bracket.first, if bracket.empty { mark } else { '|' });
+    }
+}
+
+/// Rows of characters that grow as they are drawn on.
+#[derive(Default)]
+struct Canvas {
+    rows: Vec<Vec<char>>,
+}
+
+impl Canvas {
+    /// Draws one character at a place that is still blank.
+    fn put(&mut self, row: usize, column: usize, stroke: char) {
+        if self.rows.len() <= row {
+            self.rows.resize_with(row + 1, Vec::new);
+        }
+        let row = &mut self.rows[row];
+        if row.len() <= column {
+            row.resize(column + 1, ' ');
+        }
+        debug_assert_eq!(row[column], ' ', "{stroke:?} is drawn over another stroke");
+        row[column] = stroke;
+    }
+
+    /// The rows as text.
+    fn into_rows(self) -> Vec<String> {
+        self.rows.into_iter().map(String::from_iter).collect()
+    }
+}

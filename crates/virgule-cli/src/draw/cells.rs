@@ -1,0 +1,73 @@
+//! Bytes to columns, and characters that are safe to print.
+//!
+//! Offsets come from parsers and from users, and may point anywhere; the text may be an
+//! attack on the terminal. Here both become harmless: an offset becomes a column that
+//! exists, and a character that would move the cursor or turn the line around becomes one
+//! that is merely seen. Width is not measured: one character, one column.
+
+use super::Style;
+
+/// The columns of a text, one for each character.
+pub(super) struct Columns {
+    /// The byte offset of every character.
+    starts: Vec<usize>,
+    /// The length of the text in bytes.
+    bytes: usize,
+}
+
+impl Columns {
+    /// The columns of `text`.
+    pub(super) fn of(text: &str) -> Self {
+        Self {
+            starts: text.char_indices().map(|(start, _)| start).collect(),
+            bytes: text.len(),
+        }
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The column of the character that `offset` is in, or the one past the last.
+    pub(super) fn at(&self, offset: usize) -> usize {
+        if offset >= self.bytes {
+            return self.count();
+        }
+        let up_to_here = self.starts.partition_point(|&start| start <= offset);
+        up_to_here.saturating_sub(1)
+    }
+
+    /// The columns of all characters that `start..end` touches.
+    pub(super) fn span(&self, start: usize, end: usize) -> (usize, usize) {
+        let first = self.at(start);
+        if start >= end {
+            return (first, first);
+        }
+        (first, self.starts.partition_point(|&start| start < end))
+    }
+}
+
+/// `text`, with every character replaced that does not simply take up a column.
+pub(super) fn visible(text: &str, style: Style) -> String {
+    text.chars().map(|c| visible_char(c, style)).collect()
+}
+
+/// The character to print in place of `c`; mostly `c` itself.
+fn visible_char(c: char, style: Style) -> char {
+    let picture = match c {
+        // The control pictures stand in the order of the controls.
+        '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(c)),
+        '\x7f' => Some('\u{2421}'),
+        // C1 controls, which some terminals obey; line and paragraph separators.
+        '\u{80}'..='\u{9f}' | '\u{2028}' | '\u{2029}' => None,
+        // Marks, embeddings, overrides and isolates that turn the line around.
+        '\u{61c}' | '\u{200e}' | '\u{200f}' => None,
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
+        _ => return c,
+    };
+    match style {
+        Style::Unicode => picture.unwrap_or(char::REPLACEMENT_CHARACTER),
+        Style::Ascii => '?',
+    }
+}

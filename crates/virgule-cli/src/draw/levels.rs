@@ -1,0 +1,95 @@
+//! How far from the text each bracket goes.
+//!
+//! Level 0 is next to the text. Brackets on one level never share a column. Parts are
+//! laid down from the shortest to the longest, each on the first level that is free over
+//! its whole width and beyond everything it covers, so an outer part is further out:
+//!
+//! ```text
+//! //192.0.2.1:8080/
+//!   └───┬───┘ └┬─┘   level 0
+//!     ipv4    port
+//!   └─────┬──────┘   level 1
+//!     authority
+//! ```
+//!
+//! An empty part lies between two columns but must be drawn in one. It takes the column
+//! before it, which mostly is the delimiter that introduces it; if a bracket ends there,
+//! the column after it:
+//!
+//! ```text
+//! http:///x     http://h?q     http://
+//!       ╵├┘            │╵            ╵╵
+//!  (authority)       (path)    (authority, path)
+//! ```
+//!
+//! Where both are taken, it stays next to the text and the bracket in its way moves out.
+//! Nothing is known here of labels or of strokes.
+
+/// Where the bracket of a part goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bracket {
+    /// The first column of the bracket.
+    pub(super) first: usize,
+    /// The last column of the bracket.
+    pub(super) last: usize,
+    /// Whether the part is empty, and this a mark at the column where it would be.
+    pub(super) empty: bool,
+    /// The distance from the text.
+    pub(super) level: usize,
+}
+
+/// Arranges parts, given as half-open ranges of columns; the result is in their order.
+pub(super) fn arrange(spans: &[(usize, usize)]) -> Vec<Bracket> {
+    let mut brackets = choose_columns(spans);
+    let width = brackets.iter().map(|bracket| bracket.last + 1).max();
+    // For every column, the first level at which nothing has been laid over it.
+    let mut free = vec![0; width.unwrap_or(0)];
+    // Equally long parts may be the same part twice: the one listed first goes outside.
+    let mut inside_out: Vec<usize> = (0..spans.len()).rev().collect();
+    inside_out.sort_by_key(|&part| spans[part].1 - spans[part].0);
+    for part in inside_out {
+        let bracket = &mut brackets[part];
+        let covered = &mut free[bracket.first..=bracket.last];
+        bracket.level = covered.iter().copied().max().unwrap_or(0);
+        covered.fill(bracket.level + 1);
+    }
+    brackets
+}
+
+/// Gives each part its columns, all of them still on level 0.
+fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
+    let width = spans.iter().map(|&(_, end)| end + 1).max().unwrap_or(0);
+    let mut taken = vec![false; width];
+    for &(start, end) in spans.iter().filter(|(start, end)| start < end) {
+        taken[start] = true;
+        taken[end - 1] = true;
+    }
+    // In the order of the parts, so that of two empty ones at one place the first has the
+    // column before it, and the second the column after it.
+    spans
+        .iter()
+        .map(|&(start, end)| {
+            let (first, last) = if start < end {
+                (start, end - 1)
+            } else {
+                let column = column_for_empty(start, &taken);
+                taken[column] = true;
+                (column, column)
+            };
+            Bracket {
+                first,
+                last,
+                empty: start == end,
+                level: 0,
+            }
+        })
+        .collect()
+}
+
+/// The column to mark an empty part in that lies just before the column `at`.
+fn column_for_empty(at: usize, taken: &[bool]) -> usize {
+    match at.checked_sub(1) {
+        Some(before) if !taken[before] => before,
+        _ => at,
+    }
+}

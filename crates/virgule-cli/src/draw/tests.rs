@@ -1,0 +1,576 @@
+//! The pictures, compared row by row, and what must hold of every picture.
+//!
+//! The strokes are checked by eye once, here in the source. The loop at the end checks
+//! what no eye can: that offsets of any kind neither panic nor disturb the text. (That
+//! nothing is drawn over anything else is asserted by the canvas itself.)
+
+use super::*;
+
+fn above(label: &str, start: usize, end: usize) -> Part<'_> {
+    Part {
+        label,
+        start,
+        end,
+        above: true,
+    }
+}
+
+fn below(label: &str, start: usize, end: usize) -> Part<'_> {
+    Part {
+        above: false,
+        ..above(label, start, end)
+    }
+}
+
+#[track_caller]
+fn assert_rows(picture: &str, rows: &[&str]) {
+    let expected: String = rows.iter().map(|row| format!("{row}\n")).collect();
+    assert_eq!(picture, expected, "\n{picture}\n instead of\n\n{expected}");
+}
+
+#[track_caller]
+fn assert_unicode(text: &str, of: &[Part<'_>], rows: &[&str]) {
+    assert_rows(&parts(text, of, Style::Unicode), rows);
+}
+
+#[track_caller]
+fn assert_ascii(text: &str, of: &[Part<'_>], rows: &[&str]) {
+    assert_rows(&parts(text, of, Style::Ascii), rows);
+}
+
+const FORUM: &str = "https://john.doe@www.example.com:123/forum/questions/?tag=networking#top";
+
+fn forum() -> [Part<'static>; 8] {
+    [
+        below("scheme", 0, 5),
+        below("authority", 8, 36),
+        above("userinfo", 8, 16),
+        above("host", 17, 32),
+        above("port", 33, 36),
+        below("path", 36, 53),
+        below("query", 54, 68),
+        below("fragment", 69, 72),
+    ]
+}
+
+#[test]
+fn the_picture_of_the_encyclopaedias() {
+    assert_unicode(
+        FORUM,
+        &forum(),
+        &[
+            "        userinfo       host      port",
+            "        ┌──┴───┐ ┌──────┴──────┐ ┌┴┐",
+            "https://john.doe@www.example.com:123/forum/questions/?tag=networking#top",
+            "└─┬─┘   └────────────┬─────────────┘└───────┬───────┘ └─────┬──────┘ └┬┘",
+            "scheme           authority                 path           query    fragment",
+        ],
+    );
+    assert_ascii(
+        FORUM,
+        &forum(),
+        &[
+            r"        userinfo       host      port",
+            r"         __|___   ______|______   |",
+            r"        /      \ /             \ / \",
+            r"https://john.doe@www.example.com:123/forum/questions/?tag=networking#top",
+            r"\___/   \__________________________/\_______________/ \____________/ \_/",
+            r"  |                  |                      |               |         |",
+            r"scheme           authority                 path           query    fragment",
+        ],
+    );
+}
+
+#[test]
+fn the_order_of_the_parts_does_not_matter() {
+    let mut reversed = forum();
+    reversed.reverse();
+    for style in [Style::Unicode, Style::Ascii] {
+        assert_eq!(
+            parts(FORUM, &forum(), style),
+            parts(FORUM, &reversed, style)
+        );
+    }
+}
+
+#[test]
+fn ldap() {
+    let text = "ldap://[2001:db8::7]/c=GB?objectClass?one";
+    let of = [
+        below("scheme", 0, 4),
+        below("authority", 7, 20),
+        above("host", 7, 20),
+        above("IPv6address", 8, 19),
+        below("path", 20, 25),
+        below("query", 26, 41),
+    ];
+    assert_unicode(
+        text,
+        &of,
+        &[
+            "            host",
+            "       ┌─────┴─────┐",
+            "        IPv6address",
+            "        ┌────┴────┐",
+            "ldap://[2001:db8::7]/c=GB?objectClass?one",
+            "└┬─┘   └─────┬─────┘└─┬─┘ └──────┬──────┘",
+            "scheme   authority   path      query",
+        ],
+    );
+    assert_ascii(
+        text,
+        &of,
+        &[
+            r"            host",
+            r"        _____|_____",
+            r"       /           \",
+            r"        IPv6address",
+            r"         ____|____",
+            r"        /         \",
+            r"ldap://[2001:db8::7]/c=GB?objectClass?one",
+            r"\__/   \___________/\___/ \_____________/",
+            r" |           |        |          |",
+            r"scheme   authority   path      query",
+        ],
+    );
+}
+
+#[test]
+fn mailto_news_tel_and_urn() {
+    assert_unicode(
+        "mailto:John.Doe@example.com",
+        &[below("scheme", 0, 6), below("path", 7, 27)],
+        &[
+            "mailto:John.Doe@example.com",
+            "└─┬──┘ └────────┬─────────┘",
+            "scheme         path",
+        ],
+    );
+    assert_unicode(
+        "news:comp.infosystems.www.servers.unix",
+        &[below("scheme", 0, 4), below("path", 5, 38)],
+        &[
+            "news:comp.infosystems.www.servers.unix",
+            "└┬─┘ └───────────────┬───────────────┘",
+            "scheme              path",
+        ],
+    );
+    assert_unicode(
+        "tel:+1-816-555-1212",
+        &[below("scheme", 0, 3), below("path", 4, 19)],
+        &[
+            "tel:+1-816-555-1212",
+            "└┬┘ └──────┬──────┘",
+            "scheme    path",
+        ],
+    );
+    assert_unicode(
+        "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+        &[below("scheme", 0, 3), below("path", 4, 51)],
+        &[
+            "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+            "└┬┘ └──────────────────────┬──────────────────────┘",
+            "scheme                    path",
+        ],
+    );
+}
+
+#[test]
+fn telnet_with_brackets_of_one_and_two_columns() {
+    let text = "telnet://192.0.2.16:80/";
+    let of = [
+        below("scheme", 0, 6),
+        below("authority", 9, 22),
+        above("host", 9, 19),
+        above("port", 20, 22),
+        below("path", 22, 23),
+    ];
+    assert_unicode(
+        text,
+        &of,
+        &[
+            "            host   port",
+            "         ┌───┴────┐ ├┐",
+            "telnet://192.0.2.16:80/",
+            "└─┬──┘   └─────┬─────┘│",
+            "scheme     authority path",
+        ],
+    );
+    assert_ascii(
+        text,
+        &of,
+        &[
+            r"            host   port",
+            r"          ___|____  |",
+            r"         /        \ /\",
+            r"telnet://192.0.2.16:80/",
+            r"\____/   \___________/|",
+            r"  |            |      |",
+            r"scheme     authority path",
+        ],
+    );
+}
+
+#[test]
+fn empty_authority_and_path() {
+    let text = "http://";
+    let of = [
+        below("scheme", 0, 4),
+        below("authority", 7, 7),
+        above("host", 7, 7),
+        below("path", 7, 7),
+    ];
+    assert_unicode(
+        text,
+        &of,
+        &[
+            "     host",
+            "      ╷",
+            "http://",
+            "└┬─┘  ╵╵",
+            " │    │path",
+            " │    authority",
+            " scheme",
+        ],
+    );
+    assert_ascii(
+        text,
+        &of,
+        &[
+            r"     host",
+            r"      |",
+            r"      .",
+            r"http://",
+            r"\__/  ''",
+            r" |    ||",
+            r" |    |path",
+            r" |    authority",
+            r" scheme",
+        ],
+    );
+}
+
+#[test]
+fn empty_path() {
+    assert_unicode(
+        "a:",
+        &[below("scheme", 0, 1), below("path", 2, 2)],
+        &["a:", "│╵", "│path", "scheme"],
+    );
+    assert_unicode("", &[below("path", 0, 0)], &["", "╵", "path"]);
+    // Between an authority and a query, it takes the column of the `?`.
+    assert_unicode(
+        "http://h?q",
+        &[
+            below("scheme", 0, 4),
+            below("authority", 7, 8),
+            below("path", 8, 8),
+            below("query", 9, 10),
+        ],
+        &[
+            "http://h?q",
+            "└┬─┘   │╵│",
+            "scheme ││query",
+            "       │path",
+            "       authority",
+        ],
+    );
+}
+
+#[test]
+fn empty_port() {
+    assert_unicode(
+        "http://h:/",
+        &[
+            below("scheme", 0, 4),
+            below("authority", 7, 9),
+            above("host", 7, 8),
+            above("port", 9, 9),
+            below("path", 9, 10),
+        ],
+        &[
+            "       host",
+            "       │port",
+            "       │╷",
+            "http://h:/",
+            "└┬─┘   ├┘│",
+            "scheme │path",
+            "       authority",
+        ],
+    );
+}
+
+#[test]
+fn an_empty_part_without_a_free_column_displaces_its_neighbour() {
+    assert_unicode(
+        "aaabbb",
+        &[below("a", 0, 3), below("between", 3, 3), below("b", 3, 6)],
+        &["aaabbb", "└┬┘╵", " a between", "   └┬┘", "    b"],
+    );
+}
+
+#[test]
+fn colliding_labels_hang_lower() {
+    assert_unicode(
+        "aaabbb",
+        &[below("a", 0, 3), below("longlabel", 3, 6)],
+        &["aaabbb", "└┬┘└┬┘", " a  │", "    longlabel"],
+    );
+    assert_unicode(
+        "aaabbbccc",
+        &[
+            below("first", 0, 3),
+            below("second", 3, 6),
+            below("third", 6, 9),
+        ],
+        &[
+            "aaabbbccc",
+            "└┬┘└┬┘└┬┘",
+            " │  │third",
+            " │  second",
+            " first",
+        ],
+    );
+    assert_unicode(
+        "aaabbb",
+        &[above("a", 0, 3), above("longlabel", 3, 6)],
+        &["    longlabel", " a  │", "┌┴┐┌┴┐", "aaabbb"],
+    );
+}
+
+#[test]
+fn everything_short_collides() {
+    let text = "a://b:1/?#";
+    let of = [
+        below("scheme", 0, 1),
+        below("authority", 4, 7),
+        above("host", 4, 5),
+        above("port", 6, 7),
+        below("path", 7, 8),
+        below("query", 9, 9),
+        below("fragment", 10, 10),
+    ];
+    assert_unicode(
+        text,
+        &of,
+        &[
+            "    host",
+            "    │port",
+            "    │ │",
+            "a://b:1/?#",
+            "│   └┬┘│╵╵",
+            "│    │ ││fragment",
+            "│    │ │query",
+            "│    │ path",
+            "│    authority",
+            "scheme",
+        ],
+    );
+    assert_ascii(
+        text,
+        &of,
+        &[
+            r"    host",
+            r"    |port",
+            r"    | |",
+            r"    | |",
+            r"a://b:1/?#",
+            r"|   \_/|''",
+            r"|    | |||",
+            r"|    | ||fragment",
+            r"|    | |query",
+            r"|    | path",
+            r"|    authority",
+            r"scheme",
+        ],
+    );
+}
+
+#[test]
+fn outer_parts_are_further_out() {
+    assert_unicode(
+        "//192.0.2.1:8080/",
+        &[
+            below("authority", 2, 16),
+            below("host", 2, 11),
+            below("ipv4", 2, 11),
+            below("port", 12, 16),
+        ],
+        &[
+            "//192.0.2.1:8080/",
+            "  └───┬───┘ └┬─┘",
+            "     ipv4   port",
+            "  └───┬───┘",
+            "     host",
+            "  └─────┬──────┘",
+            "    authority",
+        ],
+    );
+}
+
+#[test]
+fn offsets_are_clamped() {
+    // The umlaut is bytes 1 and 2.
+    assert_unicode("aöb", &[below("x", 2, 2)], &["aöb", "╵", "x"]);
+    assert_unicode("aöb", &[below("x", 2, 3)], &["aöb", " │", " x"]);
+    assert_unicode("aöb", &[below("x", 0, 2)], &["aöb", "├┘", "x"]);
+    assert_unicode("ab", &[below("x", 1, usize::MAX)], &["ab", " │", " x"]);
+    assert_unicode("ab", &[below("x", 9, usize::MAX)], &["ab", " ╵", " x"]);
+    assert_unicode("ab", &[below("x", 2, 1)], &["ab", " ╵", " x"]);
+    assert_unicode("ab", &[], &["ab"]);
+}
+
+#[test]
+fn the_terminal_is_not_driven_by_the_text() {
+    let text = "a\0\t\n\x1b\x7f\u{9b}\u{202e}\u{2069}\u{200e}z";
+    let z = text.len() - 1;
+    let part = [below("e\x1bc\n", z, z + 1)];
+    let rows = [
+        "a␀␉␊␛␡\u{fffd}\u{fffd}\u{fffd}\u{fffd}z",
+        "          │",
+        "         e␛c␊",
+    ];
+    assert_unicode(text, &part, &rows);
+    assert_ascii(
+        text,
+        &part,
+        &["a?????????z", "          |", "          |", "         e?c?"],
+    );
+    assert_rows(
+        &caret(text, z, "a\nb", Style::Unicode),
+        &[rows[0], "          ^ a␊b"],
+    );
+}
+
+#[test]
+fn caret_in_a_short_line() {
+    let text = "http://example.com:80a/";
+    let message = "offset 20, in port: expected a digit";
+    for style in [Style::Unicode, Style::Ascii] {
+        assert_rows(
+            &caret(text, 20, message, style),
+            &[
+                text,
+                "                    ^ offset 20, in port: expected a digit",
+            ],
+        );
+        assert_rows(&caret("", 0, "empty", style), &["", "^ empty"]);
+        assert_rows(
+            &caret("ab", 2, "at the end", style),
+            &["ab", "  ^ at the end"],
+        );
+        assert_rows(&caret("ab", usize::MAX, "", style), &["ab", "  ^"]);
+        assert_rows(&caret("aöb", 2, "inside", style), &["aöb", " ^ inside"]);
+    }
+}
+
+#[test]
+fn caret_in_a_long_line() {
+    // Neighbouring columns differ, so that a window shifted by one is noticed.
+    let text: String = (0..300)
+        .map(|i| char::from(b'!' + (i % 90) as u8))
+        .collect();
+    for (count, offset, from, to) in [
+        (100, 100, 0, 100),
+        (101, 0, 0, 100),
+        (101, 101, 1, 101),
+        (300, 50, 0, 100),
+        (300, 51, 1, 101),
+        (300, 150, 100, 200),
+        (300, 249, 199, 299),
+        (300, 250, 200, 300),
+        (300, 300, 200, 300),
+    ] {
+        for (style, cut) in [(Style::Unicode, "…"), (Style::Ascii, "...")] {
+            let width = cut.chars().count();
+            let head = if from > 0 { cut } else { &text[..width] };
+            let tail = if to < count {
+                cut
+            } else {
+                &text[to - width..to]
+            };
+            let shown = format!("{head}{}{tail}", &text[from + width..to - width]);
+            assert_rows(
+                &caret(&text[..count], offset, "here", style),
+                &[&shown, &format!("{}^ here", " ".repeat(offset - from))],
+            );
+        }
+    }
+}
+
+#[test]
+fn a_very_long_text() {
+    let text = "a/".repeat(50_000);
+    let labels: Vec<String> = (0..1000).map(|i| i.to_string()).collect();
+    let of: Vec<Part<'_>> = (0..1000)
+        .map(|i| below(&labels[i], 100 * i, 100 * i + 99))
+        .collect();
+    let picture = parts(&text, &of, Style::Unicode);
+    assert_eq!(picture.lines().count(), 3);
+    assert_eq!(picture.lines().next(), Some(text.as_str()));
+    assert_eq!(
+        caret(&text, 70_000, "here", Style::Ascii).lines().count(),
+        2
+    );
+}
+
+/// Numbers that look random and are the same in every run (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit as u64) as usize
+    }
+}
+
+#[test]
+fn anything_can_be_drawn() {
+    let alphabet: Vec<char> = "abc:/?#[]@ \0\x1b\n\u{85}\u{202e}äß漢🦀".chars().collect();
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    for _ in 0..5000 {
+        let length = numbers.below(30);
+        let text: String = (0..length)
+            .map(|_| alphabet[numbers.below(alphabet.len())])
+            .collect();
+        let labels: Vec<String> = (0..numbers.below(8))
+            .map(|i| format!("<{i}{}>", "x".repeat(numbers.below(9))))
+            .collect();
+        let of: Vec<Part<'_>> = labels
+            .iter()
+            .map(|label| Part {
+                label,
+                start: numbers.below(text.len() + 3),
+                end: numbers.below(text.len() + 3),
+                above: numbers.below(2) == 0,
+            })
+            .collect();
+        for style in [Style::Unicode, Style::Ascii] {
+            let picture = parts(&text, &of, style);
+            check_picture(&text, &labels, style, &picture);
+            let pointer = caret(&text, numbers.below(text.len() + 3), "message", style);
+            let shown = cells::visible(&text, style);
+            assert_eq!(pointer.lines().next(), Some(shown.trim_end_matches(' ')));
+            assert!(pointer.ends_with("^ message\n"));
+        }
+    }
+}
+
+fn check_picture(text: &str, labels: &[String], style: Style, picture: &str) {
+    let shown = cells::visible(text, style);
+    assert_eq!(shown.chars().count(), text.chars().count());
+    assert!(
+        picture
+            .lines()
+            .any(|row| row == shown.trim_end_matches(' ')),
+        "no row {shown:?} in\n{picture}",
+    );
+    for label in labels {
+        assert_eq!(picture.matches(label).count(), 1, "{label} in\n{picture}");
+    }
+    assert!(picture.ends_with('\n'));
+    assert!(picture.lines().all(|row| !row.ends_with(' ')), "{picture}");
+    assert!(!picture.chars().any(|c| c.is_control() && c != '\n'));
+}

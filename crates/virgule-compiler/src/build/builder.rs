@@ -1,0 +1,283 @@
+//! Expressions → nodes, from the end to the start.
+//!
+//! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
+//! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
+
+use super::fragment::{self, Fragment};
+use super::labels::{LabelId, Labels, single_characters};
+use super::nfa::{Nfa, Node, NodeId};
+use super::{BuildError, Fragments, class};
+use crate::check::Facts;
+use crate::check::recursion::Recursion;
+use crate::limits::{self, Budget, Exceeded};
+use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// An automaton under construction.
+pub struct Builder<'a> {
+    pub(super) grammar: &'a Grammar,
+    pub(super) facts: &'a Facts,
+    fragments: &'a mut Fragments,
+    budget: &'a mut Budget,
+    nodes: Vec<Node>,
+    label_of: Vec<LabelId>,
+    labels: Labels,
+    label: LabelId,
+    fields: usize,
+    /// By rule: the field that it fills.
+    field_of: HashMap<RuleId, u8>,
+    /// By rule: whether it or a rule below it fills a field.
+    holds_field: Vec<bool>,
+    /// By rule: whether it matches single characters only.
+    single: Vec<bool>,
+    /// The fields whose text is being built now, as bits.
+    open_fields: u64,
+    /// For the groups of recursive rules that are open: where each of their rules begins.
+    pub(super) entries: HashMap<RuleId, NodeId>,
+    depth: usize,
+}
+
+impl<'a> Builder<'a> {
+    /// An empty automaton for rules of `grammar`.
+    pub fn new(
+        grammar: &'a Grammar,
+        facts: &'a Facts,
+        fields: &[Field],
+        fragments: &'a mut Fragments,
+        budget: &'a mut Budget,
+    ) -> Self {
+        let mut field_of = HashMap::new();
+        for (number, field) in fields.iter().enumerate() {
+            field_of.extend(field.rules.iter().map(|&rule| (rule, number as u8)));
+        }
+        let holds_field = holds_field(grammar, &field_of);
+        Builder {
+            grammar,
+            facts,
+            fragments,
+            budget,
+            nodes: Vec::new(),
+            label_of: Vec::new(),
+            labels: Labels::default(),
+            label: Labels::ROOT,
+            fields: fields.len(),
+            field_of,
+            holds_field,
+            single: single_characters(grammar),
+            open_fields: 0,
+            entries: HashMap::new(),
+            depth: 0,
+        }
+    }
+
+    /// The automaton that begins at `start`.
+    pub fn finish(self, start: NodeId) -> Nfa {
+        let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
+        let kinds = self.nodes.iter().filter_map(kind).max().unwrap_or(0);
+        let Builder { nodes, label_of, labels, fields, .. } = self;
+        Nfa { nodes, label_of, labels, start, tags: 2 * fields, kinds }
+    }
+
+    /// Adds a node; `rule` is blamed if it is one too many.
+    pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
+        let blame = |exceeded| BuildError { rule: self.labels.rule(self.label).unwrap_or(rule), exceeded };
+        limits::within(self.nodes.len() + 1, limits::NODES, "automaton nodes").map_err(blame)?;
+        self.nodes.push(node);
+        self.label_of.push(self.label);
+        Ok(self.nodes.len() as NodeId - 1)
+    }
+
+    /// Sets the ways of a [`Node::Split`] that was added empty.
+    pub(super) fn set_ways(&mut self, node: NodeId, ways: Vec<NodeId>) {
+        self.nodes[node as usize] = Node::Split(ways);
+    }
+
+    /// A reference to `rule`, before `next`: with tags if it fills a field, reduced if it holds none.
+    pub fn reference(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        if let Some(&entry) = self.entries.get(&rule) {
+            return Ok(entry);
+        }
+        let field = self.field_of.get(&rule).filter(|&&field| self.open_fields & 1 << field == 0).copied();
+        let label = self.label;
+        if !self.single[rule.index()] {
+            self.label = self.labels.child(self.label, rule);
+        }
+        let entry = match field {
+            Some(field) => {
+                self.open_fields |= 1 << field;
+                let close = self.node(Node::Tag(2 * field + 1, next), rule)?;
+                let inner = self.body(rule, close)?;
+                self.open_fields &= !(1 << field);
+                self.node(Node::Tag(2 * field, inner), rule)?
+            }
+            None => self.body(rule, next)?,
+        };
+        self.label = label;
+        Ok(entry)
+    }
+
+    /// What `rule` matches, without its own tags.
+    fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        let below = |builder: &Self| {
+            let mut holds = false;
+            let expr = &builder.grammar.rule(rule).expr;
+            expr.each_rule(&mut |named| holds |= builder.holds_field[named.index()]);
+            holds
+        };
+        match if below(self) { None } else { self.fragment(rule)? } {
+            Some(fragment) => self.copy(&fragment, rule, next),
+            None => self.unreduced(rule, next),
+        }
+    }
+
+    /// What `rule` matches, node by node.
+    fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        match self.facts.recursion[rule.index()] {
+            Recursion::None => {
+                let grammar = self.grammar;
+                self.expr(&grammar.rule(rule).expr, rule, next)
+            }
+            Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
+            Recursion::Left(group) => self.left_linear(rule, group, next),
+        }
+    }
+
+    /// `expr`, which stands in `rule`, before `next`.
+    pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        self.depth += 1;
+        let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
+        nested.and_then(|()| self.budget.spend(1)).map_err(|exceeded| BuildError { rule, exceeded })?;
+        let entry = match expr {
+            Expr::Class(ranges) => self.class(ranges, rule, next)?,
+            Expr::Sequence(parts) => {
+                let mut entry = next;
+                for part in parts.iter().rev() {
+                    entry = self.expr(part, rule, entry)?;
+                }
+                entry
+            }
+            Expr::Choice(parts) => {
+                let mut ways = Vec::with_capacity(parts.len());
+                for part in parts {
+                    ways.push(self.expr(part, rule, next)?);
+                }
+                self.node(Node::Split(ways), rule)?
+            }
+            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, rule, next)?,
+            Expr::Rule(id) => self.reference(*id, next)?,
+        };
+        self.depth -= 1;
+        Ok(entry)
+    }
+
+    /// `min` copies, then a loop, or the copies that may be left out, each nested in the one before.
+    fn repeat(
+        &mut self,
+        inner: &Expr,
+        min: u32,
+        max: Option<u32>,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let mut entry = next;
+        match max {
+            None => {
+                let turn = self.node(Node::Split(Vec::new()), rule)?;
+                let body = self.expr(inner, rule, turn)?;
+                self.set_ways(turn, vec![body, next]);
+                entry = turn;
+            }
+            Some(max) => {
+                for _ in min..max {
+                    let body = self.expr(inner, rule, entry)?;
+                    entry = self.node(Node::Split(vec![body, next]), rule)?;
+                }
+            }
+        }
+        for _ in 0..min {
+            entry = self.expr(inner, rule, entry)?;
+        }
+        Ok(entry)
+    }
+
+    fn class(&mut self, ranges: &[(u32, u32)], rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        let mut steps = Vec::new();
+        let mut ways = Vec::new();
+        for sequence in ranges.iter().flat_map(|&(first, last)| class::sequences(first, last)) {
+            let [(first, last), rest @ ..] = &sequence[..] else { continue };
+            if rest.is_empty() {
+                steps.push((*first, *last, next));
+                continue;
+            }
+            let mut entry = next;
+            for &(first, last) in sequence.iter().rev() {
+                entry = self.node(Node::Bytes(vec![(first, last, entry)]), rule)?;
+            }
+            ways.push(entry);
+        }
+        if ways.is_empty() || !steps.is_empty() {
+            steps.sort_unstable();
+            ways.insert(0, self.node(Node::Bytes(steps), rule)?);
+        }
+        if ways.len() == 1 { Ok(ways[0]) } else { self.node(Node::Split(ways), rule) }
+    }
+
+    /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
+    fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
+        if let Some(known) = self.fragments.known.get(&rule) {
+            return Ok(known.clone());
+        }
+        let mut inner = Builder::new(self.grammar, self.facts, &[], self.fragments, self.budget);
+        inner.depth = self.depth;
+        let accept = inner.node(Node::Accept(0), rule)?;
+        let start = inner.unreduced(rule, accept)?;
+        let nfa = inner.finish(start);
+        let blame = |exceeded: Exceeded| BuildError { rule, exceeded };
+        let made = fragment::reduce(&nfa, self.budget).map_err(blame)?.map(Rc::new);
+        self.fragments.known.insert(rule, made.clone());
+        Ok(made)
+    }
+
+    /// A copy of a reduced automaton, before `next`.
+    fn copy(&mut self, fragment: &Fragment, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        let outer = self.label;
+        let first = self.nodes.len() as NodeId;
+        // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
+        let at = |state: u32| first + 3 * state + 1;
+        let steps = |steps: &[(u8, u8, u32)]| {
+            Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
+        };
+        for state in &fragment.states {
+            self.label = state.way.iter().fold(outer, |label, &rule| self.labels.child(label, rule));
+            let high = self.node(steps(&state.high), rule)?;
+            let mut ways = vec![high];
+            if state.accept {
+                ways.extend([next, high + 2]);
+            }
+            self.node(Node::Split(ways), rule)?;
+            self.node(steps(&state.low), rule)?;
+        }
+        self.label = outer;
+        Ok(at(0))
+    }
+}
+
+/// By rule: whether it, or a rule that it leads to, fills a field.
+fn holds_field(grammar: &Grammar, field_of: &HashMap<RuleId, u8>) -> Vec<bool> {
+    let mut holds: Vec<bool> =
+        (0..grammar.rules.len()).map(|rule| field_of.contains_key(&RuleId(rule as u32))).collect();
+    let mut users = vec![Vec::new(); grammar.rules.len()];
+    for (user, rule) in grammar.rules.iter().enumerate() {
+        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
+    }
+    let mut open: Vec<usize> = (0..holds.len()).filter(|&rule| holds[rule]).collect();
+    while let Some(rule) = open.pop() {
+        for &user in &users[rule] {
+            if !std::mem::replace(&mut holds[user], true) {
+                open.push(user);
+            }
+        }
+    }
+    holds
+}

@@ -1,0 +1,63 @@
+//! The nondeterministic automaton: byte steps, ordered choices, tags.
+//!
+//! Order matters: the first way of a [`Node::Split`] is the preferred one (an earlier alternative, one more
+//! turn of a repetition). A [`Node::Tag`] notes the position at which it is passed. This is the TNFA of
+//! Trofimovich (arXiv 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be
+//! copied in state by state.
+
+use super::labels::{LabelId, Labels};
+
+/// The index of a node.
+pub type NodeId = u32;
+
+/// One state of the automaton.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Node {
+    /// Takes one byte: inclusive ranges, sorted and disjoint, each with where it leads.
+    Bytes(Vec<(u8, u8, NodeId)>),
+    /// Goes any of these ways without taking a byte, the first preferred.
+    Split(Vec<NodeId>),
+    /// Notes the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
+    Tag(u8, NodeId),
+    /// The whole text matches the start rule of that number.
+    Accept(u8),
+}
+
+/// An automaton with its start.
+#[derive(Debug, Clone)]
+pub struct Nfa {
+    /// All nodes.
+    pub nodes: Vec<Node>,
+    /// By node: the rule it stands in, for messages.
+    pub label_of: Vec<LabelId>,
+    /// The labels.
+    pub labels: Labels,
+    /// Where it begins.
+    pub start: NodeId,
+    /// How many tags there are: two for each field.
+    pub tags: usize,
+    /// How many start rules it accepts for.
+    pub kinds: usize,
+}
+
+impl Nfa {
+    /// One line a node, for people.
+    pub fn dump(&self, rule_name: impl Fn(crate::lower::grammar::RuleId) -> String) -> String {
+        let mut text = format!("start {}\n", self.start);
+        for (index, node) in self.nodes.iter().enumerate() {
+            let what = match node {
+                Node::Bytes(steps) => steps
+                    .iter()
+                    .map(|&(first, last, to)| format!("{} → {to}", super::class::show(first, last)))
+                    .collect::<Vec<_>>()
+                    .join(", "),
+                Node::Split(ways) => format!("split {ways:?}"),
+                Node::Tag(tag, to) => format!("tag {tag} → {to}"),
+                Node::Accept(kind) => format!("accept {kind}"),
+            };
+            let place = self.labels.rule(self.label_of[index]).map(&rule_name).unwrap_or_default();
+            text.push_str(&format!("{index:5}  {what}   ; {place}\n"));
+        }
+        text
+    }
+}

@@ -1,0 +1,47 @@
+//! Byte classes: bytes that no transition of an automaton tells apart share a column of its table.
+
+/// A map from bytes to classes, and one byte of each class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByteClasses {
+    /// By byte.
+    pub class_of: [u8; 256],
+    /// By class: its first byte.
+    pub first: Vec<u8>,
+}
+
+impl ByteClasses {
+    /// The coarsest classes that keep apart the inside and the outside of every range.
+    pub fn of_ranges(ranges: impl Iterator<Item = (u8, u8)>) -> Self {
+        let mut begins = [false; 256];
+        begins[0] = true;
+        for (first, last) in ranges {
+            begins[first as usize] = true;
+            if let Some(next) = last.checked_add(1) {
+                begins[next as usize] = true;
+            }
+        }
+        let mut classes = ByteClasses { class_of: [0; 256], first: Vec::new() };
+        for byte in 0..=255u8 {
+            if begins[byte as usize] {
+                classes.first.push(byte);
+            }
+            classes.class_of[byte as usize] = (classes.first.len() - 1) as u8;
+        }
+        classes
+    }
+
+    /// How many classes there are: 1 to 256.
+    pub fn len(&self) -> usize {
+        self.first.len()
+    }
+
+    /// Never: every byte is in a class.
+    pub fn is_empty(&self) -> bool {
+        self.first.is_empty()
+    }
+
+    /// The classes of a range that is a union of classes.
+    pub fn within(&self, first: u8, last: u8) -> std::ops::RangeInclusive<u8> {
+        self.class_of[first as usize]..=self.class_of[last as usize]
+    }
+}

@@ -1,0 +1,128 @@
+//! Grammar → what is known of its rules: which match nothing, which match the empty string, which recur.
+//!
+//! Refused here: rules that match no text at all, recursion that no finite automaton follows. Warned of:
+//! rules that nothing uses, repetitions of what may be empty. Imported rules were warned of in their own file.
+
+mod fixpoint;
+pub mod recursion;
+
+use crate::diagnose::{Diagnostic, Diagnostics, Span};
+use crate::lower::grammar::{Expr, Grammar, RuleId};
+use recursion::Recursion;
+
+/// What later stages need to know of the rules.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    /// By rule: whether it matches the empty string.
+    pub nullable: Vec<bool>,
+    /// By rule: whether and how it recurs.
+    pub recursion: Vec<Recursion>,
+}
+
+/// Checks the rules that are reached from a start rule, and warns of the others.
+pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Facts> {
+    let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
+    let reached = reachable(grammar, &starts);
+    let mut own = Diagnostics::new();
+    unproductive(grammar, &mut own);
+    let nullable = fixpoint::nullable(grammar);
+    nullable_loops(grammar, &nullable, &mut own);
+    unused(grammar, &reached, &mut own);
+    unreached_fields(grammar, &reached, &mut own);
+    let recursion = recursion::classify(grammar);
+    recursion::refuse_irregular(grammar, &recursion, &reached, &mut own);
+    let failed = own.has_errors();
+    diagnostics.extend(own);
+    (!failed).then_some(Facts { nullable, recursion })
+}
+
+/// By rule: whether a rule of `starts` leads to it.
+pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
+    let mut reached = vec![false; grammar.rules.len()];
+    let mut open: Vec<RuleId> = starts.to_vec();
+    while let Some(id) = open.pop() {
+        if !std::mem::replace(&mut reached[id.index()], true) {
+            grammar.rule(id).expr.each_rule(&mut |named| open.push(named));
+        }
+    }
+    reached
+}
+
+fn unproductive(grammar: &Grammar, diagnostics: &mut Diagnostics) {
+    let productive = fixpoint::productive(grammar);
+    for (rule, _) in grammar.rules.iter().zip(productive).filter(|(_, productive)| !productive) {
+        diagnostics.push(
+            Diagnostic::error(
+                "unproductive-rule",
+                format!("`{}` matches no text: every alternative needs a rule that never ends", rule.name),
+                &rule.source,
+                rule.span,
+                "matches nothing",
+            )
+            .help("add an alternative that ends without the rule itself"),
+        );
+    }
+}
+
+fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagnostics) {
+    for rule in &grammar.rules[..grammar.own] {
+        each_loop(&rule.expr, &mut |inner, span| {
+            if fixpoint::matches_empty(inner, nullable) {
+                diagnostics.push(
+                    Diagnostic::warning(
+                        "nullable-loop",
+                        format!("`{}` repeats something that may be empty", rule.name),
+                        &rule.source,
+                        span,
+                        "each turn may match nothing",
+                    )
+                    .help("an empty turn adds nothing; let the repeated part need a character"),
+                );
+            }
+        });
+    }
+}
+
+/// Calls `see` with the body and the place of every repetition without bound.
+fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => {}
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_loop(part, see)),
+        Expr::Repeat { inner, max, span, .. } => {
+            if max.is_none() {
+                see(inner, *span);
+            }
+            each_loop(inner, see);
+        }
+    }
+}
+
+fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
+    for (rule, _) in grammar.rules[..grammar.own].iter().zip(reached).filter(|(_, reached)| !**reached) {
+        diagnostics.push(Diagnostic::warning(
+            "unused-rule",
+            format!("no start rule uses `{}`", rule.name),
+            &rule.source,
+            rule.span,
+            "not used",
+        ));
+    }
+}
+
+/// A field that no section of the file can ever fill is a mistake in its name or its start rule.
+fn unreached_fields(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
+    for section in &grammar.sections {
+        for field in &section.fields {
+            if field.rules.iter().all(|rule| !reached[rule.index()]) {
+                let start = grammar.rule(section.start);
+                diagnostics.push(Diagnostic::error(
+                    "unreached-field",
+                    format!("the field `{}` never matches: its rule is not used", field.name),
+                    &start.source,
+                    start.span,
+                    "this start rule does not lead to it",
+                ));
+            }
+        }
+    }
+}

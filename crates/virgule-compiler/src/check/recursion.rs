@@ -1,0 +1,197 @@
+//! Which rules recur, and whether a finite automaton can follow them.
+//!
+//! Rules that lead to one another form a group (a strongly connected component of the graph of references).
+//! If every reference within a group stands last in its alternative, the group is right-linear; if every one
+//! stands first, it is left-linear. Both are regular: the reference is a jump.
+//!
+//! ```text
+//! list = item "," list / item        right-linear:  after "," jump to the start of list
+//! list = list "," item / item        left-linear:   after a list go on with ","
+//! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
+//! ```
+//!
+//! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
+//! long chain of rules does not use up the program's.
+
+use crate::diagnose::{Diagnostic, Diagnostics};
+use crate::lower::grammar::{Expr, Grammar, RuleId};
+
+/// How a rule recurs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recursion {
+    /// Not at all.
+    None,
+    /// Within the group of that number, always in last position.
+    Right(u32),
+    /// Within the group of that number, always in first position.
+    Left(u32),
+    /// Within the group of that number, in other positions: no finite automaton.
+    Nested(u32),
+}
+
+impl Recursion {
+    /// The group's number, if the rule recurs.
+    pub fn group(self) -> Option<u32> {
+        match self {
+            Recursion::None => None,
+            Recursion::Right(group) | Recursion::Left(group) | Recursion::Nested(group) => Some(group),
+        }
+    }
+}
+
+/// By rule: how it recurs.
+pub fn classify(grammar: &Grammar) -> Vec<Recursion> {
+    let groups = groups(grammar);
+    let mut recursion = vec![Recursion::None; grammar.rules.len()];
+    for (number, members) in groups.iter().enumerate() {
+        let number = number as u32;
+        let inside = |id: RuleId| members.binary_search(&id.0).is_ok();
+        let exprs = || members.iter().map(|&rule| &grammar.rules[rule as usize].expr);
+        let recurs = members.len() > 1 || mentions(&grammar.rules[members[0] as usize].expr, &inside);
+        let kind = if !recurs {
+            Recursion::None
+        } else if exprs().all(|expr| linear(expr, &inside, End::Last)) {
+            Recursion::Right(number)
+        } else if exprs().all(|expr| linear(expr, &inside, End::First)) {
+            Recursion::Left(number)
+        } else {
+            Recursion::Nested(number)
+        };
+        members.iter().for_each(|&rule| recursion[rule as usize] = kind);
+    }
+    recursion
+}
+
+/// Reports each group that is reached and not regular, with the cycle that shows it.
+pub fn refuse_irregular(
+    grammar: &Grammar,
+    recursion: &[Recursion],
+    reached: &[bool],
+    diagnostics: &mut Diagnostics,
+) {
+    let mut seen = Vec::new();
+    for (index, rule) in grammar.rules.iter().enumerate() {
+        let Recursion::Nested(group) = recursion[index] else { continue };
+        if !reached[index] || seen.contains(&group) {
+            continue;
+        }
+        seen.push(group);
+        let cycle = cycle(grammar, recursion, group, index);
+        diagnostics.push(
+            Diagnostic::error(
+                "recursive-rule",
+                format!("`{}` contains itself with text on both sides: {cycle}", rule.name),
+                &rule.source,
+                rule.span,
+                "no finite automaton counts its nesting",
+            )
+            .help("rules that contain themselves only first, or only last, are accepted"),
+        );
+    }
+}
+
+/// A shortest way from the rule back to itself, as `a → b → a`.
+fn cycle(grammar: &Grammar, recursion: &[Recursion], group: u32, start: usize) -> String {
+    let mut from = vec![None; grammar.rules.len()];
+    let mut open = std::collections::VecDeque::from([start]);
+    while let (Some(rule), None) = (open.pop_front(), from[start]) {
+        grammar.rules[rule].expr.each_rule(&mut |named| {
+            let named = named.index();
+            if recursion[named].group() == Some(group) && from[named].is_none() {
+                from[named] = Some(rule);
+                open.push_back(named);
+            }
+        });
+    }
+    let mut way = vec![start];
+    let mut at = from[start];
+    while let Some(rule) = at.filter(|&rule| rule != start) {
+        way.push(rule);
+        at = from[rule];
+    }
+    way.push(start);
+    let names: Vec<&str> = way.iter().rev().map(|&rule| grammar.rules[rule].name.as_str()).collect();
+    names.join(" → ")
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    First,
+    Last,
+}
+
+fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
+    let mut found = false;
+    expr.each_rule(&mut |id| found |= inside(id));
+    found
+}
+
+/// Whether rules of the group stand in `expr` at that end only.
+fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => true,
+        Expr::Choice(parts) => parts.iter().all(|part| linear(part, inside, end)),
+        Expr::Sequence(parts) => {
+            let edge = if end == End::Last { parts.len().wrapping_sub(1) } else { 0 };
+            parts.iter().enumerate().all(|(index, part)| {
+                if index == edge { linear(part, inside, end) } else { !mentions(part, inside) }
+            })
+        }
+        Expr::Repeat { inner, min, max: Some(1), .. } if *min <= 1 => linear(inner, inside, end),
+        Expr::Repeat { .. } => !mentions(expr, inside),
+    }
+}
+
+/// The strongly connected components, members of one behind one another.
+fn groups(grammar: &Grammar) -> Vec<Vec<u32>> {
+    let count = grammar.rules.len();
+    let successors: Vec<Vec<u32>> = grammar
+        .rules
+        .iter()
+        .map(|rule| {
+            let mut named = Vec::new();
+            rule.expr.each_rule(&mut |id| named.push(id.0));
+            named
+        })
+        .collect();
+    const UNSEEN: u32 = u32::MAX;
+    let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
+    let (mut next, mut stack, mut on_stack) = (0, Vec::new(), vec![false; count]);
+    let mut groups = Vec::new();
+    for root in 0..count as u32 {
+        if order[root as usize] != UNSEEN {
+            continue;
+        }
+        // A frame is a rule and how many of its references were followed.
+        let mut frames = vec![(root, 0)];
+        while let Some((rule, followed)) = frames.pop() {
+            let at = rule as usize;
+            if followed == 0 {
+                (order[at], low[at]) = (next, next);
+                next += 1;
+                stack.push(rule);
+                on_stack[at] = true;
+            } else {
+                let child = successors[at][followed - 1] as usize;
+                if on_stack[child] {
+                    low[at] = low[at].min(low[child]);
+                }
+            }
+            if let Some(&child) = successors[at].get(followed) {
+                frames.push((rule, followed + 1));
+                if order[child as usize] == UNSEEN {
+                    frames.push((child, 0));
+                }
+                continue;
+            }
+            if low[at] == order[at] {
+                let first = stack.iter().rposition(|&member| member == rule).unwrap_or(0);
+                let mut members = stack.split_off(first);
+                members.iter().for_each(|&member| on_stack[member as usize] = false);
+                members.sort_unstable();
+                groups.push(members);
+            }
+        }
+    }
+    groups
+}

@@ -1,0 +1,101 @@
+//! All stages in order: the text of a grammar → tables.
+
+use crate::build::{self, BuildError, Fragments};
+use crate::check::{self, Facts};
+use crate::determinize;
+use crate::determinize::machine::Machine;
+use crate::diagnose::{Diagnostic, Diagnostics, Source};
+use crate::emit::tables::{self, Tables};
+use crate::limits::{Budget, Exceeded};
+use crate::lower::grammar::{Field, Grammar, RuleId, Section};
+use crate::lower::{self, Loader};
+use std::sync::Arc;
+
+/// A grammar that was read and found good.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// Its rules and sections.
+    pub grammar: Grammar,
+    /// What is known of the rules.
+    pub facts: Facts,
+}
+
+/// A start rule, or several over the same fields, as an automaton.
+#[derive(Debug, Clone)]
+pub struct Compiled {
+    /// The automaton.
+    pub machine: Machine,
+    /// The automaton as tables.
+    pub tables: Tables,
+}
+
+/// read, lower, check: text → grammar. `None` if an error was reported.
+pub fn front(
+    source: &Arc<Source>,
+    loader: &dyn Loader,
+    diagnostics: &mut Diagnostics,
+) -> Option<Checked> {
+    // `lower` reads the file and its imports; a document is one tree, a grammar is many.
+    let grammar = lower::lower(source, loader, diagnostics)?;
+    let facts = check::check(&grammar, diagnostics)?;
+    Some(Checked { grammar, facts })
+}
+
+/// build, determinize, emit: start rules → tables.
+pub fn back(
+    checked: &Checked,
+    starts: &[RuleId],
+    fields: &[Field],
+    fragments: &mut Fragments,
+) -> Result<Compiled, BuildError> {
+    let mut budget = Budget::default();
+    let blame = |exceeded: Exceeded| BuildError { rule: starts[0], exceeded };
+    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, fragments, &mut budget)?;
+    let machine = determinize::determinize(&nfa, &mut budget).map_err(blame)?;
+    let tables = tables::tables(&machine, &checked.grammar).map_err(blame)?;
+    Ok(Compiled { machine, tables })
+}
+
+/// Sections over the same fields, whose start rules share one automaton.
+#[derive(Debug, Clone)]
+pub struct Family<'g> {
+    /// The sections, in the order of the grammar; a section's place here is its kind in the automaton.
+    pub sections: Vec<&'g Section>,
+}
+
+impl<'g> Family<'g> {
+    /// The start rules of the sections.
+    pub fn starts(&self) -> Vec<RuleId> {
+        self.sections.iter().map(|section| section.start).collect()
+    }
+
+    /// The fields that all sections share.
+    pub fn fields(&self) -> &'g [Field] {
+        &self.sections[0].fields
+    }
+}
+
+/// The sections of a grammar by their fields.
+pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
+    let mut families: Vec<Family<'_>> = Vec::new();
+    for section in &grammar.sections {
+        match families.iter_mut().find(|family| family.fields() == section.fields) {
+            Some(family) => family.sections.push(section),
+            None => families.push(Family { sections: vec![section] }),
+        }
+    }
+    families
+}
+
+/// A limit that was met, as a diagnostic at the rule.
+pub fn over_limit(grammar: &Grammar, error: &BuildError) -> Diagnostic {
+    let rule = grammar.rule(error.rule);
+    Diagnostic::error(
+        "limit",
+        format!("`{}` is too large: its automaton needs {}", rule.name, error.exceeded),
+        &rule.source,
+        rule.span,
+        "this rule",
+    )
+    .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+}

@@ -1,0 +1,209 @@
+//! Positions at a fixed distance from one another need one register, not two.
+//!
+//! Where a query ends a fragment begins, one byte later; a path begins where the authority ends; a scheme
+//! begins at 0. For every state and every two registers `a` and `b` the analysis finds out whether, however
+//! the state was reached,
+//!
+//! * `b` was written whenever `a` was, and `a - b` is always the same (`distance`), and
+//! * `a` was written exactly when `b` was (`alike`).
+//!
+//! It goes forward along the transitions until nothing changes; the start of the text and the position
+//! itself are two more registers that are always written. Registers are then given up one by one, the
+//! busiest first, as long as every field at every end can be told from those that are left.
+//!
+//! re2c finds fixed tags on the regular expression. Done on the automaton, the analysis also sees distances
+//! that no single expression shows, such as that of a host to an IPv6 address within its brackets.
+
+use super::machine::{Base, Layout, Machine, Place, Position};
+use crate::limits::{Budget, Exceeded};
+use std::collections::BTreeSet;
+
+/// Gives up the registers that others can stand for.
+pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
+    let relations = analyse(&machine, budget)?;
+    let mut kept = vec![true; machine.registers];
+    for register in busiest_first(&machine) {
+        kept[register as usize] = false;
+        kept[register as usize] = rewrite_all(&machine, &relations, &kept).is_none();
+    }
+    if let Some(accepts) = rewrite_all(&machine, &relations, &kept) {
+        for (state, accepts) in machine.states.iter_mut().zip(accepts) {
+            state.accepts = accepts;
+        }
+    }
+    Ok(machine)
+}
+
+/// How one value relates to another in a state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Relation {
+    distance: Distance,
+    alike: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Distance {
+    /// The first was never written on any way here.
+    Vacuous,
+    /// Whenever the first was written the second was, so far before it.
+    Is(i32),
+    /// Neither can be said.
+    Unknown,
+}
+
+impl Relation {
+    fn join(self, other: Relation) -> Relation {
+        let distance = match (self.distance, other.distance) {
+            (Distance::Vacuous, other) | (other, Distance::Vacuous) => other,
+            (Distance::Is(a), Distance::Is(b)) if a == b => Distance::Is(a),
+            _ => Distance::Unknown,
+        };
+        Relation { distance, alike: self.alike && other.alike }
+    }
+
+    fn shifted(self, by: i32) -> Relation {
+        match self.distance {
+            Distance::Is(distance) => Relation { distance: Distance::Is(distance + by), ..self },
+            _ => self,
+        }
+    }
+}
+
+/// The relations of one state: a square matrix over the registers, the start of the text, and the position.
+type Matrix = Vec<Relation>;
+
+struct Relations {
+    /// By state; `None` where no text leads.
+    matrices: Vec<Option<Matrix>>,
+    registers: usize,
+}
+
+impl Relations {
+    /// The index of a base in the matrices.
+    fn index(&self, base: Base) -> usize {
+        match base {
+            Base::Register(register) => register as usize,
+            Base::Zero => self.registers,
+            Base::End => self.registers + 1,
+        }
+    }
+
+    fn get(&self, state: usize, a: Base, b: Base) -> Option<Relation> {
+        let width = self.registers + 2;
+        let matrix = self.matrices[state].as_ref()?;
+        Some(matrix[self.index(a) * width + self.index(b)])
+    }
+}
+
+fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded> {
+    let (registers, width) = (machine.registers, machine.registers + 2);
+    let (zero, position) = (registers, registers + 1);
+    let mut relations = Relations { matrices: vec![None; machine.states.len()], registers };
+    let same = Relation { distance: Distance::Is(0), alike: true };
+    let mut start = vec![Relation { distance: Distance::Vacuous, alike: true }; width * width];
+    for always in [zero, position] {
+        for other in 0..width {
+            let unwritten = Relation { distance: Distance::Unknown, alike: false };
+            start[always * width + other] = if other < registers { unwritten } else { same };
+            start[other * width + always].alike = other >= registers;
+        }
+    }
+    relations.matrices[0] = Some(start);
+    let mut open = std::collections::VecDeque::from([0]);
+    let mut waiting = vec![false; machine.states.len()];
+    while let Some(state) = open.pop_front() {
+        waiting[state] = false;
+        // Transitions that do the same are one.
+        let seen: BTreeSet<_> = machine.states[state].edges.iter().map(|edge| (edge.target, &edge.ops)).collect();
+        for (target, ops) in seen {
+            budget.spend(width * width)?;
+            let mut source: Vec<usize> = (0..width).collect();
+            ops.iter().for_each(|op| source[op.to as usize] = op.from.map_or(position, usize::from));
+            let Some(old) = relations.matrices[state].as_ref() else { continue };
+            let after = |a: usize, b: usize| {
+                // The position itself moves on by the byte that is taken.
+                let shift = i32::from(a == position) - i32::from(b == position);
+                old[source[a] * width + source[b]].shifted(shift)
+            };
+            let new = (0..width * width).map(|cell| after(cell / width, cell % width));
+            let known = &relations.matrices[target as usize];
+            let joined: Matrix = match known {
+                Some(known) => known.iter().zip(new).map(|(old, new)| old.join(new)).collect(),
+                None => new.collect(),
+            };
+            if known.as_ref() != Some(&joined) {
+                relations.matrices[target as usize] = Some(joined);
+                if !std::mem::replace(&mut waiting[target as usize], true) {
+                    open.push_back(target as usize);
+                }
+            }
+        }
+    }
+    Ok(relations)
+}
+
+/// Registers by how many transitions write them.
+fn busiest_first(machine: &Machine) -> Vec<u16> {
+    let mut writes = vec![0; machine.registers];
+    for op in machine.states.iter().flat_map(|state| &state.edges).flat_map(|edge| &edge.ops) {
+        writes[op.to as usize] += 1;
+    }
+    let mut registers: Vec<u16> = (0..machine.registers as u16).collect();
+    registers.sort_by_key(|&register| std::cmp::Reverse(writes[register as usize]));
+    registers
+}
+
+/// By state: its ends told by the kept registers, or `None` if one cannot be.
+fn rewrite_all(machine: &Machine, relations: &Relations, kept: &[bool]) -> Option<Vec<Vec<Option<Layout>>>> {
+    let mut states = Vec::with_capacity(machine.states.len());
+    for (number, state) in machine.states.iter().enumerate() {
+        let mut accepts = Vec::with_capacity(state.accepts.len());
+        for layout in &state.accepts {
+            let rewrite = |layout: &Layout| {
+                layout.iter().map(|&place| rewrite(place, number, relations, kept)).collect::<Option<_>>()
+            };
+            accepts.push(match layout {
+                Some(layout) => Some(rewrite(layout)?),
+                None => None,
+            });
+        }
+        states.push(accepts);
+    }
+    Some(states)
+}
+
+fn rewrite(place: Place, state: usize, relations: &Relations, kept: &[bool]) -> Option<Place> {
+    let Place::Present { begin, end, guard } = place else { return Some(place) };
+    let never = |register| {
+        let relation = relations.get(state, Base::Register(register), Base::Zero);
+        relation.is_some_and(|relation| relation.distance == Distance::Vacuous)
+    };
+    if guard.is_some_and(never) {
+        return Some(Place::Absent);
+    }
+    let begin = rewrite_position(begin, state, relations, kept)?;
+    let end = rewrite_position(end, state, relations, kept)?;
+    let Some(old) = guard.map(Base::Register) else {
+        return Some(Place::Present { begin, end, guard: None });
+    };
+    if relations.get(state, old, Base::Zero)?.alike {
+        return Some(Place::Present { begin, end, guard: None });
+    }
+    let alike = |register: &u16| {
+        let relation = relations.get(state, old, Base::Register(*register));
+        kept[*register as usize] && relation.is_some_and(|relation| relation.alike)
+    };
+    let guard = (0..kept.len() as u16).find(alike)?;
+    Some(Place::Present { begin, end, guard: Some(guard) })
+}
+
+/// The same position from the start of the text, from its end, or from a kept register.
+fn rewrite_position(old: Position, state: usize, relations: &Relations, kept: &[bool]) -> Option<Position> {
+    let registers = (0..kept.len() as u16).filter(|&register| kept[register as usize]);
+    let mut bases = [Base::Zero, Base::End].into_iter().chain(registers.map(Base::Register));
+    bases.find_map(|base| match relations.get(state, old.base, base)?.distance {
+        Distance::Is(distance) => Some(Position { base, offset: old.offset + distance }),
+        _ if base == old.base => Some(old),
+        _ => None,
+    })
+}

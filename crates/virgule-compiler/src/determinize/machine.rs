@@ -1,0 +1,161 @@
+//! The automaton that is emitted: states, transitions with register operations, and what an end means.
+
+use super::notes::Note;
+use crate::bytes::ByteClasses;
+
+/// A register operation on a transition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Op {
+    /// The register that is written.
+    pub to: u16,
+    /// The register that is copied, or `None` for the position before the byte.
+    pub from: Option<u16>,
+}
+
+/// Where a position comes from at the end of the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Base {
+    /// The beginning of the text.
+    Zero,
+    /// The end of the text.
+    End,
+    /// A register.
+    Register(u16),
+}
+
+/// A position at the end of the text: a base and a distance from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// What is counted from.
+    pub base: Base,
+    /// What is added.
+    pub offset: i32,
+}
+
+/// What becomes of a field where the text ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// It does not occur in any text that ends here.
+    Absent,
+    /// It runs from `begin` to `end`.
+    Present {
+        /// Where it begins.
+        begin: Position,
+        /// Where it ends.
+        end: Position,
+        /// It is there only if this register was written; `None` if it always is.
+        guard: Option<u16>,
+    },
+}
+
+/// By field: its place.
+pub type Layout = Vec<Place>;
+
+/// A transition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edge {
+    /// The byte class it is taken on.
+    pub class: u8,
+    /// Where it leads.
+    pub target: u32,
+    /// What is written, all at once; no register twice.
+    pub ops: Vec<Op>,
+}
+
+/// A state.
+#[derive(Debug, Clone)]
+pub struct State {
+    /// Transitions, by class.
+    pub edges: Vec<Edge>,
+    /// By start rule: where the fields are if the text ends here and matches.
+    pub accepts: Vec<Option<Layout>>,
+    /// By start rule: what an error here says; `None` where that rule cannot match any more.
+    pub notes: Vec<Option<Note>>,
+}
+
+/// The automaton; state 0 is its start.
+#[derive(Debug, Clone)]
+pub struct Machine {
+    /// Its states.
+    pub states: Vec<State>,
+    /// Its byte classes.
+    pub classes: ByteClasses,
+    /// How many registers; all are unwritten at the start.
+    pub registers: usize,
+    /// How many fields.
+    pub fields: usize,
+    /// How many start rules.
+    pub kinds: usize,
+}
+
+impl Machine {
+    /// One line a state and one a group of transitions, for people.
+    pub fn dump(&self) -> String {
+        let mut text = format!("{} registers\n", self.registers);
+        for (number, state) in self.states.iter().enumerate() {
+            let kinds: Vec<String> = state.accepts.iter().enumerate().map(show_accept).collect();
+            text.push_str(&format!("state {number}{}\n", kinds.concat()));
+            for (targets, ops) in self.grouped(state) {
+                text.push_str(&format!("    {targets}{ops}\n"));
+            }
+        }
+        text
+    }
+
+    /// Transitions with the same target and operations on one line: bytes, target; operations.
+    fn grouped(&self, state: &State) -> Vec<(String, String)> {
+        let mut lines: Vec<((u32, &[Op]), String)> = Vec::new();
+        let mut byte = 0usize;
+        while byte < 256 {
+            let class = self.classes.class_of[byte];
+            let mut last = byte;
+            while last < 255 && self.classes.class_of[last + 1] == class {
+                last += 1;
+            }
+            if let Some(edge) = state.edges.iter().find(|edge| edge.class == class) {
+                let shown = crate::build::class::show(byte as u8, last as u8);
+                let key = (edge.target, &edge.ops[..]);
+                match lines.iter_mut().find(|(known, _)| *known == key) {
+                    Some((_, bytes)) => *bytes = format!("{bytes} {shown}"),
+                    None => lines.push((key, shown)),
+                }
+            }
+            byte = last + 1;
+        }
+        let line = |((target, ops), bytes): ((u32, &[Op]), String)| {
+            let ops: Vec<String> = ops.iter().map(show_op).collect();
+            (format!("{bytes} → {target}"), if ops.is_empty() { String::new() } else { format!("   {}", ops.join(" ")) })
+        };
+        lines.into_iter().map(line).collect()
+    }
+}
+
+fn show_op(op: &Op) -> String {
+    match op.from {
+        Some(from) => format!("r{}←r{from}", op.to),
+        None => format!("r{}←@", op.to),
+    }
+}
+
+fn show_accept((kind, layout): (usize, &Option<Layout>)) -> String {
+    let Some(layout) = layout else { return String::new() };
+    let position = |position: &Position| {
+        let base = match position.base {
+            Base::Zero => "0".to_string(),
+            Base::End => "end".to_string(),
+            Base::Register(register) => format!("r{register}"),
+        };
+        if position.offset == 0 { base } else { format!("{base}{:+}", position.offset) }
+    };
+    let places: Vec<String> = layout
+        .iter()
+        .map(|place| match place {
+            Place::Absent => "—".to_string(),
+            Place::Present { begin, end, guard } => {
+                let guard = guard.map(|register| format!("r{register}? ")).unwrap_or_default();
+                format!("{guard}{}..{}", position(begin), position(end))
+            }
+        })
+        .collect();
+    format!("  accepts {kind} [{}]", places.join(", "))
+}

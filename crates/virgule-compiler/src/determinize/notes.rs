@@ -1,0 +1,136 @@
+//! What an error says in a state: in which rule the reading is, and what could have come next.
+//!
+//! The ways to read a text fall into groups by the rule that the last byte was read in. After
+//! `http://example.com:8` there are two: the `8` is a digit of the port, or a character of a userinfo that
+//! still waits for its `@`. Each group says what it expects and whether the text may end; which group an
+//! error speaks of is decided when there is one (`virgule::engine::explain`).
+
+use super::tagged::{State, Tdfa};
+use crate::build::labels::{LabelId, Labels};
+use crate::build::nfa::{Nfa, Node};
+use crate::lower::grammar::RuleId;
+
+/// A set of bytes, as bits.
+pub type ByteSet = [u64; 4];
+
+/// The readings of one state for one start rule.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Note {
+    /// In order of preference.
+    pub groups: Vec<Group>,
+}
+
+/// Readings that agree on where the last byte was read.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Group {
+    /// The rule of the last byte; `None` before the first one.
+    pub from: Option<RuleId>,
+    /// The rule that the reading is in now; `None` at the very end of the start rule.
+    pub rule: Option<RuleId>,
+    /// Bytes that go on.
+    pub expected: ByteSet,
+    /// Whether the text may end.
+    pub end: bool,
+}
+
+/// By state and start rule: its note, `None` where that rule cannot match any more.
+pub fn notes(nfa: &Nfa, tdfa: &Tdfa) -> Vec<Vec<Option<Note>>> {
+    let kinds = kind_of_nodes(nfa);
+    let note = |state: &State, kind: usize| {
+        let mut note = Making { nfa, labels: tdfa.labels.clone(), groups: Vec::new() };
+        for (config, &from) in state.configs.iter().zip(&state.from) {
+            if kinds[config.node as usize] & 1 << kind != 0 {
+                note.add(config.node, from);
+            }
+        }
+        note.finish()
+    };
+    tdfa.states.iter().map(|state| (0..tdfa.kinds).map(|kind| note(state, kind)).collect()).collect()
+}
+
+/// By node: the start rules whose end it leads to, as bits.
+fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
+    let mut users = vec![Vec::new(); nfa.nodes.len()];
+    let mut kinds = vec![0u64; nfa.nodes.len()];
+    let mut open = Vec::new();
+    for (index, node) in nfa.nodes.iter().enumerate() {
+        match node {
+            Node::Bytes(steps) => steps.iter().for_each(|step| users[step.2 as usize].push(index)),
+            Node::Split(ways) => ways.iter().for_each(|&way| users[way as usize].push(index)),
+            Node::Tag(_, to) => users[*to as usize].push(index),
+            Node::Accept(kind) => {
+                kinds[index] = 1 << kind;
+                open.push(index);
+            }
+        }
+    }
+    while let Some(node) = open.pop() {
+        for &user in &users[node] {
+            if kinds[user] | kinds[node] != kinds[user] {
+                kinds[user] |= kinds[node];
+                open.push(user);
+            }
+        }
+    }
+    kinds
+}
+
+struct Making<'a> {
+    nfa: &'a Nfa,
+    labels: Labels,
+    groups: Vec<Gathering>,
+}
+
+/// A group whose labels are not rules yet.
+struct Gathering {
+    from: LabelId,
+    /// The labels of the readings, in order of preference.
+    inside: Vec<LabelId>,
+    expected: ByteSet,
+    end: bool,
+}
+
+impl Making<'_> {
+    fn add(&mut self, node: u32, from: LabelId) {
+        let position = self.groups.iter().position(|group| group.from == from).unwrap_or_else(|| {
+            self.groups.push(Gathering { from, inside: Vec::new(), expected: [0; 4], end: false });
+            self.groups.len() - 1
+        });
+        let group = &mut self.groups[position];
+        match &self.nfa.nodes[node as usize] {
+            Node::Bytes(steps) => {
+                group.inside.push(self.nfa.label_of[node as usize]);
+                for byte in steps.iter().flat_map(|&(low, high, _)| low..=high) {
+                    group.expected[byte as usize / 64] |= 1 << (byte % 64);
+                }
+            }
+            _ => group.end = true,
+        }
+    }
+
+    fn finish(mut self) -> Option<Note> {
+        let groups = std::mem::take(&mut self.groups);
+        let group = |group: Gathering| {
+            let rule = self.place(&group);
+            let (from, rule) = (self.labels.rule(group.from), self.labels.rule(rule));
+            Group { from, rule, expected: group.expected, end: group.end }
+        };
+        let groups: Vec<Group> = groups.into_iter().map(group).collect();
+        (!groups.is_empty()).then_some(Note { groups })
+    }
+
+    /// The rule that the readings of a group are in: that of the preferred one, or the one around it where
+    /// others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
+    fn place(&mut self, group: &Gathering) -> LabelId {
+        let Some(&first) = group.inside.first() else { return group.from };
+        if group.from == Labels::ROOT {
+            // Before the first byte no reading has begun, so the rule is what all have in common.
+            return group.inside.iter().fold(first, |all, &label| self.labels.above(all, label));
+        }
+        let around = self.labels.parent(first);
+        let beside = |&label: &LabelId| {
+            label != around && self.labels.above(label, around) == around && self.labels.above(label, first) != first
+        };
+        if group.inside.iter().any(beside) { around } else { first }
+    }
+}

@@ -1,0 +1,156 @@
+//! What the compiler has to say about a grammar, and how it is shown.
+//!
+//! Every stage reports into one [`Diagnostics`]; nothing here decides what is an error.
+
+mod render;
+mod source;
+mod suggest;
+#[cfg(test)]
+mod tests;
+
+pub use source::{Source, Span};
+pub use suggest::did_you_mean;
+
+use std::sync::Arc;
+
+/// How much a diagnostic weighs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Severity {
+    /// No automaton can be made of this.
+    Error,
+    /// Allowed, but probably not what was meant.
+    Warning,
+}
+
+/// One finding, with its place.
+#[derive(Debug, Clone)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// A short stable name, such as `undefined-rule`.
+    pub code: &'static str,
+    /// What is wrong, in one line.
+    pub message: String,
+    /// The file it is about.
+    pub source: Arc<Source>,
+    /// Places with what is to be said at each (may be empty text); the first is the main one.
+    pub labels: Vec<(Span, String)>,
+    /// What to do about it, a line each.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error whose main place is `span`, with `label` (may be empty) written there.
+    pub fn error(
+        code: &'static str,
+        message: impl Into<String>,
+        source: &Arc<Source>,
+        span: Span,
+        label: impl Into<String>,
+    ) -> Self {
+        Self {
+            severity: Severity::Error,
+            code,
+            message: message.into(),
+            source: Arc::clone(source),
+            labels: vec![(span, label.into())],
+            help: Vec::new(),
+        }
+    }
+
+    /// A warning whose main place is `span`, with `label` (may be empty) written there.
+    pub fn warning(
+        code: &'static str,
+        message: impl Into<String>,
+        source: &Arc<Source>,
+        span: Span,
+        label: impl Into<String>,
+    ) -> Self {
+        Self {
+            severity: Severity::Warning,
+            ..Self::error(code, message, source, span, label)
+        }
+    }
+
+    /// Adds a further place.
+    #[must_use]
+    pub fn and(mut self, span: Span, label: impl Into<String>) -> Self {
+        self.labels.push((span, label.into()));
+        self
+    }
+
+    /// Adds a line that says what to do.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help.push(text.into());
+        self
+    }
+
+    /// Line and column of the main place, both from 1; `None` if no place is given.
+    pub fn position(&self) -> Option<(usize, usize)> {
+        self.labels
+            .first()
+            .map(|(span, _)| self.source.position(span.start))
+    }
+}
+
+/// All findings of a run, in the order in which they were made.
+#[derive(Debug, Clone, Default)]
+pub struct Diagnostics(Vec<Diagnostic>);
+
+impl Diagnostics {
+    /// No findings.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a finding.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.0.push(diagnostic);
+    }
+
+    /// Whether one of the findings is an error.
+    pub fn has_errors(&self) -> bool {
+        self.iter()
+            .any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+
+    /// The findings, in order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.0.iter()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: I) {
+        self.0.extend(diagnostics);
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}

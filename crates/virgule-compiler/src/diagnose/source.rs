@@ -1,0 +1,97 @@
+//! A text and places in it.
+//!
+//! Places are byte offsets; lines and columns are computed only when something is shown.
+
+use std::sync::Arc;
+
+/// The byte order mark that some editors put in front of UTF-8. It takes no column.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// A text that diagnostics point into.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// The file's name as the user wrote it.
+    pub name: String,
+    /// All of its text.
+    pub text: String,
+}
+
+impl Source {
+    /// A text and the name it is known by.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
+        Arc::new(Self {
+            name: name.into(),
+            text: text.into(),
+        })
+    }
+
+    /// Line and column of a byte offset, both from 1; columns count characters.
+    ///
+    /// An offset beyond the end means the end, one within a character the character.
+    pub fn position(&self, offset: usize) -> (usize, usize) {
+        let offset = self.clamp(offset);
+        let starts = self.line_starts();
+        let line = starts.partition_point(|start| *start <= offset).max(1);
+        (line, self.column(starts[line - 1], offset))
+    }
+
+    /// The column of `offset` in the line that begins at `line_start`.
+    pub(super) fn column(&self, line_start: usize, offset: usize) -> usize {
+        self.text
+            .get(line_start..offset)
+            .map_or(0, |before| before.chars().count())
+            + 1
+    }
+
+    /// Where the lines begin. LF, CRLF and a lone CR end a line; the last one may be empty.
+    pub(super) fn line_starts(&self) -> Vec<usize> {
+        let bytes = self.text.as_bytes();
+        let mark = if self.text.starts_with(BYTE_ORDER_MARK) {
+            BYTE_ORDER_MARK.len()
+        } else {
+            0
+        };
+        let ends = bytes.iter().enumerate().filter(|(at, byte)| match byte {
+            b'\n' => true,
+            b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        });
+        std::iter::once(mark)
+            .chain(ends.map(|(at, _)| at + 1))
+            .collect()
+    }
+
+    /// The nearest place at or before `offset` that is in the text and between two characters.
+    pub(super) fn clamp(&self, offset: usize) -> usize {
+        let mut offset = offset.min(self.text.len());
+        while !self.text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        offset
+    }
+}
+
+/// A half-open range of byte offsets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Span {
+    /// The first byte.
+    pub start: usize,
+    /// One past the last byte.
+    pub end: usize,
+}
+
+impl Span {
+    /// From `start` up to `end`, without it.
+    pub const fn new(start: usize, end: usize) -> Self {
+        Self { start, end }
+    }
+
+    /// The smallest span that holds both.
+    #[must_use]
+    pub fn to(self, other: Self) -> Self {
+        Self {
+            start: self.start.min(other.start),
+            end: self.end.max(other.end),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! A grammar → a module of Rust: a table for each family of sections, a type for each section.
+//!
+//! Types are written with the runtime's `__typed!` macro, so that what all types share stands there once;
+//! tables are filled lines of numbers.
+
+use super::tables::Tables;
+use super::tokens;
+use crate::compile::{Compiled, Family};
+use crate::lower::grammar::{Field, Grammar, RuleId, Section, SectionKind};
+use quote::quote;
+use std::fmt::Write as _;
+
+/// One family of a grammar with its automaton.
+pub struct Unit<'g> {
+    /// The sections.
+    pub family: Family<'g>,
+    /// Their automaton.
+    pub compiled: Compiled,
+}
+
+/// What a member of generated code is called where a field's own name is taken.
+const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span"];
+
+/// The text of the module for `grammar`, which stands in the file `path`.
+pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
+    let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
+    text.push_str("use crate::engine::{Edge, Field, Note, NoteGroup, Op, Table};\n\n");
+    for (number, unit) in units.iter().enumerate() {
+        let table = table_name(number);
+        text.push_str(&table_text(&table, &unit.compiled.tables));
+        for (kind, section) in unit.family.sections.iter().enumerate() {
+            text.push_str(&type_text(grammar, section, kind, &table, &unit.compiled.tables));
+        }
+    }
+    text.push_str(&kinds_text(grammar, units));
+    text
+}
+
+/// The text of the module that holds the modules of all grammars, by their names.
+pub fn index(names: &[&str]) -> String {
+    let mut text = header("grammars/", "All grammars, one module each.");
+    names.iter().for_each(|name| text.push_str(&format!("pub mod {};\n", module_name(name))));
+    text.push_str("\n/// Every kind of text that has a parser, grammar by grammar.\n");
+    text.push_str("pub static KINDS: &[&[crate::Kind]] = &[");
+    let lists: Vec<String> = names.iter().map(|name| format!("{}::KINDS", module_name(name))).collect();
+    text.push_str(&lists.join(", "));
+    text.push_str("];\n");
+    text
+}
+
+/// `did-core` is the module `did_core`.
+pub fn module_name(document: &str) -> String {
+    identifier(document, &[])
+}
+
+fn header(path: &str, about: &str) -> String {
+    format!("// @generated from {path} by `cargo xtask gen`; do not edit.\n\n//! {about}\n\n")
+}
+
+fn table_name(number: usize) -> String {
+    if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
+}
+
+/// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
+fn table_text(name: &str, tables: &Tables) -> String {
+    let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
+    let bytes = tables.bytes();
+    let mut text = format!("/// {states} states, {classes} byte classes, {registers} registers: {bytes} bytes.\n");
+    let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
+    for (field, value) in tokens::fields(tables, &quote!(crate::engine)) {
+        text.push_str(&filled(&format!("{field}: {},", compact(&value.to_string()))));
+    }
+    text.push_str("};\n");
+    text
+}
+
+/// Tokens as people write them: no blanks but behind commas.
+fn compact(tokens: &str) -> String {
+    tokens.replace(' ', "").replace("crate::engine::", "").replace(',', ", ")
+}
+
+/// The text in lines of at most 110 columns, cut at blanks between the items of a list.
+fn filled(text: &str) -> String {
+    const WIDTH: usize = 110;
+    let (mut lines, mut column, mut depth) = (String::new(), WIDTH, 0usize);
+    for word in text.split_inclusive(' ') {
+        if depth <= 1 && column + word.trim_end().len() > WIDTH {
+            lines.truncate(lines.trim_end().len());
+            lines.push_str("\n    ");
+            column = 4;
+        }
+        lines.push_str(word);
+        column += word.len();
+        depth = (depth + word.matches(['(', '[']).count()).saturating_sub(word.matches([')', ']']).count());
+    }
+    format!("{}\n", lines.trim_start_matches('\n'))
+}
+
+fn type_text(grammar: &Grammar, section: &Section, kind: usize, table: &str, tables: &Tables) -> String {
+    let start = grammar.rule(section.start);
+    let mut text = format!("\ncrate::__typed! {{\n    /// A text that is, as a whole, a `{}`.\n", start.name);
+    abnf_lines(&mut text, grammar, &[section.start]);
+    let secret = section.fields.iter().position(|field| field.secret);
+    let registers = tables.registers;
+    let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
+    let name = &section.type_name;
+    let _ = writeln!(text, "    {name}: {table}, kind {kind}, registers {registers}, secret {secret};");
+    let mut used = Vec::new();
+    for (index, field) in section.fields.iter().enumerate().filter(|(_, field)| field.exposed) {
+        let Some(presence) = presence(tables, kind, index) else { continue };
+        let member = identifier(&field.name, TAKEN);
+        if used.contains(&member) {
+            continue;
+        }
+        let _ = writeln!(text, "    /// The `{}`.", field.name);
+        abnf_lines(&mut text, grammar, &field.rules);
+        let _ = writeln!(text, "    {presence} {member} = {index};");
+        used.push(member);
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// The rules as they are written, in a block of a doc comment.
+fn abnf_lines(text: &mut String, grammar: &Grammar, rules: &[RuleId]) {
+    text.push_str("    ///\n    /// ```text\n");
+    for &rule in rules {
+        let _ = writeln!(text, "    /// {}", grammar.rule(rule).text);
+    }
+    text.push_str("    /// ```\n");
+}
+
+/// Whether a field is `always` or `maybe` there in texts of that kind; `None` if never.
+fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> {
+    let layouts = tables.accepts.iter().skip(kind).step_by(tables.kinds);
+    let used = layouts.filter(|&&layout| layout != super::tables::NONE);
+    let mut places = used.map(|&layout| tables.layouts[layout as usize * tables.fields + field]).peekable();
+    places.peek()?;
+    let (mut always, mut never) = (true, true);
+    for (guard, begin, ..) in places {
+        let absent = begin == super::tables::NONE;
+        always &= !absent && guard == super::tables::NONE;
+        never &= absent;
+    }
+    if never { None } else { Some(if always { "always" } else { "maybe" }) }
+}
+
+fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
+    let mut text = "\n/// The kinds of text that this grammar describes.\n".to_string();
+    text.push_str("pub static KINDS: &[crate::Kind] = &[\n");
+    for section in &grammar.sections {
+        let found = units.iter().enumerate().find_map(|(number, unit)| {
+            let kind = unit.family.sections.iter().position(|&known| std::ptr::eq(known, section))?;
+            Some((number, kind))
+        });
+        let Some((number, kind)) = found else { continue };
+        let name = |field: &Field| if field.exposed { format!("{:?}", field.name) } else { "\"\"".into() };
+        let fields: Vec<String> = section.fields.iter().map(name).collect();
+        let scheme = section.kind == SectionKind::Scheme;
+        let _ = writeln!(
+            text,
+            "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
+             fields: &[{}] }},",
+            section.name,
+            grammar.name,
+            grammar.rule(section.start).name,
+            table_name(number),
+            fields.join(", "),
+        );
+    }
+    text.push_str("];\n");
+    text
+}
+
+/// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.
+fn identifier(name: &str, taken: &[&str]) -> String {
+    let mut identifier: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
+    if !identifier.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        identifier.insert(0, 'x');
+    }
+    let keyword = syn::parse_str::<syn::Ident>(&identifier).is_err();
+    if keyword || taken.contains(&identifier.as_str()) {
+        identifier.push('_');
+    }
+    identifier
+}

@@ -1,0 +1,46 @@
+//! Which states leave themselves unchanged, on which bytes.
+//!
+//! A state with a self-loop and no operations on it is left only by a byte of another kind: all bytes of a
+//! path, say, or of a query. The driver runs over such bytes without looking at the state. Sixteen sets of
+//! bytes fit the bits of one table.
+
+use crate::determinize::machine::Machine;
+use std::collections::BTreeMap;
+
+/// Fewer bytes than this are not worth a loop of their own.
+const WORTH: usize = 8;
+
+/// The sets, and who uses them.
+pub struct Skips {
+    /// By byte: the sets it is in, as bits.
+    pub table: [u16; 256],
+    /// By state of the machine: its set.
+    pub of: Vec<Option<u8>>,
+}
+
+/// Finds the sixteen sets that most states share.
+pub fn skips(machine: &Machine) -> Skips {
+    let loops: Vec<Option<Vec<u8>>> = (0..machine.states.len()).map(|state| own_loop(machine, state)).collect();
+    let mut users: BTreeMap<&[u8], usize> = BTreeMap::new();
+    loops.iter().flatten().for_each(|bytes| *users.entry(bytes).or_default() += 1);
+    let mut sets: Vec<(&[u8], usize)> = users.into_iter().collect();
+    sets.sort_by_key(|&(bytes, users)| (std::cmp::Reverse(users), std::cmp::Reverse(bytes.len())));
+    sets.truncate(16);
+    let mut skips = Skips { table: [0; 256], of: Vec::new() };
+    for (bit, (bytes, _)) in sets.iter().enumerate() {
+        bytes.iter().for_each(|&byte| skips.table[byte as usize] |= 1 << bit);
+    }
+    let bit = |bytes: &Vec<u8>| sets.iter().position(|(set, _)| set == bytes).map(|bit| bit as u8);
+    skips.of = loops.iter().map(|bytes| bytes.as_ref().and_then(bit)).collect();
+    skips
+}
+
+fn own_loop(machine: &Machine, state: usize) -> Option<Vec<u8>> {
+    let mut stays = vec![false; machine.classes.len()];
+    for edge in &machine.states[state].edges {
+        stays[edge.class as usize] = edge.target as usize == state && edge.ops.is_empty();
+    }
+    let inside = |byte: &u8| stays[machine.classes.class_of[*byte as usize] as usize];
+    let bytes: Vec<u8> = (0..=255).filter(inside).collect();
+    (bytes.len() >= WORTH).then_some(bytes)
+}

@@ -1,0 +1,179 @@
+//! Machine → the numbers that the driver of `virgule` runs over (`virgule::engine::Table`).
+//!
+//! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
+//! the derive macro, which the runtime offers, can depend on this crate.
+
+use super::skips;
+use crate::determinize::machine::{Base, Layout, Machine, Op, Place, Position};
+use crate::determinize::notes::{ByteSet, Group, Note};
+use crate::limits::{self, Exceeded};
+use crate::lower::grammar::{Grammar, RuleId};
+
+/// A cell with this bit is the number of an edge.
+pub const EDGE: u16 = 0x8000;
+/// A cell or target with this bit leads to a state with a skip.
+pub const SKIP: u16 = 0x4000;
+/// "None", in every table of bytes.
+pub const NONE: u8 = u8::MAX;
+/// "None", in every table of 16-bit numbers.
+pub const NONE_WIDE: u16 = u16::MAX;
+/// A position counted from the beginning of the text.
+pub const ZERO: u8 = 253;
+/// A position counted from the end of the text.
+pub const END: u8 = 254;
+
+/// Where a field is: guard, base and offset of its beginning, base and offset of its end.
+pub type Field = (u8, u8, i16, u8, i16);
+
+/// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end.
+pub type NoteGroup = (u16, u16, u16, bool);
+
+/// The tables of one machine, field by field as in the runtime.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Tables {
+    pub classes: [u8; 256],
+    pub stride: usize,
+    pub next: Vec<u16>,
+    pub edges: Vec<(u16, u16, u16)>,
+    pub ops: Vec<(u8, u8)>,
+    pub skips: [u16; 256],
+    pub skip_of: Vec<u8>,
+    pub kinds: usize,
+    pub accepts: Vec<u8>,
+    pub fields: usize,
+    pub layouts: Vec<Field>,
+    pub note_of: Vec<u16>,
+    pub notes: Vec<(u16, u16)>,
+    pub groups: Vec<NoteGroup>,
+    pub sets: Vec<ByteSet>,
+    pub rules: Vec<String>,
+    pub registers: usize,
+}
+
+impl Tables {
+    /// How many bytes the tables take in a program, names and headers left out.
+    pub fn bytes(&self) -> usize {
+        let wide = self.next.len() + self.note_of.len() + 3 * self.edges.len() + 2 * self.notes.len();
+        let narrow = 2 * self.ops.len() + self.skip_of.len() + self.accepts.len();
+        let rows = 8 * self.layouts.len() + 8 * self.groups.len() + 32 * self.sets.len();
+        256 + 512 + 2 * wide + narrow + rows
+    }
+
+    /// How many states, the one from which nothing matches left out.
+    pub fn states(&self) -> usize {
+        self.skip_of.len() - 1
+    }
+}
+
+/// Lays out `machine`, whose notes speak of rules of `grammar`.
+pub fn tables(machine: &Machine, grammar: &Grammar) -> Result<Tables, Exceeded> {
+    let skips = skips::skips(machine);
+    let stride = machine.classes.len();
+    let mut skip_of = vec![NONE];
+    skip_of.extend(skips.of.iter().map(|skip| skip.unwrap_or(NONE)));
+    let mut tables = Tables {
+        classes: machine.classes.class_of,
+        stride,
+        next: vec![0; stride * (machine.states.len() + 1)],
+        edges: Vec::new(),
+        ops: Vec::new(),
+        skips: skips.table,
+        skip_of,
+        kinds: machine.kinds,
+        accepts: vec![NONE; machine.kinds],
+        fields: machine.fields,
+        layouts: Vec::new(),
+        note_of: vec![NONE_WIDE; machine.kinds],
+        notes: Vec::new(),
+        groups: Vec::new(),
+        sets: Vec::new(),
+        rules: Vec::new(),
+        registers: machine.registers,
+    };
+    tables.transitions(machine)?;
+    let mut layouts: Vec<&Layout> = Vec::new();
+    let mut notes = Vec::new();
+    for state in &machine.states {
+        for layout in &state.accepts {
+            tables.accepts.push(layout.as_ref().map_or(NONE, |layout| index(&mut layouts, layout) as u8));
+        }
+        for note in &state.notes {
+            tables.note_of.push(note.as_ref().map_or(NONE_WIDE, |note| index(&mut notes, note) as u16));
+        }
+    }
+    limits::within(layouts.len(), NONE as usize, "ways for the fields to lie")?;
+    limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
+    tables.layouts = layouts.into_iter().flatten().map(field).collect();
+    notes.into_iter().for_each(|note| tables.note(note, grammar));
+    limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
+    Ok(tables)
+}
+
+impl Tables {
+    fn transitions(&mut self, machine: &Machine) -> Result<(), Exceeded> {
+        limits::within(machine.states.len(), SKIP as usize - 2, "states")?;
+        let mut edges: Vec<(u16, &[Op])> = Vec::new();
+        for (number, state) in machine.states.iter().enumerate() {
+            for edge in &state.edges {
+                let target = edge.target as u16 + 1;
+                let skip = if self.skip_of[target as usize] == NONE { 0 } else { SKIP };
+                let cell = if edge.ops.is_empty() {
+                    target | skip
+                } else {
+                    EDGE | index(&mut edges, (target | skip, &edge.ops[..])) as u16
+                };
+                self.next[(number + 1) * self.stride + edge.class as usize] = cell;
+            }
+        }
+        limits::within(edges.len(), EDGE as usize - 1, "transitions with operations")?;
+        let mut lists: Vec<&[Op]> = Vec::new();
+        let mut firsts = Vec::new();
+        for (target, ops) in edges {
+            let known = index(&mut lists, ops);
+            if known == firsts.len() {
+                firsts.push(self.ops.len() as u16);
+                self.ops.extend(ops.iter().map(|op| (op.to as u8, op.from.map_or(NONE, |from| from as u8))));
+            }
+            self.edges.push((target, firsts[known], firsts[known] + ops.len() as u16));
+        }
+        limits::within(self.ops.len(), NONE_WIDE as usize, "register operations")
+    }
+
+    fn note(&mut self, note: &Note, grammar: &Grammar) {
+        let first = self.groups.len() as u16;
+        for group in &note.groups {
+            let row = self.group(group, grammar);
+            self.groups.push(row);
+        }
+        self.notes.push((first, self.groups.len() as u16));
+    }
+
+    fn group(&mut self, group: &Group, grammar: &Grammar) -> NoteGroup {
+        let set = index(&mut self.sets, group.expected) as u16;
+        let mut rule = |rule: Option<RuleId>| {
+            let name = |rule: RuleId| grammar.rule(rule).name.clone();
+            rule.map_or(NONE_WIDE, |rule| index(&mut self.rules, name(rule)) as u16)
+        };
+        (rule(group.from), rule(group.rule), set, group.end)
+    }
+}
+
+/// The index of `item`, which is added if it is new.
+fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
+    items.iter().position(|known| *known == item).unwrap_or_else(|| {
+        items.push(item);
+        items.len() - 1
+    })
+}
+
+fn field(place: &Place) -> Field {
+    let Place::Present { begin, end, guard } = place else { return (NONE, NONE, 0, NONE, 0) };
+    let base = |position: &Position| match position.base {
+        Base::Zero => ZERO,
+        Base::End => END,
+        Base::Register(register) => register as u8,
+    };
+    let guard = guard.map_or(NONE, |register| register as u8);
+    (guard, base(begin), begin.offset as i16, base(end), end.offset as i16)
+}

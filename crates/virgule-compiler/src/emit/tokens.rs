@@ -1,0 +1,74 @@
+//! Tables → a Rust expression that makes a `virgule::engine::Table` of them.
+
+use super::tables::Tables;
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+/// The expression; `engine` is the path of the runtime's engine, such as `virgule::engine`.
+pub fn table(tables: &Tables, engine: &TokenStream) -> TokenStream {
+    let fields = fields(tables, engine).into_iter().map(|(name, value)| {
+        let name = format_ident!("{name}");
+        quote!(#name: #value)
+    });
+    quote!(#engine::Table { #(#fields),* })
+}
+
+/// The fields of the table by their names.
+pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, TokenStream)> {
+    let bytes = |numbers: &[u8]| list(numbers.iter().map(|&number| Literal::u8_unsuffixed(number)));
+    let wide = |numbers: &[u16]| list(numbers.iter().map(|&number| Literal::u16_unsuffixed(number)));
+    let number = |number: usize| Literal::usize_unsuffixed(number).into_token_stream();
+    let edges = tables.edges.iter().map(|&(target, first, last)| {
+        let [target, first, last] = [target, first, last].map(Literal::u16_unsuffixed);
+        quote!(#engine::Edge::new(#target, #first, #last))
+    });
+    let ops = tables.ops.iter().map(|&(to, from)| {
+        let [to, from] = [to, from].map(Literal::u8_unsuffixed);
+        quote!(#engine::Op::new(#to, #from))
+    });
+    let layouts = tables.layouts.iter().map(|&(guard, begin, begin_offset, end, end_offset)| {
+        let [guard, begin, end] = [guard, begin, end].map(Literal::u8_unsuffixed);
+        let [begin_offset, end_offset] = [begin_offset, end_offset].map(Literal::i16_unsuffixed);
+        quote!(#engine::Field::new(#guard, #begin, #begin_offset, #end, #end_offset))
+    });
+    let notes = tables.notes.iter().map(|&(first, last)| {
+        let [first, last] = [first, last].map(Literal::u16_unsuffixed);
+        quote!(#engine::Note::new(#first, #last))
+    });
+    let groups = tables.groups.iter().map(|&(from, rule, set, end)| {
+        let [from, rule, set] = [from, rule, set].map(Literal::u16_unsuffixed);
+        quote!(#engine::NoteGroup::new(#from, #rule, #set, #end))
+    });
+    let sets = tables.sets.iter().map(|set| {
+        let words = set.map(hexadecimal);
+        quote!([#(#words),*])
+    });
+    vec![
+        ("classes", bytes(&tables.classes)),
+        ("stride", number(tables.stride)),
+        ("next", wide(&tables.next)),
+        ("edges", list(edges)),
+        ("ops", list(ops)),
+        ("skips", wide(&tables.skips)),
+        ("skip_of", bytes(&tables.skip_of)),
+        ("kinds", number(tables.kinds)),
+        ("accepts", bytes(&tables.accepts)),
+        ("fields", number(tables.fields)),
+        ("layouts", list(layouts)),
+        ("note_of", wide(&tables.note_of)),
+        ("notes", list(notes)),
+        ("groups", list(groups)),
+        ("sets", list(sets)),
+        ("rules", list(tables.rules.iter())),
+    ]
+}
+
+fn list(items: impl Iterator<Item = impl ToTokens>) -> TokenStream {
+    quote!(&[#(#items),*])
+}
+
+/// Sets of bytes are bits, which nobody reads in decimal.
+fn hexadecimal(word: u64) -> TokenStream {
+    let text = format!("{word:#018x}");
+    text.parse().unwrap_or_else(|_| Literal::u64_unsuffixed(word).into_token_stream())
+}

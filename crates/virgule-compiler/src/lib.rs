@@ -1,0 +1,28 @@
+//! The compiler behind virgule: ABNF → tagged, minimized automata → tables and typed Rust.
+//!
+//! ```text
+//! read          text → Tree        spans, comments and directives kept; prints back exactly
+//! lower         Tree → Grammar     rules resolved, imports bound, character ranges, fields labelled
+//! check         Grammar            undefined, unproductive, nullable loops, recursive or regular
+//! build         Grammar → Nfa      tagged, over bytes (code points become UTF-8 sequences)
+//! determinize   Nfa → Machine      tags become register operations; one-byte lookahead; minimized
+//! emit          Machine → Tables, and Rust
+//! ```
+//!
+//! [`compile`] lists the stages in order. Nothing here depends on the runtime; `virgule-dynamic` runs the
+//! tables in memory, `cargo xtask gen` writes them out.
+
+#![forbid(unsafe_code)]
+
+pub mod build;
+pub mod builtin;
+pub mod bytes;
+pub mod check;
+pub mod compile;
+pub mod determinize;
+pub mod diagnose;
+pub mod emit;
+pub mod limits;
+pub mod lower;
+mod partition;
+pub mod read;

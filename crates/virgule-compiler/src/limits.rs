@@ -1,0 +1,67 @@
+//! How much a grammar may cost, and the account that is kept of it.
+//!
+//! A grammar may come from a stranger: `1000000000"a"` is short to write. The limits are counts, not seconds,
+//! so that the same grammar is refused on every machine; together they keep a compilation below 512 MB and
+//! 10 seconds in an optimized build.
+
+use std::fmt;
+
+/// NFA nodes of one rule, parts that were already reduced counted at their reduced size.
+pub const NODES: usize = 100_000;
+/// States of one automaton.
+pub const STATES: usize = 12_000;
+/// Configurations kept over all states of one automaton.
+pub const CONFIGURATIONS: usize = 4_000_000;
+/// Elementary steps over a whole compilation of one start rule.
+pub const STEPS: u64 = 150_000_000;
+/// How deep expressions and rules may nest in one another, followed through references.
+pub const DEPTH: usize = 600;
+/// Fields of one section: a set of tags fits a 64-bit word.
+pub const FIELDS: usize = 31;
+/// Registers of one automaton.
+pub const REGISTERS: usize = 64;
+
+/// Which limit was met, where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exceeded {
+    /// What there was too much of.
+    pub what: &'static str,
+    /// How much is allowed.
+    pub limit: u64,
+}
+
+impl fmt::Display for Exceeded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "more than {} {}", self.limit, self.what)
+    }
+}
+
+/// The steps that are left.
+#[derive(Debug, Clone)]
+pub struct Budget {
+    left: u64,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget { left: STEPS }
+    }
+}
+
+impl Budget {
+    /// Takes `steps` off, or says that there are none left.
+    pub fn spend(&mut self, steps: usize) -> Result<(), Exceeded> {
+        match self.left.checked_sub(steps as u64) {
+            Some(left) => {
+                self.left = left;
+                Ok(())
+            }
+            None => Err(Exceeded { what: "steps", limit: STEPS }),
+        }
+    }
+}
+
+/// `Ok` while `count` is within `limit`.
+pub fn within(count: usize, limit: usize, what: &'static str) -> Result<(), Exceeded> {
+    if count <= limit { Ok(()) } else { Err(Exceeded { what, limit: limit as u64 }) }
+}

@@ -1,0 +1,113 @@
+//! The directives: everything that may stand behind `;!`, documented in this one place.
+//!
+//! ABNF cannot say which rule is the start or which parts a reader wants. These comment lines can, and any
+//! other ABNF tool ignores them.
+
+/// Where a directive may stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Before the first section only.
+    File,
+    /// Opens a section.
+    Opens,
+    /// In a section only.
+    Section,
+    /// In a section, or before the first one, where it holds for all.
+    Both,
+}
+
+/// What a directive is, for people and for the reader.
+#[derive(Debug, Clone, Copy)]
+pub struct Directive {
+    /// The word behind `;!`.
+    pub name: &'static str,
+    /// What follows it.
+    pub usage: &'static str,
+    /// Where it may stand.
+    pub place: Place,
+    /// How many words may follow: at least, at most.
+    pub words: (usize, usize),
+    /// What it does.
+    pub does: &'static str,
+}
+
+/// All directives, in the order in which a file would use them.
+pub const DIRECTIVES: &[Directive] = &[
+    Directive {
+        name: "import",
+        usage: "import DOCUMENT…",
+        place: Place::File,
+        words: (1, usize::MAX),
+        does: "makes the rules of other documents visible; they keep their own scope",
+    },
+    Directive {
+        name: "scheme",
+        usage: "scheme NAME",
+        place: Place::Opens,
+        words: (1, 1),
+        does: "opens the section of a URI scheme",
+    },
+    Directive {
+        name: "kind",
+        usage: "kind NAME",
+        place: Place::Opens,
+        words: (1, 1),
+        does: "opens the section of a form of text that is no scheme, such as uri-reference",
+    },
+    Directive {
+        name: "start",
+        usage: "start RULE",
+        place: Place::Section,
+        words: (1, 1),
+        does: "names the rule that the whole text must match; without it, the first rule of the file",
+    },
+    Directive {
+        name: "type",
+        usage: "type NAME",
+        place: Place::Section,
+        words: (1, 1),
+        does: "names the Rust type; without it, the section's name in camel case",
+    },
+    Directive {
+        name: "fields",
+        usage: "fields NAME… or NAME=RULE|RULE…",
+        place: Place::Both,
+        words: (1, usize::MAX),
+        does: "lists what a parse gives access to: the text that a rule, or one of several, matched",
+    },
+    Directive {
+        name: "secret",
+        usage: "secret NAME…",
+        place: Place::Both,
+        words: (1, usize::MAX),
+        does: "marks fields or rules that may hold user:password; all that follows the first colon is masked",
+    },
+    Directive {
+        name: "equal-by",
+        usage: "equal-by NAME…",
+        place: Place::Section,
+        words: (1, usize::MAX),
+        does: "lists the fields that alone decide whether two names of the scheme are equal",
+    },
+    Directive {
+        name: "ignore-case",
+        usage: "ignore-case NAME…",
+        place: Place::Section,
+        words: (1, usize::MAX),
+        does: "lists the fields in which the scheme ignores ASCII case",
+    },
+    Directive {
+        name: "default-port",
+        usage: "default-port NUMBER",
+        place: Place::Section,
+        words: (1, 1),
+        does: "says which port means the same as none",
+    },
+    Directive {
+        name: "empty-path",
+        usage: "empty-path TEXT",
+        place: Place::Section,
+        words: (1, 1),
+        does: "says which path an empty one behind an authority means",
+    },
+];

@@ -1,0 +1,129 @@
+//! The file and all that it imports, each read once.
+//!
+//! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
+//! cycles; a document that two others import is one document.
+
+use crate::diagnose::{Diagnostic, Diagnostics, Source, did_you_mean};
+use crate::read::{read, tree::Tree};
+use std::sync::Arc;
+
+/// The core rules every grammar may use (RFC 5234 appendix B.1).
+const CORE: &str = include_str!("core.abnf");
+
+/// Finds the text of a document by its name.
+pub trait Loader {
+    /// The document called `name`, if there is one.
+    fn load(&self, name: &str) -> Option<Arc<Source>>;
+    /// All names that [`Self::load`] knows, for "did you mean".
+    fn names(&self) -> Vec<String>;
+}
+
+/// One document, read.
+pub struct Document {
+    /// Its name: the file name without folder and ending.
+    pub name: String,
+    /// What stands in it.
+    pub tree: Tree,
+    /// Indices of the documents it imports, in the order of its directives.
+    pub imports: Vec<usize>,
+}
+
+/// All documents of a grammar: the file itself first, the core rules last.
+pub struct Documents {
+    /// The documents.
+    pub list: Vec<Document>,
+}
+
+impl Documents {
+    /// The index of the document that holds the core rules.
+    pub fn core(&self) -> usize {
+        self.list.len() - 1
+    }
+}
+
+/// Reads `source` and, depth first, what it imports.
+pub fn load(
+    source: &Arc<Source>,
+    loader: &dyn Loader,
+    diagnostics: &mut Diagnostics,
+) -> Documents {
+    let mut loading = Loading { loader, diagnostics, list: Vec::new(), open: Vec::new() };
+    loading.document(document_name(&source.name), source);
+    let core = Source::new("core rules of RFC 5234", CORE);
+    let tree = read(&core, loading.diagnostics);
+    loading.list.push(Document { name: String::new(), tree, imports: Vec::new() });
+    Documents { list: loading.list }
+}
+
+/// `grammars/rfc3986.abnf` is the document `rfc3986`.
+pub fn document_name(path: &str) -> String {
+    let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
+    file.strip_suffix(".abnf").unwrap_or(file).to_string()
+}
+
+struct Loading<'a> {
+    loader: &'a dyn Loader,
+    diagnostics: &'a mut Diagnostics,
+    list: Vec<Document>,
+    /// The documents whose imports are being read now, outermost first.
+    open: Vec<usize>,
+}
+
+impl Loading<'_> {
+    fn document(&mut self, name: String, source: &Arc<Source>) -> usize {
+        let tree = read(source, self.diagnostics);
+        let index = self.list.len();
+        self.list.push(Document { name, tree: tree.clone(), imports: Vec::new() });
+        self.open.push(index);
+        for directive in tree.directives.iter().filter(|d| d.name.text == "import") {
+            for wanted in &directive.args {
+                if let Some(import) = self.import(&tree, wanted) {
+                    self.list[index].imports.push(import);
+                }
+            }
+        }
+        self.open.pop();
+        index
+    }
+
+    fn import(&mut self, tree: &Tree, wanted: &crate::read::tree::Name) -> Option<usize> {
+        if let Some(known) = self.list.iter().position(|d| d.name == wanted.text) {
+            if self.open.contains(&known) {
+                self.report_cycle(tree, wanted, known);
+                return None;
+            }
+            return Some(known);
+        }
+        let Some(source) = self.loader.load(&wanted.text) else {
+            let names = self.loader.names();
+            let mut report = Diagnostic::error(
+                "unknown-import",
+                format!("there is no grammar `{}` to import", wanted.text),
+                &tree.source,
+                wanted.span,
+                "not found",
+            );
+            if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
+                report = report.help(format!("did you mean `{near}`?"));
+            }
+            self.diagnostics.push(report);
+            return None;
+        };
+        // A grammar may import itself under another name only by a cycle of files, which the depth bounds.
+        Some(self.document(wanted.text.clone(), &source))
+    }
+
+    fn report_cycle(&mut self, tree: &Tree, wanted: &crate::read::tree::Name, known: usize) {
+        let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
+        let names: Vec<&str> =
+            self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
+        let cycle = format!("{} → {}", names.join(" → "), wanted.text);
+        self.diagnostics.push(Diagnostic::error(
+            "import-cycle",
+            format!("the imports form a cycle: {cycle}"),
+            &tree.source,
+            wanted.span,
+            "closes the cycle",
+        ));
+    }
+}

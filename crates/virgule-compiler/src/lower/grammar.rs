@@ -1,0 +1,146 @@
+//! The grammar after names mean something: rules in one arena, expressions over code points, fields bound.
+//!
+//! After this point there are no more names to resolve, no groups, options, literals or prose: an expression
+//! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
+
+use crate::diagnose::{Source, Span};
+use std::sync::Arc;
+
+/// The index of a rule in [`Grammar::rules`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleId(pub u32);
+
+impl RuleId {
+    /// The index as a number for slices.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A document with all that it imports, linked.
+#[derive(Debug, Clone)]
+pub struct Grammar {
+    /// The document's name: its file name without `.abnf`.
+    pub name: String,
+    /// The rules of the document, then those of its imports, then the core rules (RFC 5234 appendix B.1).
+    pub rules: Vec<Rule>,
+    /// How many of [`Self::rules`] are the document's own.
+    pub own: usize,
+    /// What the `;!` lines ask for: at least one section.
+    pub sections: Vec<Section>,
+}
+
+impl Grammar {
+    /// The rule with that id.
+    pub fn rule(&self, id: RuleId) -> &Rule {
+        &self.rules[id.index()]
+    }
+
+    /// The rule of that name, as the document sees it: its own, then imported, then core; ASCII case ignored.
+    pub fn find(&self, name: &str) -> Option<RuleId> {
+        let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
+        Some(RuleId(found as u32))
+    }
+}
+
+/// A rule whose references are resolved.
+#[derive(Debug, Clone)]
+pub struct Rule {
+    /// The name in the spelling of its definition.
+    pub name: String,
+    /// The document that defines it; empty for the core rules.
+    pub document: String,
+    /// The definition as ABNF on one line, increments included.
+    pub text: String,
+    /// What it matches.
+    pub expr: Expr,
+    /// The file that defines it.
+    pub source: Arc<Source>,
+    /// The place of its name there.
+    pub span: Span,
+}
+
+/// What a rule matches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expr {
+    /// One code point out of these inclusive ranges (sorted, disjoint, no surrogates).
+    Class(Vec<(u32, u32)>),
+    /// All of these, in order; none is the empty string.
+    Sequence(Vec<Expr>),
+    /// One of these; where two match the same text the earlier one is preferred.
+    Choice(Vec<Expr>),
+    /// Between `min` and `max` times; more is preferred.
+    Repeat {
+        /// What is repeated.
+        inner: Box<Expr>,
+        /// At least so often.
+        min: u32,
+        /// At most so often, `None` without bound.
+        max: Option<u32>,
+        /// Where the repetition stands, in the file of its rule.
+        span: Span,
+    },
+    /// Another rule.
+    Rule(RuleId),
+}
+
+impl Expr {
+    /// The empty string.
+    pub const EMPTY: Expr = Expr::Sequence(Vec::new());
+
+    /// Calls `see` for every rule that is named in this expression, from left to right.
+    pub fn each_rule(&self, see: &mut impl FnMut(RuleId)) {
+        match self {
+            Expr::Class(_) => {}
+            Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| part.each_rule(see)),
+            Expr::Repeat { max: Some(0), .. } => {}
+            Expr::Repeat { inner, .. } => inner.each_rule(see),
+            Expr::Rule(id) => see(*id),
+        }
+    }
+}
+
+/// What a section describes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SectionKind {
+    /// `;! scheme ni`: a URI scheme.
+    Scheme,
+    /// `;! kind uri`: a form of text that is no scheme of its own.
+    Kind,
+}
+
+/// One start rule with its directives.
+#[derive(Debug, Clone)]
+pub struct Section {
+    /// Scheme or kind.
+    pub kind: SectionKind,
+    /// Its name, by which `--kind` finds it.
+    pub name: String,
+    /// The rule that the whole text must match.
+    pub start: RuleId,
+    /// The name of the Rust type, such as `UriRef`.
+    pub type_name: String,
+    /// What a parse gives access to, in the order of the directive.
+    pub fields: Vec<Field>,
+    /// Indices into [`Self::fields`]: two texts are equal if these are (`equal-by`); empty if not given.
+    pub equal_by: Vec<usize>,
+    /// Indices into [`Self::fields`] that are compared without regard to ASCII case (`ignore-case`).
+    pub ignore_case: Vec<usize>,
+    /// The port that may be left out (`default-port`).
+    pub default_port: Option<u16>,
+    /// What an empty path means (`empty-path`).
+    pub empty_path: Option<String>,
+}
+
+/// A part of the text that a parse gives access to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// The name, such as `reg-name`.
+    pub name: String,
+    /// The rules whose match it is; several where the grammar spells one thing in several ways.
+    pub rules: Vec<RuleId>,
+    /// Whether it may hold `user:password`, which is masked in all that is shown.
+    pub secret: bool,
+    /// Whether it was asked for; a field that is only secret is not shown.
+    pub exposed: bool,
+}

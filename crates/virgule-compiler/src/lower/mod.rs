@@ -1,0 +1,45 @@
+//! Tree → Grammar: names become rules, directives become sections, notation becomes sets and sequences.
+//!
+//! ```text
+//! documents   the file and its imports, each read once
+//! scope       who means what by a name: own rules, then imported ones, then the core rules
+//! expr        right sides over code points
+//! section     `;!` lines
+//! ```
+//!
+//! All that can be said about names and values is said here; what needs the meaning of whole rules
+//! (recursion, rules that match nothing) is left to `check`.
+
+mod directive;
+mod documents;
+mod expr;
+pub mod grammar;
+mod scope;
+mod section;
+
+use crate::diagnose::{Diagnostics, Source};
+use grammar::Grammar;
+use std::sync::Arc;
+
+pub use directive::DIRECTIVES;
+pub use documents::{Loader, document_name};
+
+/// Lowers `source` and all that it imports. `None` if an error was reported.
+pub fn lower(
+    source: &Arc<Source>,
+    loader: &dyn Loader,
+    diagnostics: &mut Diagnostics,
+) -> Option<Grammar> {
+    let mut own = Diagnostics::new();
+    let documents = documents::load(source, loader, &mut own);
+    let scope = scope::bind(&documents, &mut own);
+    let rules = expr::lower_rules(&documents, &scope, &mut own);
+    let sections = section::sections(&documents, &scope, &mut own);
+    let failed = own.has_errors();
+    diagnostics.extend(own);
+    if failed || sections.is_empty() {
+        return None;
+    }
+    let name = documents.list[0].name.clone();
+    Some(Grammar { name, rules, own: scope.own_rules(0), sections })
+}

@@ -1,0 +1,141 @@
+//! Who means what by a name.
+//!
+//! A document sees its own rules, then those of the documents it imports, in the order of the imports, then
+//! the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 goes on
+//! meaning RFC 3986's `host`, whatever the importing document calls `host`. Names ignore ASCII case
+//! (RFC 5234 section 2.1).
+
+use super::documents::Documents;
+use super::grammar::RuleId;
+use crate::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
+use crate::read::tree::Rule;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The place of a definition: document and rule within it; `=/` lines are listed behind the base.
+pub struct Definition {
+    /// The document's index.
+    pub document: usize,
+    /// Indices of the tree's rules: the base, then its increments.
+    pub rules: Vec<usize>,
+}
+
+/// All definitions in the order of their [`RuleId`]s, and how names find them.
+pub struct Scope {
+    /// By [`RuleId`].
+    pub definitions: Vec<Definition>,
+    /// For each document, its own names in lower case.
+    names: Vec<HashMap<String, RuleId>>,
+    /// For each document, the documents whose rules it sees, itself first, the core rules last.
+    sees: Vec<Vec<usize>>,
+}
+
+/// Numbers all rules, and reports duplicates and increments without a base.
+pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
+    let mut scope = Scope { definitions: Vec::new(), names: Vec::new(), sees: Vec::new() };
+    for (index, document) in documents.list.iter().enumerate() {
+        scope.names.push(HashMap::new());
+        for (position, rule) in document.tree.rules.iter().enumerate() {
+            scope.define(index, position, rule, &document.tree.source, documents, diagnostics);
+        }
+        let mut sees = vec![index];
+        sees.extend(&document.imports);
+        sees.push(documents.core());
+        scope.sees.push(sees);
+    }
+    scope
+}
+
+impl Scope {
+    fn define(
+        &mut self,
+        document: usize,
+        position: usize,
+        rule: &Rule,
+        source: &Arc<Source>,
+        documents: &Documents,
+        diagnostics: &mut Diagnostics,
+    ) {
+        let key = rule.name.text.to_ascii_lowercase();
+        match (self.names[document].get(&key).copied(), rule.incremental) {
+            (None, false) => {
+                let id = RuleId(self.definitions.len() as u32);
+                self.definitions.push(Definition { document, rules: vec![position] });
+                self.names[document].insert(key, id);
+            }
+            (Some(base), true) => self.definitions[base.index()].rules.push(position),
+            (None, true) => diagnostics.push(
+                Diagnostic::error(
+                    "increment-without-base",
+                    format!("`{}` is extended by `=/` but not defined before", rule.name.text),
+                    source,
+                    rule.name.span,
+                    "no definition above",
+                )
+                .help("define it with `=` first, or write `=` here"),
+            ),
+            (Some(first), false) => {
+                let first = self.definitions[first.index()].rules[0];
+                let first = documents.list[document].tree.rules[first].name.span;
+                diagnostics.push(
+                    Diagnostic::error(
+                        "duplicate-rule",
+                        format!("`{}` is defined twice", rule.name.text),
+                        source,
+                        rule.name.span,
+                        "second definition",
+                    )
+                    .and(first, "first definition")
+                    .help("rule names ignore case; write `=/` to add an alternative"),
+                );
+            }
+        }
+    }
+
+    /// How many rules the document with that index defines.
+    pub fn own_rules(&self, document: usize) -> usize {
+        self.names[document].len()
+    }
+
+    /// The rule that `document` means by `name`.
+    pub fn find(&self, document: usize, name: &str) -> Option<RuleId> {
+        let key = name.to_ascii_lowercase();
+        self.sees[document].iter().find_map(|&seen| self.names[seen].get(&key).copied())
+    }
+
+    /// Like [`Self::find`], and reports a name that means nothing, with the nearest one that does.
+    pub fn resolve(
+        &self,
+        document: usize,
+        name: &str,
+        source: &Arc<Source>,
+        span: Span,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<RuleId> {
+        let found = self.find(document, name);
+        if found.is_none() {
+            let mut report = Diagnostic::error(
+                "undefined-rule",
+                format!("there is no rule `{name}`"),
+                source,
+                span,
+                "not defined here, not imported, not a core rule",
+            );
+            if let Some(near) = did_you_mean(name, self.visible(document)) {
+                report = report.help(format!("did you mean `{near}`?"));
+            }
+            diagnostics.push(report);
+        }
+        found
+    }
+
+    /// Every name the document sees, in a fixed order.
+    fn visible(&self, document: usize) -> impl Iterator<Item = &str> {
+        let mut names: Vec<&str> = self.sees[document]
+            .iter()
+            .flat_map(|&seen| self.names[seen].keys().map(String::as_str))
+            .collect();
+        names.sort_unstable();
+        names.into_iter()
+    }
+}

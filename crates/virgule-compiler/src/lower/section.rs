@@ -1,0 +1,245 @@
+//! `;!` lines → sections: start rules, fields, and what a scheme says beyond its grammar.
+//!
+//! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
+
+use super::directive::{DIRECTIVES, Directive as Known, Place};
+use super::documents::{Document, Documents};
+use super::grammar::{Field, RuleId, Section, SectionKind};
+use super::scope::Scope;
+use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
+use crate::limits;
+use crate::read::tree::{Directive, Name};
+
+/// The sections of the first document; the directives of imported ones are theirs alone.
+pub fn sections(
+    documents: &Documents,
+    scope: &Scope,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Section> {
+    let document = &documents.list[0];
+    let mut reading = Reading { document, scope, diagnostics };
+    let (file, sections) = reading.split();
+    sections.iter().filter_map(|lines| reading.section(&file, lines)).collect()
+}
+
+struct Reading<'a> {
+    document: &'a Document,
+    scope: &'a Scope,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl<'a> Reading<'a> {
+    /// The directives that hold for the file, and those of each section; misplaced ones are reported.
+    fn split(&mut self) -> (Vec<&'a Directive>, Vec<Vec<&'a Directive>>) {
+        let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&Directive>>::new());
+        for directive in &self.document.tree.directives {
+            let Some(known) = self.known(directive) else { continue };
+            match (known.place, sections.last_mut()) {
+                (Place::Opens, _) => sections.push(vec![directive]),
+                (Place::Section | Place::Both, Some(section)) => section.push(directive),
+                (Place::File, None) | (Place::Both, None) => file.push(directive),
+                (Place::File, Some(_)) => self.misplaced(directive, "before the first section"),
+                (Place::Section, None) => self.misplaced(directive, "behind `scheme` or `kind`"),
+            }
+        }
+        if sections.is_empty() {
+            sections.push(Vec::new());
+        }
+        (file, sections)
+    }
+
+    fn known(&mut self, directive: &Directive) -> Option<&'static Known> {
+        let name = &directive.name;
+        let Some(known) = DIRECTIVES.iter().find(|known| known.name == name.text) else {
+            let near = did_you_mean(&name.text, DIRECTIVES.iter().map(|known| known.name));
+            let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
+            let help = match near {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("the directives are {}", all.join(", ")),
+            };
+            let message = format!("there is no directive `{}`", name.text);
+            self.error("unknown-directive", message, name.span, "unknown", Some(help));
+            return None;
+        };
+        let (min, max) = known.words;
+        if directive.args.len() < min || directive.args.len() > max {
+            let message = format!("`{}` with {} words", name.text, directive.args.len());
+            let help = format!("it is written `;! {}`", known.usage);
+            self.error("directive-words", message, directive.span, "", Some(help));
+            return None;
+        }
+        Some(known)
+    }
+
+    fn misplaced(&mut self, directive: &Directive, place: &str) {
+        let message = format!("`{}` stands {place}", directive.name.text);
+        self.error("misplaced-directive", message, directive.span, "not here", None);
+    }
+
+    fn section(&mut self, file: &[&Directive], lines: &[&Directive]) -> Option<Section> {
+        let start = match find(lines, "start") {
+            Some(start) => self.rule(&start.args[0])?,
+            None if self.document.tree.rules.is_empty() => {
+                self.error("no-rules", "the file has no rules".into(), Span::default(), "", None);
+                return None;
+            }
+            None => self.scope.find(0, &self.document.tree.rules[0].name.text)?,
+        };
+        let (kind, name) = match lines.first() {
+            Some(opens) if opens.name.text == "scheme" => (SectionKind::Scheme, opens.args[0].text.clone()),
+            Some(opens) => (SectionKind::Kind, opens.args[0].text.clone()),
+            None => (SectionKind::Kind, self.document.name.clone()),
+        };
+        let fields = self.fields(file, lines);
+        let named = |directive: &str, reading: &mut Self| {
+            reading.field_indices(find(lines, directive), &fields)
+        };
+        let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
+        let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
+        let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
+        let type_name = match find(lines, "type") {
+            Some(line) => self.type_name(&line.args[0])?,
+            None => camel_case(&name),
+        };
+        Some(Section {
+            kind,
+            name,
+            start,
+            type_name,
+            fields,
+            equal_by,
+            ignore_case,
+            default_port,
+            empty_path,
+        })
+    }
+
+    /// The fields of the file, then those of the section, then what is secret without being a field.
+    fn fields(&mut self, file: &[&Directive], lines: &[&Directive]) -> Vec<Field> {
+        let mut fields: Vec<Field> = Vec::new();
+        let both = || file.iter().chain(lines);
+        for arg in both().filter(|line| line.name.text == "fields").flat_map(|line| &line.args) {
+            let Some(field) = self.field(arg) else { continue };
+            if fields.iter().any(|known| known.name.eq_ignore_ascii_case(&field.name)) {
+                let message = format!("the field `{}` is listed twice", field.name);
+                self.error("duplicate-field", message, arg.span, "again", None);
+                continue;
+            }
+            fields.push(field);
+        }
+        for arg in both().filter(|line| line.name.text == "secret").flat_map(|line| &line.args) {
+            match fields.iter_mut().find(|field| field.name.eq_ignore_ascii_case(&arg.text)) {
+                Some(field) => field.secret = true,
+                None => fields.extend(
+                    self.field(arg).map(|field| Field { secret: true, exposed: false, ..field }),
+                ),
+            }
+        }
+        if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
+            let span = lines.first().map_or(Span::default(), |line| line.span);
+            self.error("limit", exceeded.to_string(), span, "", None);
+            fields.clear();
+        }
+        fields
+    }
+
+    /// `alg`, or `path=path-abempty|path-empty`.
+    fn field(&mut self, arg: &Name) -> Option<Field> {
+        let (name, rules) = match arg.text.split_once('=') {
+            Some((name, rules)) => (name, rules),
+            None => (arg.text.as_str(), arg.text.as_str()),
+        };
+        let mut bound = Vec::new();
+        for rule in rules.split('|') {
+            bound.push(self.rule(&Name { text: rule.to_string(), span: arg.span })?);
+        }
+        if !is_rule_name(name) {
+            let message = format!("`{name}` is no name for a field");
+            let help = "a letter, then letters, digits and hyphens".to_string();
+            self.error("field-name", message, arg.span, "", Some(help));
+            return None;
+        }
+        Some(Field { name: name.to_string(), rules: bound, secret: false, exposed: true })
+    }
+
+    fn rule(&mut self, name: &Name) -> Option<RuleId> {
+        let source = &self.document.tree.source;
+        self.scope.resolve(0, &name.text, source, name.span, self.diagnostics)
+    }
+
+    fn field_indices(&mut self, line: Option<&Directive>, fields: &[Field]) -> Vec<usize> {
+        let mut indices = Vec::new();
+        for arg in line.iter().flat_map(|line| &line.args) {
+            let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
+            match fields.iter().position(named) {
+                Some(index) => indices.push(index),
+                None => {
+                    let near = did_you_mean(&arg.text, fields.iter().map(|f| f.name.as_str()));
+                    let help = near.map(|near| format!("did you mean `{near}`?"));
+                    let message = format!("`{}` is no field of this section", arg.text);
+                    self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
+                }
+            }
+        }
+        indices
+    }
+
+    fn port(&mut self, arg: &Name) -> Option<u16> {
+        let port = arg.text.parse().ok();
+        if port.is_none() {
+            let message = format!("`{}` is no port", arg.text);
+            let help = Some("a port is a number from 0 to 65535".to_string());
+            self.error("port-number", message, arg.span, "", help);
+        }
+        port
+    }
+
+    fn type_name(&mut self, arg: &Name) -> Option<String> {
+        let mut chars = arg.text.chars();
+        let upper = chars.next().is_some_and(|c| c.is_ascii_uppercase());
+        if upper && chars.all(|c| c.is_ascii_alphanumeric()) && arg.text != "Self" {
+            return Some(arg.text.clone());
+        }
+        let message = format!("`{}` is no name for a Rust type", arg.text);
+        let help = Some("an upper-case letter, then letters and digits".to_string());
+        self.error("type-name", message, arg.span, "", help);
+        None
+    }
+
+    fn error(
+        &mut self,
+        code: &'static str,
+        message: String,
+        span: Span,
+        label: &str,
+        help: Option<String>,
+    ) {
+        let mut report = Diagnostic::error(code, message, &self.document.tree.source, span, label);
+        if let Some(help) = help {
+            report = report.help(help);
+        }
+        self.diagnostics.push(report);
+    }
+}
+
+fn find<'a>(lines: &[&'a Directive], name: &str) -> Option<&'a Directive> {
+    lines.iter().find(|line| line.name.text == name).copied()
+}
+
+/// RFC 5234 section 2.1: `rulename = ALPHA *(ALPHA / DIGIT / "-")`
+fn is_rule_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+/// `uri-reference` is the type `UriReference`; what no Rust name may hold is left out.
+fn camel_case(name: &str) -> String {
+    let mut camel: String = name
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .map(|word| word[..word.len().min(1)].to_ascii_uppercase() + word.get(1..).unwrap_or(""))
+        .collect();
+    if !camel.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        camel.insert(0, 'X');
+    }
+    camel
+}

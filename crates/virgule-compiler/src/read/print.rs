@@ -1,0 +1,93 @@
+//! Prints trees: exactly as read, or as canonical ABNF on one line.
+//!
+//! The canonical form reads back to the same tree, except for places.
+
+use super::tree::{Expr, ExprKind, Repeat, Rule, Tree};
+use std::fmt::{self, Display, Formatter, Write};
+
+impl Tree {
+    /// The text that was read, put together from the pieces.
+    pub fn print(&self) -> String {
+        let pieces = self.pieces.iter();
+        pieces
+            .map(|piece| &self.source.text[piece.span.start..piece.span.end])
+            .collect()
+    }
+}
+
+impl Display for Rule {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let defined_as = if self.incremental { "=/" } else { "=" };
+        write!(f, "{} {defined_as} {}", self.name.text, self.expr)
+    }
+}
+
+impl Display for Expr {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            ExprKind::Alternation(parts) => separated(f, parts, " / "),
+            ExprKind::Concatenation(parts) => separated(f, parts, " "),
+            ExprKind::Repetition { repeat, inner } => write!(f, "{repeat}{}", Part(inner)),
+            ExprKind::Group(inner) => write!(f, "({inner})"),
+            ExprKind::Option(inner) => write!(f, "[{inner}]"),
+            ExprKind::Rule(name) => f.write_str(name),
+            ExprKind::Text {
+                text,
+                case_sensitive: false,
+            } => write!(f, "\"{text}\""),
+            ExprKind::Text {
+                text,
+                case_sensitive: true,
+            } => write!(f, "%s\"{text}\""),
+            ExprKind::Range(first, last) => write!(f, "%x{first:02X}-{last:02X}"),
+            ExprKind::Values(values) => numbers(f, values),
+            ExprKind::Prose(text) => write!(f, "<{text}>"),
+        }
+    }
+}
+
+impl Display for Repeat {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match (self.min, self.max) {
+            (0, None) => f.write_char('*'),
+            (min, None) => write!(f, "{min}*"),
+            (min, Some(max)) if min == max => write!(f, "{min}"),
+            (0, Some(max)) => write!(f, "*{max}"),
+            (min, Some(max)) => write!(f, "{min}*{max}"),
+        }
+    }
+}
+
+/// A part of a concatenation, or what is repeated. The reader never puts a node there that needs brackets;
+/// a tree made by hand may.
+struct Part<'a>(&'a Expr);
+
+impl Display for Part<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0.kind {
+            ExprKind::Alternation(_) | ExprKind::Concatenation(_) => write!(f, "({})", self.0),
+            _ => write!(f, "{}", self.0),
+        }
+    }
+}
+
+fn separated(f: &mut Formatter<'_>, parts: &[Expr], separator: &str) -> fmt::Result {
+    for (index, part) in parts.iter().enumerate() {
+        if index > 0 {
+            f.write_str(separator)?;
+        }
+        match part.kind {
+            ExprKind::Concatenation(_) if separator.contains('/') => write!(f, "{part}")?,
+            _ => write!(f, "{}", Part(part))?,
+        }
+    }
+    Ok(())
+}
+
+fn numbers(f: &mut Formatter<'_>, values: &[u32]) -> fmt::Result {
+    for (index, value) in values.iter().enumerate() {
+        let before = if index == 0 { "%x" } else { "." };
+        write!(f, "{before}{value:02X}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,76 @@
+//! The two readers agree on every sample, and a difference is noticed.
+
+use super::samples::ALL;
+use super::{canonical, read_checked};
+use crate::read::second::compare;
+use crate::read::tree::ExprKind;
+
+#[test]
+fn both_readers_agree_on_the_samples() {
+    for text in ALL {
+        let (tree, _) = read_checked(text);
+        assert_eq!(compare(&tree), Ok(()), "{text}");
+        let (tree, _) = read_checked(&text.replace('\n', "\r\n"));
+        assert_eq!(compare(&tree), Ok(()), "{text}");
+        let (tree, _) = read_checked(&canonical(&tree).join("\n"));
+        assert_eq!(compare(&tree), Ok(()), "{text}");
+    }
+    let (tree, _) = read_checked("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %X41-%x42");
+    assert!(compare(&tree).is_err(), "has errors");
+    let (tree, _) = read_checked("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %XaB-FF");
+    assert_eq!(compare(&tree), Ok(()));
+}
+
+#[test]
+fn differences_are_named() {
+    let (mut tree, _) = read_checked("a = b\nc = \"d\" e");
+    tree.rules[1].expr.kind = ExprKind::Rule("f".into());
+    let wanted = "rule `c`: read as Rule(\"f\"), by the other reader as \
+                  Concatenation([Text(\"d\", false), Rule(\"e\")])";
+    assert_eq!(compare(&tree), Err(wanted.into()));
+    tree.rules[1].incremental = true;
+    assert_eq!(
+        compare(&tree),
+        Err("rule `c`: the other reader has `c` here".into())
+    );
+    tree.rules.pop();
+    assert_eq!(
+        compare(&tree),
+        Err("1 rules, the other reader has 2".into())
+    );
+}
+
+/// Keeps the list [`CANNOT_READ`](crate::read::second::CANNOT_READ) true.
+#[test]
+fn the_other_reader_really_cannot_read_these() {
+    assert!(
+        abnf::rulelist("a = b\r\n\n; c\n \t\nd = %x41.42 / <e>\n  / \"f\" ; g\n   h\n").is_ok()
+    );
+    let texts = [
+        "\u{feff}a = b\n",
+        "a = b\n\u{c}\nc = d\n",
+        "a = b\nThor     [Page 1]\n",
+        "a = b\rc = d\r",
+        "a = b\n\n  c\n",
+        "a = b\n; c\n  d\n",
+        "  a = b\n",
+        "a = b",
+        "a = %X41\n",
+        "a = %D65\n",
+        "a = (b)(c)\n",
+    ];
+    for text in texts {
+        assert!(abnf::rulelist(text).is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn deep_trees_and_large_numbers_are_compared_or_refused() {
+    let deep = format!("a = {}b{}", "([".repeat(64), "])".repeat(64));
+    assert_eq!(compare(&read_checked(&deep).0), Ok(()));
+    assert_eq!(
+        compare(&read_checked("a = %xFFFFFFFF 4294967295*b").0),
+        Ok(())
+    );
+    assert!(compare(&read_checked("a = %x100000000 4294967296*b").0).is_err());
+}

@@ -1,0 +1,39 @@
+//! Grammars that are read at run time: the tables stay in memory, the driver is the same.
+//!
+//! A scheme that nobody here has heard of works without building anything:
+//!
+//! ```
+//! use virgule_dynamic::Library;
+//!
+//! let mut library = Library::new();
+//! library.add("badge", "
+//!     ;! scheme badge
+//!     ;! fields house number
+//!     badge-uri = %s\"badge:\" house \"-\" number
+//!     house     = 1*ALPHA
+//!     number    = 1*4DIGIT
+//! ")?;
+//! let parser = library.parser("badge").ok_or("no such kind")?;
+//! let parsed = parser.parse("badge:kestrel-42")?;
+//! assert_eq!(parsed.get("number"), Some("42"));
+//!
+//! let error = parser.parse("badge:kestrel-").err().ok_or("too lenient")?;
+//! assert_eq!(error.to_string(), "offset 14, in number: expected a digit");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ```text
+//! library     texts → grammars, found by name; imports between them
+//! automaton   tables of the compiler → tables of the runtime
+//! parser      one kind of text, built in or read at run time: text → fields
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod automaton;
+mod library;
+mod parser;
+
+pub use automaton::Automaton;
+pub use library::{Library, LoadError};
+pub use parser::{Mismatch, Parsed, Parser};

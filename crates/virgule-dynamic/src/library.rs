@@ -1,0 +1,220 @@
+//! Texts → grammars, found by name; imports between them.
+
+use crate::{Automaton, Parser};
+use std::collections::HashMap;
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use virgule::Kind;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
+use virgule_compiler::lower::{Loader, document_name};
+
+/// Grammars, built in and added, and the automata that were asked of them.
+#[derive(Debug, Default)]
+pub struct Library {
+    added: Vec<Added>,
+    /// Grammars that are built in, read when a rule of theirs is asked for.
+    read: HashMap<String, Grammar>,
+}
+
+/// Why a grammar or rule cannot be used.
+#[derive(Debug, Clone)]
+pub enum LoadError {
+    /// The file cannot be read.
+    File(String),
+    /// The grammar is wrong; warnings are among the findings.
+    Grammar(Diagnostics),
+    /// There is no grammar or rule of that name.
+    Unknown(String),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::File(message) | LoadError::Unknown(message) => f.write_str(message),
+            LoadError::Grammar(diagnostics) => f.write_str(diagnostics.render(false).trim_end()),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// A grammar that was added, with the automata of its kinds.
+#[derive(Debug)]
+struct Added {
+    name: String,
+    source: Arc<Source>,
+    grammar: Grammar,
+    kinds: Vec<AddedKind>,
+    automata: Vec<Automaton>,
+}
+
+#[derive(Debug)]
+struct AddedKind {
+    name: String,
+    automaton: usize,
+    kind: usize,
+    fields: Vec<String>,
+}
+
+/// A grammar, and the automata of single rules that were asked for.
+#[derive(Debug)]
+struct Grammar {
+    checked: Checked,
+    fragments: Fragments,
+    /// By rule's index.
+    rules: HashMap<usize, Automaton>,
+}
+
+impl Library {
+    /// A library of what is built in.
+    pub fn new() -> Self {
+        Library::default()
+    }
+
+    /// Reads a grammar file; it may import what is built in, what was added before, and files beside it.
+    ///
+    /// Gives the warnings. The document's name is the file's, without folder and ending.
+    pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
+        let text = std::fs::read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
+        let text = String::from_utf8(text).map_err(|error| {
+            let place = error.utf8_error().valid_up_to();
+            LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
+        })?;
+        let source = Source::new(path.display().to_string(), text);
+        self.add_source(source, path.parent())
+    }
+
+    /// Reads a grammar from memory; it may import what is built in and what was added before.
+    pub fn add(&mut self, name: &str, text: &str) -> Result<Diagnostics, LoadError> {
+        self.add_source(Source::new(name, text), None)
+    }
+
+    fn add_source(&mut self, source: Arc<Source>, folder: Option<&Path>) -> Result<Diagnostics, LoadError> {
+        let mut diagnostics = Diagnostics::new();
+        let checked = compile::front(&source, &Texts { library: self, folder }, &mut diagnostics);
+        let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
+        let (mut fragments, mut automata, mut kinds) = (Fragments::default(), Vec::new(), Vec::new());
+        for family in compile::families(&checked.grammar) {
+            match compile::back(&checked, &family.starts(), family.fields(), &mut fragments) {
+                Ok(compiled) => automata.push(Automaton::from(compiled.tables)),
+                Err(error) => {
+                    diagnostics.push(compile::over_limit(&checked.grammar, &error));
+                    return Err(LoadError::Grammar(diagnostics));
+                }
+            }
+            kinds.extend(family.sections.iter().enumerate().map(|(kind, section)| AddedKind {
+                name: section.name.clone(),
+                automaton: automata.len() - 1,
+                kind,
+                fields: section.fields.iter().map(|f| if f.exposed { f.name.clone() } else { String::new() }).collect(),
+            }));
+        }
+        let name = document_name(&source.name);
+        let grammar = Grammar { checked, fragments, rules: HashMap::new() };
+        self.added.retain(|added| added.name != name);
+        self.added.push(Added { name, source, grammar, kinds, automata });
+        Ok(diagnostics)
+    }
+
+    /// The parser of a kind or scheme, by its name; one that was added goes before one that is built in.
+    pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
+        let added = self.added.iter().rev();
+        let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
+        match kinds.find(|(_, kind)| kind.name == name) {
+            Some((added, kind)) => {
+                let fields = kind.fields.iter().map(String::as_str).collect();
+                Some(Parser::new(&added.automata[kind.automaton], kind.kind, fields))
+            }
+            None => Kind::find(name).map(Parser::built_in),
+        }
+    }
+
+    /// The names of all kinds, those that are built in first.
+    pub fn kinds(&self) -> Vec<&str> {
+        let added = self.added.iter().flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str()));
+        Kind::all().map(|kind| kind.name).chain(added).collect()
+    }
+
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled when first asked for.
+    pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
+        let found = match self.added.iter_mut().position(|added| added.name == grammar) {
+            Some(position) => &mut self.added[position].grammar,
+            None => self.built_in(grammar)?,
+        };
+        let automaton = found.rule(rule)?;
+        Ok(Parser::new(automaton, 0, Vec::new()))
+    }
+
+    /// A grammar that is built in.
+    fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
+        if !self.read.contains_key(name) {
+            let texts = Texts { library: self, folder: None };
+            let Some(source) = texts.load(name) else {
+                let names = texts.names();
+                let near = did_you_mean(name, names.iter().map(String::as_str));
+                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+                return Err(LoadError::Unknown(format!("there is no grammar `{name}`{near}")));
+            };
+            let mut diagnostics = Diagnostics::new();
+            let checked = compile::front(&source, &texts, &mut diagnostics);
+            let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
+            let grammar = Grammar { checked, fragments: Fragments::default(), rules: HashMap::new() };
+            self.read.insert(name.to_string(), grammar);
+        }
+        let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
+        self.read.get_mut(name).ok_or_else(unknown)
+    }
+}
+
+impl Grammar {
+    fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
+        let grammar = &self.checked.grammar;
+        let Some(id) = grammar.find(name) else {
+            let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
+            let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+            return Err(LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name)));
+        };
+        if !self.rules.contains_key(&id.index()) {
+            let compiled = compile::back(&self.checked, &[id], &[], &mut self.fragments).map_err(|error| {
+                let mut diagnostics = Diagnostics::new();
+                diagnostics.push(compile::over_limit(&self.checked.grammar, &error));
+                LoadError::Grammar(diagnostics)
+            })?;
+            self.rules.insert(id.index(), Automaton::from(compiled.tables));
+        }
+        Ok(&self.rules[&id.index()])
+    }
+}
+
+/// Where imports are looked for: what was added, then files beside the grammar, then what is built in.
+struct Texts<'a> {
+    library: &'a Library,
+    folder: Option<&'a Path>,
+}
+
+impl Loader for Texts<'_> {
+    fn load(&self, name: &str) -> Option<Arc<Source>> {
+        if let Some(added) = self.library.added.iter().find(|added| added.name == name) {
+            return Some(added.source.clone());
+        }
+        // A name is a file's name only if it is no path.
+        let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
+        if let Some(folder) = self.folder.filter(|_| plain) {
+            let path = folder.join(format!("{name}.abnf"));
+            if let Ok(text) = std::fs::read_to_string(&path) {
+                return Some(Source::new(path.display().to_string(), text));
+            }
+        }
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
+        Some(Source::new(format!("{name}.abnf"), *text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        let built_in = GRAMMARS.iter().map(|(name, _)| name.to_string());
+        built_in.chain(self.library.added.iter().map(|added| added.name.clone())).collect()
+    }
+}

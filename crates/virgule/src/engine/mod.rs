@@ -1,0 +1,28 @@
+//! The one driver that every parser runs on, and the tables it runs over.
+//!
+//! ```text
+//! table     what a compiled grammar is: transitions, register operations, ends, notes for errors
+//! drive     text → registers                          the hot path
+//! places    registers → the fields of the text
+//! explain   what to say where the text does not match  the cold path
+//! describe  that, in words
+//! ```
+//!
+//! The tables are made by `virgule-compiler`, either written out as Rust or kept in memory for a grammar
+//! that is read at run time; both run here. This module is public for those two and for generated code;
+//! its contents may change in any release.
+
+mod describe;
+mod drive;
+mod explain;
+mod places;
+mod table;
+
+pub use describe::{ByteSet, Expected, ExpectedItem};
+pub use drive::{Match, run};
+pub use explain::{Stop, explain};
+pub use places::{part, span};
+pub use table::{
+    EDGE, Edge, Field, MAX_REGISTERS, NO_GUARD, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note, NoteGroup, Op,
+    POSITION, SKIP, STATE, Table, UNWRITTEN, ZERO, END, ABSENT,
+};

@@ -1,0 +1,169 @@
+//! A compiled grammar: an automaton as slices of numbers.
+//!
+//! ```text
+//! cell of `next`     15      14     13 … 0
+//!                   edge?   skip?   state             no operations: go there
+//!                     1      number of an edge        operations: see `edges`
+//! ```
+//!
+//! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that the byte has no
+//! way on. State 1 is the start. A state that most bytes leave unchanged has a `skip`: a bit in the table
+//! `skips` that says of each byte whether it does.
+
+/// A cell with this bit is the number of an edge.
+pub const EDGE: u16 = 0x8000;
+/// A cell or an edge's target with this bit leads to a state that has a skip.
+pub const SKIP: u16 = 0x4000;
+/// The state in a cell or target.
+pub const STATE: u16 = 0x3FFF;
+/// The skip of a state that has none.
+pub const NO_SKIP: u8 = u8::MAX;
+/// A register that was not written.
+pub const UNWRITTEN: u32 = u32::MAX;
+/// The source of an operation: the position, not a register.
+pub const POSITION: u8 = u8::MAX;
+/// The base of a field's position: the beginning of the text.
+pub const ZERO: u8 = 253;
+/// The base of a field's position: the end of the text.
+pub const END: u8 = 254;
+/// The base of a field that does not occur.
+pub const ABSENT: u8 = 255;
+/// The guard of a field that always occurs.
+pub const NO_GUARD: u8 = u8::MAX;
+/// The layout of a state in which the text may not end.
+pub const NO_LAYOUT: u8 = u8::MAX;
+/// The note of a state in which a start rule cannot match any more.
+pub const NO_NOTE: u16 = u16::MAX;
+/// The rule of a note that is in none.
+pub const NO_RULE: u16 = u16::MAX;
+/// No automaton has more registers.
+pub const MAX_REGISTERS: usize = 64;
+
+/// A transition with operations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edge {
+    /// Where it leads, with [`SKIP`].
+    pub target: u16,
+    /// The first of its operations.
+    pub first: u16,
+    /// One past the last.
+    pub last: u16,
+}
+
+impl Edge {
+    /// An edge from its parts, in order.
+    pub const fn new(target: u16, first: u16, last: u16) -> Self {
+        Edge { target, first, last }
+    }
+}
+
+/// A register operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Op {
+    /// The register that is written.
+    pub to: u8,
+    /// The register that is read, or [`POSITION`].
+    pub from: u8,
+}
+
+impl Op {
+    /// An operation from its parts, in order.
+    pub const fn new(to: u8, from: u8) -> Self {
+        Op { to, from }
+    }
+}
+
+/// Where a field is when the text has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The register that says whether it is there, or [`NO_GUARD`].
+    pub guard: u8,
+    /// The register that its beginning is counted from, or [`ZERO`], [`END`], [`ABSENT`].
+    pub begin: u8,
+    /// What is added to that.
+    pub begin_offset: i16,
+    /// The register that its end is counted from, or [`ZERO`], [`END`].
+    pub end: u8,
+    /// What is added to that.
+    pub end_offset: i16,
+}
+
+impl Field {
+    /// A field from its parts, in order.
+    pub const fn new(guard: u8, begin: u8, begin_offset: i16, end: u8, end_offset: i16) -> Self {
+        Field { guard, begin, begin_offset, end, end_offset }
+    }
+}
+
+/// The readings that are possible in a state, for error messages: a range of [`Table::groups`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Note {
+    /// The first group.
+    pub first: u16,
+    /// One past the last.
+    pub last: u16,
+}
+
+impl Note {
+    /// A note from its parts, in order.
+    pub const fn new(first: u16, last: u16) -> Self {
+        Note { first, last }
+    }
+}
+
+/// Readings that agree on the rule of the last byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoteGroup {
+    /// The rule of the last byte, an index of [`Table::rules`], or [`NO_RULE`].
+    pub from: u16,
+    /// The rule the reading is in, an index of [`Table::rules`], or [`NO_RULE`].
+    pub rule: u16,
+    /// The bytes that go on, an index of [`Table::sets`].
+    pub set: u16,
+    /// Whether the text may end.
+    pub end: bool,
+}
+
+impl NoteGroup {
+    /// A group from its parts, in order.
+    pub const fn new(from: u16, rule: u16, set: u16, end: bool) -> Self {
+        NoteGroup { from, rule, set, end }
+    }
+}
+
+/// An automaton for one or more start rules over the same fields.
+#[derive(Debug, Clone, Copy)]
+pub struct Table<'t> {
+    /// By byte: its class.
+    pub classes: &'t [u8; 256],
+    /// How many classes.
+    pub stride: usize,
+    /// By state and class: a cell.
+    pub next: &'t [u16],
+    /// Transitions with operations.
+    pub edges: &'t [Edge],
+    /// The operations of all edges.
+    pub ops: &'t [Op],
+    /// By byte: the skips that it belongs to, as bits.
+    pub skips: &'t [u16; 256],
+    /// By state: the number of its bit in `skips`, or [`NO_SKIP`].
+    pub skip_of: &'t [u8],
+    /// How many start rules.
+    pub kinds: usize,
+    /// By state and start rule: an index into `layouts`, or [`NO_LAYOUT`].
+    pub accepts: &'t [u8],
+    /// How many fields.
+    pub fields: usize,
+    /// By layout and field: where it is.
+    pub layouts: &'t [Field],
+    /// By state and start rule: an index into `notes`, or [`NO_NOTE`].
+    pub note_of: &'t [u16],
+    /// Ranges of `groups`.
+    pub notes: &'t [Note],
+    /// What may come next.
+    pub groups: &'t [NoteGroup],
+    /// Sets of bytes.
+    pub sets: &'t [[u64; 4]],
+    /// Names of rules.
+    pub rules: &'t [&'t str],
+}

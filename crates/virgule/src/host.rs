@@ -1,0 +1,152 @@
+//! Hosts by their kind, and ports as numbers.
+//!
+//! Which kind of host a text has is found by the automaton in the pass that parses it; here the text of an
+//! address, known to be right, becomes a number.
+
+use crate::{AbsoluteUri, RelativeRef, Uri, UriRef};
+use core::fmt;
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+/// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
+///
+/// A text that is both an IPv4 address and a registered name is the address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Host<'a> {
+    /// `[2001:db8::7]`
+    Ipv6(Ipv6Addr),
+    /// `[v1.fe80::a+en1]`, without the brackets
+    IpvFuture(&'a str),
+    /// `192.0.2.16`
+    Ipv4(Ipv4Addr),
+    /// `www.example.com`, still percent-encoded, perhaps empty
+    RegName(&'a str),
+}
+
+/// A port that is a number, but not one that fits 16 bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PortOutOfRange;
+
+impl fmt::Display for PortOutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a port above 65535")
+    }
+}
+
+impl core::error::Error for PortOutOfRange {}
+
+macro_rules! authority {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The host by its kind, addresses as numbers.
+            ///
+            /// ```
+            /// use virgule::{Host, UriRef};
+            ///
+            /// let reference = UriRef::parse("//[2001:db8::7]/c=GB").unwrap();
+            /// assert_eq!(reference.host_typed(), Some(Host::Ipv6("2001:db8::7".parse().unwrap())));
+            /// assert_eq!(reference.host(), Some("[2001:db8::7]"));
+            /// ```
+            pub const fn host_typed(&self) -> Option<Host<'a>> {
+                if let Some(text) = self.ipv6() {
+                    Some(Host::Ipv6(ipv6(text.as_bytes())))
+                } else if let Some(text) = self.ipvfuture() {
+                    Some(Host::IpvFuture(text))
+                } else if let Some(text) = self.ipv4() {
+                    Some(Host::Ipv4(Ipv4Addr::from_bits(ipv4(text.as_bytes()))))
+                } else if let Some(text) = self.reg_name() {
+                    Some(Host::RegName(text))
+                } else {
+                    None
+                }
+            }
+
+            /// The port as a number; `None` if there is none or it is empty.
+            ///
+            /// `port = *DIGIT` allows any number of digits, leading zeros included.
+            pub const fn port_number(&self) -> Result<Option<u16>, PortOutOfRange> {
+                match self.port() {
+                    Some(text) => port(text.as_bytes()),
+                    None => Ok(None),
+                }
+            }
+        }
+    )*};
+}
+
+authority! { Uri UriRef AbsoluteUri RelativeRef }
+
+const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
+    let mut number: u32 = 0;
+    let mut at = 0;
+    while at < digits.len() {
+        number = number * 10 + (digits[at] - b'0') as u32;
+        if number > u16::MAX as u32 {
+            return Err(PortOutOfRange);
+        }
+        at += 1;
+    }
+    if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
+}
+
+/// `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+const fn ipv4(text: &[u8]) -> u32 {
+    let (mut bits, mut octet) = (0, 0);
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] == b'.' {
+            bits = bits << 8 | octet;
+            octet = 0;
+        } else {
+            octet = octet * 10 + (text[at] - b'0') as u32;
+        }
+        at += 1;
+    }
+    bits << 8 | octet
+}
+
+/// An `IPv6address`: groups before `::` from the left, groups behind it from the right.
+const fn ipv6(text: &[u8]) -> Ipv6Addr {
+    let (mut left, mut right) = (0u128, 0u128);
+    let (mut left_groups, mut right_groups) = (0, 0);
+    let mut compressed = false;
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] == b':' {
+            if at + 1 < text.len() && text[at + 1] == b':' {
+                compressed = true;
+                at += 1;
+            }
+            at += 1;
+            continue;
+        }
+        let begin = at;
+        let (mut dotted, mut group) = (false, 0u32);
+        while at < text.len() && text[at] != b':' {
+            dotted |= text[at] == b'.';
+            group = group << 4 | hex(text[at]);
+            at += 1;
+        }
+        let (value, bits) = if dotted { (ipv4(text.split_at(begin).1) as u128, 32) } else { (group as u128, 16) };
+        if compressed {
+            right = right << bits | value;
+            right_groups += bits / 16;
+        } else {
+            left = left << bits | value;
+            left_groups += bits / 16;
+        }
+    }
+    debug_assert!(left_groups + right_groups <= 8);
+    // Shifting by all 128 bits is no shift; it happens where nothing stands before the "::".
+    let left = if left_groups == 0 { 0 } else { left << (128 - 16 * left_groups) };
+    Ipv6Addr::from_bits(left | right)
+}
+
+/// The value of a hex digit; of a dot, which only an IPv4 address has, any value.
+const fn hex(digit: u8) -> u32 {
+    match digit {
+        b'0'..=b'9' => (digit - b'0') as u32,
+        b'a'..=b'f' => (digit - b'a') as u32 + 10,
+        b'A'..=b'F' => (digit - b'A') as u32 + 10,
+        _ => 0,
+    }
+}

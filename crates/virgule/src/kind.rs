@@ -1,0 +1,41 @@
+//! Kinds of text by their names, for programs that learn at run time what to parse.
+
+use crate::engine::Table;
+
+/// A start rule of a grammar, with the table that parses it.
+///
+/// ```
+/// let kinds: Vec<&str> = virgule::Kind::all().map(|kind| kind.name).collect();
+/// assert!(kinds.contains(&"uri-reference") && kinds.contains(&"ni"));
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Kind {
+    /// Its name, such as `uri-reference` or `ni`.
+    pub name: &'static str,
+    /// Whether it is a URI scheme.
+    pub scheme: bool,
+    /// The grammar that defines it, such as `rfc3986`.
+    pub grammar: &'static str,
+    /// The rule that the whole text must match, such as `URI-reference`.
+    pub start: &'static str,
+    /// The automaton of its family.
+    #[doc(hidden)]
+    pub table: &'static Table<'static>,
+    /// Its number in the family.
+    #[doc(hidden)]
+    pub kind: usize,
+    /// The names of its fields; those that are not shown are empty.
+    pub fields: &'static [&'static str],
+}
+
+impl Kind {
+    /// All kinds that are built in.
+    pub fn all() -> impl Iterator<Item = &'static Kind> {
+        crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
+    }
+
+    /// The kind of that name.
+    pub fn find(name: &str) -> Option<&'static Kind> {
+        Self::all().find(|kind| kind.name == name)
+    }
+}

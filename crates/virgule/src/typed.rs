@@ -1,0 +1,146 @@
+//! The one shape of every typed text: parse, fields, and the traits that a string type has.
+//!
+//! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
+
+/// Makes a type for the texts that one start rule of a table matches.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __typed {
+    (
+        $(#[$about:meta])*
+        $name:ident: $table:path, kind $kind:literal, registers $registers:literal, secret $secret:expr;
+        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'a> {
+            text: &'a str,
+            found: $crate::engine::Match<$registers>,
+        }
+
+        impl<'a> $name<'a> {
+            /// Parses the whole of `text`; an error says where and why it does not match.
+            ///
+            /// Borrows, allocates nothing, and takes time linear in the length.
+            #[inline]
+            pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
+                Self::parse_const(text)
+            }
+
+            /// The same as [`Self::parse`], for constants.
+            #[inline]
+            pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
+                if text.len() <= $crate::MAX_LENGTH {
+                    if let Some(found) = $crate::engine::run(&$table, text.as_bytes(), $kind) {
+                        return Ok($name { text, found });
+                    }
+                }
+                Err($crate::ParseError::explain(&$table, text, $kind))
+            }
+
+            /// The whole text, as it was parsed.
+            #[inline]
+            pub const fn as_str(&self) -> &'a str {
+                self.text
+            }
+
+            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
+
+            /// The text without passwords, for logs and pages.
+            pub fn redacted(&self) -> $crate::Redacted<'a> {
+                let secret: Option<usize> = $secret;
+                let span = secret.and_then(|field| self.span(field));
+                $crate::Redacted::new(self.text, span)
+            }
+
+            /// The byte range of a field by its number in the grammar's order.
+            #[inline]
+            const fn span(&self, field: usize) -> Option<(usize, usize)> {
+                $crate::engine::span(&$table, &self.found, field, self.text.len())
+            }
+        }
+
+        impl<'a> TryFrom<&'a str> for $name<'a> {
+            type Error = $crate::ParseError;
+
+            fn try_from(text: &'a str) -> Result<Self, Self::Error> {
+                Self::parse(text)
+            }
+        }
+
+        /// Gives the text back exactly, passwords included; see [`Self::redacted`].
+        impl core::fmt::Display for $name<'_> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(self.text)
+            }
+        }
+
+        /// Masks passwords.
+        impl core::fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, concat!(stringify!($name), "({:?})"), self.redacted())
+            }
+        }
+
+        /// Equal byte for byte; what a scheme holds for the same may be spelled in other ways.
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.text == other.text
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        /// Ordered byte for byte.
+        impl PartialOrd for $name<'_> {
+            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl Ord for $name<'_> {
+            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+                self.text.cmp(other.text)
+            }
+        }
+
+        /// Hashed byte for byte, as the text itself.
+        impl core::hash::Hash for $name<'_> {
+            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+                self.text.hash(state);
+            }
+        }
+
+        impl AsRef<str> for $name<'_> {
+            fn as_ref(&self) -> &str {
+                self.text
+            }
+        }
+    };
+}
+
+/// One field of a typed text: `always` there, or `maybe`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __field {
+    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path) => {
+        $(#[$about])*
+        #[inline]
+        pub const fn $field(&self) -> &'a str {
+            match self.span($index) {
+                Some((begin, end)) => $crate::engine::part(self.text, begin, end),
+                None => "",
+            }
+        }
+    };
+    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
+        $(#[$about])*
+        #[inline]
+        pub const fn $field(&self) -> Option<&'a str> {
+            match self.span($index) {
+                Some((begin, end)) => Some($crate::engine::part(self.text, begin, end)),
+                None => None,
+            }
+        }
+    };
+}

@@ -1,0 +1,83 @@
+//! `dump`: any stage of a grammar, for people.
+
+use crate::generate;
+use crate::grammars;
+use virgule_compiler::build::{self, Fragments};
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::determinize::{self, tagged};
+use virgule_compiler::diagnose::Diagnostics;
+use virgule_compiler::emit::tokens;
+use virgule_compiler::limits::Budget;
+use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
+use virgule_compiler::read;
+
+/// The text of `stage` for `grammar`; stages from `nfa` on are of a rule, or of all start rules without one.
+pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, String> {
+    if stage == "tree" {
+        return tree(grammar, rule);
+    }
+    let checked = generate::checked(grammar)?;
+    let mut text = String::new();
+    for (starts, fields) in subjects(&checked.grammar, rule)? {
+        text.push_str(&match stage {
+            "grammar" => rules(&checked, &starts),
+            "nfa" => nfa(&checked, &starts, fields)?.dump(|rule| checked.grammar.rule(rule).name.clone()),
+            "tdfa" => {
+                let nfa = nfa(&checked, &starts, fields)?;
+                let tdfa = tagged::determinize(&nfa, &mut Budget::default()).map_err(|limit| limit.to_string())?;
+                format!("{:#?}\n", tdfa.states)
+            }
+            "machine" => {
+                let nfa = nfa(&checked, &starts, fields)?;
+                let made = determinize::determinize(&nfa, &mut Budget::default());
+                made.map_err(|limit| limit.to_string())?.dump()
+            }
+            "tables" | "rust" => {
+                let compiled = compile::back(&checked, &starts, fields, &mut Fragments::default())
+                    .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+                match stage {
+                    "tables" => format!("{:#?}\n", compiled.tables),
+                    _ => format!("{}\n", tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default())),
+                }
+            }
+            _ => return Err("stages are tree, grammar, nfa, tdfa, machine, tables, rust".to_string()),
+        });
+    }
+    Ok(text)
+}
+
+/// What to dump: the rule alone, or the families of the grammar with their fields.
+fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<(Vec<RuleId>, &'g [Field])>, String> {
+    let Some(name) = rule else {
+        return Ok(compile::families(grammar).iter().map(|family| (family.starts(), family.fields())).collect());
+    };
+    let id = grammar.find(name).ok_or_else(|| format!("{} has no rule `{name}`", grammar.name))?;
+    let section = grammar.sections.iter().find(|section| section.start == id);
+    Ok(vec![(vec![id], section.map_or(&[], |section| &section.fields))])
+}
+
+fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<build::nfa::Nfa, String> {
+    let (mut fragments, mut budget) = (Fragments::default(), Budget::default());
+    build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments, &mut budget)
+        .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))
+}
+
+fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {
+    let source = grammars::read(grammar)?;
+    let mut diagnostics = Diagnostics::new();
+    let tree = read::read(&source, &mut diagnostics);
+    let wanted = |name: &str| rule.is_none_or(|rule| rule.eq_ignore_ascii_case(name));
+    let rules = tree.rules.iter().filter(|rule| wanted(&rule.name.text));
+    Ok(rules.map(|rule| format!("{rule:#?}\n")).collect::<String>() + &diagnostics.render(false))
+}
+
+fn rules(checked: &Checked, starts: &[RuleId]) -> String {
+    let reached = virgule_compiler::check::reachable(&checked.grammar, starts);
+    let mut text = String::new();
+    for (index, rule) in checked.grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
+        let (nullable, recursion) = (checked.facts.nullable[index], checked.facts.recursion[index]);
+        text.push_str(&format!("{}   ; {} nullable: {nullable}, recursion: {recursion:?}\n", rule.text, rule.document));
+        text.push_str(&format!("    {:?}\n", rule.expr));
+    }
+    text
+}

@@ -1,0 +1,116 @@
+//! `gen`: grammars/ → crates/virgule/src/generated/, and the check that it is fresh.
+
+use crate::grammars::{self, Folder};
+use std::collections::BTreeMap;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::{Diagnostics, Severity};
+use virgule_compiler::emit::rust::{self, Unit};
+use virgule_compiler::read::{read, second};
+
+/// Where generated code stands, below the root.
+const GENERATED: &str = "crates/virgule/src/generated";
+/// Where the compiler's list of grammars stands, below the root.
+const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
+
+/// Writes all files that are not what they should be.
+pub fn write() -> Result<(), String> {
+    let files = files()?;
+    for stale in stale_files()? {
+        std::fs::remove_file(grammars::root().join(&stale)).map_err(|error| format!("{stale}: {error}"))?;
+        println!("removed {stale}");
+    }
+    for (path, text) in files {
+        let target = grammars::root().join(&path);
+        if std::fs::read_to_string(&target).is_ok_and(|old| old == text) {
+            continue;
+        }
+        let folder = target.parent().unwrap_or(&target);
+        std::fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
+        std::fs::write(&target, text).map_err(|error| format!("{path}: {error}"))?;
+        println!("wrote {path}");
+    }
+    Ok(())
+}
+
+/// Says which files [`write`] would change; changes nothing.
+pub fn check() -> Result<(), String> {
+    let mut wrong: Vec<String> = stale_files()?.into_iter().map(|path| format!("{path} has no grammar")).collect();
+    for (path, text) in files()? {
+        match std::fs::read_to_string(grammars::root().join(&path)) {
+            Ok(old) if old == text => {}
+            Ok(_) => wrong.push(format!("{path} is stale")),
+            Err(_) => wrong.push(format!("{path} is missing")),
+        }
+    }
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{}\nrun `cargo xtask gen` and commit what it writes", wrong.join("\n")))
+}
+
+/// All generated files: path below the root, and text.
+fn files() -> Result<BTreeMap<String, String>, String> {
+    let names = grammars::names()?;
+    let mut files = BTreeMap::new();
+    for name in &names {
+        files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module(name)?);
+    }
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    if names.len() + 1 != files.len() + 1 {
+        return Err("two grammars would be one module: their names differ only in punctuation".to_string());
+    }
+    files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names));
+    files.insert(BUILTIN.to_string(), builtin(&names));
+    Ok(files)
+}
+
+/// Generated files that no grammar asks for.
+fn stale_files() -> Result<Vec<String>, String> {
+    let wanted: Vec<String> =
+        grammars::names()?.iter().map(|name| format!("{}.rs", rust::module_name(name))).collect();
+    let Ok(entries) = std::fs::read_dir(grammars::root().join(GENERATED)) else { return Ok(Vec::new()) };
+    let present = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let stale = present.filter(|file| file != "mod.rs" && !wanted.contains(file));
+    let mut stale: Vec<String> = stale.map(|file| format!("{GENERATED}/{file}")).collect();
+    stale.sort();
+    Ok(stale)
+}
+
+/// The module of one grammar.
+fn module(name: &str) -> Result<String, String> {
+    let checked = checked(name)?;
+    let mut fragments = Fragments::default();
+    let mut units = Vec::new();
+    for family in compile::families(&checked.grammar) {
+        let compiled = compile::back(&checked, &family.starts(), family.fields(), &mut fragments)
+            .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+        units.push(Unit { family, compiled });
+    }
+    Ok(rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units))
+}
+
+/// A grammar of the folder, read by both readers and found good. Warnings go to standard error.
+pub fn checked(name: &str) -> Result<Checked, String> {
+    let source = grammars::read(name)?;
+    let mut diagnostics = Diagnostics::new();
+    let checked = compile::front(&source, &Folder, &mut diagnostics);
+    let Some(checked) = checked else { return Err(diagnostics.render(false)) };
+    debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
+    let mut quiet = Diagnostics::new();
+    second::compare(&read(&source, &mut quiet))
+        .map_err(|difference| format!("{}: the two readers differ: {difference}", source.name))?;
+    Ok(checked)
+}
+
+/// The compiler's list of the grammars that come with it.
+fn builtin(names: &[&str]) -> String {
+    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
+    text.push_str("//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n");
+    text.push_str("/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n");
+    for name in names {
+        text.push_str(&format!("    ({name:?}, include_str!(\"../../../grammars/{name}.abnf\")),\n"));
+    }
+    text.push_str("];\n");
+    text
+}

@@ -1,0 +1,46 @@
+//! The grammars of the workspace: where they are, and how imports find them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use virgule_compiler::diagnose::Source;
+use virgule_compiler::lower::Loader;
+
+/// The root of the workspace.
+pub fn root() -> PathBuf {
+    // This crate stands in the folder `xtask` below it.
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// The grammar `name`, with the path that messages show.
+pub fn read(name: &str) -> Result<Arc<Source>, String> {
+    let shown = format!("grammars/{name}.abnf");
+    let text = std::fs::read_to_string(root().join(&shown)).map_err(|error| format!("{shown}: {error}"))?;
+    Ok(Source::new(shown, text))
+}
+
+/// The names of all grammars, sorted.
+pub fn names() -> Result<Vec<String>, String> {
+    let folder = root().join("grammars");
+    let entries = std::fs::read_dir(&folder).map_err(|error| format!("grammars/: {error}"))?;
+    let mut names = Vec::new();
+    for entry in entries {
+        let name = entry.map_err(|error| format!("grammars/: {error}"))?.file_name();
+        let name = name.to_string_lossy();
+        names.extend(name.strip_suffix(".abnf").map(str::to_string));
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Finds imports in the folder `grammars/`.
+pub struct Folder;
+
+impl Loader for Folder {
+    fn load(&self, name: &str) -> Option<Arc<Source>> {
+        read(name).ok()
+    }
+
+    fn names(&self) -> Vec<String> {
+        names().unwrap_or_default()
+    }
+}

@@ -1,0 +1,8 @@
+//! The chores of the workspace, as functions, so that tests can call them too.
+
+#![forbid(unsafe_code)]
+
+pub mod dump;
+pub mod generate;
+pub mod grammars;
+pub mod tidy;

@@ -1,0 +1,49 @@
+//! `cargo xtask CHORE`: what the workspace needs done now and then.
+
+use std::process::ExitCode;
+use xtask::{dump, generate, tidy};
+
+const USAGE: &str = "\
+usage: cargo xtask CHORE
+
+  gen                        write crates/virgule/src/generated from grammars/
+  gen --check                say what gen would change, and change nothing
+  dump STAGE GRAMMAR [RULE]  print a stage: tree, grammar, nfa, tdfa, machine, tables, rust
+  tidy                       check what compilers do not: headers, names in the documents, licences
+  bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench)
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args[..] {
+        ["gen"] => generate::write(),
+        ["gen", "--check"] => generate::check(),
+        ["dump", stage, grammar] => dump::dump(stage, grammar, None).map(|text| print!("{text}")),
+        ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).map(|text| print!("{text}")),
+        ["tidy"] => tidy::tidy(),
+        ["bench", ref rest @ ..] => bench(rest),
+        _ => {
+            eprint!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the bench with all optimizations and runs it; its exit status is ours.
+fn bench(arguments: &[&str]) -> Result<(), String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let status = std::process::Command::new(cargo)
+        .args(["run", "--quiet", "--release", "--package", "virgule-bench", "--"])
+        .args(arguments)
+        .status()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("the bench ended with {status}")) }
+}
