@@ -10,6 +10,7 @@ use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
+use virgule_compiler::lower::grammar::SectionKind;
 use virgule_compiler::lower::{Loader, document_name};
 
 /// Grammars, built in and added, and the automata that were asked of them.
@@ -55,6 +56,7 @@ struct Added {
 #[derive(Debug)]
 struct AddedKind {
     name: String,
+    scheme: bool,
     automaton: usize,
     kind: usize,
     fields: Vec<String>,
@@ -108,6 +110,7 @@ impl Library {
             }
             kinds.extend(family.sections.iter().enumerate().map(|(kind, section)| AddedKind {
                 name: section.name.clone(),
+                scheme: section.kind == SectionKind::Scheme,
                 automaton: automata.len() - 1,
                 kind,
                 fields: section.fields.iter().map(|f| if f.exposed { f.name.clone() } else { String::new() }).collect(),
@@ -122,15 +125,34 @@ impl Library {
 
     /// The parser of a kind or scheme, by its name; one that was added goes before one that is built in.
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
-        let added = self.added.iter().rev();
-        let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
-        match kinds.find(|(_, kind)| kind.name == name) {
+        match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
                 Some(Parser::new(&added.automata[kind.automaton], kind.kind, fields))
             }
             None => Kind::find(name).map(Parser::built_in),
         }
+    }
+
+    /// Whether the kind of that name is a URI scheme.
+    pub fn is_scheme(&self, name: &str) -> bool {
+        match self.added_kind(name) {
+            Some((_, kind)) => kind.scheme,
+            None => Kind::find(name).is_some_and(|kind| kind.scheme),
+        }
+    }
+
+    /// The first kind of a grammar that was added.
+    pub fn first_kind(&self, grammar: &str) -> Option<&str> {
+        let added = self.added.iter().find(|added| added.name == grammar)?;
+        added.kinds.first().map(|kind| kind.name.as_str())
+    }
+
+    /// A kind that was added, the latest first.
+    fn added_kind(&self, name: &str) -> Option<(&Added, &AddedKind)> {
+        let added = self.added.iter().rev();
+        let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
+        kinds.find(|(_, kind)| kind.name == name)
     }
 
     /// The names of all kinds, those that are built in first.

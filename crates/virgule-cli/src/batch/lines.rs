@@ -1,0 +1,80 @@
+//! Bytes → lines of bounded length.
+//!
+//! A line is held in memory, so its length has a bound; the rest of a longer one is passed over without being
+//! kept, and the next line is served.
+
+use crate::Failure;
+use std::io::{self, BufRead, BufReader, Read};
+
+/// The longest line that is read.
+pub const MAX_LINE: usize = 64 << 20;
+
+/// The lines of an input.
+pub struct Lines<R> {
+    input: BufReader<R>,
+    buffer: Vec<u8>,
+}
+
+/// A line without its end.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Line<'l> {
+    /// Text.
+    Text(&'l str),
+    /// More than [`MAX_LINE`] bytes.
+    TooLong,
+    /// Bytes that are no text, from `at` on.
+    NotUtf8 {
+        /// The offset of the first wrong byte.
+        at: usize,
+    },
+}
+
+impl<R: Read> Lines<R> {
+    /// The lines of `input`.
+    pub fn new(input: R) -> Self {
+        Lines { input: BufReader::with_capacity(1 << 16, input), buffer: Vec::new() }
+    }
+
+    /// The next line; `None` at the end of the input.
+    pub fn next(&mut self) -> Result<Option<Line<'_>>, Failure> {
+        self.buffer.clear();
+        let (mut seen, mut too_long) = (0usize, false);
+        loop {
+            let piece = match self.input.fill_buf() {
+                Ok(piece) => piece,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Failure::Call(format!("standard input: {error}"))),
+            };
+            if piece.is_empty() {
+                if seen == 0 {
+                    return Ok(None);
+                }
+                break;
+            }
+            let newline = piece.iter().position(|&byte| byte == b'\n');
+            let taken = newline.map_or(piece.len(), |at| at + 1);
+            seen += taken;
+            too_long |= self.buffer.len() + newline.unwrap_or(taken) > MAX_LINE;
+            if !too_long {
+                self.buffer.extend_from_slice(&piece[..newline.unwrap_or(taken)]);
+            }
+            self.input.consume(taken);
+            if newline.is_some() {
+                break;
+            }
+        }
+        if too_long {
+            self.buffer = Vec::new();
+            return Ok(Some(Line::TooLong));
+        }
+        Ok(Some(match std::str::from_utf8(&self.buffer) {
+            Ok(text) => Line::Text(text),
+            Err(error) => Line::NotUtf8 { at: error.valid_up_to() },
+        }))
+    }
+
+    /// Whether the next line is not here yet, so that whoever waits for an answer should have it first.
+    pub fn is_dry(&self) -> bool {
+        !self.input.buffer().contains(&b'\n')
+    }
+}

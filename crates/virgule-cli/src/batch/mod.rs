@@ -1,0 +1,84 @@
+//! `virgule batch`: requests and answers, a JSON object a line.
+//!
+//! ```text
+//! lines     bytes → lines of bounded length
+//! request   a line → what is asked
+//! run       what is asked → an answer, flushed whenever the input runs dry
+//! ```
+//!
+//! A line that is no valid request is answered with `"error"`, and work goes on.
+
+mod lines;
+mod request;
+#[cfg(test)]
+mod tests;
+
+use crate::answer::{self, Answer};
+use crate::{Failure, Verdict, args, say};
+use lines::{Line, Lines};
+use request::{Ask, Request};
+use serde_json::{Map, Value};
+use std::io::{Read, Write};
+use virgule_dynamic::Library;
+
+/// Answers all requests of `input`.
+pub fn run(
+    call: &args::Grammars,
+    input: impl Read,
+    out: &mut impl Write,
+) -> Result<Verdict, Failure> {
+    let mut library = Library::new();
+    for file in &call.files {
+        library.add_file(file)?;
+    }
+    serve(&mut library, input, out)
+}
+
+fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.next()? {
+        say(out, format_args!("{}\n", Value::Object(respond(library, line))))?;
+        if lines.is_dry() {
+            out.flush().map_err(Failure::Output)?;
+        }
+    }
+    Ok(Verdict::Yes)
+}
+
+/// The answer to one line.
+fn respond(library: &mut Library, line: Line<'_>) -> Map<String, Value> {
+    let text = match line {
+        Line::Text(text) => text,
+        Line::TooLong => return failure(Value::Null, &format!("a line of more than {} bytes", lines::MAX_LINE)),
+        Line::NotUtf8 { at } => return failure(Value::Null, &format!("not UTF-8 at byte {at} of the line")),
+    };
+    match Request::read(text) {
+        Ok(Request { id, ask }) => match answer(library, &ask) {
+            Ok(members) => [("id".to_string(), id)].into_iter().chain(members).collect(),
+            Err(message) => failure(id, &message),
+        },
+        Err((id, message)) => failure(id, &message),
+    }
+}
+
+fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String> {
+    match ask {
+        Ask::Parse { kind, input } => {
+            let scheme = library.is_scheme(kind);
+            let parser = library.parser(kind);
+            let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
+            Ok(match parser.parse(input) {
+                Ok(parsed) => Answer::new(parsed, scheme).json(input),
+                Err(mismatch) => answer::refusal(&mismatch),
+            })
+        }
+        Ask::Match { grammar, rule, input } => {
+            let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
+            Ok([("ok".to_string(), Value::Bool(parser.matches(input)))].into_iter().collect())
+        }
+    }
+}
+
+fn failure(id: Value, message: &str) -> Map<String, Value> {
+    [("id".to_string(), id), ("error".to_string(), Value::from(message))].into_iter().collect()
+}

@@ -1,0 +1,145 @@
+//! The protocol: answers to good requests, and that bad ones are answered and do no harm.
+
+use super::lines::MAX_LINE;
+use super::serve;
+use serde_json::{Value, json};
+use std::io::{self, Read, Write};
+use virgule_dynamic::Library;
+
+fn answers(input: impl Read) -> Vec<Value> {
+    let mut out = Vec::new();
+    assert!(serve(&mut Library::new(), input, &mut out).is_ok());
+    let lines = std::str::from_utf8(&out).expect("answers are UTF-8").lines();
+    lines.map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
+}
+
+fn answer(request: Value) -> Value {
+    answers(format!("{request}\n").as_bytes()).remove(0)
+}
+
+#[test]
+fn a_uri_has_components() {
+    let request = json!({"id": 1, "op": "parse", "kind": "uri", "input": "http://u@h:/?#f"});
+    let components = json!({"scheme": "http", "userinfo": "u", "host": "h", "port": "", "path": "/",
+        "query": "", "fragment": "f"});
+    assert_eq!(answer(request), json!({"id": 1, "ok": true, "components": components}));
+}
+
+#[test]
+fn a_scheme_has_components_and_fields() {
+    let input = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk?ct=text/plain";
+    let answer = answer(json!({"id": "a", "op": "parse", "kind": "ni", "input": input}));
+    assert_eq!(answer["components"]["path"], "/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+    let val = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
+    let fields = json!({"authority": "", "alg": "sha-256", "val": val, "query": "ct=text/plain"});
+    assert_eq!(answer["fields"], fields);
+}
+
+#[test]
+fn an_error_has_offset_rule_and_expectation() {
+    let answer = answer(json!({"op": "parse", "kind": "uri", "input": "http://example.com:8x/"}));
+    let error = json!({
+        "offset": 20,
+        "expected": ["a digit", "\"/\"", "\"?\"", "\"#\"", "the end"],
+        "rule": "port",
+        "message": "offset 20, in port: expected a digit, \"/\", \"?\", \"#\" or the end",
+    });
+    assert_eq!(answer, json!({"id": null, "ok": false, "error": error}));
+}
+
+#[test]
+fn any_rule_can_be_matched() {
+    for (rule, input, ok) in
+        [("ipv6ADDRESS", "::1", true), ("IPv6address", ":::", false), ("path-empty", "", true), ("path", "//", true)]
+    {
+        let request = json!({"id": 2, "op": "match", "grammar": "rfc3986", "rule": rule, "input": input});
+        assert_eq!(answer(request), json!({"id": 2, "ok": ok}), "{rule} {input}");
+    }
+}
+
+#[test]
+fn what_is_no_request_is_an_error_with_its_id() {
+    for (line, id) in [
+        ("", Value::Null),
+        ("{", Value::Null),
+        ("[]", Value::Null),
+        ("null", Value::Null),
+        (r#"{"id":1}"#, json!(1)),
+        (r#"{"id":[2],"op":7}"#, json!([2])),
+        (r#"{"id":3,"op":"explode"}"#, json!(3)),
+        (r#"{"id":4,"op":"parse","input":"a:"}"#, json!(4)),
+        (r#"{"id":5,"op":"parse","kind":"uri"}"#, json!(5)),
+        (r#"{"id":6,"op":"parse","kind":"uri","input":1}"#, json!(6)),
+        (r#"{"id":7,"op":"parse","kind":"URL","input":""}"#, json!(7)),
+        (r#"{"id":8,"op":"match","grammar":"rfc9999","rule":"a","input":""}"#, json!(8)),
+        (r#"{"id":9,"op":"match","grammar":"rfc3986","rule":"IPv5","input":""}"#, json!(9)),
+        (r#"{"id":10,"op":"parse","kind":"uri","input":"\ud800"}"#, Value::Null),
+    ] {
+        let both = format!("{line}\n{}\n", json!({"id": "next", "op": "parse", "kind": "uri", "input": "a:"}));
+        let [first, second] = &answers(both.as_bytes())[..] else { panic!("two answers to {line}") };
+        assert!(first["error"].is_string(), "{line}: {first}");
+        assert_eq!(first["id"], id, "{line}");
+        assert_eq!((&second["id"], &second["ok"]), (&json!("next"), &json!(true)), "{line}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_an_error() {
+    let answers = answers(&b"{\"id\":1,\xFF}\n{\"id\":2}\n"[..]);
+    assert_eq!(answers[0], json!({"id": null, "error": "not UTF-8 at byte 8 of the line"}));
+    assert_eq!(answers[1]["id"], 2);
+}
+
+#[test]
+fn a_line_beyond_the_limit_is_an_error_and_the_next_is_served() {
+    let long = io::repeat(b'x').take(MAX_LINE as u64 + 1);
+    let answers = answers(long.chain(&b"\n{\"id\":2,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}"[..]));
+    assert_eq!(answers.len(), 2);
+    assert!(answers[0]["error"].as_str().is_some_and(|error| error.contains("67108864 bytes")));
+    assert_eq!(answers[1]["ok"], true);
+}
+
+#[test]
+fn a_reader_that_leaves_ends_the_work() {
+    struct Gone;
+    impl Write for Gone {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    assert!(serve(&mut Library::new(), &b"{}\n{}\n"[..], &mut Gone).is_err());
+}
+
+/// The answer to a line must not wait for the next line.
+#[test]
+fn answers_are_flushed_when_the_input_runs_dry() {
+    struct OneByOne<'a>(std::str::Lines<'a>, std::rc::Rc<std::cell::Cell<usize>>, usize);
+    impl Read for OneByOne<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            assert_eq!(self.1.get(), self.2, "all lines that were read are answered");
+            let Some(line) = self.0.next() else { return Ok(0) };
+            self.2 += 1;
+            buffer[..line.len()].copy_from_slice(line.as_bytes());
+            buffer[line.len()] = b'\n';
+            Ok(line.len() + 1)
+        }
+    }
+    struct Counting(std::rc::Rc<std::cell::Cell<usize>>, usize);
+    impl Write for Counting {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.1 += bytes.iter().filter(|&&byte| byte == b'\n').count();
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            self.0.set(self.1);
+            Ok(())
+        }
+    }
+    let flushed = std::rc::Rc::new(std::cell::Cell::new(0));
+    let mut out = Counting(flushed.clone(), 0);
+    assert!(serve(&mut Library::new(), OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0), &mut out).is_ok());
+    assert_eq!(flushed.get(), 3);
+}

@@ -1,0 +1,100 @@
+//! `virgule parse`: one text, drawn or as JSON.
+
+use crate::answer::{self, Answer, COMPONENTS};
+use crate::args;
+use crate::draw::{self, Part, Style};
+use crate::mask::{Masked, mask};
+use crate::{Failure, Verdict, say};
+use serde_json::Value;
+use std::io::Write;
+use virgule_dynamic::{Library, Mismatch, Parser};
+
+/// What a text is parsed as when nothing else is asked for.
+const DEFAULT_KIND: &str = "uri-reference";
+
+/// Parses the text, and says what it found.
+pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut library = Library::new();
+    for file in &call.grammars.files {
+        library.add_file(file)?;
+    }
+    let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+    let (parser, scheme) = parser(call, &mut library)?;
+    match parser.parse(&call.text) {
+        Ok(parsed) if call.json => {
+            let answer = Answer::new(parsed, scheme).json(&call.text);
+            say(out, format_args!("{}\n", Value::Object(answer)))?;
+            Ok(Verdict::Yes)
+        }
+        Ok(_) => {
+            say(out, picture(&parser, scheme, &mask(&call.text).text, call.rule.as_deref(), style))?;
+            Ok(Verdict::Yes)
+        }
+        Err(mismatch) if call.json => {
+            say(out, format_args!("{}\n", Value::Object(answer::refusal(&mismatch))))?;
+            Ok(Verdict::No)
+        }
+        Err(mismatch) => {
+            say(out, complaint(&mismatch, &mask(&call.text), style))?;
+            Ok(Verdict::No)
+        }
+    }
+}
+
+/// The parser that the call asks for, and whether it is one of a scheme.
+fn parser<'l>(call: &args::Parse, library: &'l mut Library) -> Result<(Parser<'l>, bool), Failure> {
+    let last = call.grammars.files.last().map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
+    if let Some(rule) = &call.rule {
+        let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
+        return Ok((library.rule(&grammar, rule)?, false));
+    }
+    let kind = match (&call.kind, &last) {
+        (Some(kind), _) => kind.clone(),
+        (None, Some(grammar)) => library.first_kind(grammar).unwrap_or(DEFAULT_KIND).to_string(),
+        (None, None) => DEFAULT_KIND.to_string(),
+    };
+    let scheme = library.is_scheme(&kind);
+    let library: &'l Library = library;
+    let known = || library.kinds().join(", ");
+    let unknown = || Failure::Call(format!("there is no kind `{kind}`; there are {}", known()));
+    Ok((library.parser(&kind).ok_or_else(unknown)?, scheme))
+}
+
+/// The text with its parts above and below; `text` holds no password any more.
+fn picture(parser: &Parser<'_>, scheme: bool, text: &str, rule: Option<&str>, style: Style) -> String {
+    let Ok(parsed) = parser.parse(text) else { return format!("{text}\n") };
+    if let Some(label) = rule {
+        return draw::parts(text, &[Part { label, start: 0, end: text.len(), above: false }], style);
+    }
+    let answer = Answer::new(parsed, scheme);
+    let mut parts = Vec::new();
+    let uri = answer::generic(text);
+    let uri = if answer.generic { None } else { uri.as_ref().and_then(|uri| uri.parse(text).ok()) };
+    let below = uri.as_ref().unwrap_or(&answer.parsed);
+    for (label, span) in below.spans() {
+        let Some((start, end)) = span else { continue };
+        // What makes up the authority stands above it; kinds of hosts are no components.
+        let above = ["userinfo", "host", "port"].contains(&label);
+        let component = above || label == "authority" || COMPONENTS.contains(&label);
+        let whole = !answer.generic && uri.is_none();
+        if (component || whole) && !(label == "path" && start == end) {
+            parts.push(Part { label, start, end, above: above && !whole });
+        }
+    }
+    if uri.is_some() {
+        parts.retain(|part| !part.above);
+        for (label, span) in answer.parsed.spans() {
+            let Some((start, end)) = span else { continue };
+            let told = parts.iter().any(|part| part.label == label && (part.start, part.end) == (start, end));
+            if !told {
+                parts.push(Part { label, start, end, above: true });
+            }
+        }
+    }
+    draw::parts(text, &parts, style)
+}
+
+fn complaint(mismatch: &Mismatch, masked: &Masked, style: Style) -> String {
+    let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), &mismatch.to_string(), style);
+    if picture.ends_with('\n') { picture } else { picture + "\n" }
+}

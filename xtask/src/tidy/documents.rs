@@ -1,0 +1,225 @@
+//! Names in the documents exist: files, folders, local links, and items of the sources.
+//!
+//! A name is what stands in backticks, on one line, outside of blocks of code. What it is taken for:
+//!
+//! ```text
+//! xtask/src/tidy.rs    a path from the root; `*` is any text
+//! drive.rs             a file of that name somewhere
+//! Budget               a type, trait, constant, … of the sources, or a rule of a grammar
+//! compile::front       items and modules of the sources, the last one too unless it is a variant
+//! ```
+//!
+//! Anything else is left alone. Items are looked for in ARCHITECTURE.md only: the other documents also speak
+//! of Rust in general.
+
+use super::Finding;
+use super::tree::File;
+use std::collections::HashSet;
+
+/// Documents whose paths and links must exist.
+const DOCUMENTS: &[&str] = &["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+/// The document whose items must exist as well.
+const WITH_ITEMS: &str = "ARCHITECTURE.md";
+/// Endings that make a name without `/` the name of a file.
+const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
+/// The word before the name of an item.
+const KEYWORDS: &[&str] =
+    &["struct", "enum", "trait", "type", "fn", "const", "static", "macro_rules!", "mod", "union"];
+/// Roots of paths that are no items of the sources.
+const ROOTS: &[&str] = &["crate", "self", "super", "std", "core", "alloc"];
+
+/// Checks the names in the documents against all files.
+pub fn check(files: &[File], findings: &mut Vec<Finding>) {
+    let items = items(files);
+    for document in files.iter().filter(|file| DOCUMENTS.contains(&file.path.as_str())) {
+        for (number, line) in prose(document) {
+            if line.matches('`').count() % 2 != 0 {
+                findings.push(Finding::new(document, number, "a name in backticks goes on in the next line"));
+                continue;
+            }
+            let absent =
+                |what: &str, name: &str| Finding::new(document, number, format!("no {what} `{name}`"));
+            for name in quoted(line) {
+                if is_path(name) && !exists(files, name) {
+                    findings.push(absent("file or folder", name));
+                } else if document.path == WITH_ITEMS {
+                    let unknown = parts(name).find(|part| !items.contains(*part));
+                    findings.extend(unknown.map(|part| absent("item", part)));
+                }
+            }
+            let broken = links(line).filter(|link| !exists(files, link));
+            findings.extend(broken.map(|link| absent("file or folder", link)));
+        }
+    }
+}
+
+/// The lines outside of blocks of code.
+fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
+    let mut code = false;
+    file.lines().filter(move |(_, line)| {
+        let fence = line.trim_start().starts_with("```");
+        code ^= fence;
+        !code && !fence
+    })
+}
+
+/// What stands in backticks.
+fn quoted(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2)
+}
+
+/// The targets of links that are no addresses, without `#…`.
+fn links(line: &str) -> impl Iterator<Item = &str> {
+    let targets = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let local = targets.filter(|target| !target.contains(':'));
+    local.filter_map(|target| target.split('#').next()).filter(|path| !path.is_empty())
+}
+
+/// Whether a name is meant to be a path.
+fn is_path(name: &str) -> bool {
+    let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._/*-".contains(c));
+    let ending = ENDINGS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending));
+    plain && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
+}
+
+/// Whether one of `files` has that path or stands below it.
+fn exists(files: &[File], path: &str) -> bool {
+    let (begin, end) = path.split_once('*').unwrap_or((path, ""));
+    let folder = format!("{}/", path.trim_end_matches('/'));
+    files.iter().any(|file| {
+        let name = file.path.rsplit('/').next();
+        let matches = path.contains('*') && file.path.starts_with(begin) && file.path.ends_with(end);
+        file.path == path || file.path.starts_with(&folder) || name == Some(path) || matches
+    })
+}
+
+/// The parts of a name that must be items.
+///
+/// The last part of a longer name may be a variant, which no keyword announces, if it is in camel case.
+fn parts(name: &str) -> impl Iterator<Item = &str> {
+    let parts: Vec<&str> = name.trim_end_matches("()").split("::").collect();
+    let words = parts.iter().all(|part| is_word(part));
+    let long = parts.len() > 1;
+    parts
+        .into_iter()
+        .enumerate()
+        .filter(move |&(index, part)| {
+            let variant = index > 0 && is_camel(part);
+            words && !variant && !ROOTS.contains(&part) && (long || is_camel(part) || is_constant(part))
+        })
+        .map(|(_, part)| part)
+}
+
+fn is_word(part: &str) -> bool {
+    !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+fn is_camel(part: &str) -> bool {
+    part.starts_with(|c: char| c.is_ascii_uppercase())
+        && part.contains(|c: char| c.is_ascii_lowercase())
+        && !part.contains('_')
+}
+
+fn is_constant(part: &str) -> bool {
+    part.contains('_') && !part.contains(|c: char| c.is_ascii_lowercase()) && !part.starts_with('_')
+}
+
+/// Names of items, crates and rules that the sources define.
+fn items(files: &[File]) -> HashSet<String> {
+    let mut items = HashSet::new();
+    for file in files {
+        if file.path.ends_with(".rs") {
+            items.extend(file.lines().filter_map(|(_, line)| item(line)).map(str::to_string));
+        } else if file.path.ends_with(".abnf") {
+            items.extend(file.lines().filter_map(|(_, line)| rule(line)).map(str::to_string));
+        } else if let Some(folder) = file.path.strip_suffix("/Cargo.toml") {
+            items.extend(folder.rsplit('/').next().map(|name| name.replace('-', "_")));
+        }
+    }
+    items
+}
+
+/// The item that a line of Rust defines.
+fn item(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
+    let after = words.find(|word| !["mut", "fn"].contains(word));
+    // A type that the macro of typed texts makes stands alone: `Uri: TABLE, kind 0, …`.
+    let named = after.or_else(|| line.contains(": TABLE").then_some(line))?;
+    let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
+    Some(&named[..end]).filter(|name| !name.is_empty())
+}
+
+/// The rule that a line of ABNF defines.
+fn rule(line: &str) -> Option<&str> {
+    let name = line.split_once('=')?.0.trim();
+    Some(name).filter(|name| !name.is_empty() && !name.contains([' ', ';', '"']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::File;
+    use super::{check, is_path, item, links, parts};
+
+    fn said(document: &str, text: &str) -> Vec<String> {
+        let files = [
+            File::new(document, text),
+            File::new("crates/a-b/Cargo.toml", ""),
+            File::new("crates/a-b/src/run.rs", "pub struct Budget;\nmod run;\n    Uri: TABLE, kind 0;\n"),
+            File::new("grammars/c.abnf", "IPv6address = port\n"),
+        ];
+        let mut findings = Vec::new();
+        check(&files, &mut findings);
+        findings.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn names_that_exist_are_fine() {
+        let text =
+            "`crates/a-b/src/run.rs` `run.rs` `crates/a-b` `grammars/` `grammars/*.abnf` [c](grammars/c.abnf)
+`Budget` `Uri` `run::Budget` `Budget::Left` `IPv6address` `std::run` `a_b::run` `any text` `a / b` `\"/\"` `;! fields`
+```
+`Absent` absent.rs
+```
+";
+        assert_eq!(said("ARCHITECTURE.md", text), [""; 0]);
+    }
+
+    #[test]
+    fn names_that_do_not_exist_are_found() {
+        let text = "x\n`crates/a-b/src/ran.rs` and `ran.rs`\n`Absent` `run::walk`\n[c](grammars/d.abnf#e) `open\nend`\n";
+        let expected = [
+            "ARCHITECTURE.md:2: no file or folder `crates/a-b/src/ran.rs`",
+            "ARCHITECTURE.md:2: no file or folder `ran.rs`",
+            "ARCHITECTURE.md:3: no item `Absent`",
+            "ARCHITECTURE.md:3: no item `walk`",
+            "ARCHITECTURE.md:4: a name in backticks goes on in the next line",
+            "ARCHITECTURE.md:5: a name in backticks goes on in the next line",
+        ];
+        assert_eq!(said("ARCHITECTURE.md", text), expected);
+        assert_eq!(said("README.md", "`Absent` [c](d.md)\n"), ["README.md:1: no file or folder `d.md`"]);
+        assert_eq!(said("tests/README.md", "`absent.rs`\n"), [""; 0]);
+    }
+
+    #[test]
+    fn what_a_name_is_taken_for() {
+        assert!(is_path("a/b") && is_path("a.rs") && is_path(".ci/run"));
+        assert!(!is_path("/") && !is_path("a b/c") && !is_path("http://a/") && !is_path(".rs"));
+        assert_eq!(links("[a](b.md#c) [d](http://e/) [f](#g)").collect::<Vec<_>>(), ["b.md"]);
+        assert_eq!(parts("Budget").collect::<Vec<_>>(), ["Budget"]);
+        assert_eq!(parts("compile::front()").collect::<Vec<_>>(), ["compile", "front"]);
+        assert_eq!(parts("MAX_LENGTH").collect::<Vec<_>>(), ["MAX_LENGTH"]);
+        for nothing in ["port", "URI", "std", "IPv4address / reg-name", "__typed!"] {
+            assert_eq!(parts(nothing).count(), 0, "{nothing}");
+        }
+    }
+
+    #[test]
+    fn items_are_found_in_sources() {
+        assert_eq!(item("    pub(crate) const fn run<T>(t: T)"), Some("run"));
+        assert_eq!(item("pub static mut N: u8 = 0;"), Some("N"));
+        assert_eq!(item("macro_rules! __typed {"), Some("__typed"));
+        assert_eq!(item("pub struct Parser<'g> {"), Some("Parser"));
+        assert_eq!(item("let x = 1;"), None);
+    }
+}

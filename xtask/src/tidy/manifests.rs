@@ -1,0 +1,118 @@
+//! Manifests: lints and licence come from the workspace, and some dependencies must not be.
+//!
+//! They are read line by line, as this project writes them; a manifest in another style of TOML is found
+//! wanting, not misread.
+
+use super::Finding;
+use super::tree::File;
+
+/// Checks one manifest.
+pub fn check(file: &File, findings: &mut Vec<Finding>) {
+    if file.path == "Cargo.toml" {
+        need(file, "workspace.lints.rust", "unsafe_code = \"forbid\"", findings);
+    } else if file.path.ends_with("/Cargo.toml") {
+        need(file, "lints", "workspace = true", findings);
+        need(file, "package", "license.workspace = true", findings);
+        arrows(file, findings);
+    }
+}
+
+/// `line` must stand in `section`.
+fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
+    let entries = entries(file);
+    if !entries.iter().any(|entry| entry.section == section && entry.text == line) {
+        findings.push(Finding::new(file, 1, format!("no `{line}` in [{section}]")));
+    }
+}
+
+/// The runtime depends on nothing, and the compiler not on the runtime.
+///
+/// Tests may: a dependency for tests alone makes no circle.
+fn arrows(file: &File, findings: &mut Vec<Finding>) {
+    let reason = match file.path.as_str() {
+        "crates/virgule/Cargo.toml" => "the runtime depends on nothing",
+        "crates/virgule-compiler/Cargo.toml" => "the compiler depends on no crate of this workspace",
+        _ => return,
+    };
+    for entry in entries(file) {
+        let section = entry.section.trim_start_matches("target.");
+        let Some(place) = section.find("dependencies") else { continue };
+        if section.contains("dev-dependencies") {
+            continue;
+        }
+        // [dependencies.name] with its keys, or [dependencies] with names
+        let named = section[place..].strip_prefix("dependencies.");
+        let name = named.unwrap_or(entry.text).trim_start_matches('"');
+        if file.path.contains("compiler") && !name.starts_with("virgule") {
+            continue;
+        }
+        findings.push(Finding::new(file, entry.line, reason));
+    }
+}
+
+/// A line that is no header, no comment and not empty.
+struct Entry<'f> {
+    section: &'f str,
+    line: usize,
+    text: &'f str,
+}
+
+fn entries(file: &File) -> Vec<Entry<'_>> {
+    let mut section = "";
+    let mut entries = Vec::new();
+    for (line, text) in file.lines() {
+        let text = text.trim();
+        if let Some(header) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+            section = header.trim();
+        } else if !text.is_empty() && !text.starts_with('#') {
+            entries.push(Entry { section, line, text });
+        }
+    }
+    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::said;
+    use super::check;
+
+    const GOOD: &str = "[package]\nname = \"a\"\nlicense.workspace = true\n\n[lints]\nworkspace = true\n";
+
+    #[test]
+    fn lints_and_licence_are_inherited() {
+        assert_eq!(said(check, "crates/a/Cargo.toml", GOOD), [""; 0]);
+        let wrong = ["a/Cargo.toml:1: no `workspace = true` in [lints]"];
+        assert_eq!(said(check, "a/Cargo.toml", "[package]\nlicense.workspace = true\n[lints]\n"), wrong);
+        let wrong = ["a/Cargo.toml:1: no `license.workspace = true` in [package]"];
+        assert_eq!(
+            said(check, "a/Cargo.toml", "[package]\nlicense = \"MIT\"\n[lints]\nworkspace = true\n"),
+            wrong
+        );
+        assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n"), [""; 0]);
+        assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"warn\"\n").len(), 1);
+    }
+
+    #[test]
+    fn the_runtime_depends_on_nothing() {
+        let with = |more: &str| said(check, "crates/virgule/Cargo.toml", &format!("{GOOD}{more}"));
+        assert_eq!(with("[dependencies]\n# nothing\n\n[dev-dependencies]\na = \"1\"\n"), [""; 0]);
+        assert_eq!(
+            with("[dependencies]\na = \"1\"\n"),
+            ["crates/virgule/Cargo.toml:8: the runtime depends on nothing"]
+        );
+        assert_eq!(with("[build-dependencies]\na = \"1\"\n").len(), 1);
+        assert_eq!(with("[target.'cfg(unix)'.dependencies]\na = \"1\"\n").len(), 1);
+        assert_eq!(with("[dependencies.a]\nversion = \"1\"\n").len(), 1);
+    }
+
+    #[test]
+    fn the_compiler_does_not_depend_on_the_runtime() {
+        let with = |more: &str| said(check, "crates/virgule-compiler/Cargo.toml", &format!("{GOOD}{more}"));
+        assert_eq!(
+            with("[dependencies]\npest.workspace = true\n[dev-dependencies]\nvirgule = \"1\"\n"),
+            [""; 0]
+        );
+        assert_eq!(with("[dependencies]\nvirgule.workspace = true\n").len(), 1);
+        assert_eq!(with("[dependencies.virgule]\npath = \"..\"\n").len(), 1);
+    }
+}

@@ -1,0 +1,49 @@
+//! White space: none at the ends of lines, no tabs, one newline at the end of the file.
+
+use super::Finding;
+use super::tree::File;
+
+/// Files with these endings are written by hand or by this project, and so is their white space.
+const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
+
+/// Checks the white space of a file.
+pub fn check(file: &File, findings: &mut Vec<Finding>) {
+    if !ENDINGS.iter().any(|ending| file.path.ends_with(ending)) {
+        return;
+    }
+    for (number, line) in file.text.split('\n').enumerate() {
+        if line.ends_with([' ', '\t', '\r']) {
+            findings.push(Finding::new(file, number + 1, "white space at the end of the line"));
+        } else if line.contains('\t') {
+            findings.push(Finding::new(file, number + 1, "a tab"));
+        }
+    }
+    let last = file.text.lines().count().max(1);
+    if !file.text.ends_with('\n') {
+        findings.push(Finding::new(file, last, "no newline at the end"));
+    } else if file.text.ends_with("\n\n") {
+        findings.push(Finding::new(file, last, "an empty line at the end"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::said;
+    use super::check;
+
+    #[test]
+    fn white_space_is_found() {
+        assert_eq!(said(check, "a.rs", "x\n"), [""; 0]);
+        assert_eq!(said(check, "a.rs", "x \n"), ["a.rs:1: white space at the end of the line"]);
+        assert_eq!(said(check, "a.rs", "x\n\r\n"), ["a.rs:2: white space at the end of the line"]);
+        assert_eq!(said(check, "a.md", "x\n\ty\n"), ["a.md:2: a tab"]);
+        assert_eq!(said(check, "a.toml", "x\ny"), ["a.toml:2: no newline at the end"]);
+        assert_eq!(said(check, "a.toml", "x\n\n"), ["a.toml:2: an empty line at the end"]);
+        assert_eq!(said(check, "a.rs", ""), ["a.rs:1: no newline at the end"]);
+    }
+
+    #[test]
+    fn data_is_left_alone() {
+        assert_eq!(said(check, "tests/data/urls.txt", "x \t"), [""; 0]);
+    }
+}

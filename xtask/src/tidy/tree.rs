@@ -1,0 +1,100 @@
+//! The files of the project: those that git knows or would take, or all without git.
+
+use std::path::Path;
+use std::process::Command;
+
+/// A text file.
+pub struct File {
+    /// Its path below the root, with `/`.
+    pub path: String,
+    /// What stands in it.
+    pub text: String,
+}
+
+impl File {
+    /// A file of that path and text.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
+        File { path: path.into(), text: text.into() }
+    }
+
+    /// Its lines, numbered from 1, without their ends.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
+    }
+
+    /// Whether it was written by `cargo xtask gen`.
+    pub fn is_generated(&self) -> bool {
+        self.text.starts_with("// @generated")
+    }
+}
+
+/// All text files below `root`, sorted by path; what is not UTF-8 is no text.
+pub fn files(root: &Path) -> Result<Vec<File>, String> {
+    let mut paths = match known_to_git(root) {
+        Some(paths) => paths,
+        None => walked(root)?,
+    };
+    paths.sort();
+    paths.dedup();
+    let mut files = Vec::new();
+    for path in paths {
+        let full = root.join(&path);
+        // Git also lists files that were removed but not committed, and links to folders.
+        if !full.is_file() {
+            continue;
+        }
+        let bytes = std::fs::read(&full).map_err(|error| format!("{path}: {error}"))?;
+        files.extend(String::from_utf8(bytes).ok().map(|text| File::new(path, text)));
+    }
+    Ok(files)
+}
+
+/// Files that git tracks, and new ones that it is not told to ignore; `None` without git or a repository.
+fn known_to_git(root: &Path) -> Option<Vec<String>> {
+    let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    let output = Command::new("git").args(arguments).current_dir(root).output().ok()?;
+    let listed = String::from_utf8(output.stdout).ok().filter(|_| output.status.success())?;
+    Some(listed.split('\0').filter(|path| !path.is_empty()).map(str::to_string).collect())
+}
+
+/// All files below `root` but those of the build and of git.
+fn walked(root: &Path) -> Result<Vec<String>, String> {
+    let mut paths = Vec::new();
+    let mut folders = vec![String::new()];
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(root.join(&folder)).map_err(|error| format!("{folder}: {error}"))?;
+        for entry in entries {
+            let entry = entry.map_err(|error| format!("{folder}: {error}"))?;
+            let path = format!("{folder}{}", entry.file_name().to_string_lossy());
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() && !["target", ".git"].contains(&path.as_str()) => {
+                    folders.push(path + "/");
+                }
+                Ok(kind) if kind.is_file() => paths.push(path),
+                _ => {}
+            }
+        }
+    }
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{File, files, walked};
+
+    #[test]
+    fn this_file_is_found_either_way() {
+        let root = crate::grammars::root();
+        let this = "xtask/src/tidy/tree.rs";
+        assert!(files(&root).unwrap().iter().any(|file| file.path == this));
+        let walked = walked(&root).unwrap();
+        assert!(walked.iter().any(|path| path == this));
+        assert!(!walked.iter().any(|path| path.starts_with("target/") || path.starts_with(".git/")));
+    }
+
+    #[test]
+    fn lines_count_from_one() {
+        let file = File::new("a", "x\r\n\ny");
+        assert_eq!(file.lines().collect::<Vec<_>>(), [(1, "x"), (2, ""), (3, "y")]);
+    }
+}
