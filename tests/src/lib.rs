@@ -1,1 +1,36 @@
-//! What the tests of the workspace share.
+//! What the tests of the workspace share: case files, independent oracles, inputs to ask them about.
+//!
+//! ```text
+//! cases      tests/cases/*.toml → lists of cases
+//! data       tests/data/urls.txt → lines
+//! random     numbers that are the same on every run
+//! inputs     texts: random ones, and valid ones with a mistake made in them
+//! grammars   the text of a grammar → what the compiler knows of it
+//! walk       the tables of a parser → texts that take every step of it
+//! typed      the public types, asked alike by the name of a kind
+//! oracle     a rule as a regular expression, run by the PikeVM of regex-automata
+//! backtrack  a rule as it is written, tried in order of preference
+//! sketch     small random grammars, and all short texts
+//! simulate   the automaton that the compiler makes, run without its tables
+//! subject    for one kind: the parser under test, and what it is compared with
+//! ```
+//!
+//! Nothing here is published; the tests themselves are in `tests/tests`, one idea each.
+
+#![forbid(unsafe_code)]
+
+pub mod backtrack;
+pub mod cases;
+pub mod data;
+pub mod grammars;
+pub mod inputs;
+pub mod oracle;
+pub mod random;
+pub mod simulate;
+pub mod sketch;
+pub mod subject;
+pub mod typed;
+pub mod walk;
+
+/// Where the fields of a text are, in the order of the grammar; `None` if the text does not match.
+pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -24,7 +24,8 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
             "nfa" => nfa(&checked, &starts, fields)?.dump(|rule| checked.grammar.rule(rule).name.clone()),
             "tdfa" => {
                 let nfa = nfa(&checked, &starts, fields)?;
-                let tdfa = tagged::determinize(&nfa, &mut Budget::default()).map_err(|limit| limit.to_string())?;
+                let tdfa =
+                    tagged::determinize(&nfa, &mut Budget::default()).map_err(|limit| limit.to_string())?;
                 format!("{:#?}\n", tdfa.states)
             }
             "machine" => {
@@ -33,11 +34,15 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {
-                let compiled = compile::back(&checked, &starts, fields, &mut Fragments::default())
-                    .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+                let compiled =
+                    compile::rules(&checked, &starts, fields, std::iter::empty(), &mut Fragments::default())
+                        .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
                 match stage {
                     "tables" => format!("{:#?}\n", compiled.tables),
-                    _ => format!("{}\n", tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default())),
+                    _ => format!(
+                        "{}\n",
+                        tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default())
+                    ),
                 }
             }
             _ => return Err("stages are tree, grammar, nfa, tdfa, machine, tables, rust".to_string()),
@@ -46,10 +51,16 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
     Ok(text)
 }
 
+/// Start rules and fields.
+type Subject<'g> = (Vec<RuleId>, &'g [Field]);
+
 /// What to dump: the rule alone, or the families of the grammar with their fields.
-fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<(Vec<RuleId>, &'g [Field])>, String> {
+fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<'g>>, String> {
     let Some(name) = rule else {
-        return Ok(compile::families(grammar).iter().map(|family| (family.starts(), family.fields())).collect());
+        return Ok(compile::families(grammar)
+            .iter()
+            .map(|family| (family.starts(), family.fields()))
+            .collect());
     };
     let id = grammar.find(name).ok_or_else(|| format!("{} has no rule `{name}`", grammar.name))?;
     let section = grammar.sections.iter().find(|section| section.start == id);
@@ -76,7 +87,10 @@ fn rules(checked: &Checked, starts: &[RuleId]) -> String {
     let mut text = String::new();
     for (index, rule) in checked.grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
         let (nullable, recursion) = (checked.facts.nullable[index], checked.facts.recursion[index]);
-        text.push_str(&format!("{}   ; {} nullable: {nullable}, recursion: {recursion:?}\n", rule.text, rule.document));
+        text.push_str(&format!(
+            "{}   ; {} nullable: {nullable}, recursion: {recursion:?}\n",
+            rule.text, rule.document
+        ));
         text.push_str(&format!("    {:?}\n", rule.expr));
     }
     text

@@ -35,7 +35,8 @@ pub fn write() -> Result<(), String> {
 
 /// Says which files [`write`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
-    let mut wrong: Vec<String> = stale_files()?.into_iter().map(|path| format!("{path} has no grammar")).collect();
+    let mut wrong: Vec<String> =
+        stale_files()?.into_iter().map(|path| format!("{path} has no grammar")).collect();
     for (path, text) in files()? {
         match std::fs::read_to_string(grammars::root().join(&path)) {
             Ok(old) if old == text => {}
@@ -83,8 +84,13 @@ fn module(name: &str) -> Result<String, String> {
     let mut fragments = Fragments::default();
     let mut units = Vec::new();
     for family in compile::families(&checked.grammar) {
-        let compiled = compile::back(&checked, &family.starts(), family.fields(), &mut fragments)
+        let compiled = compile::back(&checked, &family, &mut fragments)
             .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+        let mut wrong = Diagnostics::new();
+        compile::check_examples(&checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
+        if wrong.has_errors() {
+            return Err(wrong.render(false));
+        }
         units.push(Unit { family, compiled });
     }
     Ok(rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units))
@@ -106,8 +112,12 @@ pub fn checked(name: &str) -> Result<Checked, String> {
 /// The compiler's list of the grammars that come with it.
 fn builtin(names: &[&str]) -> String {
     let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
-    text.push_str("//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n");
-    text.push_str("/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n");
+    text.push_str(
+        "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
+    );
+    text.push_str(
+        "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
+    );
     for name in names {
         text.push_str(&format!("    ({name:?}, include_str!(\"../../../grammars/{name}.abnf\")),\n"));
     }

@@ -39,7 +39,8 @@ pub fn table(name: &str, corpus: &Corpus) -> String {
 /// All that read components read the same ones.
 fn agree(texts: &[&str]) {
     for text in texts {
-        let sums: Vec<_> = SUBJECTS.iter().filter(|subject| subject.reads).map(|subject| (subject.parse)(text)).collect();
+        let sums: Vec<_> =
+            SUBJECTS.iter().filter(|subject| subject.reads).map(|subject| (subject.parse)(text)).collect();
         assert!(sums.windows(2).all(|pair| pair[0] == pair[1]), "{text}: {sums:?}");
     }
 }

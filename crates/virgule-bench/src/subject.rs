@@ -30,7 +30,13 @@ fn length(part: Option<&str>) -> usize {
 fn virgule(text: &str) -> Option<usize> {
     let uri = virgule::UriRef::parse(text).ok()?;
     let authority = length(uri.userinfo()) + length(uri.host()) + length(uri.port());
-    Some(length(uri.scheme()) + authority + length(Some(uri.path())) + length(uri.query()) + length(uri.fragment()))
+    Some(
+        length(uri.scheme())
+            + authority
+            + length(Some(uri.path()))
+            + length(uri.query())
+            + length(uri.fragment()),
+    )
 }
 
 fn fluent_uri(text: &str) -> Option<usize> {
@@ -40,7 +46,8 @@ fn fluent_uri(text: &str) -> Option<usize> {
         sum += length(authority.userinfo().map(|part| part.as_str()));
         sum += length(Some(authority.host())) + length(authority.port().map(|part| part.as_str()));
     }
-    let rest = length(uri.query().map(|part| part.as_str())) + length(uri.fragment().map(|part| part.as_str()));
+    let rest =
+        length(uri.query().map(|part| part.as_str())) + length(uri.fragment().map(|part| part.as_str()));
     Some(sum + rest)
 }
 

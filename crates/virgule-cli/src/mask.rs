@@ -85,8 +85,10 @@ mod tests {
     #[test]
     fn offsets_follow() {
         let masked = mask("http://u:secret@h/");
-        assert_eq!(["http://u:", "http://u:s", "http://u:secret", "http://u:secret@h/"].map(|before| {
-            &masked.text[..masked.offset(before.len())]
-        }), ["http://u:", "http://u:*", "http://u:***", "http://u:***@h/"]);
+        assert_eq!(
+            ["http://u:", "http://u:s", "http://u:secret", "http://u:secret@h/"]
+                .map(|before| { &masked.text[..masked.offset(before.len())] }),
+            ["http://u:", "http://u:*", "http://u:***", "http://u:***@h/"]
+        );
     }
 }

@@ -43,7 +43,11 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
 
 /// The parser that the call asks for, and whether it is one of a scheme.
 fn parser<'l>(call: &args::Parse, library: &'l mut Library) -> Result<(Parser<'l>, bool), Failure> {
-    let last = call.grammars.files.last().map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
+    let last = call
+        .grammars
+        .files
+        .last()
+        .map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
     if let Some(rule) = &call.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
         return Ok((library.rule(&grammar, rule)?, false));

@@ -5,6 +5,7 @@ use crate::check::{self, Facts};
 use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
+use crate::emit::order;
 use crate::emit::tables::{self, Tables};
 use crate::limits::{Budget, Exceeded};
 use crate::lower::grammar::{Field, Grammar, RuleId, Section};
@@ -30,29 +31,36 @@ pub struct Compiled {
 }
 
 /// read, lower, check: text → grammar. `None` if an error was reported.
-pub fn front(
-    source: &Arc<Source>,
-    loader: &dyn Loader,
-    diagnostics: &mut Diagnostics,
-) -> Option<Checked> {
+pub fn front(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
     // `lower` reads the file and its imports; a document is one tree, a grammar is many.
     let grammar = lower::lower(source, loader, diagnostics)?;
     let facts = check::check(&grammar, diagnostics)?;
     Some(Checked { grammar, facts })
 }
 
-/// build, determinize, emit: start rules → tables.
+/// build, determinize, emit: a family → tables.
 pub fn back(
+    checked: &Checked,
+    family: &Family<'_>,
+    fragments: &mut Fragments,
+) -> Result<Compiled, BuildError> {
+    rules(checked, &family.starts(), family.fields(), family.examples(), fragments)
+}
+
+/// build, determinize, emit: start rules, fields, and examples by start rule → tables.
+pub fn rules<'e>(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],
+    examples: impl Iterator<Item = (&'e str, usize)>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
     let mut budget = Budget::default();
     let blame = |exceeded: Exceeded| BuildError { rule: starts[0], exceeded };
     let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, fragments, &mut budget)?;
-    let machine = determinize::determinize(&nfa, &mut budget).map_err(blame)?;
-    let tables = tables::tables(&machine, &checked.grammar).map_err(blame)?;
+    let mut machine = determinize::determinize(&nfa, &mut budget).map_err(blame)?;
+    let hot = order::hot_first(&mut machine, examples);
+    let tables = tables::tables(&machine, &checked.grammar, hot).map_err(blame)?;
     Ok(Compiled { machine, tables })
 }
 
@@ -67,6 +75,13 @@ impl<'g> Family<'g> {
     /// The start rules of the sections.
     pub fn starts(&self) -> Vec<RuleId> {
         self.sections.iter().map(|section| section.start).collect()
+    }
+
+    /// The examples, with the place of their section in the family.
+    pub fn examples(&self) -> impl Iterator<Item = (&'g str, usize)> {
+        let numbered = self.sections.iter().enumerate();
+        numbered
+            .flat_map(|(kind, section)| section.examples.iter().map(move |(text, _)| (text.as_str(), kind)))
     }
 
     /// The fields that all sections share.
@@ -85,6 +100,27 @@ pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
         }
     }
     families
+}
+
+/// Reports the examples that do not match.
+pub fn check_examples(
+    checked: &Checked,
+    family: &Family<'_>,
+    compiled: &Compiled,
+    source: &Arc<Source>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (kind, section) in family.sections.iter().enumerate() {
+        for (text, span) in &section.examples {
+            let (states, accepted) = order::run(&compiled.machine, text, kind);
+            if !accepted {
+                let start = &checked.grammar.rule(section.start).name;
+                let message = format!("the example is no `{start}`");
+                let label = format!("stops matching behind byte {}", states.len() - 1);
+                diagnostics.push(Diagnostic::error("example-mismatch", message, source, *span, label));
+            }
+        }
+    }
 }
 
 /// A limit that was met, as a diagnostic at the rule.

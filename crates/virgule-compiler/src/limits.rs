@@ -18,8 +18,8 @@ pub const STEPS: u64 = 150_000_000;
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
-/// Registers of one automaton.
-pub const REGISTERS: usize = 64;
+/// Registers of one automaton: with the three that every automaton has they fit a 32-bit word.
+pub const REGISTERS: usize = 29;
 
 /// Which limit was met, where.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::{Edge, Field, Note, NoteGroup, Op, Table};
+use virgule::engine::{Copy, Edge, Field, Note, NoteGroup, Table};
 use virgule_compiler::emit::tables::Tables;
 
 /// An automaton in memory, ready to run.
@@ -11,7 +11,7 @@ use virgule_compiler::emit::tables::Tables;
 pub struct Automaton {
     tables: Tables,
     edges: Vec<Edge>,
-    ops: Vec<Op>,
+    copies: Vec<Copy>,
     layouts: Vec<Field>,
     notes: Vec<Note>,
     groups: Vec<NoteGroup>,
@@ -19,8 +19,9 @@ pub struct Automaton {
 
 impl From<Tables> for Automaton {
     fn from(tables: Tables) -> Self {
-        let edges = tables.edges.iter().map(|&(target, first, last)| Edge::new(target, first, last)).collect();
-        let ops = tables.ops.iter().map(|&(to, from)| Op::new(to, from)).collect();
+        let edge = |&(target, skip, first, last, set): &_| Edge::new(target, skip, first, last, set);
+        let edges = tables.edges.iter().map(edge).collect();
+        let copies = tables.copies.iter().map(|&(to, from)| Copy::new(to, from)).collect();
         let field = |&(guard, begin, begin_offset, end, end_offset): &_| {
             Field::new(guard, begin, begin_offset, end, end_offset)
         };
@@ -28,7 +29,7 @@ impl From<Tables> for Automaton {
         let notes = tables.notes.iter().map(|&(first, last)| Note::new(first, last)).collect();
         let group = |&(from, rule, set, end): &_| NoteGroup::new(from, rule, set, end);
         let groups = tables.groups.iter().map(group).collect();
-        Automaton { tables, edges, ops, layouts, notes, groups }
+        Automaton { tables, edges, copies, layouts, notes, groups }
     }
 }
 
@@ -40,8 +41,11 @@ impl Automaton {
             stride: self.tables.stride,
             next: &self.tables.next,
             edges: &self.edges,
-            ops: &self.ops,
+            // Direct code is compiled; a grammar that is read at run time has none.
+            hot: 0,
+            copies: &self.copies,
             skips: &self.tables.skips,
+            nibbles: &self.tables.nibbles,
             skip_of: &self.tables.skip_of,
             kinds: self.tables.kinds,
             accepts: &self.tables.accepts,

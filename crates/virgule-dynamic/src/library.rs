@@ -81,7 +81,8 @@ impl Library {
     ///
     /// Gives the warnings. The document's name is the file's, without folder and ending.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        let text = std::fs::read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
+        let text =
+            std::fs::read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
         let text = String::from_utf8(text).map_err(|error| {
             let place = error.utf8_error().valid_up_to();
             LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
@@ -101,20 +102,32 @@ impl Library {
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
         let (mut fragments, mut automata, mut kinds) = (Fragments::default(), Vec::new(), Vec::new());
         for family in compile::families(&checked.grammar) {
-            match compile::back(&checked, &family.starts(), family.fields(), &mut fragments) {
-                Ok(compiled) => automata.push(Automaton::from(compiled.tables)),
+            match compile::back(&checked, &family, &mut fragments) {
+                Ok(compiled) => {
+                    compile::check_examples(&checked, &family, &compiled, &source, &mut diagnostics);
+                    automata.push(Automaton::from(compiled.tables));
+                }
                 Err(error) => {
                     diagnostics.push(compile::over_limit(&checked.grammar, &error));
                     return Err(LoadError::Grammar(diagnostics));
                 }
             }
-            kinds.extend(family.sections.iter().enumerate().map(|(kind, section)| AddedKind {
-                name: section.name.clone(),
-                scheme: section.kind == SectionKind::Scheme,
-                automaton: automata.len() - 1,
-                kind,
-                fields: section.fields.iter().map(|f| if f.exposed { f.name.clone() } else { String::new() }).collect(),
+            kinds.extend(family.sections.iter().enumerate().map(|(kind, section)| {
+                AddedKind {
+                    name: section.name.clone(),
+                    scheme: section.kind == SectionKind::Scheme,
+                    automaton: automata.len() - 1,
+                    kind,
+                    fields: section
+                        .fields
+                        .iter()
+                        .map(|f| if f.exposed { f.name.clone() } else { String::new() })
+                        .collect(),
+                }
             }));
+        }
+        if diagnostics.has_errors() {
+            return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
         let grammar = Grammar { checked, fragments, rules: HashMap::new() };
@@ -201,11 +214,12 @@ impl Grammar {
             return Err(LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name)));
         };
         if !self.rules.contains_key(&id.index()) {
-            let compiled = compile::back(&self.checked, &[id], &[], &mut self.fragments).map_err(|error| {
-                let mut diagnostics = Diagnostics::new();
-                diagnostics.push(compile::over_limit(&self.checked.grammar, &error));
-                LoadError::Grammar(diagnostics)
-            })?;
+            let compiled = compile::rules(&self.checked, &[id], &[], std::iter::empty(), &mut self.fragments)
+                .map_err(|error| {
+                    let mut diagnostics = Diagnostics::new();
+                    diagnostics.push(compile::over_limit(&self.checked.grammar, &error));
+                    LoadError::Grammar(diagnostics)
+                })?;
             self.rules.insert(id.index(), Automaton::from(compiled.tables));
         }
         Ok(&self.rules[&id.index()])
@@ -224,7 +238,8 @@ impl Loader for Texts<'_> {
             return Some(added.source.clone());
         }
         // A name is a file's name only if it is no path.
-        let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
+        let plain =
+            name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
         if let Some(folder) = self.folder.filter(|_| plain) {
             let path = folder.join(format!("{name}.abnf"));
             if let Ok(text) = std::fs::read_to_string(&path) {

@@ -46,7 +46,8 @@ impl<'g> Parser<'g> {
 
     /// Whether the whole of `text` matches.
     pub fn matches(&self, text: &str) -> bool {
-        text.len() <= MAX_LENGTH && engine::run::<REGISTERS>(&self.table, text.as_bytes(), self.kind).is_some()
+        text.len() <= MAX_LENGTH
+            && engine::run::<REGISTERS>(&self.table, text.as_bytes(), self.kind).is_some()
     }
 
     fn explain(&self, text: &str) -> Mismatch {
@@ -83,7 +84,7 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The fields that are shown, in the order of the grammar: name, and byte range if it occurs.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
         let shown = self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
-        shown.map(|(field, name)| (*name, engine::span(self.table, &self.found, field, self.text.len())))
+        shown.map(|(field, name)| (*name, engine::span(self.table, &self.found, field)))
     }
 
     /// The fields that are shown, in the order of the grammar: name, and text if it occurs.

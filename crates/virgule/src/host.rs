@@ -126,7 +126,8 @@ const fn ipv6(text: &[u8]) -> Ipv6Addr {
             group = group << 4 | hex(text[at]);
             at += 1;
         }
-        let (value, bits) = if dotted { (ipv4(text.split_at(begin).1) as u128, 32) } else { (group as u128, 16) };
+        let (value, bits) =
+            if dotted { (ipv4(text.split_at(begin).1) as u128, 32) } else { (group as u128, 16) };
         if compressed {
             right = right << bits | value;
             right_groups += bits / 16;

@@ -22,12 +22,17 @@
 //! Each has `parse_const` for constants.
 
 #![no_std]
-#![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
+#![cfg_attr(feature = "simd", deny(unsafe_code))]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "std")]
+extern crate std;
 
 #[doc(hidden)]
 pub mod engine;
 mod error;
+#[rustfmt::skip]
 pub mod generated;
 mod host;
 mod kind;

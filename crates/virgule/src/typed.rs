@@ -8,7 +8,7 @@
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: $table:path, kind $kind:literal, registers $registers:literal, secret $secret:expr;
+        $name:ident: $table:path as $source:path, kind $kind:literal, registers $registers:literal, secret $secret:expr;
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
         $(#[$about])*
@@ -24,14 +24,19 @@ macro_rules! __typed {
             /// Borrows, allocates nothing, and takes time linear in the length.
             #[inline]
             pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-                Self::parse_const(text)
+                if text.len() <= $crate::MAX_LENGTH {
+                    if let Some(found) = $crate::engine::run($source, text.as_bytes(), $kind) {
+                        return Ok($name { text, found });
+                    }
+                }
+                Err($crate::ParseError::explain(&$table, text, $kind))
             }
 
-            /// The same as [`Self::parse`], for constants.
+            /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 if text.len() <= $crate::MAX_LENGTH {
-                    if let Some(found) = $crate::engine::run(&$table, text.as_bytes(), $kind) {
+                    if let Some(found) = $crate::engine::run_const(&$table, text.as_bytes(), $kind) {
                         return Ok($name { text, found });
                     }
                 }
@@ -56,7 +61,7 @@ macro_rules! __typed {
             /// The byte range of a field by its number in the grammar's order.
             #[inline]
             const fn span(&self, field: usize) -> Option<(usize, usize)> {
-                $crate::engine::span(&$table, &self.found, field, self.text.len())
+                $crate::engine::span(&$table, &self.found, field)
             }
         }
 

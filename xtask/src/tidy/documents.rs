@@ -79,7 +79,9 @@ fn links(line: &str) -> impl Iterator<Item = &str> {
 fn is_path(name: &str) -> bool {
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._/*-".contains(c));
     let ending = ENDINGS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending));
-    plain && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
+    plain
+        && !name.starts_with('/')
+        && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
 }
 
 /// Whether one of `files` has that path or stands below it.
@@ -204,7 +206,13 @@ mod tests {
     #[test]
     fn what_a_name_is_taken_for() {
         assert!(is_path("a/b") && is_path("a.rs") && is_path(".ci/run"));
-        assert!(!is_path("/") && !is_path("a b/c") && !is_path("http://a/") && !is_path(".rs"));
+        assert!(
+            !is_path("/")
+                && !is_path("//a/b")
+                && !is_path("a b/c")
+                && !is_path("http://a/")
+                && !is_path(".rs")
+        );
         assert_eq!(links("[a](b.md#c) [d](http://e/) [f](#g)").collect::<Vec<_>>(), ["b.md"]);
         assert_eq!(parts("Budget").collect::<Vec<_>>(), ["Budget"]);
         assert_eq!(parts("compile::front()").collect::<Vec<_>>(), ["compile", "front"]);

@@ -1,4 +1,5 @@
-//! Rust files: a header that says what the file is for, nothing unfinished, no file too long.
+//! Rust files: a header that says what the file is for, nothing unfinished, no file too long, and unsafe code
+//! in one folder only.
 
 use super::Finding;
 use super::tree::File;
@@ -7,7 +8,22 @@ use super::tree::File;
 const LONG: usize = 500;
 /// The line that gives the reason.
 const REASON: &str = "// tidy: long because ";
-/// What a program that is finished does not have, in two halves so that this file has none of it.
+/// The only place for unsafe code.
+const UNSAFE_FOLDER: &str = "crates/virgule/src/engine/skip/";
+/// The runtime, whose manifest does not forbid unsafe code for it.
+const RUNTIME: &str = "crates/virgule/src/lib.rs";
+
+// Words to look for are in two halves, so that this file has none of them.
+
+/// What unsafe code has.
+const UNSAFE: &[(&str, &str)] = &[
+    ("unsafe", " {"),
+    ("unsafe", " fn"),
+    ("unsafe", " impl"),
+    ("unsafe", " extern"),
+    ("allow(", "unsafe_code"),
+];
+/// What a program that is finished does not have.
 const UNFINISHED: &[(&str, &str)] =
     &[("todo", "!("), ("unimplemented", "!("), ("dbg", "!("), ("#[", "ignore")];
 
@@ -23,6 +39,14 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
                 findings.push(Finding::new(file, number, format!("`{word}` is for work that goes on")));
             }
         }
+        let has = |(begin, end): &(&str, &str)| line.contains(&format!("{begin}{end}"));
+        let comment = line.trim_start().starts_with("//");
+        if !comment && !file.path.starts_with(UNSAFE_FOLDER) && UNSAFE.iter().any(has) {
+            findings.push(Finding::new(file, number, format!("unsafe code outside of {UNSAFE_FOLDER}")));
+        }
+    }
+    if file.path == RUNTIME && !file.text.contains("forbid(unsafe_code)") {
+        findings.push(Finding::new(file, 1, "nothing here forbids unsafe code, not even without a feature"));
     }
     if file.is_generated() {
         return;
@@ -40,7 +64,7 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
 #[cfg(test)]
 mod tests {
     use super::super::said;
-    use super::{LONG, REASON, UNFINISHED, check};
+    use super::{LONG, REASON, RUNTIME, UNFINISHED, UNSAFE, UNSAFE_FOLDER, check};
 
     #[test]
     fn a_header_is_needed_in_what_people_write() {
@@ -61,6 +85,18 @@ mod tests {
                 [format!("a.rs:2: `{begin}{end}` is for work that goes on")]
             );
         }
+    }
+
+    #[test]
+    fn unsafe_code_has_its_folder() {
+        for (begin, end) in UNSAFE {
+            let text = format!("//! A.\n// {begin}{end} in a comment\n{begin}{end}\n");
+            let found = [format!("a.rs:3: unsafe code outside of {UNSAFE_FOLDER}")];
+            assert_eq!(said(check, "a.rs", &text), found);
+            assert_eq!(said(check, &format!("{UNSAFE_FOLDER}x86.rs"), &text), [""; 0]);
+        }
+        assert_eq!(said(check, RUNTIME, "//! A.\n#![forbid(unsafe_code)]\n"), [""; 0]);
+        assert_eq!(said(check, RUNTIME, "//! A.\n").len(), 1);
     }
 
     #[test]

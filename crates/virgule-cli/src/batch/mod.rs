@@ -22,11 +22,7 @@ use std::io::{Read, Write};
 use virgule_dynamic::Library;
 
 /// Answers all requests of `input`.
-pub fn run(
-    call: &args::Grammars,
-    input: impl Read,
-    out: &mut impl Write,
-) -> Result<Verdict, Failure> {
+pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut library = Library::new();
     for file in &call.files {
         library.add_file(file)?;
@@ -49,7 +45,9 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
 fn respond(library: &mut Library, line: Line<'_>) -> Map<String, Value> {
     let text = match line {
         Line::Text(text) => text,
-        Line::TooLong => return failure(Value::Null, &format!("a line of more than {} bytes", lines::MAX_LINE)),
+        Line::TooLong => {
+            return failure(Value::Null, &format!("a line of more than {} bytes", lines::MAX_LINE));
+        }
         Line::NotUtf8 { at } => return failure(Value::Null, &format!("not UTF-8 at byte {at} of the line")),
     };
     match Request::read(text) {

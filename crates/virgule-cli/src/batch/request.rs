@@ -36,8 +36,8 @@ const OPERATIONS: &str = "parse, match";
 impl Request {
     /// Reads a line; an error comes with the id, if that could be read.
     pub fn read(line: &str) -> Result<Self, (Value, String)> {
-        let value: Value = serde_json::from_str(line)
-            .map_err(|error| (Value::Null, format!("not JSON: {error}")))?;
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| (Value::Null, format!("not JSON: {error}")))?;
         let Value::Object(members) = value else {
             return Err((Value::Null, "a request is a JSON object".to_string()));
         };
@@ -58,7 +58,9 @@ impl Ask {
         };
         match text("op")?.as_str() {
             "parse" => Ok(Ask::Parse { kind: text("kind")?, input: text("input")? }),
-            "match" => Ok(Ask::Match { grammar: text("grammar")?, rule: text("rule")?, input: text("input")? }),
+            "match" => {
+                Ok(Ask::Match { grammar: text("grammar")?, rule: text("rule")?, input: text("input")? })
+            }
             other => Err(format!("there is no op `{other}`; there are {OPERATIONS}")),
         }
     }

@@ -49,9 +49,12 @@ fn an_error_has_offset_rule_and_expectation() {
 
 #[test]
 fn any_rule_can_be_matched() {
-    for (rule, input, ok) in
-        [("ipv6ADDRESS", "::1", true), ("IPv6address", ":::", false), ("path-empty", "", true), ("path", "//", true)]
-    {
+    for (rule, input, ok) in [
+        ("ipv6ADDRESS", "::1", true),
+        ("IPv6address", ":::", false),
+        ("path-empty", "", true),
+        ("path", "//", true),
+    ] {
         let request = json!({"id": 2, "op": "match", "grammar": "rfc3986", "rule": rule, "input": input});
         assert_eq!(answer(request), json!({"id": 2, "ok": ok}), "{rule} {input}");
     }
@@ -75,7 +78,8 @@ fn what_is_no_request_is_an_error_with_its_id() {
         (r#"{"id":9,"op":"match","grammar":"rfc3986","rule":"IPv5","input":""}"#, json!(9)),
         (r#"{"id":10,"op":"parse","kind":"uri","input":"\ud800"}"#, Value::Null),
     ] {
-        let both = format!("{line}\n{}\n", json!({"id": "next", "op": "parse", "kind": "uri", "input": "a:"}));
+        let both =
+            format!("{line}\n{}\n", json!({"id": "next", "op": "parse", "kind": "uri", "input": "a:"}));
         let [first, second] = &answers(both.as_bytes())[..] else { panic!("two answers to {line}") };
         assert!(first["error"].is_string(), "{line}: {first}");
         assert_eq!(first["id"], id, "{line}");
@@ -93,7 +97,8 @@ fn bytes_that_are_no_text_are_an_error() {
 #[test]
 fn a_line_beyond_the_limit_is_an_error_and_the_next_is_served() {
     let long = io::repeat(b'x').take(MAX_LINE as u64 + 1);
-    let answers = answers(long.chain(&b"\n{\"id\":2,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}"[..]));
+    let answers =
+        answers(long.chain(&b"\n{\"id\":2,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}"[..]));
     assert_eq!(answers.len(), 2);
     assert!(answers[0]["error"].as_str().is_some_and(|error| error.contains("67108864 bytes")));
     assert_eq!(answers[1]["ok"], true);

@@ -24,11 +24,7 @@ pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     let columns = Columns::of(text);
     let column = columns.at(offset);
     let (from, to) = window(column, columns.count());
-    let mut shown = cells::visible(text, style)
-        .chars()
-        .skip(from)
-        .take(to - from)
-        .collect::<Vec<_>>();
+    let mut shown = cells::visible(text, style).chars().skip(from).take(to - from).collect::<Vec<_>>();
     // The caret is half a window away from a cut, so this never hides its character.
     let ellipsis = match style {
         Style::Unicode => "…",
@@ -43,10 +39,7 @@ pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     }
     let text = String::from_iter(shown);
     let pointer = " ".repeat(column - from) + "^ " + &cells::visible(message, style);
-    [text, pointer]
-        .iter()
-        .map(|row| row.trim_end_matches(' ').to_owned() + "\n")
-        .collect()
+    [text, pointer].iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
 /// The columns to show, out of `count`, if the caret is at `column`.

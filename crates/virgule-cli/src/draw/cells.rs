@@ -18,10 +18,7 @@ pub(super) struct Columns {
 impl Columns {
     /// The columns of `text`.
     pub(super) fn of(text: &str) -> Self {
-        Self {
-            starts: text.char_indices().map(|(start, _)| start).collect(),
-            bytes: text.len(),
-        }
+        Self { starts: text.char_indices().map(|(start, _)| start).collect(), bytes: text.len() }
     }
 
     /// How many there are.

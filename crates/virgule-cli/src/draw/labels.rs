@@ -54,14 +54,7 @@ impl Hanger {
     pub(super) fn new(bracket: Bracket, label: String) -> Self {
         let tick = bracket.first + (bracket.last - bracket.first) / 2;
         let width = label.chars().count();
-        Self {
-            bracket,
-            tick,
-            label,
-            row: 0,
-            column: tick,
-            width,
-        }
+        Self { bracket, tick, label, row: 0, column: tick, width }
     }
 
     /// The label's first column if it is centred, as far as the left margin allows.

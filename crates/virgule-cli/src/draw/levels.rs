@@ -76,12 +76,7 @@ fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
                 taken[column] = true;
                 (column, column)
             };
-            Bracket {
-                first,
-                last,
-                empty: start == end,
-                level: 0,
-            }
+            Bracket { first, last, empty: start == end, level: 0 }
         })
         .collect()
 }

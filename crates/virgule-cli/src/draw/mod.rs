@@ -71,9 +71,7 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
     rows.reverse();
     rows.push(cells::visible(text, style));
     rows.extend(side(parts, &columns, style, false));
-    rows.iter()
-        .map(|row| row.trim_end_matches(' ').to_owned() + "\n")
-        .collect()
+    rows.iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
 /// The rows on one side of the text, the nearest first.
@@ -81,10 +79,7 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
 /// Each level is a band of its own: its brackets, then its labels, then the next level.
 fn side(parts: &[Part<'_>], columns: &Columns, style: Style, above: bool) -> Vec<String> {
     let parts: Vec<&Part<'_>> = parts.iter().filter(|part| part.above == above).collect();
-    let spans: Vec<_> = parts
-        .iter()
-        .map(|part| columns.span(part.start, part.end))
-        .collect();
+    let spans: Vec<_> = parts.iter().map(|part| columns.span(part.start, part.end)).collect();
     let mut bands: Vec<Vec<Hanger>> = Vec::new();
     for (part, bracket) in parts.iter().zip(levels::arrange(&spans)) {
         if bands.len() <= bracket.level {

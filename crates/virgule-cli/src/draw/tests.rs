@@ -7,19 +7,11 @@
 use super::*;
 
 fn above(label: &str, start: usize, end: usize) -> Part<'_> {
-    Part {
-        label,
-        start,
-        end,
-        above: true,
-    }
+    Part { label, start, end, above: true }
 }
 
 fn below(label: &str, start: usize, end: usize) -> Part<'_> {
-    Part {
-        above: false,
-        ..above(label, start, end)
-    }
+    Part { above: false, ..above(label, start, end) }
 }
 
 #[track_caller]
@@ -86,10 +78,7 @@ fn the_order_of_the_parts_does_not_matter() {
     let mut reversed = forum();
     reversed.reverse();
     for style in [Style::Unicode, Style::Ascii] {
-        assert_eq!(
-            parts(FORUM, &forum(), style),
-            parts(FORUM, &reversed, style)
-        );
+        assert_eq!(parts(FORUM, &forum(), style), parts(FORUM, &reversed, style));
     }
 }
 
@@ -140,11 +129,7 @@ fn mailto_news_tel_and_urn() {
     assert_unicode(
         "mailto:John.Doe@example.com",
         &[below("scheme", 0, 6), below("path", 7, 27)],
-        &[
-            "mailto:John.Doe@example.com",
-            "└─┬──┘ └────────┬─────────┘",
-            "scheme         path",
-        ],
+        &["mailto:John.Doe@example.com", "└─┬──┘ └────────┬─────────┘", "scheme         path"],
     );
     assert_unicode(
         "news:comp.infosystems.www.servers.unix",
@@ -158,11 +143,7 @@ fn mailto_news_tel_and_urn() {
     assert_unicode(
         "tel:+1-816-555-1212",
         &[below("scheme", 0, 3), below("path", 4, 19)],
-        &[
-            "tel:+1-816-555-1212",
-            "└┬┘ └──────┬──────┘",
-            "scheme    path",
-        ],
+        &["tel:+1-816-555-1212", "└┬┘ └──────┬──────┘", "scheme    path"],
     );
     assert_unicode(
         "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
@@ -214,24 +195,11 @@ fn telnet_with_brackets_of_one_and_two_columns() {
 #[test]
 fn empty_authority_and_path() {
     let text = "http://";
-    let of = [
-        below("scheme", 0, 4),
-        below("authority", 7, 7),
-        above("host", 7, 7),
-        below("path", 7, 7),
-    ];
+    let of = [below("scheme", 0, 4), below("authority", 7, 7), above("host", 7, 7), below("path", 7, 7)];
     assert_unicode(
         text,
         &of,
-        &[
-            "     host",
-            "      ╷",
-            "http://",
-            "└┬─┘  ╵╵",
-            " │    │path",
-            " │    authority",
-            " scheme",
-        ],
+        &["     host", "      ╷", "http://", "└┬─┘  ╵╵", " │    │path", " │    authority", " scheme"],
     );
     assert_ascii(
         text,
@@ -252,28 +220,13 @@ fn empty_authority_and_path() {
 
 #[test]
 fn empty_path() {
-    assert_unicode(
-        "a:",
-        &[below("scheme", 0, 1), below("path", 2, 2)],
-        &["a:", "│╵", "│path", "scheme"],
-    );
+    assert_unicode("a:", &[below("scheme", 0, 1), below("path", 2, 2)], &["a:", "│╵", "│path", "scheme"]);
     assert_unicode("", &[below("path", 0, 0)], &["", "╵", "path"]);
     // Between an authority and a query, it takes the column of the `?`.
     assert_unicode(
         "http://h?q",
-        &[
-            below("scheme", 0, 4),
-            below("authority", 7, 8),
-            below("path", 8, 8),
-            below("query", 9, 10),
-        ],
-        &[
-            "http://h?q",
-            "└┬─┘   │╵│",
-            "scheme ││query",
-            "       │path",
-            "       authority",
-        ],
+        &[below("scheme", 0, 4), below("authority", 7, 8), below("path", 8, 8), below("query", 9, 10)],
+        &["http://h?q", "└┬─┘   │╵│", "scheme ││query", "       │path", "       authority"],
     );
 }
 
@@ -318,18 +271,8 @@ fn colliding_labels_hang_lower() {
     );
     assert_unicode(
         "aaabbbccc",
-        &[
-            below("first", 0, 3),
-            below("second", 3, 6),
-            below("third", 6, 9),
-        ],
-        &[
-            "aaabbbccc",
-            "└┬┘└┬┘└┬┘",
-            " │  │third",
-            " │  second",
-            " first",
-        ],
+        &[below("first", 0, 3), below("second", 3, 6), below("third", 6, 9)],
+        &["aaabbbccc", "└┬┘└┬┘└┬┘", " │  │third", " │  second", " first"],
     );
     assert_unicode(
         "aaabbb",
@@ -390,12 +333,7 @@ fn everything_short_collides() {
 fn outer_parts_are_further_out() {
     assert_unicode(
         "//192.0.2.1:8080/",
-        &[
-            below("authority", 2, 16),
-            below("host", 2, 11),
-            below("ipv4", 2, 11),
-            below("port", 12, 16),
-        ],
+        &[below("authority", 2, 16), below("host", 2, 11), below("ipv4", 2, 11), below("port", 12, 16)],
         &[
             "//192.0.2.1:8080/",
             "  └───┬───┘ └┬─┘",
@@ -425,21 +363,10 @@ fn the_terminal_is_not_driven_by_the_text() {
     let text = "a\0\t\n\x1b\x7f\u{9b}\u{202e}\u{2069}\u{200e}z";
     let z = text.len() - 1;
     let part = [below("e\x1bc\n", z, z + 1)];
-    let rows = [
-        "a␀␉␊␛␡\u{fffd}\u{fffd}\u{fffd}\u{fffd}z",
-        "          │",
-        "         e␛c␊",
-    ];
+    let rows = ["a␀␉␊␛␡\u{fffd}\u{fffd}\u{fffd}\u{fffd}z", "          │", "         e␛c␊"];
     assert_unicode(text, &part, &rows);
-    assert_ascii(
-        text,
-        &part,
-        &["a?????????z", "          |", "          |", "         e?c?"],
-    );
-    assert_rows(
-        &caret(text, z, "a\nb", Style::Unicode),
-        &[rows[0], "          ^ a␊b"],
-    );
+    assert_ascii(text, &part, &["a?????????z", "          |", "          |", "         e?c?"]);
+    assert_rows(&caret(text, z, "a\nb", Style::Unicode), &[rows[0], "          ^ a␊b"]);
 }
 
 #[test]
@@ -449,16 +376,10 @@ fn caret_in_a_short_line() {
     for style in [Style::Unicode, Style::Ascii] {
         assert_rows(
             &caret(text, 20, message, style),
-            &[
-                text,
-                "                    ^ offset 20, in port: expected a digit",
-            ],
+            &[text, "                    ^ offset 20, in port: expected a digit"],
         );
         assert_rows(&caret("", 0, "empty", style), &["", "^ empty"]);
-        assert_rows(
-            &caret("ab", 2, "at the end", style),
-            &["ab", "  ^ at the end"],
-        );
+        assert_rows(&caret("ab", 2, "at the end", style), &["ab", "  ^ at the end"]);
         assert_rows(&caret("ab", usize::MAX, "", style), &["ab", "  ^"]);
         assert_rows(&caret("aöb", 2, "inside", style), &["aöb", " ^ inside"]);
     }
@@ -467,9 +388,7 @@ fn caret_in_a_short_line() {
 #[test]
 fn caret_in_a_long_line() {
     // Neighbouring columns differ, so that a window shifted by one is noticed.
-    let text: String = (0..300)
-        .map(|i| char::from(b'!' + (i % 90) as u8))
-        .collect();
+    let text: String = (0..300).map(|i| char::from(b'!' + (i % 90) as u8)).collect();
     for (count, offset, from, to) in [
         (100, 100, 0, 100),
         (101, 0, 0, 100),
@@ -484,11 +403,7 @@ fn caret_in_a_long_line() {
         for (style, cut) in [(Style::Unicode, "…"), (Style::Ascii, "...")] {
             let width = cut.chars().count();
             let head = if from > 0 { cut } else { &text[..width] };
-            let tail = if to < count {
-                cut
-            } else {
-                &text[to - width..to]
-            };
+            let tail = if to < count { cut } else { &text[to - width..to] };
             let shown = format!("{head}{}{tail}", &text[from + width..to - width]);
             assert_rows(
                 &caret(&text[..count], offset, "here", style),
@@ -502,16 +417,11 @@ fn caret_in_a_long_line() {
 fn a_very_long_text() {
     let text = "a/".repeat(50_000);
     let labels: Vec<String> = (0..1000).map(|i| i.to_string()).collect();
-    let of: Vec<Part<'_>> = (0..1000)
-        .map(|i| below(&labels[i], 100 * i, 100 * i + 99))
-        .collect();
+    let of: Vec<Part<'_>> = (0..1000).map(|i| below(&labels[i], 100 * i, 100 * i + 99)).collect();
     let picture = parts(&text, &of, Style::Unicode);
     assert_eq!(picture.lines().count(), 3);
     assert_eq!(picture.lines().next(), Some(text.as_str()));
-    assert_eq!(
-        caret(&text, 70_000, "here", Style::Ascii).lines().count(),
-        2
-    );
+    assert_eq!(caret(&text, 70_000, "here", Style::Ascii).lines().count(), 2);
 }
 
 /// Numbers that look random and are the same in every run (xorshift).
@@ -532,12 +442,9 @@ fn anything_can_be_drawn() {
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
     for _ in 0..5000 {
         let length = numbers.below(30);
-        let text: String = (0..length)
-            .map(|_| alphabet[numbers.below(alphabet.len())])
-            .collect();
-        let labels: Vec<String> = (0..numbers.below(8))
-            .map(|i| format!("<{i}{}>", "x".repeat(numbers.below(9))))
-            .collect();
+        let text: String = (0..length).map(|_| alphabet[numbers.below(alphabet.len())]).collect();
+        let labels: Vec<String> =
+            (0..numbers.below(8)).map(|i| format!("<{i}{}>", "x".repeat(numbers.below(9)))).collect();
         let of: Vec<Part<'_>> = labels
             .iter()
             .map(|label| Part {
@@ -561,12 +468,7 @@ fn anything_can_be_drawn() {
 fn check_picture(text: &str, labels: &[String], style: Style, picture: &str) {
     let shown = cells::visible(text, style);
     assert_eq!(shown.chars().count(), text.chars().count());
-    assert!(
-        picture
-            .lines()
-            .any(|row| row == shown.trim_end_matches(' ')),
-        "no row {shown:?} in\n{picture}",
-    );
+    assert!(picture.lines().any(|row| row == shown.trim_end_matches(' ')), "no row {shown:?} in\n{picture}",);
     for label in labels {
         assert_eq!(picture.matches(label).count(), 1, "{label} in\n{picture}");
     }

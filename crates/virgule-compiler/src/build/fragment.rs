@@ -69,6 +69,9 @@ struct Subset {
     label: LabelId,
 }
 
+/// The nodes that a byte leads to, in order, and whether they are preferred to leaving.
+type Target = (Vec<NodeId>, bool);
+
 struct Subsets<'a> {
     nfa: &'a Nfa,
     labels: Labels,
@@ -106,7 +109,7 @@ impl Subsets<'_> {
     }
 
     /// By class: the nodes that a state leads to, in order, and whether they are preferred to leaving.
-    fn targets(&mut self, state: usize) -> Result<Option<Vec<(Vec<NodeId>, bool)>>, Exceeded> {
+    fn targets(&mut self, state: usize) -> Result<Option<Vec<Target>>, Exceeded> {
         let mut targets = vec![(Vec::new(), true); self.classes.len()];
         let mut high = true;
         for &node in &self.states[state].nodes {
@@ -134,12 +137,7 @@ impl Subsets<'_> {
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(
-        &mut self,
-        from: &[NodeId],
-        visited: &mut [u32],
-        stamp: u32,
-    ) -> Result<Vec<NodeId>, Exceeded> {
+    fn closure(&mut self, from: &[NodeId], visited: &mut [u32], stamp: u32) -> Result<Vec<NodeId>, Exceeded> {
         let mut found = Vec::new();
         let mut open: Vec<NodeId> = from.iter().rev().copied().collect();
         while let Some(node) = open.pop() {

@@ -38,7 +38,12 @@ impl Builder<'_> {
     }
 
     /// A left-linear rule before `next`: what follows a reference to a rule of the group hangs behind it.
-    pub(super) fn left_linear(&mut self, rule: RuleId, group: u32, next: NodeId) -> Result<NodeId, BuildError> {
+    pub(super) fn left_linear(
+        &mut self,
+        rule: RuleId,
+        group: u32,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
         let outside = std::mem::take(&mut self.entries);
         let mut left = Left { group, after: HashMap::new(), behind: HashMap::new() };
         let members = self.members(rule);

@@ -94,8 +94,10 @@ fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
         if !live.iter().any(|state| state[register]) {
             continue;
         }
-        let taken: Vec<u16> =
-            (0..register).filter(|&other| together(register, other)).filter_map(|other| colour[other]).collect();
+        let taken: Vec<u16> = (0..register)
+            .filter(|&other| together(register, other))
+            .filter_map(|other| colour[other])
+            .collect();
         colour[register] = (0..=registers as u16).find(|candidate| !taken.contains(candidate));
     }
     colour

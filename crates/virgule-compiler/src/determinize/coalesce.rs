@@ -45,7 +45,8 @@ pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::build::
                 };
                 Some(Position { base, offset: 0 })
             };
-            let layout = || (0..tdfa.tags / 2).map(|field| place(position(2 * field), position(2 * field + 1)));
+            let layout =
+                || (0..tdfa.tags / 2).map(|field| place(position(2 * field), position(2 * field + 1)));
             let accept: &mut Option<Layout> = &mut accepts[kind as usize];
             if accept.is_none() {
                 *accept = Some(layout().collect());

@@ -114,7 +114,8 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     while let Some(state) = open.pop_front() {
         waiting[state] = false;
         // Transitions that do the same are one.
-        let seen: BTreeSet<_> = machine.states[state].edges.iter().map(|edge| (edge.target, &edge.ops)).collect();
+        let seen: BTreeSet<_> =
+            machine.states[state].edges.iter().map(|edge| (edge.target, &edge.ops)).collect();
         for (target, ops) in seen {
             budget.spend(width * width)?;
             let mut source: Vec<usize> = (0..width).collect();

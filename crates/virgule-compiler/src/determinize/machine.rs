@@ -124,7 +124,10 @@ impl Machine {
         }
         let line = |((target, ops), bytes): ((u32, &[Op]), String)| {
             let ops: Vec<String> = ops.iter().map(show_op).collect();
-            (format!("{bytes} → {target}"), if ops.is_empty() { String::new() } else { format!("   {}", ops.join(" ")) })
+            (
+                format!("{bytes} → {target}"),
+                if ops.is_empty() { String::new() } else { format!("   {}", ops.join(" ")) },
+            )
         };
         lines.into_iter().map(line).collect()
     }

@@ -129,7 +129,9 @@ impl Making<'_> {
         }
         let around = self.labels.parent(first);
         let beside = |&label: &LabelId| {
-            label != around && self.labels.above(label, around) == around && self.labels.above(label, first) != first
+            label != around
+                && self.labels.above(label, around) == around
+                && self.labels.above(label, first) != first
         };
         if group.inside.iter().any(beside) { around } else { first }
     }

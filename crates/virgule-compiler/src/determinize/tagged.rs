@@ -96,7 +96,13 @@ pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
     let mut work = Work {
         nfa,
         budget,
-        tdfa: Tdfa { states: Vec::new(), classes, tags: nfa.tags, kinds: nfa.kinds, labels: nfa.labels.clone() },
+        tdfa: Tdfa {
+            states: Vec::new(),
+            classes,
+            tags: nfa.tags,
+            kinds: nfa.kinds,
+            labels: nfa.labels.clone(),
+        },
         known: HashMap::new(),
         visited: vec![0; nfa.nodes.len()],
         stamp: 0,

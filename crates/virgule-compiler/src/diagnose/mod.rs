@@ -66,10 +66,7 @@ impl Diagnostic {
         span: Span,
         label: impl Into<String>,
     ) -> Self {
-        Self {
-            severity: Severity::Warning,
-            ..Self::error(code, message, source, span, label)
-        }
+        Self { severity: Severity::Warning, ..Self::error(code, message, source, span, label) }
     }
 
     /// Adds a further place.
@@ -88,9 +85,7 @@ impl Diagnostic {
 
     /// Line and column of the main place, both from 1; `None` if no place is given.
     pub fn position(&self) -> Option<(usize, usize)> {
-        self.labels
-            .first()
-            .map(|(span, _)| self.source.position(span.start))
+        self.labels.first().map(|(span, _)| self.source.position(span.start))
     }
 }
 
@@ -111,8 +106,7 @@ impl Diagnostics {
 
     /// Whether one of the findings is an error.
     pub fn has_errors(&self) -> bool {
-        self.iter()
-            .any(|diagnostic| diagnostic.severity == Severity::Error)
+        self.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
     /// The findings, in order.

@@ -5,9 +5,7 @@
 //! because it would panic.
 
 use super::{Diagnostic, Diagnostics, Severity, Source, Span};
-use annotate_snippets::{
-    Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet,
-};
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet};
 use std::sync::Arc;
 
 /// How many bytes of text are shown as whole lines. If the lines that labels stand on are longer together,
@@ -50,10 +48,7 @@ struct Lines {
 
 impl Lines {
     fn of(source: &Arc<Source>) -> Self {
-        Self {
-            source: Arc::clone(source),
-            starts: source.line_starts(),
-        }
+        Self { source: Arc::clone(source), starts: source.line_starts() }
     }
 
     /// The index of the line that holds `offset`.
@@ -71,11 +66,7 @@ impl Lines {
     /// The line that a span begins on, with what ends it.
     fn around(&self, span: Span) -> Span {
         let line = self.line(self.source.clamp(span.start));
-        let end = self
-            .starts
-            .get(line + 1)
-            .copied()
-            .unwrap_or(self.source.text.len());
+        let end = self.starts.get(line + 1).copied().unwrap_or(self.source.text.len());
         Span::new(self.starts[line], end)
     }
 
@@ -93,9 +84,7 @@ fn render(diagnostic: &Diagnostic, lines: &Lines, color: bool) -> String {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let title = level
-        .primary_title(escape(&diagnostic.message))
-        .id(diagnostic.code);
+    let title = level.primary_title(escape(&diagnostic.message)).id(diagnostic.code);
     let mut group = match diagnostic.labels.split_first() {
         Some((main, further)) => show_places(Group::with_title(title), main, further, lines),
         None => Group::with_title(title).element(Origin::path(escape(&lines.source.name))),
@@ -103,11 +92,7 @@ fn render(diagnostic: &Diagnostic, lines: &Lines, color: bool) -> String {
     for help in &diagnostic.help {
         group = group.element(Level::HELP.message(escape(help)));
     }
-    let renderer = if color {
-        Renderer::styled()
-    } else {
-        Renderer::plain()
-    };
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let mut text = renderer.render(&[group]);
     text.push('\n');
     text
@@ -121,20 +106,12 @@ fn show_places<'a>(
     lines: &Lines,
 ) -> Group<'a> {
     let source = &lines.source;
-    let all = further.iter().fold(lines.around(main.0), |all, (span, _)| {
-        all.to(lines.around(*span))
-    });
+    let all = further.iter().fold(lines.around(main.0), |all, (span, _)| all.to(lines.around(*span)));
     let whole = all.end - all.start <= MOST;
-    let (window, further) = if whole {
-        (all, further)
-    } else {
-        (lines.neighbourhood(main.0), &[][..])
-    };
+    let (window, further) = if whole { (all, further) } else { (lines.neighbourhood(main.0), &[][..]) };
 
     let primary = annotation(AnnotationKind::Primary, main, window, source);
-    let context = further
-        .iter()
-        .map(|label| annotation(AnnotationKind::Context, label, window, source));
+    let context = further.iter().map(|label| annotation(AnnotationKind::Context, label, window, source));
     let snippet = Snippet::source(end_lines_with_lf(&source.text[window.start..window.end]))
         .line_start(lines.line(window.start) + 1)
         .annotation(primary)
@@ -144,9 +121,7 @@ fn show_places<'a>(
     }
     // The line may be cut at the left, so the renderer cannot count the column.
     let (line, column) = lines.position(main.0.start);
-    let origin = Origin::path(escape(&source.name))
-        .line(line)
-        .char_column(column);
+    let origin = Origin::path(escape(&source.name)).line(line).char_column(column);
     group.element(origin).element(Padding).element(snippet)
 }
 
@@ -155,11 +130,7 @@ fn end_lines_with_lf(text: &str) -> String {
     let mut chars = text.chars().peekable();
     let mut out = String::with_capacity(text.len());
     while let Some(c) = chars.next() {
-        out.push(if c == '\r' && chars.peek() != Some(&'\n') {
-            '\n'
-        } else {
-            c
-        });
+        out.push(if c == '\r' && chars.peek() != Some(&'\n') { '\n' } else { c });
     }
     out
 }
@@ -173,15 +144,9 @@ fn annotation<'a>(
 ) -> Annotation<'a> {
     let start = source.clamp(span.start).clamp(window.start, window.end);
     let end = source.clamp(span.end).clamp(start, window.end);
-    let end = source.text[start..end]
-        .find(['\n', '\r'])
-        .map_or(end, |at| start + at);
+    let end = source.text[start..end].find(['\n', '\r']).map_or(end, |at| start + at);
     let annotation = kind.span(start - window.start..end - window.start);
-    if label.is_empty() {
-        annotation
-    } else {
-        annotation.label(escape(label))
-    }
+    if label.is_empty() { annotation } else { annotation.label(escape(label)) }
 }
 
 /// Writes control characters, and those that turn the direction of writing, as escapes.

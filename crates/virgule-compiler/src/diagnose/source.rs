@@ -19,10 +19,7 @@ pub struct Source {
 impl Source {
     /// A text and the name it is known by.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
-        Arc::new(Self {
-            name: name.into(),
-            text: text.into(),
-        })
+        Arc::new(Self { name: name.into(), text: text.into() })
     }
 
     /// Line and column of a byte offset, both from 1; columns count characters.
@@ -37,28 +34,19 @@ impl Source {
 
     /// The column of `offset` in the line that begins at `line_start`.
     pub(super) fn column(&self, line_start: usize, offset: usize) -> usize {
-        self.text
-            .get(line_start..offset)
-            .map_or(0, |before| before.chars().count())
-            + 1
+        self.text.get(line_start..offset).map_or(0, |before| before.chars().count()) + 1
     }
 
     /// Where the lines begin. LF, CRLF and a lone CR end a line; the last one may be empty.
     pub(super) fn line_starts(&self) -> Vec<usize> {
         let bytes = self.text.as_bytes();
-        let mark = if self.text.starts_with(BYTE_ORDER_MARK) {
-            BYTE_ORDER_MARK.len()
-        } else {
-            0
-        };
+        let mark = if self.text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
         let ends = bytes.iter().enumerate().filter(|(at, byte)| match byte {
             b'\n' => true,
             b'\r' => bytes.get(at + 1) != Some(&b'\n'),
             _ => false,
         });
-        std::iter::once(mark)
-            .chain(ends.map(|(at, _)| at + 1))
-            .collect()
+        std::iter::once(mark).chain(ends.map(|(at, _)| at + 1)).collect()
     }
 
     /// The nearest place at or before `offset` that is in the text and between two characters.
@@ -89,9 +77,6 @@ impl Span {
     /// The smallest span that holds both.
     #[must_use]
     pub fn to(self, other: Self) -> Self {
-        Self {
-            start: self.start.min(other.start),
-            end: self.end.max(other.end),
-        }
+        Self { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 }

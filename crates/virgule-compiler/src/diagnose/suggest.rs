@@ -5,10 +5,7 @@
 /// Near enough is a Damerau-Levenshtein distance (restricted form: two neighbours change places at most
 /// once) of a third of the word's characters, but at least 1. Case in ASCII does not count. Among equally
 /// near candidates the first wins.
-pub fn did_you_mean<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = letters(word);
     let limit = (word.len() / 3).max(1);
     let mut best: Option<(usize, &'a str)> = None;

@@ -3,10 +3,14 @@
 //! ```text
 //! tables    the numbers that the driver of `virgule` runs over
 //! skips     which states leave themselves unchanged, on which bytes
+//! order     which states are hot, and come first
 //! tokens    the numbers as Rust expressions
+//! direct    hot states as straight-line Rust
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
+mod direct;
+pub mod order;
 pub mod rust;
 mod skips;
 pub mod tables;

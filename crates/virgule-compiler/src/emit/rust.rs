@@ -3,6 +3,7 @@
 //! Types are written with the runtime's `__typed!` macro, so that what all types share stands there once;
 //! tables are filled lines of numbers.
 
+use super::direct;
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
@@ -24,16 +25,34 @@ const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span"];
 /// The text of the module for `grammar`, which stands in the file `path`.
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
-    text.push_str("use crate::engine::{Edge, Field, Note, NoteGroup, Op, Table};\n\n");
+    text.push_str(&imports(units));
     for (number, unit) in units.iter().enumerate() {
         let table = table_name(number);
         text.push_str(&table_text(&table, &unit.compiled.tables));
+        text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
-            text.push_str(&type_text(grammar, section, kind, &table, &unit.compiled.tables));
+            text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
         }
     }
     text.push_str(&kinds_text(grammar, units));
     text
+}
+
+/// The names of the engine that the module uses.
+fn imports(units: &[Unit<'_>]) -> String {
+    let used: [(&str, fn(&Tables) -> bool); 6] = [
+        ("Copy", |tables| !tables.copies.is_empty()),
+        ("Edge", |tables| !tables.edges.is_empty()),
+        ("Field", |tables| !tables.layouts.is_empty()),
+        ("Note", |tables| !tables.notes.is_empty()),
+        ("NoteGroup", |tables| !tables.groups.is_empty()),
+        ("Skip", |tables| tables.hot > 0),
+    ];
+    let any = |used: fn(&Tables) -> bool| units.iter().any(|unit| used(&unit.compiled.tables));
+    let mut names = vec!["Table", "Tabled"];
+    names.extend(used.iter().filter(|(_, used)| any(*used)).map(|(name, _)| name));
+    names.sort_unstable();
+    format!("use crate::engine::{{{}}};\n\n", names.join(", "))
 }
 
 /// The text of the module that holds the modules of all grammars, by their names.
@@ -62,10 +81,36 @@ fn table_name(number: usize) -> String {
 }
 
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
+fn source_name(number: usize) -> String {
+    if number == 0 { "Source".to_string() } else { format!("Source{number}") }
+}
+
+/// The type that lends the table to the driver, with the direct code of its hot states.
+fn source_text(number: usize, tables: &Tables) -> String {
+    let (table, source) = (table_name(number), source_name(number));
+    let mut text =
+        format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
+    let _ = writeln!(text, "impl Tabled for {source} {{\n    #[inline(always)]");
+    let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
+    if tables.hot > 0 {
+        text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return)]\n    #[inline(always)]\n    fn direct<S: Skip, const R: usize>(\n");
+        text.push_str("        self, text: &[u8], mut at: usize, registers: &mut [u32; R], state: usize,\n");
+        text.push_str("    ) -> (usize, usize) {\n");
+        text.push_str(&direct::body(tables).replace("{TABLE}", &table));
+        text.push_str("    }\n");
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
 fn table_text(name: &str, tables: &Tables) -> String {
     let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
     let bytes = tables.bytes();
-    let mut text = format!("/// {states} states, {classes} byte classes, {registers} registers: {bytes} bytes.\n");
+    let hot = tables.hot;
+    let mut text = format!(
+        "/// {states} states ({hot} with direct code), {classes} byte classes, {registers} registers: {bytes} bytes.\n"
+    );
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
     for (field, value) in tokens::fields(tables, &quote!(crate::engine)) {
         text.push_str(&filled(&format!("{field}: {},", compact(&value.to_string()))));
@@ -96,7 +141,7 @@ fn filled(text: &str) -> String {
     format!("{}\n", lines.trim_start_matches('\n'))
 }
 
-fn type_text(grammar: &Grammar, section: &Section, kind: usize, table: &str, tables: &Tables) -> String {
+fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, tables: &Tables) -> String {
     let start = grammar.rule(section.start);
     let mut text = format!("\ncrate::__typed! {{\n    /// A text that is, as a whole, a `{}`.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
@@ -104,7 +149,11 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, table: &str, tab
     let registers = tables.registers;
     let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
     let name = &section.type_name;
-    let _ = writeln!(text, "    {name}: {table}, kind {kind}, registers {registers}, secret {secret};");
+    let (table, source) = (table_name(number), source_name(number));
+    let _ = writeln!(
+        text,
+        "    {name}: {table} as {source}, kind {kind}, registers {registers}, secret {secret};"
+    );
     let mut used = Vec::new();
     for (index, field) in section.fields.iter().enumerate().filter(|(_, field)| field.exposed) {
         let Some(presence) = presence(tables, kind, index) else { continue };
@@ -137,10 +186,9 @@ fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> 
     let mut places = used.map(|&layout| tables.layouts[layout as usize * tables.fields + field]).peekable();
     places.peek()?;
     let (mut always, mut never) = (true, true);
-    for (guard, begin, ..) in places {
-        let absent = begin == super::tables::NONE;
-        always &= !absent && guard == super::tables::NONE;
-        never &= absent;
+    for (guard, ..) in places {
+        always &= guard == super::tables::ZERO;
+        never &= guard == super::tables::NEVER;
     }
     if never { None } else { Some(if always { "always" } else { "maybe" }) }
 }

@@ -14,25 +14,39 @@ const WORTH: usize = 8;
 pub struct Skips {
     /// By byte: the sets it is in, as bits.
     pub table: [u16; 256],
+    /// By set: its ASCII bytes by low nibble, the high nibbles as bits.
+    pub nibbles: Vec<[u8; 16]>,
     /// By state of the machine: its set.
     pub of: Vec<Option<u8>>,
 }
 
 /// Finds the sixteen sets that most states share.
 pub fn skips(machine: &Machine) -> Skips {
-    let loops: Vec<Option<Vec<u8>>> = (0..machine.states.len()).map(|state| own_loop(machine, state)).collect();
+    let loops: Vec<Option<Vec<u8>>> =
+        (0..machine.states.len()).map(|state| own_loop(machine, state)).collect();
     let mut users: BTreeMap<&[u8], usize> = BTreeMap::new();
     loops.iter().flatten().for_each(|bytes| *users.entry(bytes).or_default() += 1);
     let mut sets: Vec<(&[u8], usize)> = users.into_iter().collect();
     sets.sort_by_key(|&(bytes, users)| (std::cmp::Reverse(users), std::cmp::Reverse(bytes.len())));
     sets.truncate(16);
-    let mut skips = Skips { table: [0; 256], of: Vec::new() };
+    let mut skips = Skips { table: [0; 256], nibbles: Vec::new(), of: Vec::new() };
     for (bit, (bytes, _)) in sets.iter().enumerate() {
         bytes.iter().for_each(|&byte| skips.table[byte as usize] |= 1 << bit);
+        skips.nibbles.push(nibbles(bytes));
     }
     let bit = |bytes: &Vec<u8>| sets.iter().position(|(set, _)| set == bytes).map(|bit| bit as u8);
     skips.of = loops.iter().map(|bytes| bytes.as_ref().and_then(bit)).collect();
     skips
+}
+
+/// The ASCII bytes of a set, as the vector instructions of the runtime look them up.
+fn nibbles(bytes: &[u8]) -> [u8; 16] {
+    let mut nibbles = [0; 16];
+    bytes
+        .iter()
+        .filter(|byte| byte.is_ascii())
+        .for_each(|&byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
+    nibbles
 }
 
 fn own_loop(machine: &Machine, state: usize) -> Option<Vec<u8>> {

@@ -11,16 +11,25 @@ use crate::lower::grammar::{Grammar, RuleId};
 
 /// A cell with this bit is the number of an edge.
 pub const EDGE: u16 = 0x8000;
-/// A cell or target with this bit leads to a state with a skip.
+/// A cell with this bit leads to a state with a skip.
 pub const SKIP: u16 = 0x4000;
+/// The state in a cell.
+pub const STATE: u16 = 0x3FFF;
 /// "None", in every table of bytes.
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
 pub const NONE_WIDE: u16 = u16::MAX;
-/// A position counted from the beginning of the text.
-pub const ZERO: u8 = 253;
-/// A position counted from the end of the text.
-pub const END: u8 = 254;
+/// The register that always holds 0.
+pub const ZERO: u8 = 0;
+/// The register that holds the length of the text.
+const END: u8 = 1;
+/// The register that is never written.
+pub const NEVER: u8 = 2;
+/// The first register that transitions write.
+const FIRST: u8 = 3;
+
+/// A transition with operations: target, its skip, first and last copy, registers set as bits.
+pub type Edge = (u16, u8, u16, u16, u32);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i16, u8, i16);
@@ -35,9 +44,10 @@ pub struct Tables {
     pub classes: [u8; 256],
     pub stride: usize,
     pub next: Vec<u16>,
-    pub edges: Vec<(u16, u16, u16)>,
-    pub ops: Vec<(u8, u8)>,
+    pub edges: Vec<Edge>,
+    pub copies: Vec<(u8, u8)>,
     pub skips: [u16; 256],
+    pub nibbles: Vec<[u8; 16]>,
     pub skip_of: Vec<u8>,
     pub kinds: usize,
     pub accepts: Vec<u8>,
@@ -49,15 +59,17 @@ pub struct Tables {
     pub sets: Vec<ByteSet>,
     pub rules: Vec<String>,
     pub registers: usize,
+    /// How many states, from 1 on, are hot: see [`super::order`].
+    pub hot: usize,
 }
 
 impl Tables {
     /// How many bytes the tables take in a program, names and headers left out.
     pub fn bytes(&self) -> usize {
-        let wide = self.next.len() + self.note_of.len() + 3 * self.edges.len() + 2 * self.notes.len();
-        let narrow = 2 * self.ops.len() + self.skip_of.len() + self.accepts.len();
+        let wide = self.next.len() + self.note_of.len() + 6 * self.edges.len() + 2 * self.notes.len();
+        let narrow = 2 * self.copies.len() + self.skip_of.len() + self.accepts.len();
         let rows = 8 * self.layouts.len() + 8 * self.groups.len() + 32 * self.sets.len();
-        256 + 512 + 2 * wide + narrow + rows
+        256 + 512 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
     }
 
     /// How many states, the one from which nothing matches left out.
@@ -66,8 +78,8 @@ impl Tables {
     }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar`.
-pub fn tables(machine: &Machine, grammar: &Grammar) -> Result<Tables, Exceeded> {
+/// Lays out `machine`, whose notes speak of rules of `grammar` and whose first `hot` states are hot.
+pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables, Exceeded> {
     let skips = skips::skips(machine);
     let stride = machine.classes.len();
     let mut skip_of = vec![NONE];
@@ -77,8 +89,9 @@ pub fn tables(machine: &Machine, grammar: &Grammar) -> Result<Tables, Exceeded> 
         stride,
         next: vec![0; stride * (machine.states.len() + 1)],
         edges: Vec::new(),
-        ops: Vec::new(),
+        copies: Vec::new(),
         skips: skips.table,
+        nibbles: skips.nibbles,
         skip_of,
         kinds: machine.kinds,
         accepts: vec![NONE; machine.kinds],
@@ -89,7 +102,8 @@ pub fn tables(machine: &Machine, grammar: &Grammar) -> Result<Tables, Exceeded> 
         groups: Vec::new(),
         sets: Vec::new(),
         rules: Vec::new(),
-        registers: machine.registers,
+        registers: machine.registers + FIRST as usize,
+        hot,
     };
     tables.transitions(machine)?;
     let mut layouts: Vec<&Layout> = Vec::new();
@@ -118,26 +132,36 @@ impl Tables {
             for edge in &state.edges {
                 let target = edge.target as u16 + 1;
                 let skip = if self.skip_of[target as usize] == NONE { 0 } else { SKIP };
-                let cell = if edge.ops.is_empty() {
-                    target | skip
-                } else {
-                    EDGE | index(&mut edges, (target | skip, &edge.ops[..])) as u16
+                let cell = match &edge.ops[..] {
+                    [] => target | skip,
+                    ops => EDGE | index(&mut edges, (target, ops)) as u16,
                 };
                 self.next[(number + 1) * self.stride + edge.class as usize] = cell;
             }
         }
         limits::within(edges.len(), EDGE as usize - 1, "transitions with operations")?;
-        let mut lists: Vec<&[Op]> = Vec::new();
+        let mut lists: Vec<Vec<(u8, u8)>> = Vec::new();
         let mut firsts = Vec::new();
         for (target, ops) in edges {
-            let known = index(&mut lists, ops);
+            let register = |register: u16| register as u8 + FIRST;
+            let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?))));
+            let set = ops.iter().filter(|op| op.from.is_none()).fold(0, |set, op| set | 1 << register(op.to));
+            let copies: Vec<(u8, u8)> = copies.collect();
+            let count = copies.len() as u16;
+            let known = index(&mut lists, copies);
             if known == firsts.len() {
-                firsts.push(self.ops.len() as u16);
-                self.ops.extend(ops.iter().map(|op| (op.to as u8, op.from.map_or(NONE, |from| from as u8))));
+                firsts.push(self.copies.len() as u16);
+                self.copies.extend(&lists[known]);
             }
-            self.edges.push((target, firsts[known], firsts[known] + ops.len() as u16));
+            self.edges.push((
+                target,
+                self.skip_of[target as usize],
+                firsts[known],
+                firsts[known] + count,
+                set,
+            ));
         }
-        limits::within(self.ops.len(), NONE_WIDE as usize, "register operations")
+        limits::within(self.copies.len(), NONE_WIDE as usize, "copies between registers")
     }
 
     fn note(&mut self, note: &Note, grammar: &Grammar) {
@@ -168,12 +192,12 @@ fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
 }
 
 fn field(place: &Place) -> Field {
-    let Place::Present { begin, end, guard } = place else { return (NONE, NONE, 0, NONE, 0) };
+    let Place::Present { begin, end, guard } = place else { return (NEVER, ZERO, 0, ZERO, 0) };
     let base = |position: &Position| match position.base {
         Base::Zero => ZERO,
         Base::End => END,
-        Base::Register(register) => register as u8,
+        Base::Register(register) => register as u8 + FIRST,
     };
-    let guard = guard.map_or(NONE, |register| register as u8);
+    let guard = guard.map_or(ZERO, |register| register as u8 + FIRST);
     (guard, base(begin), begin.offset as i16, base(end), end.offset as i16)
 }

@@ -18,13 +18,14 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
     let bytes = |numbers: &[u8]| list(numbers.iter().map(|&number| Literal::u8_unsuffixed(number)));
     let wide = |numbers: &[u16]| list(numbers.iter().map(|&number| Literal::u16_unsuffixed(number)));
     let number = |number: usize| Literal::usize_unsuffixed(number).into_token_stream();
-    let edges = tables.edges.iter().map(|&(target, first, last)| {
+    let edges = tables.edges.iter().map(|&(target, skip, first, last, set)| {
         let [target, first, last] = [target, first, last].map(Literal::u16_unsuffixed);
-        quote!(#engine::Edge::new(#target, #first, #last))
+        let (skip, set) = (Literal::u8_unsuffixed(skip), Literal::u32_unsuffixed(set));
+        quote!(#engine::Edge::new(#target, #skip, #first, #last, #set))
     });
-    let ops = tables.ops.iter().map(|&(to, from)| {
+    let copies = tables.copies.iter().map(|&(to, from)| {
         let [to, from] = [to, from].map(Literal::u8_unsuffixed);
-        quote!(#engine::Op::new(#to, #from))
+        quote!(#engine::Copy::new(#to, #from))
     });
     let layouts = tables.layouts.iter().map(|&(guard, begin, begin_offset, end, end_offset)| {
         let [guard, begin, end] = [guard, begin, end].map(Literal::u8_unsuffixed);
@@ -48,8 +49,13 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         ("stride", number(tables.stride)),
         ("next", wide(&tables.next)),
         ("edges", list(edges)),
-        ("ops", list(ops)),
+        ("copies", list(copies)),
+        ("hot", number(tables.hot)),
         ("skips", wide(&tables.skips)),
+        (
+            "nibbles",
+            list(tables.nibbles.iter().map(|set| list_of(set.map(Literal::u8_unsuffixed).into_iter()))),
+        ),
         ("skip_of", bytes(&tables.skip_of)),
         ("kinds", number(tables.kinds)),
         ("accepts", bytes(&tables.accepts)),
@@ -61,6 +67,11 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         ("sets", list(sets)),
         ("rules", list(tables.rules.iter())),
     ]
+}
+
+/// A list that is not borrowed.
+fn list_of(items: impl Iterator<Item = impl ToTokens>) -> TokenStream {
+    quote!([#(#items),*])
 }
 
 fn list(items: impl Iterator<Item = impl ToTokens>) -> TokenStream {

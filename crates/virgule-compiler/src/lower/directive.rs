@@ -110,4 +110,11 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         does: "says which path an empty one behind an authority means",
     },
+    Directive {
+        name: "example",
+        usage: "example TEXT…",
+        place: Place::Section,
+        words: (1, usize::MAX),
+        does: "gives texts that match, which is checked; the states they pass get direct code",
+    },
 ];

@@ -3,7 +3,7 @@
 //! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
 //! cycles; a document that two others import is one document.
 
-use crate::diagnose::{Diagnostic, Diagnostics, Source, did_you_mean};
+use crate::diagnose::{Diagnostic, Diagnostics, Severity, Source, did_you_mean};
 use crate::read::{read, tree::Tree};
 use std::sync::Arc;
 
@@ -42,11 +42,7 @@ impl Documents {
 }
 
 /// Reads `source` and, depth first, what it imports.
-pub fn load(
-    source: &Arc<Source>,
-    loader: &dyn Loader,
-    diagnostics: &mut Diagnostics,
-) -> Documents {
+pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Documents {
     let mut loading = Loading { loader, diagnostics, list: Vec::new(), open: Vec::new() };
     loading.document(document_name(&source.name), source);
     let core = Source::new("core rules of RFC 5234", CORE);
@@ -71,7 +67,7 @@ struct Loading<'a> {
 
 impl Loading<'_> {
     fn document(&mut self, name: String, source: &Arc<Source>) -> usize {
-        let tree = read(source, self.diagnostics);
+        let tree = self.read(source);
         let index = self.list.len();
         self.list.push(Document { name, tree: tree.clone(), imports: Vec::new() });
         self.open.push(index);
@@ -84,6 +80,16 @@ impl Loading<'_> {
         }
         self.open.pop();
         index
+    }
+
+    /// Warnings about the notation of an imported document are given where that document is checked itself.
+    fn read(&mut self, source: &Arc<Source>) -> Tree {
+        let mut found = Diagnostics::new();
+        let tree = read(source, &mut found);
+        let own = self.list.is_empty();
+        let told = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
+        self.diagnostics.extend(told);
+        tree
     }
 
     fn import(&mut self, tree: &Tree, wanted: &crate::read::tree::Name) -> Option<usize> {
@@ -115,8 +121,7 @@ impl Loading<'_> {
 
     fn report_cycle(&mut self, tree: &Tree, wanted: &crate::read::tree::Name, known: usize) {
         let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
-        let names: Vec<&str> =
-            self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
+        let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
         let cycle = format!("{} → {}", names.join(" → "), wanted.text);
         self.diagnostics.push(Diagnostic::error(
             "import-cycle",

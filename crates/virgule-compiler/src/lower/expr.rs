@@ -12,11 +12,7 @@ use crate::read::tree::{self, ExprKind};
 use std::sync::Arc;
 
 /// Lowers every rule, in the order of the ids.
-pub fn lower_rules(
-    documents: &Documents,
-    scope: &Scope,
-    diagnostics: &mut Diagnostics,
-) -> Vec<Rule> {
+pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagnostics) -> Vec<Rule> {
     let mut rules = Vec::with_capacity(scope.definitions.len());
     for definition in &scope.definitions {
         let document = &documents.list[definition.document];
@@ -82,7 +78,7 @@ impl Lowering<'_> {
             );
             return Expr::EMPTY;
         }
-        if repeat.max == Some(0) {
+        if repeat.max == Some(0) && self.document == 0 {
             self.diagnostics.push(
                 Diagnostic::warning(
                     "zero-repetition",
@@ -93,6 +89,8 @@ impl Lowering<'_> {
                 )
                 .help("write \"\" if that is meant"),
             );
+        }
+        if repeat.max == Some(0) {
             return Expr::EMPTY;
         }
         self.repeat(inner, repeat.min, repeat.max, span)
@@ -191,9 +189,5 @@ fn literal(text: &str, case_sensitive: bool) -> Expr {
 
 /// The range without U+D800 to U+DFFF, which UTF-8 does not encode.
 fn without_surrogates(first: u32, last: u32) -> Vec<(u32, u32)> {
-    if first < 0xD800 && last > 0xDFFF {
-        vec![(first, 0xD7FF), (0xE000, last)]
-    } else {
-        vec![(first, last)]
-    }
+    if first < 0xD800 && last > 0xDFFF { vec![(first, 0xD7FF), (0xE000, last)] } else { vec![(first, last)] }
 }

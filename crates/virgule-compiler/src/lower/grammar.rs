@@ -130,6 +130,8 @@ pub struct Section {
     pub default_port: Option<u16>,
     /// What an empty path means (`empty-path`).
     pub empty_path: Option<String>,
+    /// Texts that match, with their places (`example`).
+    pub examples: Vec<(String, Span)>,
 }
 
 /// A part of the text that a parse gives access to.

@@ -25,11 +25,7 @@ pub use directive::DIRECTIVES;
 pub use documents::{Loader, document_name};
 
 /// Lowers `source` and all that it imports. `None` if an error was reported.
-pub fn lower(
-    source: &Arc<Source>,
-    loader: &dyn Loader,
-    diagnostics: &mut Diagnostics,
-) -> Option<Grammar> {
+pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Grammar> {
     let mut own = Diagnostics::new();
     let documents = documents::load(source, loader, &mut own);
     let scope = scope::bind(&documents, &mut own);

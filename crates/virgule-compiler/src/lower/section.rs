@@ -11,11 +11,7 @@ use crate::limits;
 use crate::read::tree::{Directive, Name};
 
 /// The sections of the first document; the directives of imported ones are theirs alone.
-pub fn sections(
-    documents: &Documents,
-    scope: &Scope,
-    diagnostics: &mut Diagnostics,
-) -> Vec<Section> {
+pub fn sections(documents: &Documents, scope: &Scope, diagnostics: &mut Diagnostics) -> Vec<Section> {
     let document = &documents.list[0];
     let mut reading = Reading { document, scope, diagnostics };
     let (file, sections) = reading.split();
@@ -91,12 +87,13 @@ impl<'a> Reading<'a> {
             None => (SectionKind::Kind, self.document.name.clone()),
         };
         let fields = self.fields(file, lines);
-        let named = |directive: &str, reading: &mut Self| {
-            reading.field_indices(find(lines, directive), &fields)
-        };
+        let named =
+            |directive: &str, reading: &mut Self| reading.field_indices(find(lines, directive), &fields);
         let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
+        let examples = lines.iter().filter(|line| line.name.text == "example").flat_map(|line| &line.args);
+        let examples = examples.map(|arg| (arg.text.clone(), arg.span)).collect();
         let type_name = match find(lines, "type") {
             Some(line) => self.type_name(&line.args[0])?,
             None => camel_case(&name),
@@ -111,6 +108,7 @@ impl<'a> Reading<'a> {
             ignore_case,
             default_port,
             empty_path,
+            examples,
         })
     }
 
@@ -130,9 +128,11 @@ impl<'a> Reading<'a> {
         for arg in both().filter(|line| line.name.text == "secret").flat_map(|line| &line.args) {
             match fields.iter_mut().find(|field| field.name.eq_ignore_ascii_case(&arg.text)) {
                 Some(field) => field.secret = true,
-                None => fields.extend(
-                    self.field(arg).map(|field| Field { secret: true, exposed: false, ..field }),
-                ),
+                None => fields.extend(self.field(arg).map(|field| Field {
+                    secret: true,
+                    exposed: false,
+                    ..field
+                })),
             }
         }
         if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
@@ -206,14 +206,7 @@ impl<'a> Reading<'a> {
         None
     }
 
-    fn error(
-        &mut self,
-        code: &'static str,
-        message: String,
-        span: Span,
-        label: &str,
-        help: Option<String>,
-    ) {
+    fn error(&mut self, code: &'static str, message: String, span: Span, label: &str, help: Option<String>) {
         let mut report = Diagnostic::error(code, message, &self.document.tree.source, span, label);
         if let Some(help) = help {
             report = report.help(help);

@@ -33,31 +33,29 @@ pub(super) fn innermost_open(text: &str) -> Option<usize> {
 fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     // What ends the string, comment or prose we are in. The end of a line ends all of them.
     let mut closer = None;
-    text.bytes()
-        .enumerate()
-        .filter(move |(_, byte)| match (closer, byte) {
-            (Some(_), b'\n' | b'\r' | b'\x0c') => {
+    text.bytes().enumerate().filter(move |(_, byte)| match (closer, byte) {
+        (Some(_), b'\n' | b'\r' | b'\x0c') => {
+            closer = None;
+            false
+        }
+        (Some(end), byte) => {
+            if end == *byte {
                 closer = None;
-                false
             }
-            (Some(end), byte) => {
-                if end == *byte {
-                    closer = None;
-                }
-                false
-            }
-            (None, b'"') => {
-                closer = Some(b'"');
-                false
-            }
-            (None, b'<') => {
-                closer = Some(b'>');
-                false
-            }
-            (None, b';') => {
-                closer = Some(b'\n');
-                false
-            }
-            (None, byte) => matches!(byte, b'(' | b'[' | b')' | b']'),
-        })
+            false
+        }
+        (None, b'"') => {
+            closer = Some(b'"');
+            false
+        }
+        (None, b'<') => {
+            closer = Some(b'>');
+            false
+        }
+        (None, b';') => {
+            closer = Some(b'\n');
+            false
+        }
+        (None, byte) => matches!(byte, b'(' | b'[' | b')' | b']'),
+    })
 }

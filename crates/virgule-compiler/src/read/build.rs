@@ -14,10 +14,7 @@ use pest::iterators::{Pair, Pairs};
 pub(super) fn rules(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let mut build = Build { chunk, report };
     let mut before: Option<Span> = None;
-    for pair in pairs
-        .flat_map(Pair::into_inner)
-        .filter(|pair| pair.as_rule() == Token::rule)
-    {
+    for pair in pairs.flat_map(Pair::into_inner).filter(|pair| pair.as_rule() == Token::rule) {
         let rule = build.rule(pair);
         if let Some(before) = before {
             build.expect_line_end(before, &rule);
@@ -37,24 +34,15 @@ impl Build<'_, '_> {
     fn rule(&mut self, pair: Pair<Token>) -> Rule {
         let span = place(&pair, self.chunk);
         let mut rule = Rule {
-            name: Name {
-                text: String::new(),
-                span,
-            },
+            name: Name { text: String::new(), span },
             incremental: false,
-            expr: Expr {
-                kind: ExprKind::Concatenation(Vec::new()),
-                span,
-            },
+            expr: Expr { kind: ExprKind::Concatenation(Vec::new()), span },
             span,
         };
         for part in pair.into_inner() {
             match part.as_rule() {
                 Token::rule_name => {
-                    rule.name = Name {
-                        text: part.as_str().to_owned(),
-                        span: place(&part, self.chunk),
-                    };
+                    rule.name = Name { text: part.as_str().to_owned(), span: place(&part, self.chunk) };
                 }
                 Token::defined_as => rule.incremental = part.as_str() == "=/",
                 Token::alternation => rule.expr = self.alternation(part),
@@ -67,9 +55,7 @@ impl Build<'_, '_> {
     /// alternation = concatenation *(*c-wsp "/" *c-wsp concatenation)
     fn alternation(&mut self, pair: Pair<Token>) -> Expr {
         let span = place(&pair, self.chunk);
-        let parts = pair
-            .into_inner()
-            .filter(|part| part.as_rule() == Token::concatenation);
+        let parts = pair.into_inner().filter(|part| part.as_rule() == Token::concatenation);
         let parts = parts.map(|part| self.concatenation(part)).collect();
         one_or(parts, span, ExprKind::Alternation)
     }
@@ -78,15 +64,9 @@ impl Build<'_, '_> {
     fn concatenation(&mut self, pair: Pair<Token>) -> Expr {
         let span = place(&pair, self.chunk);
         let mut parts: Vec<Expr> = Vec::new();
-        for part in pair
-            .into_inner()
-            .filter(|part| part.as_rule() == Token::repetition)
-        {
+        for part in pair.into_inner().filter(|part| part.as_rule() == Token::repetition) {
             let part = self.repetition(part);
-            if let Some(before) = parts
-                .last()
-                .filter(|before| before.span.end == part.span.start)
-            {
+            if let Some(before) = parts.last().filter(|before| before.span.end == part.span.start) {
                 self.missing_space(before.span, part.span);
             }
             parts.push(part);
@@ -98,10 +78,7 @@ impl Build<'_, '_> {
     fn repetition(&mut self, pair: Pair<Token>) -> Expr {
         let span = place(&pair, self.chunk);
         let mut repeat = None;
-        let mut inner = Expr {
-            kind: ExprKind::Concatenation(Vec::new()),
-            span,
-        };
+        let mut inner = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
         for part in pair.into_inner() {
             match part.as_rule() {
                 Token::repeat => repeat = Some(self.repeat(&part)),
@@ -109,13 +86,7 @@ impl Build<'_, '_> {
             }
         }
         match repeat {
-            Some(repeat) => Expr {
-                kind: ExprKind::Repetition {
-                    repeat,
-                    inner: Box::new(inner),
-                },
-                span,
-            },
+            Some(repeat) => Expr { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span },
             None => inner,
         }
     }
@@ -131,15 +102,8 @@ impl Build<'_, '_> {
             Some((min, max)) => {
                 let min_span = Span::new(span.start, span.start + min.len());
                 let max_span = Span::new(span.end - max.len(), span.end);
-                let min = if min.is_empty() {
-                    0
-                } else {
-                    self.number(min, 10, min_span)
-                };
-                (
-                    min,
-                    (!max.is_empty()).then(|| self.number(max, 10, max_span)),
-                )
+                let min = if min.is_empty() { 0 } else { self.number(min, 10, min_span) };
+                (min, (!max.is_empty()).then(|| self.number(max, 10, max_span)))
             }
         };
         Repeat { min, max, span }
@@ -161,13 +125,8 @@ impl Build<'_, '_> {
 
     /// group = "(" *c-wsp alternation *c-wsp ")"
     fn bracketed(&mut self, pair: Pair<Token>, span: Span) -> Expr {
-        let inner = pair
-            .into_inner()
-            .find(|part| part.as_rule() == Token::alternation);
-        let nothing = Expr {
-            kind: ExprKind::Concatenation(Vec::new()),
-            span,
-        };
+        let inner = pair.into_inner().find(|part| part.as_rule() == Token::alternation);
+        let nothing = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
         inner.map_or(nothing, |inner| self.alternation(inner))
     }
 
@@ -198,13 +157,7 @@ impl Build<'_, '_> {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
             let source = self.report.source();
-            self.report.push(Diagnostic::error(
-                "number-too-large",
-                message,
-                source,
-                span,
-                "",
-            ));
+            self.report.push(Diagnostic::error("number-too-large", message, source, span, ""));
             u32::MAX
         })
     }
@@ -214,14 +167,8 @@ impl Build<'_, '_> {
         let source = self.report.source();
         let place = Span::new(after.start, after.start + 1);
         self.report.push(
-            Diagnostic::warning(
-                "missing-space",
-                message,
-                source,
-                place,
-                "a new element begins here",
-            )
-            .and(before, "directly after this one"),
+            Diagnostic::warning("missing-space", message, source, place, "a new element begins here")
+                .and(before, "directly after this one"),
         );
     }
 
@@ -233,28 +180,16 @@ impl Build<'_, '_> {
         }
         let message = "a rule begins on a new line";
         self.report.push(
-            Diagnostic::error(
-                "missing-line-end",
-                message,
-                source,
-                rule.name.span,
-                "this rule does not",
-            )
-            .help("a name followed by \"=\" begins a rule"),
+            Diagnostic::error("missing-line-end", message, source, rule.name.span, "this rule does not")
+                .help("a name followed by \"=\" begins a rule"),
         );
     }
 }
 
 /// char-val = case-insensitive-string / case-sensitive-string
 fn text(pair: Pair<Token>) -> ExprKind {
-    let case_sensitive = pair
-        .clone()
-        .into_inner()
-        .any(|part| part.as_rule() == Token::sensitive);
-    ExprKind::Text {
-        text: inner_text(pair, Token::text),
-        case_sensitive,
-    }
+    let case_sensitive = pair.clone().into_inner().any(|part| part.as_rule() == Token::sensitive);
+    ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
 }
 
 /// What stands between the delimiters.
@@ -267,9 +202,6 @@ fn inner_text(pair: Pair<Token>, token: Token) -> String {
 fn one_or(mut parts: Vec<Expr>, span: Span, node: fn(Vec<Expr>) -> ExprKind) -> Expr {
     match parts.len() {
         1 => parts.remove(0),
-        _ => Expr {
-            kind: node(parts),
-            span,
-        },
+        _ => Expr { kind: node(parts), span },
     }
 }

@@ -47,12 +47,7 @@ const SIGNS: &[(Token, Situation)] = &[
 ];
 
 /// The error for a chunk whose text, without white space and comments around it, is `unread`.
-pub(super) fn explain(
-    error: &Error<Token>,
-    chunk: &Chunk,
-    unread: Span,
-    source: &Arc<Source>,
-) -> Diagnostic {
+pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source: &Arc<Source>) -> Diagnostic {
     let end = unread.end;
     let situation = situation(error);
     let mut at = match error.location {
@@ -129,18 +124,10 @@ fn word(text: &str) -> Option<&str> {
 /// The bracket or quote that waits to be closed.
 fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'static str)> {
     match situation {
-        InGroup => {
-            brackets::innermost_open(&text[..at]).map(|open| (open, "this group is not closed"))
-        }
-        InOption => {
-            brackets::innermost_open(&text[..at]).map(|open| (open, "this option is not closed"))
-        }
-        InString => text[..at]
-            .rfind('"')
-            .map(|open| (open, "this string is not closed")),
-        InProse => text[..at]
-            .rfind('<')
-            .map(|open| (open, "this prose is not closed")),
+        InGroup => brackets::innermost_open(&text[..at]).map(|open| (open, "this group is not closed")),
+        InOption => brackets::innermost_open(&text[..at]).map(|open| (open, "this option is not closed")),
+        InString => text[..at].rfind('"').map(|open| (open, "this string is not closed")),
+        InProse => text[..at].rfind('<').map(|open| (open, "this prose is not closed")),
         _ => None,
     }
 }
@@ -167,9 +154,7 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
         RuleName if rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
             Some("a rule name begins with a letter")
         }
-        RuleName if rest.starts_with('<') => {
-            Some("ABNF writes the name of a rule without \"<\" and \">\"")
-        }
+        RuleName if rest.starts_with('<') => Some("ABNF writes the name of a rule without \"<\" and \">\""),
         _ => None,
     }
 }
@@ -177,12 +162,6 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
 /// The error for text before the first rule.
 fn not_a_rule(place: Span, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
-    Diagnostic::error(
-        "syntax",
-        message,
-        source,
-        place,
-        "neither a rule nor a comment",
-    )
-    .help("text that is not ABNF stands in comments, after \";\"")
+    Diagnostic::error("syntax", message, source, place, "neither a rule nor a comment")
+        .help("text that is not ABNF stands in comments, after \";\"")
 }

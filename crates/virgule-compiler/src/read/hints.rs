@@ -17,10 +17,7 @@ const HABITS: &[(&str, &str)] = &[
     ("--", COMMENTS),
     ("/*", COMMENTS),
     ("//", COMMENTS),
-    (
-        "#",
-        "ABNF has neither lists such as #element nor comments after \"#\"; comments begin with \";\"",
-    ),
+    ("#", "ABNF has neither lists such as #element nor comments after \"#\"; comments begin with \";\""),
     ("{", REPEATS),
     ("}", REPEATS),
     ("+", REPEATS),
@@ -37,8 +34,7 @@ pub(super) const DEFINES: &str = "ABNF defines with \"=\"";
 /// The hint for a name with other characters.
 pub(super) const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
-const REPEATS: &str =
-    "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
+const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
 const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
 
 /// What to do about what stands at `at` in `text`, if something is known.
@@ -48,17 +44,9 @@ pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
         return Some("a line that ends a page ends with \"[Page N]\", where N is a number");
     }
     // The reader may have taken the first slash of a comment for an operator.
-    let from = if text[..at].ends_with('/') {
-        at - 1
-    } else {
-        at
-    };
+    let from = if text[..at].ends_with('/') { at - 1 } else { at };
     let habit = HABITS.iter().find(|(start, _)| rest.starts_with(start));
-    let habit = habit.or_else(|| {
-        HABITS
-            .iter()
-            .find(|(start, _)| text[from..].starts_with(start))
-    });
+    let habit = habit.or_else(|| HABITS.iter().find(|(start, _)| text[from..].starts_with(start)));
     if let Some((_, hint)) = habit {
         return Some(hint);
     }
@@ -81,11 +69,7 @@ pub(super) fn is_name(c: char) -> bool {
 }
 
 fn line(text: &str, at: usize) -> &str {
-    let start = text[..at]
-        .rfind(['\n', '\r', '\x0c'])
-        .map_or(0, |end| end + 1);
-    let end = text[at..]
-        .find(['\n', '\r', '\x0c'])
-        .map_or(text.len(), |end| at + end);
+    let start = text[..at].rfind(['\n', '\r', '\x0c']).map_or(0, |end| end + 1);
+    let end = text[at..].find(['\n', '\r', '\x0c']).map_or(text.len(), |end| at + end);
     &text[start..end]
 }

@@ -48,20 +48,12 @@ pub const MAX_DIAGNOSTICS: usize = 1000;
 /// All rules that can be read are in the tree, even if others cannot; `diagnostics` tells whether there were
 /// errors. The pieces of the tree tile the text in every case.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
-    let mut tree = Tree {
-        source: Arc::clone(source),
-        rules: Vec::new(),
-        directives: Vec::new(),
-        pieces: Vec::new(),
-    };
+    let mut tree =
+        Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
     let mut report = Report::new(source, diagnostics);
     if source.text.len() > MAX_LENGTH {
         report.push(too_long(source));
-        pieces::add(
-            &mut tree.pieces,
-            PieceKind::Unread,
-            Span::new(0, source.text.len()),
-        );
+        pieces::add(&mut tree.pieces, PieceKind::Unread, Span::new(0, source.text.len()));
         return tree;
     }
     for chunk in outline::chunks(source) {
@@ -79,11 +71,7 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     if let Some(place) = brackets::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);
         let rule = chunk.word(unread.start);
-        report.push(too_deep(
-            rule,
-            chunk.span(place, place + 1),
-            report.source(),
-        ));
+        report.push(too_deep(rule, chunk.span(place, place + 1), report.source()));
         return;
     }
     match Notation::parse(Token::rules, chunk.text) {
@@ -99,22 +87,13 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
 }
 
 fn too_long(source: &Arc<Source>) -> Diagnostic {
-    let message = format!(
-        "this text has {} bytes; at most {MAX_LENGTH} are read",
-        source.text.len()
-    );
+    let message = format!("this text has {} bytes; at most {MAX_LENGTH} are read", source.text.len());
     Diagnostic::error("source-too-long", message, source, Span::new(0, 0), "")
 }
 
 fn too_deep(rule: Span, place: Span, source: &Arc<Source>) -> Diagnostic {
     let message = format!("groups and options nest more than {MAX_NESTING} deep");
-    Diagnostic::error(
-        "nesting-too-deep",
-        message,
-        source,
-        place,
-        "one level too many",
-    )
-    .and(rule, "in this rule")
-    .help("give inner groups rules of their own")
+    Diagnostic::error("nesting-too-deep", message, source, place, "one level too many")
+        .and(rule, "in this rule")
+        .help("give inner groups rules of their own")
 }

@@ -27,22 +27,14 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
             // Within the piece before, such as the digits of a number.
             continue;
         }
-        add(
-            &mut tree.pieces,
-            PieceKind::Space,
-            Span::new(done, span.start),
-        );
+        add(&mut tree.pieces, PieceKind::Space, Span::new(done, span.start));
         add(&mut tree.pieces, kind, span);
         done = span.end;
         if kind == PieceKind::Directive {
             directive(pair, chunk, tree, report);
         }
     }
-    add(
-        &mut tree.pieces,
-        PieceKind::Space,
-        Span::new(done, chunk.span.end),
-    );
+    add(&mut tree.pieces, PieceKind::Space, Span::new(done, chunk.span.end));
 }
 
 /// Adds what can be kept of a chunk that cannot be parsed: its comments, directives and white space.
@@ -54,10 +46,7 @@ pub(super) fn salvage(chunk: &Chunk, tree: &mut Tree, report: &mut Report) -> Sp
         add(&mut tree.pieces, PieceKind::Unread, chunk.span);
         return Span::new(0, chunk.text.len());
     };
-    let unread = pairs
-        .clone()
-        .flatten()
-        .filter(|pair| pair.as_rule() == Token::unread);
+    let unread = pairs.clone().flatten().filter(|pair| pair.as_rule() == Token::unread);
     let unread = unread.map(|pair| Span::new(pair.as_span().start(), pair.as_span().end()));
     let unread = unread.reduce(Span::to).unwrap_or_default();
     keep(pairs, chunk, tree, report);
@@ -73,9 +62,7 @@ fn kind(token: Token) -> Option<PieceKind> {
         Token::rule_name | Token::defined_as | Token::slash | Token::repeat | Token::reference => {
             PieceKind::Token
         }
-        Token::group_open | Token::group_close | Token::option_open | Token::option_close => {
-            PieceKind::Token
-        }
+        Token::group_open | Token::group_close | Token::option_open | Token::option_close => PieceKind::Token,
         Token::char_val | Token::num_val | Token::prose_val => PieceKind::Token,
         _ => return None,
     })
@@ -84,10 +71,8 @@ fn kind(token: Token) -> Option<PieceKind> {
 /// Adds a directive, unless it has no word.
 fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let start = place(&pair, chunk).start;
-    let mut words = pair.into_inner().map(|word| Name {
-        text: word.as_str().to_owned(),
-        span: place(&word, chunk),
-    });
+    let mut words =
+        pair.into_inner().map(|word| Name { text: word.as_str().to_owned(), span: place(&word, chunk) });
     let Some(name) = words.next() else {
         let empty = Span::new(start, start + ";!".len());
         let message = "expected the name of a directive after \";!\"";
@@ -99,11 +84,7 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     };
     let args: Vec<Name> = words.collect();
     let end = args.last().map_or(name.span.end, |last| last.span.end);
-    tree.directives.push(Directive {
-        name,
-        args,
-        span: Span::new(start, end),
-    });
+    tree.directives.push(Directive { name, args, span: Span::new(start, end) });
 }
 
 /// The place of a token in the source.

@@ -9,9 +9,7 @@ impl Tree {
     /// The text that was read, put together from the pieces.
     pub fn print(&self) -> String {
         let pieces = self.pieces.iter();
-        pieces
-            .map(|piece| &self.source.text[piece.span.start..piece.span.end])
-            .collect()
+        pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
     }
 }
 
@@ -31,14 +29,8 @@ impl Display for Expr {
             ExprKind::Group(inner) => write!(f, "({inner})"),
             ExprKind::Option(inner) => write!(f, "[{inner}]"),
             ExprKind::Rule(name) => f.write_str(name),
-            ExprKind::Text {
-                text,
-                case_sensitive: false,
-            } => write!(f, "\"{text}\""),
-            ExprKind::Text {
-                text,
-                case_sensitive: true,
-            } => write!(f, "%s\"{text}\""),
+            ExprKind::Text { text, case_sensitive: false } => write!(f, "\"{text}\""),
+            ExprKind::Text { text, case_sensitive: true } => write!(f, "%s\"{text}\""),
             ExprKind::Range(first, last) => write!(f, "%x{first:02X}-{last:02X}"),
             ExprKind::Values(values) => numbers(f, values),
             ExprKind::Prose(text) => write!(f, "<{text}>"),

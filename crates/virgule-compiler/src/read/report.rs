@@ -13,11 +13,7 @@ pub(super) struct Report<'a> {
 
 impl<'a> Report<'a> {
     pub(super) fn new(source: &'a Arc<Source>, diagnostics: &'a mut Diagnostics) -> Self {
-        Self {
-            source,
-            diagnostics,
-            given: 0,
-        }
+        Self { source, diagnostics, given: 0 }
     }
 
     /// The text that is being read.
@@ -41,18 +37,8 @@ impl<'a> Report<'a> {
     }
 
     fn too_many(&self, next: &Diagnostic) -> Diagnostic {
-        let message =
-            format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
-        let place = next
-            .labels
-            .first()
-            .map_or(Span::default(), |(span, _)| *span);
-        Diagnostic::error(
-            "too-many-findings",
-            message,
-            self.source,
-            place,
-            "reading stops here",
-        )
+        let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
+        let place = next.labels.first().map_or(Span::default(), |(span, _)| *span);
+        Diagnostic::error("too-many-findings", message, self.source, place, "reading stops here")
     }
 }

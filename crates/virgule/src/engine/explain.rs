@@ -67,8 +67,11 @@ pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
 /// The state after one byte, without its operations.
 const fn step(table: &Table<'_>, state: usize, byte: u8) -> usize {
     let cell = table.next[state * table.stride + table.classes[byte as usize] as usize];
-    let target = if cell & EDGE != 0 { table.edges[(cell & !EDGE) as usize].target } else { cell };
-    (target & STATE) as usize
+    if cell & EDGE != 0 {
+        table.edges[(cell & !EDGE) as usize].target as usize
+    } else {
+        (cell & STATE) as usize
+    }
 }
 
 const fn may_end(table: &Table<'_>, state: usize, kind: usize) -> bool {

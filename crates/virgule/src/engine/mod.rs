@@ -3,6 +3,7 @@
 //! ```text
 //! table     what a compiled grammar is: transitions, register operations, ends, notes for errors
 //! drive     text → registers                          the hot path
+//! skip      over bytes that leave a state unchanged
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
 //! describe  that, in words
@@ -16,13 +17,15 @@ mod describe;
 mod drive;
 mod explain;
 mod places;
+mod skip;
 mod table;
 
 pub use describe::{ByteSet, Expected, ExpectedItem};
-pub use drive::{Match, run};
+pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub use places::{part, span};
+pub use skip::run;
 pub use table::{
-    EDGE, Edge, Field, MAX_REGISTERS, NO_GUARD, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note, NoteGroup, Op,
-    POSITION, SKIP, STATE, Table, UNWRITTEN, ZERO, END, ABSENT,
+    Copy, EDGE, END, Edge, Field, MAX_REGISTERS, NEVER, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note,
+    NoteGroup, SKIP, STATE, Table, UNWRITTEN, ZERO,
 };

@@ -1,34 +1,23 @@
 //! Registers → the fields of the text.
 
 use super::drive::Match;
-use super::table::{ABSENT, END, NO_GUARD, Table, UNWRITTEN, ZERO};
+use super::table::{Table, UNWRITTEN};
 
-/// The byte range of a field in a text of that length; `None` if the field does not occur.
+/// The byte range of a field; `None` if the field does not occur.
 #[inline]
 pub const fn span<const R: usize>(
     table: &Table<'_>,
     found: &Match<R>,
     field: usize,
-    length: usize,
 ) -> Option<(usize, usize)> {
-    let place = table.layouts[found.layout as usize * table.fields + field];
-    let absent = place.begin == ABSENT
-        || (place.guard != NO_GUARD && found.registers[place.guard as usize] == UNWRITTEN);
-    if absent {
+    let place = &table.layouts[found.layout as usize * table.fields + field];
+    if found.registers[place.guard as usize] == UNWRITTEN {
         return None;
     }
-    let begin = position(found, place.begin, place.begin_offset, length);
-    Some((begin, position(found, place.end, place.end_offset, length)))
-}
-
-#[inline]
-const fn position<const R: usize>(found: &Match<R>, base: u8, offset: i16, length: usize) -> usize {
-    let base = match base {
-        ZERO => 0,
-        END => length,
-        register => found.registers[register as usize] as usize,
-    };
-    base.wrapping_add_signed(offset as isize)
+    let begin = found.registers[place.begin as usize] as usize;
+    let end = found.registers[place.end as usize] as usize;
+    let begin = begin.wrapping_add_signed(place.begin_offset as isize);
+    Some((begin, end.wrapping_add_signed(place.end_offset as isize)))
 }
 
 /// The text from `begin` to `end`, which the automaton found on character boundaries.

@@ -12,24 +12,20 @@
 
 /// A cell with this bit is the number of an edge.
 pub const EDGE: u16 = 0x8000;
-/// A cell or an edge's target with this bit leads to a state that has a skip.
+/// A cell with this bit leads to a state that has a skip.
 pub const SKIP: u16 = 0x4000;
-/// The state in a cell or target.
+/// The state in a cell.
 pub const STATE: u16 = 0x3FFF;
 /// The skip of a state that has none.
 pub const NO_SKIP: u8 = u8::MAX;
 /// A register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
-/// The source of an operation: the position, not a register.
-pub const POSITION: u8 = u8::MAX;
-/// The base of a field's position: the beginning of the text.
-pub const ZERO: u8 = 253;
-/// The base of a field's position: the end of the text.
-pub const END: u8 = 254;
-/// The base of a field that does not occur.
-pub const ABSENT: u8 = 255;
-/// The guard of a field that always occurs.
-pub const NO_GUARD: u8 = u8::MAX;
+/// The register that always holds 0.
+pub const ZERO: usize = 0;
+/// The register that holds the length of the text.
+pub const END: usize = 1;
+/// The register that is never written.
+pub const NEVER: usize = 2;
 /// The layout of a state in which the text may not end.
 pub const NO_LAYOUT: u8 = u8::MAX;
 /// The note of a state in which a start rule cannot match any more.
@@ -37,52 +33,57 @@ pub const NO_NOTE: u16 = u16::MAX;
 /// The rule of a note that is in none.
 pub const NO_RULE: u16 = u16::MAX;
 /// No automaton has more registers.
-pub const MAX_REGISTERS: usize = 64;
+pub const MAX_REGISTERS: usize = 32;
 
 /// A transition with operations.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
 pub struct Edge {
-    /// Where it leads, with [`SKIP`].
+    /// The state it leads to.
     pub target: u16,
-    /// The first of its operations.
+    /// The skip of that state, or [`NO_SKIP`].
+    pub skip: u8,
+    /// The first of its copies.
     pub first: u16,
     /// One past the last.
     pub last: u16,
+    /// The registers that take the position, as bits, after the copies.
+    pub set: u32,
 }
 
 impl Edge {
     /// An edge from its parts, in order.
-    pub const fn new(target: u16, first: u16, last: u16) -> Self {
-        Edge { target, first, last }
+    pub const fn new(target: u16, skip: u8, first: u16, last: u16, set: u32) -> Self {
+        Edge { target, skip, first, last, set }
     }
 }
 
-/// A register operation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Op {
+/// A copy between registers.
+#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
+pub struct Copy {
     /// The register that is written.
     pub to: u8,
-    /// The register that is read, or [`POSITION`].
+    /// The register that is read.
     pub from: u8,
 }
 
-impl Op {
-    /// An operation from its parts, in order.
+impl Copy {
+    /// A copy from its parts, in order.
     pub const fn new(to: u8, from: u8) -> Self {
-        Op { to, from }
+        Copy { to, from }
     }
 }
 
-/// Where a field is when the text has ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Where a field is when the text has ended. Besides those that transitions write there are three registers:
+/// see [`ZERO`], [`END`] and [`NEVER`].
+#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
 pub struct Field {
-    /// The register that says whether it is there, or [`NO_GUARD`].
+    /// The field is there if this register was written.
     pub guard: u8,
-    /// The register that its beginning is counted from, or [`ZERO`], [`END`], [`ABSENT`].
+    /// The register that its beginning is counted from.
     pub begin: u8,
     /// What is added to that.
     pub begin_offset: i16,
-    /// The register that its end is counted from, or [`ZERO`], [`END`].
+    /// The register that its end is counted from.
     pub end: u8,
     /// What is added to that.
     pub end_offset: i16,
@@ -96,7 +97,7 @@ impl Field {
 }
 
 /// The readings that are possible in a state, for error messages: a range of [`Table::groups`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
 pub struct Note {
     /// The first group.
     pub first: u16,
@@ -112,7 +113,7 @@ impl Note {
 }
 
 /// Readings that agree on the rule of the last byte.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
 pub struct NoteGroup {
     /// The rule of the last byte, an index of [`Table::rules`], or [`NO_RULE`].
     pub from: u16,
@@ -142,10 +143,14 @@ pub struct Table<'t> {
     pub next: &'t [u16],
     /// Transitions with operations.
     pub edges: &'t [Edge],
-    /// The operations of all edges.
-    pub ops: &'t [Op],
+    /// The copies of all edges.
+    pub copies: &'t [Copy],
+    /// How many states, from 1 on, have direct code.
+    pub hot: usize,
     /// By byte: the skips that it belongs to, as bits.
     pub skips: &'t [u16; 256],
+    /// By skip: its ASCII bytes by low nibble, the high nibbles as bits.
+    pub nibbles: &'t [[u8; 16]],
     /// By state: the number of its bit in `skips`, or [`NO_SKIP`].
     pub skip_of: &'t [u8],
     /// How many start rules.

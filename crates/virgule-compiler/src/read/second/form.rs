@@ -25,18 +25,13 @@ impl Form {
         match &expr.kind {
             ExprKind::Alternation(parts) => Self::alternation(parts.iter().map(Self::of_expr)),
             ExprKind::Concatenation(parts) => Self::concatenation(parts.iter().map(Self::of_expr)),
-            ExprKind::Repetition { repeat, inner } => Self::repetition(
-                repeat.min.into(),
-                repeat.max.map(u64::from),
-                Self::of_expr(inner),
-            ),
+            ExprKind::Repetition { repeat, inner } => {
+                Self::repetition(repeat.min.into(), repeat.max.map(u64::from), Self::of_expr(inner))
+            }
             ExprKind::Group(inner) => Self::of_expr(inner),
             ExprKind::Option(inner) => Self::repetition(0, Some(1), Self::of_expr(inner)),
             ExprKind::Rule(name) => Self::Rule(name.clone()),
-            ExprKind::Text {
-                text,
-                case_sensitive,
-            } => Self::Text(text.clone(), *case_sensitive),
+            ExprKind::Text { text, case_sensitive } => Self::Text(text.clone(), *case_sensitive),
             ExprKind::Range(first, last) => Self::Range(*first, *last),
             ExprKind::Values(values) => Self::Values(values.clone()),
             ExprKind::Prose(text) => Self::Prose(text.clone()),
@@ -51,9 +46,7 @@ impl Form {
             Node::Repetition { repeat, node } => {
                 let (min, max) = match repeat {
                     Repeat::Specific(times) => (*times as u64, Some(*times as u64)),
-                    Repeat::Variable { min, max } => {
-                        (min.unwrap_or(0) as u64, max.map(|max| max as u64))
-                    }
+                    Repeat::Variable { min, max } => (min.unwrap_or(0) as u64, max.map(|max| max as u64)),
                 };
                 Self::repetition(min, max, Self::of_node(node))
             }
@@ -62,9 +55,7 @@ impl Form {
             Node::Optional(inner) => Self::repetition(0, Some(1), Self::of_node(inner)),
             Node::String(text) => Self::Text(text.value().to_owned(), text.is_case_sensitive()),
             Node::TerminalValues(TerminalValues::Range(first, last)) => Self::Range(*first, *last),
-            Node::TerminalValues(TerminalValues::Concatenation(values)) => {
-                Self::Values(values.clone())
-            }
+            Node::TerminalValues(TerminalValues::Concatenation(values)) => Self::Values(values.clone()),
             Node::Prose(text) => Self::Prose(text.clone()),
         }
     }
@@ -93,10 +84,6 @@ impl Form {
     }
 
     fn one_or(mut parts: Vec<Self>, node: fn(Vec<Self>) -> Self) -> Self {
-        if parts.len() == 1 {
-            parts.remove(0)
-        } else {
-            node(parts)
-        }
+        if parts.len() == 1 { parts.remove(0) } else { node(parts) }
     }
 }

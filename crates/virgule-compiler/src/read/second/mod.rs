@@ -25,11 +25,7 @@ pub const CANNOT_READ: &[&str] = &[
 
 /// Compares the tree with what the other reader makes of the same text. The error says which rule differs.
 pub fn compare(tree: &Tree) -> Result<(), String> {
-    if tree
-        .pieces
-        .iter()
-        .any(|piece| piece.kind == PieceKind::Unread)
-    {
+    if tree.pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
         return Err("the text has errors; there is nothing to compare".into());
     }
     if tree.rules.is_empty() {
@@ -37,16 +33,12 @@ pub fn compare(tree: &Tree) -> Result<(), String> {
         return Ok(());
     }
     let text = prepare::prepare(tree);
-    let others =
-        abnf::rulelist(&text).map_err(|error| format!("the other reader fails: {error}"))?;
+    let others = abnf::rulelist(&text).map_err(|error| format!("the other reader fails: {error}"))?;
     for (ours, other) in tree.rules.iter().zip(&others) {
         let incremental = other.kind() == abnf::types::Kind::Incremental;
         if (ours.name.text.as_str(), ours.incremental) != (other.name(), incremental) {
             let name = &ours.name.text;
-            return Err(format!(
-                "rule `{name}`: the other reader has `{}` here",
-                other.name()
-            ));
+            return Err(format!("rule `{name}`: the other reader has `{}` here", other.name()));
         }
         let (form, other) = (Form::of_expr(&ours.expr), Form::of_node(other.node()));
         if form != other {
@@ -57,11 +49,7 @@ pub fn compare(tree: &Tree) -> Result<(), String> {
         }
     }
     if tree.rules.len() != others.len() {
-        return Err(format!(
-            "{} rules, the other reader has {}",
-            tree.rules.len(),
-            others.len()
-        ));
+        return Err(format!("{} rules, the other reader has {}", tree.rules.len(), others.len()));
     }
     Ok(())
 }

@@ -38,27 +38,14 @@ fn space(tree: &Tree, piece: &Piece) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\x0c'], "\n");
     let is_blank = |line: &str| line.chars().all(|c| matches!(c, ' ' | '\t'));
     let lines = text.trim_start_matches('\u{feff}').split('\n');
-    lines
-        .map(|line| if is_blank(line) { line } else { "" })
-        .collect::<Vec<_>>()
-        .join("\n")
+    lines.map(|line| if is_blank(line) { line } else { "" }).collect::<Vec<_>>().join("\n")
 }
 
 /// Drops empty lines, takes the common margin away and ends every line with LF.
 fn dedent(text: &str) -> String {
-    let lines: Vec<&str> = text
-        .split('\n')
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    let margin = lines
-        .iter()
-        .map(|line| line.len() - line.trim_start().len())
-        .min()
-        .unwrap_or(0);
-    lines
-        .iter()
-        .map(|line| format!("{}\n", &line[margin..]))
-        .collect()
+    let lines: Vec<&str> = text.split('\n').filter(|line| !line.trim().is_empty()).collect();
+    let margin = lines.iter().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    lines.iter().map(|line| format!("{}\n", &line[margin..])).collect()
 }
 
 /// The places where an element directly follows another one.
@@ -68,16 +55,14 @@ fn joints(tree: &Tree) -> BTreeSet<usize> {
     while let Some(expr) = open.pop() {
         match &expr.kind {
             ExprKind::Concatenation(parts) => {
-                let touching = parts
-                    .windows(2)
-                    .filter(|pair| pair[0].span.end == pair[1].span.start);
+                let touching = parts.windows(2).filter(|pair| pair[0].span.end == pair[1].span.start);
                 joints.extend(touching.map(|pair| pair[1].span.start));
                 open.extend(parts);
             }
             ExprKind::Alternation(parts) => open.extend(parts),
-            ExprKind::Repetition { inner, .. }
-            | ExprKind::Group(inner)
-            | ExprKind::Option(inner) => open.push(inner),
+            ExprKind::Repetition { inner, .. } | ExprKind::Group(inner) | ExprKind::Option(inner) => {
+                open.push(inner)
+            }
             _ => {}
         }
     }

@@ -2,17 +2,13 @@
 
 use super::{canonical, read_checked};
 
-const ELEMENT: &str =
-    "a rule name, a quoted string, a number such as %x41, \"(\", \"[\" or <prose>";
+const ELEMENT: &str = "a rule name, a quoted string, a number such as %x41, \"(\", \"[\" or <prose>";
 
 /// Line, column, message and help of the only error.
 fn only_error(text: &str) -> (usize, usize, String, String) {
     let (_, diagnostics) = read_checked(text);
     assert_eq!(diagnostics.len(), 1, "{}", diagnostics.render(false));
-    let error = diagnostics
-        .iter()
-        .next()
-        .unwrap_or_else(|| panic!("{text}"));
+    let error = diagnostics.iter().next().unwrap_or_else(|| panic!("{text}"));
     let (line, column) = error.position().unwrap_or_default();
     (line, column, error.message.clone(), error.help.join("\n"))
 }
@@ -40,24 +36,12 @@ fn errors_say_what_was_expected_where() {
         ("a = \"abc\nb = \"x\"", (1, 9), string),
         ("a = \"ab\u{fc}\"", (1, 8), string),
         ("a = \"a\tb\"", (1, 7), string),
-        (
-            "a = <abc\n",
-            (1, 9),
-            "expected the \">\" that ends the prose",
-        ),
+        ("a = <abc\n", (1, 9), "expected the \">\" that ends the prose"),
         ("a = * b", (1, 6), &after_repeat),
         ("a = (b)*", (1, 9), &after_repeat),
         ("a = 3*4*5b", (1, 8), &after_repeat),
-        (
-            "a = %q",
-            (1, 6),
-            "expected \"x\", \"d\" or \"b\" after \"%\"",
-        ),
-        (
-            "a = %s b",
-            (1, 6),
-            "expected \"x\", \"d\" or \"b\" after \"%\"",
-        ),
+        ("a = %q", (1, 6), "expected \"x\", \"d\" or \"b\" after \"%\""),
+        ("a = %s b", (1, 6), "expected \"x\", \"d\" or \"b\" after \"%\""),
         ("a = %x", (1, 7), "expected a hexadecimal digit"),
         ("a = %xZ", (1, 7), "expected a hexadecimal digit"),
         ("a = %d", (1, 7), "expected a decimal digit"),
@@ -70,20 +54,12 @@ fn errors_say_what_was_expected_where() {
         ("a = b = c", (1, 5), &element),
         ("a = b\n3 = c", (2, 1), "expected a rule name"),
         ("a b", (1, 1), "expected a rule, such as name = \"text\""),
-        (
-            "; x\n  hello, world\n\na = b",
-            (2, 3),
-            "expected a rule, such as name = \"text\"",
-        ),
+        ("; x\n  hello, world\n\na = b", (2, 3), "expected a rule, such as name = \"text\""),
         ("= b", (1, 1), "expected a rule, such as name = \"text\""),
     ];
     for (text, (line, column), message) in cases {
         let found = only_error(text);
-        assert_eq!(
-            (found.0, found.1, found.2.as_str()),
-            (*line, *column, *message),
-            "{text}"
-        );
+        assert_eq!((found.0, found.1, found.2.as_str()), (*line, *column, *message), "{text}");
     }
 }
 
@@ -91,58 +67,22 @@ fn errors_say_what_was_expected_where() {
 fn errors_know_the_habits_of_other_notations() {
     let cases = [
         ("a = 'x'", (1, 5), "ABNF quotes with double quotes"),
-        (
-            "a = \u{201c}x\u{201d}",
-            (1, 5),
-            "ABNF quotes with double quotes",
-        ),
+        ("a = \u{201c}x\u{201d}", (1, 5), "ABNF quotes with double quotes"),
         ("a := b", (1, 3), "ABNF defines with \"=\""),
         ("a = b\nc ::= d", (2, 3), "ABNF defines with \"=\""),
         ("a : b", (1, 3), "ABNF defines with \"=\""),
         ("a -> b", (1, 3), "ABNF defines with \"=\""),
         ("a = b | c", (1, 7), "ABNF writes alternatives with \"/\""),
-        (
-            "a = b, c",
-            (1, 6),
-            "ABNF separates elements with white space",
-        ),
-        (
-            "a = {b}",
-            (1, 5),
-            "ABNF repeats with a count before the element: *element, 1*element, 2*5element",
-        ),
-        (
-            "a = b+",
-            (1, 6),
-            "ABNF repeats with a count before the element: *element, 1*element, 2*5element",
-        ),
-        (
-            "a = b?",
-            (1, 6),
-            "ABNF writes what may be missing as [element]",
-        ),
-        (
-            "a = \"a\"-\"z\"",
-            (1, 8),
-            "ABNF writes ranges of characters as numbers, such as %x61-7A",
-        ),
+        ("a = b, c", (1, 6), "ABNF separates elements with white space"),
+        ("a = {b}", (1, 5), "ABNF repeats with a count before the element: *element, 1*element, 2*5element"),
+        ("a = b+", (1, 6), "ABNF repeats with a count before the element: *element, 1*element, 2*5element"),
+        ("a = b?", (1, 6), "ABNF writes what may be missing as [element]"),
+        ("a = \"a\"-\"z\"", (1, 8), "ABNF writes ranges of characters as numbers, such as %x61-7A"),
         ("a = b // c", (1, 8), "ABNF comments begin with \";\""),
         ("a = b -- c", (1, 7), "ABNF comments begin with \";\""),
-        (
-            "a_b = c",
-            (1, 2),
-            "a rule name has letters, digits and \"-\"",
-        ),
-        (
-            "a = b_c",
-            (1, 6),
-            "a rule name has letters, digits and \"-\"",
-        ),
-        (
-            "<a> = b",
-            (1, 1),
-            "ABNF writes the name of a rule without \"<\" and \">\"",
-        ),
+        ("a_b = c", (1, 2), "a rule name has letters, digits and \"-\""),
+        ("a = b_c", (1, 6), "a rule name has letters, digits and \"-\""),
+        ("<a> = b", (1, 1), "ABNF writes the name of a rule without \"<\" and \">\""),
         ("3a = b", (1, 1), "a rule name begins with a letter"),
         (
             "a = b\nThor, et al.   [Page x]\n",
@@ -155,29 +95,13 @@ fn errors_know_the_habits_of_other_notations() {
             "a name followed by \"=\" begins a new rule; the one before it is not complete",
         ),
         ("a = b )", (1, 7), "there is no \"(\" to this \")\""),
-        (
-            "a = b* c",
-            (1, 7),
-            "a repeat stands directly before its element: *element, 2*5element",
-        ),
-        (
-            "a = %s b",
-            (1, 6),
-            "\"%s\" and \"%i\" stand directly before a quoted string",
-        ),
-        (
-            "a = b\u{a0}c",
-            (1, 6),
-            "only the space and the tab of ASCII are white space in ABNF",
-        ),
+        ("a = b* c", (1, 7), "a repeat stands directly before its element: *element, 2*5element"),
+        ("a = %s b", (1, 6), "\"%s\" and \"%i\" stand directly before a quoted string"),
+        ("a = b\u{a0}c", (1, 6), "only the space and the tab of ASCII are white space in ABNF"),
     ];
     for (text, (line, column), help) in cases {
         let found = only_error(text);
-        assert_eq!(
-            (found.0, found.1, found.3.as_str()),
-            (line, column, help),
-            "{text}"
-        );
+        assert_eq!((found.0, found.1, found.3.as_str()), (line, column, help), "{text}");
     }
 }
 
@@ -194,10 +118,7 @@ fn one_run_reports_every_bad_rule_and_keeps_the_good_ones() {
 fn numbers_must_fit_32_bits() {
     let text = "a = %x100000000 / 4294967296*99999999999b / %d1.4294967296 / %xFFFFFFFF";
     let (tree, diagnostics) = read_checked(text);
-    let found: Vec<_> = diagnostics
-        .iter()
-        .map(|d| (d.code, d.labels[0].0))
-        .collect();
+    let found: Vec<_> = diagnostics.iter().map(|d| (d.code, d.labels[0].0)).collect();
     let at = |start, end| ("number-too-large", crate::diagnose::Span::new(start, end));
     assert_eq!(found, [at(6, 15), at(18, 28), at(29, 40), at(48, 58)]);
     assert_eq!(tree.rules.len(), 1);
@@ -207,10 +128,7 @@ fn numbers_must_fit_32_bits() {
 fn rules_begin_on_new_lines() {
     let (tree, diagnostics) = read_checked("a = b c = d\n");
     assert_eq!(
-        diagnostics
-            .iter()
-            .map(|d| (d.code, d.position()))
-            .collect::<Vec<_>>(),
+        diagnostics.iter().map(|d| (d.code, d.position())).collect::<Vec<_>>(),
         [("missing-line-end", Some((1, 7)))]
     );
     assert!(diagnostics.has_errors());
@@ -221,20 +139,13 @@ fn rules_begin_on_new_lines() {
 fn directives_have_names() {
     let (tree, diagnostics) = read_checked("a = b\n ;!  \n;!\n;!x");
     let found: Vec<_> = diagnostics.iter().map(|d| (d.code, d.position())).collect();
-    assert_eq!(
-        found,
-        [
-            ("empty-directive", Some((2, 2))),
-            ("empty-directive", Some((3, 1)))
-        ]
-    );
+    assert_eq!(found, [("empty-directive", Some((2, 2))), ("empty-directive", Some((3, 1)))]);
     assert_eq!(tree.directives.len(), 1);
 }
 
 #[test]
 fn rendered_error_shows_the_open_bracket() {
-    let (_, diagnostics) =
-        read_checked("a = b\nhost = ( IP-literal\n     / reg-name\nport = *DIGIT\n");
+    let (_, diagnostics) = read_checked("a = b\nhost = ( IP-literal\n     / reg-name\nport = *DIGIT\n");
     let wanted = "\
 error[syntax]: expected another element, \"/\" or \")\"
  --> test.abnf:3:16

@@ -5,33 +5,19 @@ use super::{canonical, read_checked};
 use crate::read::{MAX_DIAGNOSTICS, MAX_LENGTH, MAX_NESTING};
 use std::time::{Duration, Instant};
 
-fn read_in_time(
-    text: &str,
-    seconds: u64,
-) -> (crate::read::tree::Tree, crate::diagnose::Diagnostics) {
+fn read_in_time(text: &str, seconds: u64) -> (crate::read::tree::Tree, crate::diagnose::Diagnostics) {
     let start = Instant::now();
     let read = read_checked(text);
-    assert!(
-        start.elapsed() < Duration::from_secs(seconds),
-        "{:?}",
-        start.elapsed()
-    );
+    assert!(start.elapsed() < Duration::from_secs(seconds), "{:?}", start.elapsed());
     read
 }
 
 #[test]
 fn deep_nesting_is_refused_before_anything_recurses() {
     let n = 20_000;
-    let text = format!(
-        "x = y\na = b\n  / {}c{}\nd = e",
-        "(".repeat(n),
-        ")".repeat(n)
-    );
+    let text = format!("x = y\na = b\n  / {}c{}\nd = e", "(".repeat(n), ")".repeat(n));
     let (tree, diagnostics) = read_in_time(&text, 1);
-    let error = diagnostics
-        .iter()
-        .next()
-        .unwrap_or_else(|| panic!("no error"));
+    let error = diagnostics.iter().next().unwrap_or_else(|| panic!("no error"));
     assert_eq!((diagnostics.len(), error.code), (1, "nesting-too-deep"));
     assert_eq!(error.message, "groups and options nest more than 128 deep");
     assert_eq!(error.position(), Some((3, 5 + MAX_NESTING)));
@@ -42,12 +28,10 @@ fn deep_nesting_is_refused_before_anything_recurses() {
 #[test]
 fn nesting_up_to_the_limit_is_read_on_a_small_stack() {
     let brackets = |n: usize| format!("a = {}b{}", "([".repeat(n / 2), "])".repeat(n / 2));
-    let run = std::thread::Builder::new()
-        .stack_size(1 << 20)
-        .spawn(move || {
-            assert!(read_checked(&brackets(MAX_NESTING)).1.is_empty());
-            assert!(read_checked(&brackets(MAX_NESTING + 2)).1.has_errors());
-        });
+    let run = std::thread::Builder::new().stack_size(1 << 20).spawn(move || {
+        assert!(read_checked(&brackets(MAX_NESTING)).1.is_empty());
+        assert!(read_checked(&brackets(MAX_NESTING + 2)).1.has_errors());
+    });
     assert!(run.is_ok_and(|thread| thread.join().is_ok()));
 }
 
@@ -63,10 +47,7 @@ fn long_texts_are_refused() {
     let text = " ".repeat(MAX_LENGTH + 1);
     let (_, diagnostics) = read_in_time(&text, 1);
     let messages: Vec<_> = diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert_eq!(
-        messages,
-        ["this text has 4194305 bytes; at most 4194304 are read"]
-    );
+    assert_eq!(messages, ["this text has 4194305 bytes; at most 4194304 are read"]);
 }
 
 #[test]
@@ -98,19 +79,14 @@ fn long_texts_take_linear_time() {
 
 #[test]
 fn findings_stop_at_their_limit() {
-    for (text, wanted) in [
-        ("a = |\n".repeat(5000), MAX_DIAGNOSTICS + 1),
-        ("a = |\n".repeat(1000), MAX_DIAGNOSTICS),
-    ] {
+    for (text, wanted) in
+        [("a = |\n".repeat(5000), MAX_DIAGNOSTICS + 1), ("a = |\n".repeat(1000), MAX_DIAGNOSTICS)]
+    {
         let (_, diagnostics) = read_in_time(&text, 5);
         assert_eq!(diagnostics.len(), wanted);
     }
-    let (tree, diagnostics) =
-        read_checked(&format!("a = {}\nb = c\n{}", "\"\"".repeat(5000), "d = |"));
-    let last = diagnostics
-        .iter()
-        .last()
-        .map(|d| (d.code, d.message.clone()));
+    let (tree, diagnostics) = read_checked(&format!("a = {}\nb = c\n{}", "\"\"".repeat(5000), "d = |"));
+    let last = diagnostics.iter().last().map(|d| (d.code, d.message.clone()));
     let message = "more than 1000 findings; the rest of the text is not read".to_owned();
     assert_eq!(last, Some(("too-many-findings", message)));
     assert_eq!(tree.rules.len(), 1);
@@ -121,10 +97,7 @@ struct Numbers(u64);
 
 impl Numbers {
     fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
 }
@@ -132,9 +105,9 @@ impl Numbers {
 #[test]
 fn mutated_texts_never_panic_and_always_tile() {
     let bits = [
-        "(", ")", "[", "]", "\"", "<", ">", ";", ";!", "=", "/", "=/", "%", "%x", "*", "3", "\n",
-        "\r", "\u{c}", "\u{feff}", "\u{e9}", "'", "|", " ", "[Page 1]", "RFC 2", "a", "-", "\u{0}",
-        ":=", "_", "\n<a>=",
+        "(", ")", "[", "]", "\"", "<", ">", ";", ";!", "=", "/", "=/", "%", "%x", "*", "3", "\n", "\r",
+        "\u{c}", "\u{feff}", "\u{e9}", "'", "|", " ", "[Page 1]", "RFC 2", "a", "-", "\u{0}", ":=", "_",
+        "\n<a>=",
     ];
     let mut numbers = Numbers(1);
     for round in 0..2_000 {
@@ -143,11 +116,7 @@ fn mutated_texts_never_panic_and_always_tile() {
         for _ in 0..=numbers.below(6) {
             let at = numbers.below(text.len());
             let end = (at + numbers.below(4)).min(text.len());
-            let bit = if numbers.below(4) == 0 {
-                ""
-            } else {
-                bits[numbers.below(bits.len())]
-            };
+            let bit = if numbers.below(4) == 0 { "" } else { bits[numbers.below(bits.len())] };
             text.splice(at..end, bit.chars());
         }
         let text: String = text.into_iter().collect();

@@ -18,24 +18,15 @@ fn read_checked(text: &str) -> (Tree, Diagnostics) {
     let tree = read(&source, &mut diagnostics);
     let mut done = 0;
     for piece in &tree.pieces {
-        assert!(
-            piece.span.start == done && piece.span.end > done,
-            "{piece:?} at {done} in {text:?}"
-        );
+        assert!(piece.span.start == done && piece.span.end > done, "{piece:?} at {done} in {text:?}");
         done = piece.span.end;
     }
     assert_eq!(done, text.len(), "{text:?}");
     assert_eq!(tree.print(), text);
     let is_unread = |kind| kind == PieceKind::Unread;
-    assert!(
-        !tree.pieces.iter().any(|piece| is_unread(piece.kind)) || diagnostics.has_errors(),
-        "{text:?}"
-    );
+    assert!(!tree.pieces.iter().any(|piece| is_unread(piece.kind)) || diagnostics.has_errors(), "{text:?}");
     for (span, _) in diagnostics.iter().flat_map(|diagnostic| &diagnostic.labels) {
-        assert!(
-            text.get(span.start..span.end).is_some(),
-            "{span:?} in {text:?}"
-        );
+        assert!(text.get(span.start..span.end).is_some(), "{span:?} in {text:?}");
     }
     (tree, diagnostics)
 }

@@ -29,23 +29,15 @@ fn differences_are_named() {
                   Concatenation([Text(\"d\", false), Rule(\"e\")])";
     assert_eq!(compare(&tree), Err(wanted.into()));
     tree.rules[1].incremental = true;
-    assert_eq!(
-        compare(&tree),
-        Err("rule `c`: the other reader has `c` here".into())
-    );
+    assert_eq!(compare(&tree), Err("rule `c`: the other reader has `c` here".into()));
     tree.rules.pop();
-    assert_eq!(
-        compare(&tree),
-        Err("1 rules, the other reader has 2".into())
-    );
+    assert_eq!(compare(&tree), Err("1 rules, the other reader has 2".into()));
 }
 
 /// Keeps the list [`CANNOT_READ`](crate::read::second::CANNOT_READ) true.
 #[test]
 fn the_other_reader_really_cannot_read_these() {
-    assert!(
-        abnf::rulelist("a = b\r\n\n; c\n \t\nd = %x41.42 / <e>\n  / \"f\" ; g\n   h\n").is_ok()
-    );
+    assert!(abnf::rulelist("a = b\r\n\n; c\n \t\nd = %x41.42 / <e>\n  / \"f\" ; g\n   h\n").is_ok());
     let texts = [
         "\u{feff}a = b\n",
         "a = b\n\u{c}\nc = d\n",
@@ -68,9 +60,6 @@ fn the_other_reader_really_cannot_read_these() {
 fn deep_trees_and_large_numbers_are_compared_or_refused() {
     let deep = format!("a = {}b{}", "([".repeat(64), "])".repeat(64));
     assert_eq!(compare(&read_checked(&deep).0), Ok(()));
-    assert_eq!(
-        compare(&read_checked("a = %xFFFFFFFF 4294967295*b").0),
-        Ok(())
-    );
+    assert_eq!(compare(&read_checked("a = %xFFFFFFFF 4294967295*b").0), Ok(()));
     assert!(compare(&read_checked("a = %x100000000 4294967296*b").0).is_err());
 }

@@ -1,0 +1,104 @@
+//! Sixteen bytes at a time, with the byte shuffle of SSSE3. The only module with unsafe code.
+//!
+//! A set of ASCII bytes is sixteen bytes of bits: bit `h` of `low[l]` says whether the byte `16·h + l` is in it.
+//! Two shuffles look sixteen bytes up at once (Langdale and Lemire, "Parsing gigabytes of JSON per second",
+//! VLDB Journal 28, 2019, section 3.1.2):
+//!
+//! ```text
+//! bytes            /    a    %    …
+//! low nibble       F    1    5        shuffle low[nibble]     bits of the high nibbles that are in the set
+//! high nibble      2    6    2        shuffle 1 << nibble     the bit of this one
+//!                                     and, compare with 0     which bytes are not in the set
+//! ```
+//!
+//! Bytes beyond ASCII shuffle to 0, so they end a run, and the table decides.
+
+use crate::engine::drive::{Match, Skip, Tabled, driver};
+use crate::engine::table::Table;
+use core::arch::x86_64::{
+    __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_movemask_epi8, _mm_set_epi64x, _mm_set1_epi8,
+    _mm_setzero_si128, _mm_shuffle_epi8, _mm_srli_epi16,
+};
+
+/// How many bytes are looked at together.
+const WIDTH: usize = 16;
+
+/// Runs the driver with SSSE3; `None` if the processor does not have it.
+#[inline(always)]
+pub fn run<const R: usize>(source: impl Tabled, text: &[u8], kind: usize) -> Option<Option<Match<R>>> {
+    if !available() {
+        return None;
+    }
+    // SAFETY: the processor has SSSE3, which is all that `run_ssse3` needs.
+    Some(unsafe { run_ssse3(source, text, kind) })
+}
+
+/// Whether the processor has SSSE3: asked once under `std`, known when compiling without it.
+#[inline(always)]
+fn available() -> bool {
+    #[cfg(feature = "std")]
+    {
+        std::arch::is_x86_feature_detected!("ssse3")
+    }
+    #[cfg(not(feature = "std"))]
+    {
+        cfg!(target_feature = "ssse3")
+    }
+}
+
+macro_rules! direct {
+    ($source:ident, $($argument:expr),*) => { $source.direct::<Ssse3, R>($($argument),*) };
+}
+
+driver! {
+    /// The driver with vector instructions.
+    skip => (#[target_feature(enable = "ssse3")] fn run_ssse3<T: Tabled, const R: usize>) source: T => source.table(); direct
+}
+
+/// Skips with SSSE3; only [`run_ssse3`] uses it.
+struct Ssse3;
+
+impl Skip for Ssse3 {
+    #[inline(always)]
+    fn skip(table: &Table<'_>, set: u8, text: &[u8], at: usize) -> usize {
+        // SAFETY: this type is private and used in `run_ssse3` alone, which runs on processors with SSSE3.
+        unsafe { skip(table, set, text, at) }
+    }
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn skip(table: &Table<'_>, set: u8, text: &[u8], mut at: usize) -> usize {
+    let low = load(&table.nibbles[set as usize]);
+    while let Some((block, _)) = text[at..].split_first_chunk::<WIDTH>() {
+        let outside = outside(low, load(block));
+        if outside != 0 {
+            return at + outside.trailing_zeros() as usize;
+        }
+        at += WIDTH;
+    }
+    // The rest is looked at together with bytes before it, which are then shifted out.
+    let Some((_, block)) = text.split_last_chunk::<WIDTH>() else {
+        return super::scalar(table, set, text, at);
+    };
+    let outside = outside(low, load(block)) >> (WIDTH - (text.len() - at));
+    at + (outside.trailing_zeros() as usize).min(text.len() - at)
+}
+
+/// A bit for each byte of `block` that is not in the set.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn outside(low: __m128i, block: __m128i) -> u32 {
+    let bits = _mm_set_epi64x(0, i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
+    let high = _mm_and_si128(_mm_srli_epi16::<4>(block), _mm_set1_epi8(0x0F));
+    let found = _mm_and_si128(_mm_shuffle_epi8(low, block), _mm_shuffle_epi8(bits, high));
+    _mm_movemask_epi8(_mm_cmpeq_epi8(found, _mm_setzero_si128())) as u32
+}
+
+/// Sixteen bytes as a vector; compilers make one load of it.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn load(bytes: &[u8; WIDTH]) -> __m128i {
+    let word = u128::from_le_bytes(*bytes);
+    _mm_set_epi64x((word >> 64) as i64, word as i64)
+}

@@ -1,0 +1,158 @@
+//! Case files (`tests/cases/*.toml`): what a specification says of single texts. The README there explains
+//! the format; a key that it does not name is refused, so that a misspelled one does not pass in silence.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// One file.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Cases {
+    pub source: String,
+    #[serde(default)]
+    pub parse: Vec<Parse>,
+    #[serde(default)]
+    pub reject: Vec<Reject>,
+    #[serde(default, rename = "match")]
+    pub matches: Vec<Match>,
+    #[serde(default)]
+    pub resolve: Vec<Resolve>,
+}
+
+/// A text that must be accepted, with exactly these parts.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct Parse {
+    pub kind: String,
+    pub input: String,
+    pub components: Option<Components>,
+    pub fields: Option<BTreeMap<String, String>>,
+    pub host_kind: Option<HostKind>,
+    pub address: Option<String>,
+    pub port_number: Option<u16>,
+    pub source: Option<String>,
+    pub why: Option<String>,
+}
+
+/// The components of RFC 3986; one that is not named is undefined.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Components {
+    pub scheme: Option<String>,
+    pub userinfo: Option<String>,
+    pub host: Option<String>,
+    pub port: Option<String>,
+    pub path: String,
+    pub query: Option<String>,
+    pub fragment: Option<String>,
+}
+
+impl Components {
+    /// Name and text of each.
+    pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
+        [
+            ("scheme", self.scheme.as_deref()),
+            ("userinfo", self.userinfo.as_deref()),
+            ("host", self.host.as_deref()),
+            ("port", self.port.as_deref()),
+            ("path", Some(&self.path)),
+            ("query", self.query.as_deref()),
+            ("fragment", self.fragment.as_deref()),
+        ]
+    }
+}
+
+/// What a host is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum HostKind {
+    RegName,
+    Ipv4,
+    Ipv6,
+    #[serde(rename = "ipvfuture")]
+    IpvFuture,
+}
+
+/// A text that must be refused.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Reject {
+    pub kind: String,
+    pub input: String,
+    pub offset: Option<usize>,
+    pub rule: Option<String>,
+    pub source: Option<String>,
+    pub why: Option<String>,
+}
+
+/// Whether a text, whole, is in a rule.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Match {
+    pub grammar: String,
+    pub rule: String,
+    pub input: String,
+    pub ok: bool,
+    pub source: Option<String>,
+    pub why: Option<String>,
+}
+
+/// What a reference means beside a base (RFC 3986 section 5.2).
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Resolve {
+    pub base: String,
+    pub input: String,
+    pub output: String,
+    #[serde(default = "strict")]
+    pub strict: bool,
+    pub source: Option<String>,
+    pub why: Option<String>,
+}
+
+fn strict() -> bool {
+    true
+}
+
+/// Reads the text of a file.
+pub fn read(text: &str) -> Result<Cases, toml::de::Error> {
+    toml::from_str(text)
+}
+
+/// All files by their names, in the order of the names.
+pub fn all() -> Vec<(String, Cases)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("cases");
+    let entries = folder.read_dir().expect("the folder of cases").map(|entry| entry.expect("a file").path());
+    let mut paths: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|end| end == "toml")).collect();
+    paths.sort();
+    let load = |path: &PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path).expect("a readable file");
+        let cases = read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, cases)
+    };
+    paths.iter().map(load).collect()
+}
+
+/// Every text that occurs in a case, each once, sorted.
+pub fn inputs() -> Vec<String> {
+    let mut inputs = Vec::new();
+    for (_, file) in all() {
+        inputs.extend(file.parse.into_iter().map(|case| case.input));
+        inputs.extend(file.reject.into_iter().map(|case| case.input));
+        inputs.extend(file.matches.into_iter().map(|case| case.input));
+        inputs.extend(file.resolve.into_iter().flat_map(|case| [case.base, case.input, case.output]));
+    }
+    inputs.sort();
+    inputs.dedup();
+    inputs
+}

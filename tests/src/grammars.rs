@@ -1,0 +1,52 @@
+//! The text of a grammar → what the compiler knows of it.
+
+use std::sync::Arc;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::lower::Loader;
+use virgule_compiler::lower::grammar::Section;
+
+/// Finds the grammars that are built in.
+#[derive(Debug)]
+pub struct BuiltIn;
+
+impl Loader for BuiltIn {
+    fn load(&self, name: &str) -> Option<Arc<Source>> {
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
+        Some(Source::new(format!("{name}.abnf"), *text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
+    }
+}
+
+/// The text of a grammar that is built in.
+pub fn text(name: &str) -> &'static str {
+    GRAMMARS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no grammar {name}")).1
+}
+
+/// Reads a grammar; the findings if there is an error among them.
+pub fn check(text: &str) -> Result<Checked, Diagnostics> {
+    let mut diagnostics = Diagnostics::new();
+    let source = Source::new("test.abnf", text);
+    compile::front(&source, &BuiltIn, &mut diagnostics).ok_or(diagnostics)
+}
+
+/// Reads a grammar that has no errors.
+pub fn checked(text: &str) -> Checked {
+    check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
+}
+
+/// The automaton of a section's family, and the section's number in it.
+pub fn machine(checked: &Checked, section: &Section) -> (Machine, usize) {
+    let families = compile::families(&checked.grammar);
+    let place = |family: &compile::Family<'_>| family.sections.iter().position(|s| s.name == section.name);
+    let family = families.iter().find(|family| place(family).is_some()).expect("a family for each section");
+    let mut fragments = Fragments::default();
+    let compiled = compile::back(checked, &family.starts(), family.fields(), &mut fragments);
+    (compiled.expect("within the limits").machine, place(family).expect("just found"))
+}

@@ -1,0 +1,132 @@
+//! A rule as a regular expression, run by the PikeVM of regex-automata: an oracle for language and fields.
+//!
+//! It shares with the library what `lower` gives (expressions over code points) and nothing behind it: no
+//! reduced rules, no registers, no tables. Every reference is expanded where it stands, with a capture group
+//! for each place where a field may occur; where several groups of one field took part, the later one is it.
+//! Alternatives in order and greedy repetition, which regular expressions call leftmost-first, are the
+//! policy of this project for ambiguous rules.
+//!
+//! Not for rules that recur, which have no finite expansion. And not for the fields of a repetition of what
+//! may be empty: regular expressions take an empty turn where this project takes none ([`crate::backtrack`]).
+
+use crate::Spans;
+use regex_automata::nfa::thompson::pikevm::{Cache, PikeVM};
+use regex_automata::nfa::thompson::{Compiler, Config};
+use regex_automata::util::primitives::NonMaxUsize;
+use regex_automata::{Anchored, Input};
+use regex_syntax::hir::{Capture, Class, ClassUnicode, ClassUnicodeRange, Hir, HirKind, Look, Repetition};
+use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+
+/// A rule that can be asked for texts and their fields.
+#[derive(Debug)]
+pub struct Oracle {
+    vm: PikeVM,
+    cache: Cache,
+    slots: Vec<Option<NonMaxUsize>>,
+    fields: usize,
+    /// By group, the first being group 1: the field that it is.
+    field_of: Vec<Option<usize>>,
+}
+
+impl Oracle {
+    /// The oracle for texts of the rule `start` with those fields.
+    pub fn new(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Self {
+        let mut translation = Translation { grammar, fields, field_of: Vec::new(), open: Vec::new() };
+        let body = translation.rule(start);
+        let hir = Hir::concat(vec![Hir::look(Look::Start), body, Hir::look(Look::End)]);
+        let config = Config::new().utf8(false).nfa_size_limit(None);
+        let nfa = Compiler::new().configure(config).build_from_hir(&hir).expect("an NFA without limits");
+        let vm = PikeVM::new_from_nfa(nfa).expect("a PikeVM for any NFA");
+        let slots = vec![None; 2 * (translation.field_of.len() + 1)];
+        Oracle { cache: vm.create_cache(), vm, slots, fields: fields.len(), field_of: translation.field_of }
+    }
+
+    /// Where the fields of `text` are; `None` if it does not match as a whole.
+    pub fn spans(&mut self, text: &str) -> Spans {
+        let input = Input::new(text).anchored(Anchored::Yes);
+        self.vm.search_slots(&mut self.cache, &input, &mut self.slots)?;
+        let mut spans = vec![None; self.fields];
+        for (group, field) in self.field_of.iter().enumerate() {
+            let at = |slot: usize| self.slots[slot].map(NonMaxUsize::get);
+            if let (Some(field), Some(begin), Some(end)) = (*field, at(2 * group + 2), at(2 * group + 3)) {
+                spans[field] = spans[field].max(Some((begin, end)));
+            }
+        }
+        Some(spans)
+    }
+}
+
+struct Translation<'g> {
+    grammar: &'g Grammar,
+    fields: &'g [Field],
+    field_of: Vec<Option<usize>>,
+    /// The fields that are being translated now: within itself a field is no field.
+    open: Vec<usize>,
+}
+
+impl Translation<'_> {
+    fn rule(&mut self, rule: RuleId) -> Hir {
+        let field = self.fields.iter().position(|field| field.rules.contains(&rule));
+        let grammar = self.grammar;
+        let expr = &grammar.rule(rule).expr;
+        match field.filter(|field| !self.open.contains(field)) {
+            None => self.expr(expr),
+            Some(field) => {
+                self.open.push(field);
+                let group = self.group(Some(field));
+                let inner = self.expr(expr);
+                self.open.pop();
+                captured(group, inner)
+            }
+        }
+    }
+
+    fn expr(&mut self, expr: &Expr) -> Hir {
+        match expr {
+            Expr::Class(ranges) => {
+                let char = |code| char::from_u32(code).expect("no surrogates in classes");
+                let ranges =
+                    ranges.iter().map(|&(first, last)| ClassUnicodeRange::new(char(first), char(last)));
+                Hir::class(Class::Unicode(ClassUnicode::new(ranges)))
+            }
+            Expr::Sequence(parts) => Hir::concat(parts.iter().map(|part| self.expr(part)).collect()),
+            Expr::Choice(parts) => {
+                let mut ways: Vec<Hir> = parts.iter().map(|part| self.expr(part)).collect();
+                if same_beginning(&ways) {
+                    let first = std::mem::replace(&mut ways[0], Hir::empty());
+                    ways[0] = captured(self.group(None), first);
+                }
+                Hir::alternation(ways)
+            }
+            Expr::Repeat { inner, min, max, .. } => {
+                // Groups of what never occurs would never be compiled.
+                if *max == Some(0) {
+                    return Hir::empty();
+                }
+                let sub = Box::new(self.expr(inner));
+                Hir::repetition(Repetition { min: *min, max: *max, greedy: true, sub })
+            }
+            Expr::Rule(rule) => self.rule(*rule),
+        }
+    }
+
+    fn group(&mut self, field: Option<usize>) -> u32 {
+        self.field_of.push(field);
+        self.field_of.len() as u32
+    }
+}
+
+fn captured(group: u32, inner: Hir) -> Hir {
+    Hir::capture(Capture { index: group, name: None, sub: Box::new(inner) })
+}
+
+/// Whether regex-syntax would draw the beginnings of these alternatives together. It does so even if that
+/// changes the preferred match: in `a*x|a*y` the first `a*` gives back letters to `x`, in `a*(x|y)` it does
+/// not if `y` matches. A group around the first alternative keeps them apart.
+fn same_beginning(ways: &[Hir]) -> bool {
+    let first = |way: &Hir| match way.kind() {
+        HirKind::Concat(parts) => parts.first().cloned(),
+        _ => None,
+    };
+    ways.len() > 1 && ways.iter().all(|way| first(way).is_some() && first(way) == first(&ways[0]))
+}

@@ -1,0 +1,92 @@
+//! The public types, asked alike by the name of a kind: what a program that knows its kind gets.
+
+use virgule::{AbsoluteUri, Host, Ni, Nih, ParseError, PortOutOfRange, RelativeRef, Uri, UriRef};
+
+/// All that a type gives for a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Typed<'t> {
+    /// Name and text of each field that is shown, in the order of the grammar.
+    pub fields: Vec<(&'static str, Option<&'t str>)>,
+    /// The host by its kind.
+    pub host: Option<Host<'t>>,
+    /// The port as a number.
+    pub port: Result<Option<u16>, PortOutOfRange>,
+    /// What `Display` shows.
+    pub shown: String,
+    /// What `Debug` shows.
+    pub debugged: String,
+}
+
+impl<'t> Typed<'t> {
+    /// The text of a field; `None` if it does not occur or is not known.
+    pub fn get(&self, name: &str) -> Option<&'t str> {
+        self.fields.iter().find(|(known, _)| *known == name)?.1
+    }
+}
+
+macro_rules! generic {
+    ($text:expr, $type:ident, [$($scheme:tt)*], [$($fragment:tt)*]) => {{
+        let parsed = $type::parse($text)?;
+        Ok(Typed {
+            fields: vec![
+                $(("scheme", generic!(scheme parsed $scheme)),)*
+                ("authority", parsed.authority()),
+                ("userinfo", parsed.userinfo()),
+                ("host", parsed.host()),
+                ("ipv6", parsed.ipv6()),
+                ("ipvfuture", parsed.ipvfuture()),
+                ("ipv4", parsed.ipv4()),
+                ("reg-name", parsed.reg_name()),
+                ("port", parsed.port()),
+                ("path", Some(parsed.path())),
+                ("query", parsed.query()),
+                $(("fragment", generic!(fragment parsed $fragment)),)*
+            ],
+            host: parsed.host_typed(),
+            port: parsed.port_number(),
+            shown: parsed.to_string(),
+            debugged: format!("{parsed:?}"),
+        })
+    }};
+    (scheme $parsed:ident always) => { Some($parsed.scheme()) };
+    (scheme $parsed:ident maybe) => { $parsed.scheme() };
+    (fragment $parsed:ident maybe) => { $parsed.fragment() };
+}
+
+/// Parses `text` as the type of `kind`.
+///
+/// # Panics
+///
+/// If no type has that kind.
+pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
+    match kind {
+        "uri" => generic!(text, Uri, [always], [maybe]),
+        "uri-reference" => generic!(text, UriRef, [maybe], [maybe]),
+        "absolute-uri" => generic!(text, AbsoluteUri, [always], []),
+        "relative-ref" => generic!(text, RelativeRef, [], [maybe]),
+        "ni" => Ni::parse(text).map(|ni| Typed {
+            fields: vec![
+                ("authority", Some(ni.authority())),
+                ("alg", Some(ni.alg())),
+                ("val", Some(ni.val())),
+                ("query", ni.query()),
+            ],
+            host: None,
+            port: Ok(None),
+            shown: ni.to_string(),
+            debugged: format!("{ni:?}"),
+        }),
+        "nih" => Nih::parse(text).map(|nih| Typed {
+            fields: vec![
+                ("alg", Some(nih.alg())),
+                ("val", Some(nih.val())),
+                ("checkdigit", nih.checkdigit()),
+            ],
+            host: None,
+            port: Ok(None),
+            shown: nih.to_string(),
+            debugged: format!("{nih:?}"),
+        }),
+        _ => panic!("no type has the kind {kind}"),
+    }
+}

@@ -1,0 +1,182 @@
+//! The case files: every text that a specification speaks of, against the parsers by name and by type.
+//!
+//! `[[parse]]` and `[[reject]]` go through `virgule_dynamic` and through the types of `virgule`, which must
+//! say the same; `[[match]]` through the automaton of the single rule. `[[resolve]]` is read and counted
+//! only: resolution is not there yet, so here it is checked that its texts are references at all.
+
+use virgule::{Host, Kind};
+use virgule_dynamic::{Library, Parser};
+use virgule_tests::cases::{self, Cases, HostKind, Match, Parse, Reject};
+use virgule_tests::typed;
+
+/// Runs `check` for each case; a failure lists every case that fails.
+fn each<T>(
+    cases: impl Fn(&Cases) -> &[T],
+    input: impl Fn(&T) -> &str,
+    mut check: impl FnMut(&T) -> Result<(), String>,
+) {
+    let (mut count, mut failures) = (0, Vec::new());
+    for (name, file) in cases::all() {
+        for case in cases(&file) {
+            count += 1;
+            if let Err(what) = check(case) {
+                failures.push(format!("{name}: {:?}: {what}", input(case)));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} of {count} cases fail:\n{}", failures.len(), failures.join("\n"));
+    assert!(count > 0, "no case was found");
+}
+
+/// `Ok` if `got` is `wanted`.
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, wanted: T) -> Result<(), String> {
+    if got == wanted { Ok(()) } else { Err(format!("{what} is {got:?}, not {wanted:?}")) }
+}
+
+fn parser(kind: &str) -> Result<Parser<'static>, String> {
+    Kind::find(kind).map(Parser::built_in).ok_or(format!("there is no kind {kind}"))
+}
+
+#[test]
+fn what_must_be_accepted_is_and_has_those_parts() {
+    each(
+        |file| &file.parse,
+        |case: &Parse| &case.input,
+        |case| {
+            let parser = parser(&case.kind)?;
+            let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
+            if let Some(components) = &case.components {
+                for (name, wanted) in components.list() {
+                    same(name, parsed.get(name), wanted)?;
+                }
+            }
+            if let Some(fields) = &case.fields {
+                for (name, got) in parsed.fields() {
+                    same(name, got, fields.get(name).map(String::as_str))?;
+                }
+                let unknown = fields.keys().find(|name| parsed.fields().all(|(known, _)| known != *name));
+                same("a field that the kind does not have", unknown, None)?;
+            }
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn the_types_say_the_same_as_the_parsers_by_name() {
+    each(
+        |file| &file.parse,
+        |case: &Parse| &case.input,
+        |case| {
+            let parser = parser(&case.kind)?;
+            let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
+            let typed =
+                typed::parse(&case.kind, &case.input).map_err(|error| format!("refused by type: {error}"))?;
+            for (name, got) in parsed.fields() {
+                same(name, typed.get(name), got)?;
+            }
+            same("Display", typed.shown, case.input.clone())
+        },
+    );
+}
+
+#[test]
+fn hosts_addresses_and_ports_have_their_values() {
+    each(
+        |file| &file.parse,
+        |case: &Parse| &case.input,
+        |case| {
+            let typed = typed::parse(&case.kind, &case.input).map_err(|error| format!("refused: {error}"))?;
+            let (kind, address) = match typed.host {
+                Some(Host::RegName(_)) => (Some(HostKind::RegName), None),
+                Some(Host::Ipv4(address)) => (Some(HostKind::Ipv4), Some(address.to_string())),
+                Some(Host::Ipv6(address)) => (Some(HostKind::Ipv6), Some(address.to_string())),
+                Some(Host::IpvFuture(_)) => (Some(HostKind::IpvFuture), None),
+                None => (None, None),
+            };
+            if case.host_kind.is_some() {
+                same("host-kind", kind, case.host_kind)?;
+            }
+            if case.address.is_some() {
+                same("address", address, case.address.clone())?;
+            }
+            if case.port_number.is_some() {
+                same("port-number", typed.port, Ok(case.port_number))?;
+            }
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn what_must_be_refused_is_at_the_right_place() {
+    each(
+        |file| &file.reject,
+        |case: &Reject| &case.input,
+        |case| {
+            let parser = parser(&case.kind)?;
+            let error = parser.parse(&case.input).err().ok_or("accepted")?;
+            let typed = typed::parse(&case.kind, &case.input).err().ok_or("accepted by type")?;
+            same("message by type", typed.to_string(), error.to_string())?;
+            if let Some(offset) = case.offset {
+                same("offset", error.offset, offset)?;
+                same("offset by type", typed.offset(), offset)?;
+            }
+            if let Some(rule) = &case.rule {
+                same("rule", error.rule.as_ref(), Some(rule))?;
+                same("rule by type", typed.rule(), Some(rule.as_str()))?;
+            }
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn single_rules_match_what_they_must() {
+    let mut library = Library::new();
+    each(
+        |file| &file.matches,
+        |case: &Match| &case.input,
+        |case| {
+            let parser = library.rule(&case.grammar, &case.rule).map_err(|error| error.to_string())?;
+            same("matches", parser.matches(&case.input), case.ok)
+        },
+    );
+}
+
+#[test]
+fn what_is_to_be_resolved_are_references() {
+    // Resolution itself comes with a later change; its output is not looked at before that.
+    each(
+        |file| &file.resolve,
+        |case| &case.input,
+        |case| {
+            let uri = parser("uri")?;
+            uri.parse(&case.base).map_err(|error| format!("the base: {error}"))?;
+            uri.parse(&case.output).map_err(|error| format!("the output: {error}"))?;
+            parser("uri-reference")?.parse(&case.input).map_err(|error| format!("the input: {error}"))?;
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn keys_that_nobody_knows_are_refused() {
+    let good = "source = 's'\n[[match]]\ngrammar = 'g'\nrule = 'r'\ninput = 'i'\nok = true\n";
+    assert_eq!(cases::read(good).expect("a good file").matches.len(), 1);
+    let bad = [
+        format!("{good}offset = 1\n"),
+        format!("colour = 'red'\n{good}"),
+        format!("{good}[[parse]]\nkind = 'uri'\ninput = 'a:'\nhost_kind = 'ipv4'\n"),
+        format!(
+            "{good}[[parse]]\nkind = 'uri'\ninput = 'a:'\ncomponents = {{ path = '', authority = '' }}\n"
+        ),
+        format!("{good}[[reject]]\nkind = 'uri'\ninput = ''\nok = false\n"),
+        format!("{good}[[resolve]]\nbase = 'a:'\ninput = 'b'\noutput = 'a:b'\nstrikt = true\n"),
+        format!("{good}[[accept]]\nkind = 'uri'\ninput = 'a:'\n"),
+    ];
+    for text in bad {
+        let error = cases::read(&text).expect_err(&text).to_string();
+        assert!(error.contains("unknown field"), "{text}{error}");
+    }
+}

@@ -1,0 +1,96 @@
+//! 25,000 real URLs: parsed, put together again byte for byte, and split as RFC 3986 appendix B says.
+//!
+//! `recompose(parse(s)) == s` is a law; the regular expression of appendix B is a second opinion on where
+//! the components are. It takes any text, so the four lines that are no URIs are only refused by the grammar.
+
+use regex_automata::Input;
+use regex_automata::nfa::thompson::pikevm::PikeVM;
+use virgule::{Uri, UriRef};
+use virgule_tests::data;
+
+/// Component recomposition as section 5.3 writes it down.
+fn recompose(uri: &UriRef<'_>) -> String {
+    let mut result = String::new();
+    if let Some(scheme) = uri.scheme() {
+        result += scheme;
+        result += ":";
+    }
+    if let Some(authority) = uri.authority() {
+        result += "//";
+        result += authority;
+    }
+    result += uri.path();
+    if let Some(query) = uri.query() {
+        result += "?";
+        result += query;
+    }
+    if let Some(fragment) = uri.fragment() {
+        result += "#";
+        result += fragment;
+    }
+    result
+}
+
+/// An authority from its parts (section 3.2).
+fn recompose_authority(uri: &UriRef<'_>) -> Option<String> {
+    let userinfo = uri.userinfo().map(|userinfo| format!("{userinfo}@")).unwrap_or_default();
+    let port = uri.port().map(|port| format!(":{port}")).unwrap_or_default();
+    uri.host().map(|host| format!("{userinfo}{host}{port}"))
+}
+
+fn good() -> impl Iterator<Item = &'static str> {
+    data::urls().filter(|line| !data::NOT_URIS.contains(line))
+}
+
+#[test]
+fn all_but_four_are_uris() {
+    assert_eq!(good().count(), 24_996);
+    let refused: Vec<&str> = data::urls().filter(|line| Uri::parse(line).is_err()).collect();
+    assert_eq!(refused, data::NOT_URIS);
+    for line in refused {
+        let error = Uri::parse(line).expect_err(line);
+        assert_eq!(Some(error.offset()), line.rfind('#'), "{line}: {error}");
+        assert_eq!(error.rule(), Some("fragment"), "{line}");
+    }
+}
+
+#[test]
+fn components_recompose_to_the_text() {
+    for line in good() {
+        let uri = UriRef::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(recompose(&uri), line);
+        assert_eq!(recompose_authority(&uri).as_deref(), uri.authority(), "{line}");
+    }
+}
+
+#[test]
+fn a_uri_has_the_components_that_the_reference_has() {
+    for line in good() {
+        let (uri, reference) = (Uri::parse(line).expect(line), UriRef::parse(line).expect(line));
+        assert_eq!(Some(uri.scheme()), reference.scheme(), "{line}");
+        assert_eq!(uri.authority(), reference.authority(), "{line}");
+        assert_eq!(uri.userinfo(), reference.userinfo(), "{line}");
+        assert_eq!(uri.host_typed(), reference.host_typed(), "{line}");
+        assert_eq!(uri.port_number(), reference.port_number(), "{line}");
+        assert_eq!(uri.path(), reference.path(), "{line}");
+        assert_eq!((uri.query(), uri.fragment()), (reference.query(), reference.fragment()), "{line}");
+    }
+}
+
+#[test]
+fn appendix_b_splits_in_the_same_places() {
+    //                         12            3  4          5       6  7        8 9
+    let appendix_b =
+        PikeVM::new(r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?").expect("a pattern");
+    let (mut cache, mut found) = (appendix_b.create_cache(), appendix_b.create_captures());
+    for line in good() {
+        let uri = UriRef::parse(line).expect(line);
+        appendix_b.captures(&mut cache, Input::new(line), &mut found);
+        let group = |number: usize| found.get_group(number).map(|span| &line[span.range()]);
+        assert_eq!(uri.scheme(), group(2), "{line}");
+        assert_eq!(uri.authority(), group(4), "{line}");
+        assert_eq!(Some(uri.path()), group(5), "{line}");
+        assert_eq!(uri.query(), group(7), "{line}");
+        assert_eq!(uri.fragment(), group(9), "{line}");
+    }
+}

@@ -1,0 +1,70 @@
+//! Every transition of every generated automaton is driven at least once, through the public interface.
+//!
+//! The texts come from the tables; what must become of them is said by three others: the automaton that the
+//! compiler makes now from the grammar, run without tables; the PikeVM over the rule as it is written; and
+//! the type of that kind.
+
+use std::collections::BTreeSet;
+use virgule::engine::Table;
+use virgule_tests::subject::{self, Subject};
+use virgule_tests::{typed, walk};
+
+/// What a type finds, as byte ranges; which parts of the text they are is told by their addresses.
+fn typed_spans(kind: &str, text: &str) -> virgule_tests::Spans {
+    let typed = typed::parse(kind, text).ok()?;
+    let names = virgule::Kind::find(kind).expect("a kind").fields.iter().filter(|name| !name.is_empty());
+    let span = |part: &str| {
+        let begin = part.as_ptr() as usize - text.as_ptr() as usize;
+        (begin, begin + part.len())
+    };
+    Some(names.map(|name| typed.get(name).map(span)).collect())
+}
+
+/// Checks that all agree on `text`; whether it matches.
+fn agree(subject: &mut Subject, text: &str) -> bool {
+    let expected = subject.expected(text);
+    let name = subject.kind.name;
+    assert_eq!(subject.simulated(text), expected, "{name}: the machine against the PikeVM on {text:?}");
+    assert_eq!(subject.parsed(text), expected, "{name}: the parser against the PikeVM on {text:?}");
+    assert_eq!(typed_spans(name, text), expected, "{name}: the type against the PikeVM on {text:?}");
+    expected.is_some()
+}
+
+#[test]
+fn every_transition_is_driven() {
+    let mut subjects = subject::all();
+    let mut tables: Vec<&Table<'_>> = Vec::new();
+    for subject in &subjects {
+        if !tables.iter().any(|table| std::ptr::eq(*table, subject.kind.table)) {
+            tables.push(subject.kind.table);
+        }
+    }
+    for table in tables {
+        let mut driven = BTreeSet::new();
+        for subject in subjects.iter_mut().filter(|subject| std::ptr::eq(subject.kind.table, table)) {
+            for text in subject.samples() {
+                assert!(agree(subject, &text), "{}: {text:?} does not match", subject.kind.name);
+                driven.extend(walk::taken(table, &text));
+            }
+        }
+        let steps: BTreeSet<_> = walk::steps(table).into_iter().collect();
+        let missed: Vec<_> = steps.difference(&driven).collect();
+        assert!(!steps.is_empty(), "a table without transitions");
+        assert!(
+            missed.is_empty(),
+            "{} of {} transitions are not driven: {missed:?}",
+            missed.len(),
+            steps.len()
+        );
+    }
+}
+
+#[test]
+fn every_missing_transition_is_missed() {
+    for mut subject in subject::all() {
+        let misses = subject.near_misses();
+        let accepted = misses.iter().filter(|text| agree(&mut subject, text)).count();
+        // The texts that lead to a state are there for themselves too, and some may end there.
+        assert!(accepted < misses.len() / 4, "{}: {accepted} of {}", subject.kind.name, misses.len());
+    }
+}
