@@ -12,7 +12,7 @@ pub struct Automaton {
     tables: Tables,
     edges: Vec<Edge>,
     copies: Vec<Copy>,
-    layouts: Vec<Field>,
+    places: Vec<Field>,
     notes: Vec<Note>,
     groups: Vec<NoteGroup>,
 }
@@ -25,11 +25,11 @@ impl From<Tables> for Automaton {
         let field = |&(guard, begin, begin_offset, end, end_offset): &_| {
             Field::new(guard, begin, begin_offset, end, end_offset)
         };
-        let layouts = tables.layouts.iter().map(field).collect();
+        let places = tables.places.iter().map(field).collect();
         let notes = tables.notes.iter().map(|&(first, last)| Note::new(first, last)).collect();
         let group = |&(from, rule, set, end): &_| NoteGroup::new(from, rule, set, end);
         let groups = tables.groups.iter().map(group).collect();
-        Automaton { tables, edges, copies, layouts, notes, groups }
+        Automaton { tables, edges, copies, places, notes, groups }
     }
 }
 
@@ -50,7 +50,8 @@ impl Automaton {
             kinds: self.tables.kinds,
             accepts: &self.tables.accepts,
             fields: self.tables.fields,
-            layouts: &self.layouts,
+            layouts: &self.tables.layouts,
+            places: &self.places,
             note_of: &self.tables.note_of,
             notes: &self.notes,
             groups: &self.groups,

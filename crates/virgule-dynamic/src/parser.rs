@@ -36,18 +36,20 @@ impl<'g> Parser<'g> {
 
     /// Parses the whole of `text`, in time linear in its length.
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
-        if text.len() <= MAX_LENGTH {
-            if let Some(found) = engine::run(&self.table, text.as_bytes(), self.kind) {
-                return Ok(Parsed { table: &self.table, fields: &self.fields, found, text });
-            }
+        match self.run(text) {
+            Some(found) => Ok(Parsed { table: &self.table, fields: &self.fields, found, text }),
+            None => Err(self.explain(text)),
         }
-        Err(self.explain(text))
     }
 
     /// Whether the whole of `text` matches.
     pub fn matches(&self, text: &str) -> bool {
-        text.len() <= MAX_LENGTH
-            && engine::run::<REGISTERS>(&self.table, text.as_bytes(), self.kind).is_some()
+        self.run(text).is_some()
+    }
+
+    fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
+        let fits = text.len() <= MAX_LENGTH;
+        fits.then(|| engine::run(&self.table, text.as_bytes(), self.kind)).flatten()
     }
 
     fn explain(&self, text: &str) -> Mismatch {

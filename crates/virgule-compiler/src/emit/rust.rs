@@ -38,17 +38,20 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
     text
 }
 
+/// Whether a table makes use of something.
+type Uses = fn(&Tables) -> bool;
+
 /// The names of the engine that the module uses.
 fn imports(units: &[Unit<'_>]) -> String {
-    let used: [(&str, fn(&Tables) -> bool); 6] = [
+    let used: [(&str, Uses); 6] = [
         ("Copy", |tables| !tables.copies.is_empty()),
         ("Edge", |tables| !tables.edges.is_empty()),
-        ("Field", |tables| !tables.layouts.is_empty()),
+        ("Field", |tables| !tables.places.is_empty()),
         ("Note", |tables| !tables.notes.is_empty()),
         ("NoteGroup", |tables| !tables.groups.is_empty()),
         ("Skip", |tables| tables.hot > 0),
     ];
-    let any = |used: fn(&Tables) -> bool| units.iter().any(|unit| used(&unit.compiled.tables));
+    let any = |used: Uses| units.iter().any(|unit| used(&unit.compiled.tables));
     let mut names = vec!["Table", "Tabled"];
     names.extend(used.iter().filter(|(_, used)| any(*used)).map(|(name, _)| name));
     names.sort_unstable();
@@ -124,9 +127,9 @@ fn compact(tokens: &str) -> String {
     tokens.replace(' ', "").replace("crate::engine::", "").replace(',', ", ")
 }
 
-/// The text in lines of at most 110 columns, cut at blanks between the items of a list.
+/// The text in lines of at most 120 columns, cut at blanks between the items of a list.
 fn filled(text: &str) -> String {
-    const WIDTH: usize = 110;
+    const WIDTH: usize = 120;
     let (mut lines, mut column, mut depth) = (String::new(), WIDTH, 0usize);
     for word in text.split_inclusive(' ') {
         if depth <= 1 && column + word.trim_end().len() > WIDTH {
@@ -183,7 +186,8 @@ fn abnf_lines(text: &mut String, grammar: &Grammar, rules: &[RuleId]) {
 fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> {
     let layouts = tables.accepts.iter().skip(kind).step_by(tables.kinds);
     let used = layouts.filter(|&&layout| layout != super::tables::NONE);
-    let mut places = used.map(|&layout| tables.layouts[layout as usize * tables.fields + field]).peekable();
+    let place = |layout: u8| tables.places[tables.layouts[layout as usize * tables.fields + field] as usize];
+    let mut places = used.map(|&layout| place(layout)).peekable();
     places.peek()?;
     let (mut always, mut never) = (true, true);
     for (guard, ..) in places {

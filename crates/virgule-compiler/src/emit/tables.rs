@@ -52,7 +52,8 @@ pub struct Tables {
     pub kinds: usize,
     pub accepts: Vec<u8>,
     pub fields: usize,
-    pub layouts: Vec<Field>,
+    pub layouts: Vec<u8>,
+    pub places: Vec<Field>,
     pub note_of: Vec<u16>,
     pub notes: Vec<(u16, u16)>,
     pub groups: Vec<NoteGroup>,
@@ -67,8 +68,8 @@ impl Tables {
     /// How many bytes the tables take in a program, names and headers left out.
     pub fn bytes(&self) -> usize {
         let wide = self.next.len() + self.note_of.len() + 6 * self.edges.len() + 2 * self.notes.len();
-        let narrow = 2 * self.copies.len() + self.skip_of.len() + self.accepts.len();
-        let rows = 8 * self.layouts.len() + 8 * self.groups.len() + 32 * self.sets.len();
+        let narrow = 2 * self.copies.len() + self.skip_of.len() + self.accepts.len() + self.layouts.len();
+        let rows = 8 * self.places.len() + 8 * self.groups.len() + 32 * self.sets.len();
         256 + 512 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
     }
 
@@ -97,6 +98,7 @@ pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables
         accepts: vec![NONE; machine.kinds],
         fields: machine.fields,
         layouts: Vec::new(),
+        places: Vec::new(),
         note_of: vec![NONE_WIDE; machine.kinds],
         notes: Vec::new(),
         groups: Vec::new(),
@@ -118,7 +120,11 @@ pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables
     }
     limits::within(layouts.len(), NONE as usize, "ways for the fields to lie")?;
     limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
-    tables.layouts = layouts.into_iter().flatten().map(field).collect();
+    for place in layouts.into_iter().flatten() {
+        let known = index(&mut tables.places, field(place));
+        tables.layouts.push(known as u8);
+    }
+    limits::within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
     notes.into_iter().for_each(|note| tables.note(note, grammar));
     limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
     Ok(tables)

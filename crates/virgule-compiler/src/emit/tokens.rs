@@ -27,7 +27,7 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         let [to, from] = [to, from].map(Literal::u8_unsuffixed);
         quote!(#engine::Copy::new(#to, #from))
     });
-    let layouts = tables.layouts.iter().map(|&(guard, begin, begin_offset, end, end_offset)| {
+    let places = tables.places.iter().map(|&(guard, begin, begin_offset, end, end_offset)| {
         let [guard, begin, end] = [guard, begin, end].map(Literal::u8_unsuffixed);
         let [begin_offset, end_offset] = [begin_offset, end_offset].map(Literal::i16_unsuffixed);
         quote!(#engine::Field::new(#guard, #begin, #begin_offset, #end, #end_offset))
@@ -60,7 +60,8 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         ("kinds", number(tables.kinds)),
         ("accepts", bytes(&tables.accepts)),
         ("fields", number(tables.fields)),
-        ("layouts", list(layouts)),
+        ("layouts", bytes(&tables.layouts)),
+        ("places", list(places)),
         ("note_of", wide(&tables.note_of)),
         ("notes", list(notes)),
         ("groups", list(groups)),

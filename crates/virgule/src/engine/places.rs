@@ -10,7 +10,8 @@ pub const fn span<const R: usize>(
     found: &Match<R>,
     field: usize,
 ) -> Option<(usize, usize)> {
-    let place = &table.layouts[found.layout as usize * table.fields + field];
+    let place = table.layouts[found.layout as usize * table.fields + field];
+    let place = &table.places[place as usize];
     if found.registers[place.guard as usize] == UNWRITTEN {
         return None;
     }

@@ -159,8 +159,10 @@ pub struct Table<'t> {
     pub accepts: &'t [u8],
     /// How many fields.
     pub fields: usize,
-    /// By layout and field: where it is.
-    pub layouts: &'t [Field],
+    /// By layout and field: an index into `places`.
+    pub layouts: &'t [u8],
+    /// The ways in which fields lie.
+    pub places: &'t [Field],
     /// By state and start rule: an index into `notes`, or [`NO_NOTE`].
     pub note_of: &'t [u16],
     /// Ranges of `groups`.
