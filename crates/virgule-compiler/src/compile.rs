@@ -33,9 +33,10 @@ pub struct Compiled {
 /// read, lower, check: text → grammar. `None` if an error was reported.
 pub fn front(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
     // `lower` reads the file and its imports; a document is one tree, a grammar is many.
-    let grammar = lower::lower(source, loader, diagnostics)?;
-    let facts = check::check(&grammar, diagnostics)?;
-    Some(Checked { grammar, facts })
+    let grammar = lower::lower(source, loader, diagnostics);
+    let facts = check::check(&grammar, diagnostics);
+    diagnostics.sort();
+    (!diagnostics.has_errors()).then_some(Checked { grammar, facts })
 }
 
 /// build, determinize, emit: a family → tables.

@@ -20,20 +20,20 @@ pub struct Facts {
 }
 
 /// Checks the rules that are reached from a start rule, and warns of the others.
-pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Facts> {
+pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
-    let mut own = Diagnostics::new();
-    unproductive(grammar, &mut own);
+    unproductive(grammar, diagnostics);
     let nullable = fixpoint::nullable(grammar);
-    nullable_loops(grammar, &nullable, &mut own);
-    unused(grammar, &reached, &mut own);
-    unreached_fields(grammar, &reached, &mut own);
+    nullable_loops(grammar, &nullable, diagnostics);
+    // Where something could not be read, what it uses is not known.
+    if !diagnostics.has_errors() {
+        unused(grammar, &reached, diagnostics);
+        unreached_fields(grammar, &reached, diagnostics);
+    }
     let recursion = recursion::classify(grammar);
-    recursion::refuse_irregular(grammar, &recursion, &reached, &mut own);
-    let failed = own.has_errors();
-    diagnostics.extend(own);
-    (!failed).then_some(Facts { nullable, recursion })
+    recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
+    Facts { nullable, recursion }
 }
 
 /// By rule: whether a rule of `starts` leads to it.

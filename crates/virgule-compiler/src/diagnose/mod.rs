@@ -104,6 +104,20 @@ impl Diagnostics {
         self.0.push(diagnostic);
     }
 
+    /// Puts the findings in the order of their places, file by file, in the order in which files first come.
+    pub fn sort(&mut self) {
+        let mut files: Vec<Arc<Source>> = Vec::new();
+        let place = |finding: &Diagnostic, files: &mut Vec<Arc<Source>>| {
+            let known = files.iter().position(|file| Arc::ptr_eq(file, &finding.source));
+            let file = known.unwrap_or_else(|| {
+                files.push(finding.source.clone());
+                files.len() - 1
+            });
+            (file, finding.labels.first().map_or(0, |(span, _)| span.start))
+        };
+        self.0.sort_by_cached_key(|finding| place(finding, &mut files));
+    }
+
     /// Whether one of the findings is an error.
     pub fn has_errors(&self) -> bool {
         self.iter().any(|diagnostic| diagnostic.severity == Severity::Error)

@@ -22,7 +22,8 @@ pub fn body(tables: &Tables) -> String {
     if tables.hot == 0 {
         return text;
     }
-    (1..=tables.hot).rev().for_each(|state| text.push_str(&format!("'s{state}: {{ ")));
+    let blocks: Vec<String> = (1..=tables.hot).rev().map(|state| format!("'s{state}: {{")).collect();
+    text.push_str(&blocks.join(" "));
     let entries: Vec<String> = (1..=tables.hot).map(|state| format!("{state} => break 's{state}")).collect();
     let _ =
         writeln!(text, "\nmatch state {{\n    {},\n    _ => return (state, at),\n}}}}", entries.join(", "));

@@ -24,18 +24,14 @@ use std::sync::Arc;
 pub use directive::DIRECTIVES;
 pub use documents::{Loader, document_name};
 
-/// Lowers `source` and all that it imports. `None` if an error was reported.
-pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Grammar> {
-    let mut own = Diagnostics::new();
-    let documents = documents::load(source, loader, &mut own);
-    let scope = scope::bind(&documents, &mut own);
-    let rules = expr::lower_rules(&documents, &scope, &mut own);
-    let sections = section::sections(&documents, &scope, &mut own);
-    let failed = own.has_errors();
-    diagnostics.extend(own);
-    if failed || sections.is_empty() {
-        return None;
-    }
+/// Lowers `source` and all that it imports.
+///
+/// What is wrong is reported and left empty, so that the next stage can report what else is wrong.
+pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
+    let documents = documents::load(source, loader, diagnostics);
+    let scope = scope::bind(&documents, diagnostics);
+    let rules = expr::lower_rules(&documents, &scope, diagnostics);
+    let sections = section::sections(&documents, &scope, diagnostics);
     let name = documents.list[0].name.clone();
-    Some(Grammar { name, rules, own: scope.own_rules(0), sections })
+    Grammar { name, rules, own: scope.own_rules(0), sections }
 }

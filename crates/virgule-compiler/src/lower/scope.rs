@@ -8,8 +8,8 @@
 use super::documents::Documents;
 use super::grammar::RuleId;
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
-use crate::read::tree::Rule;
-use std::collections::HashMap;
+use crate::read::tree::{PieceKind, Rule, Tree};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The place of a definition: document and rule within it; `=/` lines are listed behind the base.
@@ -26,18 +26,22 @@ pub struct Scope {
     pub definitions: Vec<Definition>,
     /// For each document, its own names in lower case.
     names: Vec<HashMap<String, RuleId>>,
+    /// For each document, names in lower case that text defines which could not be read.
+    unread: Vec<HashSet<String>>,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
 }
 
 /// Numbers all rules, and reports duplicates and increments without a base.
 pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
-    let mut scope = Scope { definitions: Vec::new(), names: Vec::new(), sees: Vec::new() };
+    let mut scope =
+        Scope { definitions: Vec::new(), names: Vec::new(), unread: Vec::new(), sees: Vec::new() };
     for (index, document) in documents.list.iter().enumerate() {
         scope.names.push(HashMap::new());
         for (position, rule) in document.tree.rules.iter().enumerate() {
             scope.define(index, position, rule, &document.tree.source, documents, diagnostics);
         }
+        scope.unread.push(unread_names(&document.tree));
         let mut sees = vec![index];
         sees.extend(&document.imports);
         sees.push(documents.core());
@@ -113,7 +117,10 @@ impl Scope {
         diagnostics: &mut Diagnostics,
     ) -> Option<RuleId> {
         let found = self.find(document, name);
-        if found.is_none() {
+        // A rule that could not be read was reported; that it is missing elsewhere is no news.
+        let key = name.to_ascii_lowercase();
+        let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
+        if found.is_none() && !unread {
             let mut report = Diagnostic::error(
                 "undefined-rule",
                 format!("there is no rule `{name}`"),
@@ -138,4 +145,16 @@ impl Scope {
         names.sort_unstable();
         names.into_iter()
     }
+}
+
+/// The names that stand at the beginning of text that could not be read: those of rules that went wrong.
+fn unread_names(tree: &Tree) -> HashSet<String> {
+    let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
+    let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));
+    let name = |text: &str| {
+        let text = text.trim_start();
+        let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(text.len());
+        text[..end].to_ascii_lowercase()
+    };
+    text.map(name).collect()
 }

@@ -843,7 +843,7 @@ impl Tabled for Source {
     fn direct<S: Skip, const R: usize>(
         self, text: &[u8], mut at: usize, registers: &mut [u32; R], state: usize,
     ) -> (usize, usize) {
-'s27: { 's26: { 's25: { 's24: { 's23: { 's22: { 's21: { 's20: { 's19: { 's18: { 's17: { 's16: { 's15: { 's14: { 's13: { 's12: { 's11: { 's10: { 's9: { 's8: { 's7: { 's6: { 's5: { 's4: { 's3: { 's2: { 's1: { 
+'s27: { 's26: { 's25: { 's24: { 's23: { 's22: { 's21: { 's20: { 's19: { 's18: { 's17: { 's16: { 's15: { 's14: { 's13: { 's12: { 's11: { 's10: { 's9: { 's8: { 's7: { 's6: { 's5: { 's4: { 's3: { 's2: { 's1: {
 match state {
     1 => break 's1, 2 => break 's2, 3 => break 's3, 4 => break 's4, 5 => break 's5, 6 => break 's6, 7 => break 's7, 8 => break 's8, 9 => break 's9, 10 => break 's10, 11 => break 's11, 12 => break 's12, 13 => break 's13, 14 => break 's14, 15 => break 's15, 16 => break 's16, 17 => break 's17, 18 => break 's18, 19 => break 's19, 20 => break 's20, 21 => break 's21, 22 => break 's22, 23 => break 's23, 24 => break 's24, 25 => break 's25, 26 => break 's26, 27 => break 's27,
     _ => return (state, at),
