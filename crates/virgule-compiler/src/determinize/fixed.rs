@@ -109,10 +109,12 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
         }
     }
     relations.matrices[0] = Some(start);
-    let mut open = std::collections::VecDeque::from([0]);
-    let mut waiting = vec![false; machine.states.len()];
-    while let Some(state) = open.pop_front() {
-        waiting[state] = false;
+    // States wait in the order in which texts reach them, so that most are looked at once or twice.
+    let mut rank = vec![0; machine.states.len()];
+    let order = machine.reverse_postorder(|_| true);
+    order.into_iter().enumerate().for_each(|(place, state)| rank[state as usize] = place);
+    let mut open = BTreeSet::from([(rank[0], 0)]);
+    while let Some((_, state)) = open.pop_first() {
         // Transitions that do the same are one.
         let seen: BTreeSet<_> =
             machine.states[state].edges.iter().map(|edge| (edge.target, &edge.ops)).collect();
@@ -134,9 +136,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
             };
             if known.as_ref() != Some(&joined) {
                 relations.matrices[target as usize] = Some(joined);
-                if !std::mem::replace(&mut waiting[target as usize], true) {
-                    open.push_back(target as usize);
-                }
+                open.insert((rank[target as usize], target as usize));
             }
         }
     }

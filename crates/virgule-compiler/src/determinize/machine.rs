@@ -89,6 +89,32 @@ pub struct Machine {
 }
 
 impl Machine {
+    /// The states that are reached through states that `pass`, each before those it leads to, as far as there
+    /// are no loops; the start first.
+    pub fn reverse_postorder(&self, pass: impl Fn(u32) -> bool) -> Vec<u32> {
+        let mut order = Vec::new();
+        let mut seen = vec![false; self.states.len()];
+        // A frame is a state and how many of its transitions were followed.
+        let mut frames: Vec<(u32, usize)> = Vec::new();
+        if pass(0) {
+            frames.push((0, 0));
+            seen[0] = true;
+        }
+        while let Some((state, followed)) = frames.pop() {
+            match self.states[state as usize].edges.get(followed) {
+                Some(edge) => {
+                    frames.push((state, followed + 1));
+                    if pass(edge.target) && !std::mem::replace(&mut seen[edge.target as usize], true) {
+                        frames.push((edge.target, 0));
+                    }
+                }
+                None => order.push(state),
+            }
+        }
+        order.reverse();
+        order
+    }
+
     /// One line a state and one a group of transitions, for people.
     pub fn dump(&self) -> String {
         let mut text = format!("{} registers\n", self.registers);

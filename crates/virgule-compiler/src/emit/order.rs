@@ -25,7 +25,7 @@ pub fn run(machine: &Machine, text: &str, kind: usize) -> (Vec<u32>, bool) {
 pub fn hot_first<'e>(machine: &mut Machine, examples: impl Iterator<Item = (&'e str, usize)>) -> usize {
     let mut hot = BTreeSet::new();
     examples.for_each(|(text, kind)| hot.extend(run(machine, text, kind).0));
-    let first = forward_order(machine, &hot);
+    let first = machine.reverse_postorder(|state| hot.contains(&state));
     let rest = (0..machine.states.len() as u32).filter(|state| !hot.contains(state));
     let order: Vec<u32> = first.iter().copied().chain(rest).collect();
     let mut number = vec![0; order.len()];
@@ -36,26 +36,4 @@ pub fn hot_first<'e>(machine: &mut Machine, examples: impl Iterator<Item = (&'e 
         edge.target = number[edge.target as usize];
     }
     first.len()
-}
-
-/// The hot states, each before those that it leads to, as far as there are no loops: reverse postorder.
-fn forward_order(machine: &Machine, hot: &BTreeSet<u32>) -> Vec<u32> {
-    let mut order = Vec::new();
-    let mut seen = BTreeSet::new();
-    // A frame is a state and how many of its transitions were followed; the start, state 0, is always first.
-    let mut frames: Vec<(u32, usize)> = hot.first().map(|&start| (start, 0)).into_iter().collect();
-    seen.extend(hot.first());
-    while let Some((state, followed)) = frames.pop() {
-        match machine.states[state as usize].edges.get(followed) {
-            Some(edge) => {
-                frames.push((state, followed + 1));
-                if hot.contains(&edge.target) && seen.insert(edge.target) {
-                    frames.push((edge.target, 0));
-                }
-            }
-            None => order.push(state),
-        }
-    }
-    order.reverse();
-    order
 }
