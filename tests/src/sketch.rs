@@ -1,62 +1,75 @@
 //! Small random grammars over `a` and `b`, with fields, for comparing what is found with what must be.
 //!
 //! Rules name only rules behind them, so nothing recurs. Everything else that ABNF has occurs: alternatives,
-//! groups, options, and repetitions with and without bounds, of what may be empty too.
+//! groups, options, and repetitions with and without bounds, of what may be empty too. A grammar has few
+//! parts, for fields in ambiguous places make automata large; which is a pity but no mistake.
 
 use crate::random::Random;
 
 /// The rules, the first being the start; each may name those behind it.
-const RULES: [&str; 5] = ["s", "x", "y", "z", "w"];
+const RULES: [&str; 4] = ["s", "x", "y", "z"];
 
-/// The text of a grammar whose expressions nest at most `depth` deep. It starts at `s`; some of `x`, `y`,
-/// `z`, `w` are fields, if they are used at all.
+/// The text of a grammar whose expressions nest at most `depth` deep. It starts at `s`; some of the other
+/// rules are fields, if they are used at all.
 pub fn grammar(random: &mut Random, depth: usize) -> String {
-    let mut used = [true, false, false, false, false];
+    let mut sketch = Sketch { random, used: [true, false, false, false], left: 0 };
     let mut lines = Vec::new();
     for rule in 0..RULES.len() {
-        if used[rule] {
-            let depth = if rule == 0 { depth } else { depth.div_ceil(2) };
-            let expr = choice(random, rule, depth, &mut used);
-            lines.push(format!("{} = {expr}", RULES[rule]));
+        if sketch.used[rule] {
+            sketch.left = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(3) };
+            lines.push(format!("{} = {}", RULES[rule], sketch.choice(rule, depth)));
         }
     }
-    let fields = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(4));
+    let used = sketch.used;
+    let fields = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5));
     let fields: Vec<&str> = fields.map(|rule| RULES[rule]).collect();
-    let directive =
-        if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
+    let directive = if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
     format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n"))
 }
 
-fn choice(random: &mut Random, rule: usize, depth: usize, used: &mut [bool; 5]) -> String {
-    let ways = 1 + random.below(3) / 2 + random.below(2);
-    let ways: Vec<String> = (0..ways).map(|_| sequence(random, rule, depth, used)).collect();
-    ways.join(" / ")
+struct Sketch<'r> {
+    random: &'r mut Random,
+    /// By rule: whether it is named.
+    used: [bool; 4],
+    /// How many parts the rule may still have.
+    left: usize,
 }
 
-fn sequence(random: &mut Random, rule: usize, depth: usize, used: &mut [bool; 5]) -> String {
-    let parts = 1 + random.below(3);
-    let parts: Vec<String> = (0..parts).map(|_| part(random, rule, depth, used)).collect();
-    parts.join(" ")
-}
+impl Sketch<'_> {
+    fn choice(&mut self, rule: usize, depth: usize) -> String {
+        let ways = *self.random.pick(&[1, 1, 2, 2, 3]);
+        let ways: Vec<String> = (0..ways).map(|_| self.sequence(rule, depth)).collect();
+        ways.join(" / ")
+    }
 
-fn part(random: &mut Random, rule: usize, depth: usize, used: &mut [bool; 5]) -> String {
-    let leaf = depth == 0;
-    match random.below(if leaf { 6 } else { 12 }) {
-        0 => "\"a\"".into(),
-        1 => "\"b\"".into(),
-        2 => (*random.pick(&["%s\"ab\"", "%x61-62", "\"\"", "%x61.62", "*\"a\"", "*2\"b\""])).into(),
-        3..=5 if rule + 1 < RULES.len() => {
-            let other = rule + 1 + random.below(RULES.len() - rule - 1);
-            used[other] = true;
-            let repeat = *random.pick(&["", "", "", "*", "1*", "*2"]);
-            format!("{repeat}{}", RULES[other])
+    fn sequence(&mut self, rule: usize, depth: usize) -> String {
+        let parts = *self.random.pick(&[1, 2, 2, 3]);
+        let parts: Vec<String> = (0..parts).map(|_| self.part(rule, depth)).collect();
+        parts.join(" ")
+    }
+
+    fn part(&mut self, rule: usize, depth: usize) -> String {
+        if self.left == 0 {
+            return (*self.random.pick(&["\"a\"", "\"b\"", "\"\""])).into();
         }
-        3..=5 => (*random.pick(&["\"a\"", "\"b\"", "*\"a\""])).into(),
-        6 | 7 => format!("[{}]", choice(random, rule, depth - 1, used)),
-        8 | 9 => format!("({})", choice(random, rule, depth - 1, used)),
-        _ => {
-            let repeat = *random.pick(&["*", "1*", "*2", "2", "2*", "1*2", "*1"]);
-            format!("{repeat}({})", choice(random, rule, depth - 1, used))
+        self.left -= 1;
+        match self.random.below(if depth == 0 { 7 } else { 11 }) {
+            0 => "\"a\"".into(),
+            1 => "\"b\"".into(),
+            2 | 3 => (*self.random.pick(&["%s\"ab\"", "%x61-62", "*\"a\"", "1*\"a\"", "*2\"b\"", "[\"a\"]"])).into(),
+            4..=6 if rule + 1 < RULES.len() => {
+                let other = rule + 1 + self.random.below(RULES.len() - rule - 1);
+                self.used[other] = true;
+                let repeat = *self.random.pick(&["", "", "", "", "*", "1*", "*2"]);
+                format!("{repeat}{}", RULES[other])
+            }
+            4..=6 => (*self.random.pick(&["\"a\"", "\"b\"", "*\"a\""])).into(),
+            7 => format!("[{}]", self.choice(rule, depth - 1)),
+            8 => format!("({})", self.choice(rule, depth - 1)),
+            _ => {
+                let repeat = *self.random.pick(&["*", "1*", "*2", "2", "2*", "1*2", "*1"]);
+                format!("{repeat}({})", self.choice(rule, depth - 1))
+            }
         }
     }
 }
@@ -68,8 +81,7 @@ pub fn texts(letters: &str, length: usize) -> Vec<String> {
     for _ in 0..length {
         let end = texts.len();
         for index in begin..end {
-            let longer: Vec<String> =
-                letters.chars().map(|letter| format!("{}{letter}", texts[index])).collect();
+            let longer: Vec<String> = letters.chars().map(|letter| format!("{}{letter}", texts[index])).collect();
             texts.extend(longer);
         }
         begin = end;

@@ -33,7 +33,7 @@ pub fn write() -> Result<(), String> {
     Ok(())
 }
 
-/// Says which files [`write`] would change; changes nothing.
+/// Says which files [`write()`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
     let mut wrong: Vec<String> =
         stale_files()?.into_iter().map(|path| format!("{path} has no grammar")).collect();

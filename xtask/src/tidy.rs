@@ -9,7 +9,7 @@
 //! grammars   every grammar says where it comes from
 //! ```
 //!
-//! Every check is a function from texts to findings; only [`tree`] looks at the disk. All findings are shown,
+//! Every check is a function from texts to findings; only `tree` looks at the disk. All findings are shown,
 //! not the first alone. What rustfmt, clippy and `cargo xtask gen --check` find is left to them.
 
 mod documents;

@@ -45,3 +45,8 @@ pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
 pub use kind::Kind;
 pub use redact::Redacted;
+
+/// The Rust of README.md, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -56,7 +56,7 @@ macro_rules! driver {
         $(#[$about])*
         ///
         /// Runs `table` over the whole of `text`, which must be shorter than 4 GiB. `None` if the text does
-        /// not match the start rule `kind`; [`super::explain`] then says why. Takes time linear in the length
+        /// not match the start rule `kind`; `explain` then says why. Takes time linear in the length
         /// of the text, and no memory.
         $($header)*($source: $type, text: &[u8], kind: usize) -> Option<Match<R>> {
             let table: &Table<'_> = $table;

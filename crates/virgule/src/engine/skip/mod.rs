@@ -16,7 +16,7 @@ use super::table::Table;
 #[allow(unsafe_code)]
 mod x86;
 
-/// Runs a table over `text` by the fastest driver that this processor has; see [`run_const`].
+/// Runs a table over `text` by the fastest driver that this processor has; see [`super::run_const`].
 #[inline(always)]
 pub fn run<const R: usize>(source: impl Tabled, text: &[u8], kind: usize) -> Option<Match<R>> {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
