@@ -16,14 +16,15 @@ pub fn grammar(random: &mut Random, depth: usize) -> String {
     let mut lines = Vec::new();
     for rule in 0..RULES.len() {
         if sketch.used[rule] {
-            sketch.left = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(3) };
+            sketch.left = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(2) };
             lines.push(format!("{} = {}", RULES[rule], sketch.choice(rule, depth)));
         }
     }
     let used = sketch.used;
     let fields = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5));
     let fields: Vec<&str> = fields.map(|rule| RULES[rule]).collect();
-    let directive = if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
+    let directive =
+        if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
     format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n"))
 }
 
@@ -56,11 +57,12 @@ impl Sketch<'_> {
         match self.random.below(if depth == 0 { 7 } else { 11 }) {
             0 => "\"a\"".into(),
             1 => "\"b\"".into(),
-            2 | 3 => (*self.random.pick(&["%s\"ab\"", "%x61-62", "*\"a\"", "1*\"a\"", "*2\"b\"", "[\"a\"]"])).into(),
+            2 | 3 => (*self.random.pick(&["%s\"ab\"", "%x61-62", "*\"a\"", "1*\"a\"", "*2\"b\"", "[\"a\"]"]))
+                .into(),
             4..=6 if rule + 1 < RULES.len() => {
                 let other = rule + 1 + self.random.below(RULES.len() - rule - 1);
                 self.used[other] = true;
-                let repeat = *self.random.pick(&["", "", "", "", "*", "1*", "*2"]);
+                let repeat = *self.random.pick(&["", "", "", "", "", "", "*", "1*", "*2"]);
                 format!("{repeat}{}", RULES[other])
             }
             4..=6 => (*self.random.pick(&["\"a\"", "\"b\"", "*\"a\""])).into(),
@@ -81,7 +83,8 @@ pub fn texts(letters: &str, length: usize) -> Vec<String> {
     for _ in 0..length {
         let end = texts.len();
         for index in begin..end {
-            let longer: Vec<String> = letters.chars().map(|letter| format!("{}{letter}", texts[index])).collect();
+            let longer: Vec<String> =
+                letters.chars().map(|letter| format!("{}{letter}", texts[index])).collect();
             texts.extend(longer);
         }
         begin = end;

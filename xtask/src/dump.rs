@@ -68,8 +68,8 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
 }
 
 fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<build::nfa::Nfa, String> {
-    let (mut fragments, mut budget) = (Fragments::default(), Budget::default());
-    build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments, &mut budget)
+    let mut fragments = Fragments::default();
+    build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
         .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))
 }
 

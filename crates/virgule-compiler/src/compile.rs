@@ -7,7 +7,7 @@ use crate::determinize::machine::Machine;
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::emit::order;
 use crate::emit::tables::{self, Tables};
-use crate::limits::{Budget, Exceeded};
+use crate::limits::Exceeded;
 use crate::lower::grammar::{Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
 use std::sync::Arc;
@@ -56,10 +56,9 @@ pub fn rules<'e>(
     examples: impl Iterator<Item = (&'e str, usize)>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
-    let mut budget = Budget::default();
     let blame = |exceeded: Exceeded| BuildError { rule: starts[0], exceeded };
-    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, fragments, &mut budget)?;
-    let mut machine = determinize::determinize(&nfa, &mut budget).map_err(blame)?;
+    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, fragments)?;
+    let mut machine = determinize::determinize(&nfa, &mut fragments.budget).map_err(blame)?;
     let hot = order::hot_first(&mut machine, examples);
     let tables = tables::tables(&machine, &checked.grammar, hot).map_err(blame)?;
     Ok(Compiled { machine, tables })
@@ -91,11 +90,18 @@ impl<'g> Family<'g> {
     }
 }
 
-/// The sections of a grammar by their fields.
+/// No family has more sections: an automaton for many unrelated kinds has a state for each combination of them.
+const FAMILY: usize = 16;
+
+/// The sections of a grammar by their fields; sections without fields have nothing to share.
 pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
     let mut families: Vec<Family<'_>> = Vec::new();
     for section in &grammar.sections {
-        match families.iter_mut().find(|family| family.fields() == section.fields) {
+        let joins = |family: &&mut Family<'_>| {
+            let alike = !section.fields.is_empty() && family.fields() == section.fields;
+            alike && family.sections.len() < FAMILY
+        };
+        match families.iter_mut().find(joins) {
             Some(family) => family.sections.push(section),
             None => families.push(Family { sections: vec![section] }),
         }

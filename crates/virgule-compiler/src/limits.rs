@@ -12,14 +12,14 @@ pub const NODES: usize = 100_000;
 pub const STATES: usize = 12_000;
 /// Configurations kept over all states of one automaton.
 pub const CONFIGURATIONS: usize = 4_000_000;
-/// Elementary steps over a whole compilation of one start rule.
+/// Elementary steps over the compilation of all start rules of a grammar.
 pub const STEPS: u64 = 150_000_000;
 /// How deep expressions and rules may nest in one another, followed through references.
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
-/// Registers of one automaton: with the three that every automaton has they fit a 32-bit word.
-pub const REGISTERS: usize = 29;
+/// Registers of one automaton: with the three that every automaton has they fit a 64-bit word.
+pub const REGISTERS: usize = 61;
 
 /// Which limit was met, where.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,6 +10,7 @@ use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
+use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::SectionKind;
 use virgule_compiler::lower::{Loader, document_name};
 
@@ -214,6 +215,8 @@ impl Grammar {
             return Err(LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name)));
         };
         if !self.rules.contains_key(&id.index()) {
+            // Rules are asked for one by one, so each has a budget of its own.
+            self.fragments.budget = Budget::default();
             let compiled = compile::rules(&self.checked, &[id], &[], std::iter::empty(), &mut self.fragments)
                 .map_err(|error| {
                     let mut diagnostics = Diagnostics::new();

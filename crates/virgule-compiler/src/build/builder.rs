@@ -4,12 +4,12 @@
 //! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
 
 use super::fragment::{self, Fragment};
-use super::labels::{LabelId, Labels, single_characters};
+use super::labels::{LabelId, Labels};
 use super::nfa::{Nfa, Node, NodeId};
 use super::{BuildError, Fragments, class};
 use crate::check::Facts;
 use crate::check::recursion::Recursion;
-use crate::limits::{self, Budget, Exceeded};
+use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -19,7 +19,6 @@ pub struct Builder<'a> {
     pub(super) grammar: &'a Grammar,
     pub(super) facts: &'a Facts,
     fragments: &'a mut Fragments,
-    budget: &'a mut Budget,
     nodes: Vec<Node>,
     label_of: Vec<LabelId>,
     labels: Labels,
@@ -27,10 +26,8 @@ pub struct Builder<'a> {
     fields: usize,
     /// By rule: the field that it fills.
     field_of: HashMap<RuleId, u8>,
-    /// By rule: whether it or a rule below it fills a field.
+    /// By rule: whether it or a rule below it fills a field; empty if there are no fields.
     holds_field: Vec<bool>,
-    /// By rule: whether it matches single characters only.
-    single: Vec<bool>,
     /// The fields whose text is being built now, as bits.
     open_fields: u64,
     /// For the groups of recursive rules that are open: where each of their rules begins.
@@ -45,7 +42,6 @@ impl<'a> Builder<'a> {
         facts: &'a Facts,
         fields: &[Field],
         fragments: &'a mut Fragments,
-        budget: &'a mut Budget,
     ) -> Self {
         let mut field_of = HashMap::new();
         for (number, field) in fields.iter().enumerate() {
@@ -56,7 +52,6 @@ impl<'a> Builder<'a> {
             grammar,
             facts,
             fragments,
-            budget,
             nodes: Vec::new(),
             label_of: Vec::new(),
             labels: Labels::default(),
@@ -64,7 +59,6 @@ impl<'a> Builder<'a> {
             fields: fields.len(),
             field_of,
             holds_field,
-            single: single_characters(grammar),
             open_fields: 0,
             entries: HashMap::new(),
             depth: 0,
@@ -100,7 +94,7 @@ impl<'a> Builder<'a> {
         }
         let field = self.field_of.get(&rule).filter(|&&field| self.open_fields & 1 << field == 0).copied();
         let label = self.label;
-        if !self.single[rule.index()] {
+        if !self.facts.single[rule.index()] {
             self.label = self.labels.child(self.label, rule);
         }
         let entry = match field {
@@ -122,7 +116,7 @@ impl<'a> Builder<'a> {
         let below = |builder: &Self| {
             let mut holds = false;
             let expr = &builder.grammar.rule(rule).expr;
-            expr.each_rule(&mut |named| holds |= builder.holds_field[named.index()]);
+            expr.each_rule(&mut |named| holds |= builder.holds_field.get(named.index()) == Some(&true));
             holds
         };
         match if below(self) { None } else { self.fragment(rule)? } {
@@ -147,7 +141,9 @@ impl<'a> Builder<'a> {
     pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.depth += 1;
         let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
-        nested.and_then(|()| self.budget.spend(1)).map_err(|exceeded| BuildError { rule, exceeded })?;
+        nested
+            .and_then(|()| self.fragments.budget.spend(1))
+            .map_err(|exceeded| BuildError { rule, exceeded })?;
         let entry = match expr {
             Expr::Class(ranges) => self.class(ranges, rule, next)?,
             Expr::Sequence(parts) => {
@@ -228,13 +224,13 @@ impl<'a> Builder<'a> {
         if let Some(known) = self.fragments.known.get(&rule) {
             return Ok(known.clone());
         }
-        let mut inner = Builder::new(self.grammar, self.facts, &[], self.fragments, self.budget);
+        let mut inner = Builder::new(self.grammar, self.facts, &[], self.fragments);
         inner.depth = self.depth;
         let accept = inner.node(Node::Accept(0), rule)?;
         let start = inner.unreduced(rule, accept)?;
         let nfa = inner.finish(start);
         let blame = |exceeded: Exceeded| BuildError { rule, exceeded };
-        let made = fragment::reduce(&nfa, self.budget).map_err(blame)?.map(Rc::new);
+        let made = fragment::reduce(&nfa, &mut self.fragments.budget).map_err(blame)?.map(Rc::new);
         self.fragments.known.insert(rule, made.clone());
         Ok(made)
     }
@@ -265,6 +261,9 @@ impl<'a> Builder<'a> {
 
 /// By rule: whether it, or a rule that it leads to, fills a field.
 fn holds_field(grammar: &Grammar, field_of: &HashMap<RuleId, u8>) -> Vec<bool> {
+    if field_of.is_empty() {
+        return Vec::new();
+    }
     let mut holds: Vec<bool> =
         (0..grammar.rules.len()).map(|rule| field_of.contains_key(&RuleId(rule as u32))).collect();
     let mut users = vec![Vec::new(); grammar.rules.len()];

@@ -4,7 +4,7 @@
 //! where places of several rules fall together the label is their lowest common ancestor. Rules that match
 //! single characters only (`DIGIT`, `unreserved`) make no label: nobody is ever inside of one.
 
-use crate::lower::grammar::{Expr, Grammar, RuleId};
+use crate::lower::grammar::RuleId;
 use std::collections::HashMap;
 
 /// The index of a label.
@@ -85,29 +85,5 @@ impl Labels {
         }
         way.reverse();
         way
-    }
-}
-
-/// By rule: whether it matches single characters only.
-pub fn single_characters(grammar: &Grammar) -> Vec<bool> {
-    let mut single = vec![false; grammar.rules.len()];
-    // A rule is found in the round after those it names; chains of names are short.
-    loop {
-        let before = single.clone();
-        for (index, rule) in grammar.rules.iter().enumerate() {
-            single[index] = is_single(&rule.expr, &before);
-        }
-        if single == before {
-            return single;
-        }
-    }
-}
-
-fn is_single(expr: &Expr, single: &[bool]) -> bool {
-    match expr {
-        Expr::Class(_) => true,
-        Expr::Choice(parts) => parts.iter().all(|part| is_single(part, single)),
-        Expr::Rule(id) => single[id.index()],
-        Expr::Sequence(_) | Expr::Repeat { .. } => false,
     }
 }

@@ -39,10 +39,12 @@ pub struct BuildError {
 /// The reduced automata of rules without fields, kept from one build to the next.
 ///
 /// A fragment does not depend on which fields are asked for, only on the rule; so that one cache serves all
-/// sections of a grammar.
+/// sections of a grammar. All of them draw on one budget.
 #[derive(Debug, Default)]
 pub struct Fragments {
     pub(crate) known: HashMap<RuleId, Option<Rc<Fragment>>>,
+    /// The steps that are left.
+    pub budget: Budget,
 }
 
 /// Builds one automaton for several start rules: acceptance says which of them match.
@@ -52,9 +54,8 @@ pub fn build(
     starts: &[RuleId],
     fields: &[Field],
     fragments: &mut Fragments,
-    budget: &mut Budget,
 ) -> Result<Nfa, BuildError> {
-    let mut builder = Builder::new(grammar, facts, fields, fragments, budget);
+    let mut builder = Builder::new(grammar, facts, fields, fragments);
     let mut entries = Vec::new();
     for (kind, &start) in starts.iter().enumerate() {
         let accept = builder.node(Node::Accept(kind as u8), start)?;

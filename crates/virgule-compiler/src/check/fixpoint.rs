@@ -16,6 +16,20 @@ pub fn nullable(grammar: &Grammar) -> Vec<bool> {
     least(grammar, matches_empty)
 }
 
+/// By rule: whether it matches single characters only, as `DIGIT` and `unreserved` do.
+pub fn single(grammar: &Grammar) -> Vec<bool> {
+    least(grammar, is_single)
+}
+
+fn is_single(expr: &Expr, known: &[bool]) -> bool {
+    match expr {
+        Expr::Class(_) => true,
+        Expr::Choice(parts) => parts.iter().all(|part| is_single(part, known)),
+        Expr::Rule(id) => known[id.index()],
+        Expr::Sequence(_) | Expr::Repeat { .. } => false,
+    }
+}
+
 /// Whether `expr` matches some text, where `known` rules do.
 fn matches_something(expr: &Expr, known: &[bool]) -> bool {
     match expr {

@@ -15,6 +15,8 @@ use recursion::Recursion;
 pub struct Facts {
     /// By rule: whether it matches the empty string.
     pub nullable: Vec<bool>,
+    /// By rule: whether it matches single characters only.
+    pub single: Vec<bool>,
     /// By rule: whether and how it recurs.
     pub recursion: Vec<Recursion>,
 }
@@ -33,7 +35,7 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     }
     let recursion = recursion::classify(grammar);
     recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
-    Facts { nullable, recursion }
+    Facts { nullable, single: fixpoint::single(grammar), recursion }
 }
 
 /// By rule: whether a rule of `starts` leads to it.

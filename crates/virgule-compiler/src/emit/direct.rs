@@ -51,7 +51,7 @@ fn code(tables: &Tables, state: usize) -> String {
     text.push_str("match text[at] {\n");
     for (cell, bytes) in jumps {
         let (target, set) = target(tables, cell).map_or((0, 0), |(target, set, _)| (target, set));
-        let writes: String = (0..32)
+        let writes: String = (0..64)
             .filter(|register| set >> register & 1 != 0)
             .map(|register| format!("registers[{register}] = at as u32; "))
             .collect();
@@ -62,7 +62,7 @@ fn code(tables: &Tables, state: usize) -> String {
 }
 
 /// Where a cell leads, which registers it writes, and how many copies it makes; `None` if nowhere.
-fn target(tables: &Tables, cell: u16) -> Option<(usize, u32, u16)> {
+fn target(tables: &Tables, cell: u16) -> Option<(usize, u64, u16)> {
     if cell & EDGE == 0 {
         return (cell != 0).then_some(((cell & STATE) as usize, 0, 0));
     }

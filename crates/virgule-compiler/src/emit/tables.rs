@@ -29,7 +29,7 @@ pub const NEVER: u8 = 2;
 const FIRST: u8 = 3;
 
 /// A transition with operations: target, its skip, first and last copy, registers set as bits.
-pub type Edge = (u16, u8, u16, u16, u32);
+pub type Edge = (u16, u8, u16, u16, u64);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i16, u8, i16);
@@ -67,7 +67,7 @@ pub struct Tables {
 impl Tables {
     /// How many bytes the tables take in a program, names and headers left out.
     pub fn bytes(&self) -> usize {
-        let wide = self.next.len() + self.note_of.len() + 6 * self.edges.len() + 2 * self.notes.len();
+        let wide = self.next.len() + self.note_of.len() + 8 * self.edges.len() + 2 * self.notes.len();
         let narrow = 2 * self.copies.len() + self.skip_of.len() + self.accepts.len() + self.layouts.len();
         let rows = 8 * self.places.len() + 8 * self.groups.len() + 32 * self.sets.len();
         256 + 512 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
@@ -151,7 +151,8 @@ impl Tables {
         for (target, ops) in edges {
             let register = |register: u16| register as u8 + FIRST;
             let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?))));
-            let set = ops.iter().filter(|op| op.from.is_none()).fold(0, |set, op| set | 1 << register(op.to));
+            let set =
+                ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
             let copies: Vec<(u8, u8)> = copies.collect();
             let count = copies.len() as u16;
             let known = index(&mut lists, copies);

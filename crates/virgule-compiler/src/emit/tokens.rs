@@ -20,7 +20,7 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
     let number = |number: usize| Literal::usize_unsuffixed(number).into_token_stream();
     let edges = tables.edges.iter().map(|&(target, skip, first, last, set)| {
         let [target, first, last] = [target, first, last].map(Literal::u16_unsuffixed);
-        let (skip, set) = (Literal::u8_unsuffixed(skip), Literal::u32_unsuffixed(set));
+        let (skip, set) = (Literal::u8_unsuffixed(skip), Literal::u64_unsuffixed(set));
         quote!(#engine::Edge::new(#target, #skip, #first, #last, #set))
     });
     let copies = tables.copies.iter().map(|&(to, from)| {

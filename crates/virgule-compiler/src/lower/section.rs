@@ -8,7 +8,7 @@ use super::grammar::{Field, RuleId, Section, SectionKind};
 use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
 use crate::limits;
-use crate::read::tree::{Directive, Name};
+use crate::read::tree::{Directive, Name, PieceKind};
 
 /// The sections of the first document; the directives of imported ones are theirs alone.
 pub fn sections(documents: &Documents, scope: &Scope, diagnostics: &mut Diagnostics) -> Vec<Section> {
@@ -76,7 +76,11 @@ impl<'a> Reading<'a> {
         let start = match find(lines, "start") {
             Some(start) => self.rule(&start.args[0])?,
             None if self.document.tree.rules.is_empty() => {
-                self.error("no-rules", "the file has no rules".into(), Span::default(), "", None);
+                // Rules that could not be read were reported.
+                if self.document.tree.pieces.iter().all(|piece| piece.kind != PieceKind::Unread) {
+                    let message = "the file has no rules".to_string();
+                    self.error("no-rules", message, Span::default(), "", None);
+                }
                 return None;
             }
             None => self.scope.find(0, &self.document.tree.rules[0].name.text)?,

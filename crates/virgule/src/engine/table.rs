@@ -33,7 +33,7 @@ pub const NO_NOTE: u16 = u16::MAX;
 /// The rule of a note that is in none.
 pub const NO_RULE: u16 = u16::MAX;
 /// No automaton has more registers.
-pub const MAX_REGISTERS: usize = 32;
+pub const MAX_REGISTERS: usize = 64;
 
 /// A transition with operations.
 #[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
@@ -47,12 +47,12 @@ pub struct Edge {
     /// One past the last.
     pub last: u16,
     /// The registers that take the position, as bits, after the copies.
-    pub set: u32,
+    pub set: u64,
 }
 
 impl Edge {
     /// An edge from its parts, in order.
-    pub const fn new(target: u16, skip: u8, first: u16, last: u16, set: u32) -> Self {
+    pub const fn new(target: u16, skip: u8, first: u16, last: u16, set: u64) -> Self {
         Edge { target, skip, first, last, set }
     }
 }
