@@ -13,7 +13,11 @@ pub const STATES: usize = 12_000;
 /// Configurations kept over all states of one automaton.
 pub const CONFIGURATIONS: usize = 4_000_000;
 /// Elementary steps over the compilation of all start rules of a grammar.
-pub const STEPS: u64 = 150_000_000;
+pub const STEPS: u64 = 400_000_000;
+/// Steps that a state costs beside those that were counted: it is kept, partitioned, and laid out.
+pub const STEPS_PER_STATE: usize = 100;
+/// The same for a transition.
+pub const STEPS_PER_EDGE: usize = 30;
 /// How deep expressions and rules may nest in one another, followed through references.
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.

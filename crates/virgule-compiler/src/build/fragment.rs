@@ -99,6 +99,7 @@ impl Subsets<'_> {
                     continue;
                 }
                 stamp += 1;
+                self.budget.spend(limits::STEPS_PER_EDGE)?;
                 let nodes = self.closure(&target, &mut visited, stamp)?;
                 steps[class] = Some((self.state(nodes)?, high));
             }
@@ -159,6 +160,7 @@ impl Subsets<'_> {
         if let Some(&known) = self.known.get(&nodes) {
             return Ok(known);
         }
+        self.budget.spend(limits::STEPS_PER_STATE)?;
         let number = self.states.len() as u32;
         self.kept += nodes.len();
         limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;

@@ -181,7 +181,7 @@ impl Work<'_> {
                 From::Slot(left.slots[origin * self.tdfa.tags + tag as usize])
             }
         });
-        self.budget.spend(arriving.len() * (1 + self.tdfa.tags / 8))?;
+        self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
         let target = self.state(arriving, slots, from)?;
         Ok(Some(Edge { class, target, moves }))
     }
@@ -255,6 +255,7 @@ impl Work<'_> {
             merged.iter_mut().zip(from).for_each(|(old, new)| *old = labels.common(*old, new));
             return Ok(known);
         }
+        self.budget.spend(limits::STEPS_PER_STATE)?;
         let number = self.tdfa.states.len() as u32;
         self.kept += key.0.len();
         limits::within(self.tdfa.states.len() + 1, limits::STATES, "automaton states")?;
