@@ -11,8 +11,20 @@ use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::read;
 
+/// What can be dumped, by the name of the stage or of what it makes.
+pub const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
+                          emit (tables), rust";
+
 /// The text of `stage` for `grammar`; stages from `nfa` on are of a rule, or of all start rules without one.
 pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, String> {
+    let stage = match stage {
+        "read" => "tree",
+        "lower" | "check" => "grammar",
+        "build" => "nfa",
+        "determinize" => "machine",
+        "emit" => "tables",
+        product => product,
+    };
     if stage == "tree" {
         return tree(grammar, rule);
     }
@@ -45,7 +57,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                     ),
                 }
             }
-            _ => return Err("stages are tree, grammar, nfa, tdfa, machine, tables, rust".to_string()),
+            _ => return Err(STAGES.to_string()),
         });
     }
     Ok(text)

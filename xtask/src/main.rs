@@ -8,7 +8,8 @@ usage: cargo xtask CHORE
 
   gen                        write crates/virgule/src/generated from grammars/
   gen --check                say what gen would change, and change nothing
-  dump STAGE GRAMMAR [RULE]  print a stage: tree, grammar, nfa, tdfa, machine, tables, rust
+  dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), build (nfa),
+                             tdfa, determinize (machine), emit (tables), rust
   tidy                       check what compilers do not: headers, names in the documents, licences
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench)
 ";

@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::{Copy, Edge, Field, Note, NoteGroup, Table};
+use virgule::engine::{Edge, Field, Move, Note, NoteGroup, Table};
 use virgule_compiler::emit::tables::Tables;
 
 /// An automaton in memory, ready to run.
@@ -11,7 +11,7 @@ use virgule_compiler::emit::tables::Tables;
 pub struct Automaton {
     tables: Tables,
     edges: Vec<Edge>,
-    copies: Vec<Copy>,
+    moves: Vec<Move>,
     places: Vec<Field>,
     notes: Vec<Note>,
     groups: Vec<NoteGroup>,
@@ -21,7 +21,7 @@ impl From<Tables> for Automaton {
     fn from(tables: Tables) -> Self {
         let edge = |&(target, skip, first, last, set): &_| Edge::new(target, skip, first, last, set);
         let edges = tables.edges.iter().map(edge).collect();
-        let copies = tables.copies.iter().map(|&(to, from)| Copy::new(to, from)).collect();
+        let moves = tables.moves.iter().map(|&(to, from)| Move::new(to, from)).collect();
         let field = |&(guard, begin, begin_offset, end, end_offset): &_| {
             Field::new(guard, begin, begin_offset, end, end_offset)
         };
@@ -29,7 +29,7 @@ impl From<Tables> for Automaton {
         let notes = tables.notes.iter().map(|&(first, last)| Note::new(first, last)).collect();
         let group = |&(from, rule, set, end): &_| NoteGroup::new(from, rule, set, end);
         let groups = tables.groups.iter().map(group).collect();
-        Automaton { tables, edges, copies, places, notes, groups }
+        Automaton { tables, edges, moves, places, notes, groups }
     }
 }
 
@@ -43,7 +43,7 @@ impl Automaton {
             edges: &self.edges,
             // Direct code is compiled; a grammar that is read at run time has none.
             hot: 0,
-            copies: &self.copies,
+            moves: &self.moves,
             skips: &self.tables.skips,
             nibbles: &self.tables.nibbles,
             skip_of: &self.tables.skip_of,

@@ -6,7 +6,7 @@
 
 use super::machine::{Base, Edge, Layout, Machine, Op, Place, Position, State};
 use super::notes::Note;
-use super::tagged::{DEAD, From, Slot, Tdfa};
+use super::tagged::{DEAD, Origin, Slot, Tdfa};
 use crate::build::nfa::Node;
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,11 +20,11 @@ pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::build::
     for (number, (state, notes)) in tdfa.states.iter().zip(notes).enumerate() {
         let edge = |edge: &super::tagged::Edge| {
             let target = edge.target as usize;
-            let op = |&(slot, from): &(Slot, From)| {
+            let op = |&(slot, from): &(Slot, Origin)| {
                 let to = register(target, slot)?;
                 let from = match from {
-                    From::Position => None,
-                    From::Slot(source) => Some(register(number, (slot.0, source))?),
+                    Origin::Position => None,
+                    Origin::Slot(source) => Some(register(number, (slot.0, source))?),
                 };
                 (Some(to) != from).then_some(Op { to, from })
             };
@@ -112,12 +112,12 @@ impl Variables {
                 for &(slot, from) in &edge.moves {
                     let to = self.index(edge.target as usize, slot);
                     match from {
-                        From::Position => {
+                        Origin::Position => {
                             if !std::mem::replace(&mut written[to], true) {
                                 open.push(to);
                             }
                         }
-                        From::Slot(source) => {
+                        Origin::Slot(source) => {
                             let from = self.index(number, (slot.0, source));
                             sources[to].push(from);
                             users[from].push(to);
@@ -156,7 +156,7 @@ impl Variables {
             for (number, state) in tdfa.states.iter().enumerate() {
                 for edge in state.edges.iter().filter(|edge| (edge.target as usize == number) == own) {
                     for &(slot, from) in &edge.moves {
-                        if let From::Slot(source) = from {
+                        if let Origin::Slot(source) = from {
                             let from = self.index(number, (slot.0, source));
                             classes.join(from, self.index(edge.target as usize, slot));
                         }

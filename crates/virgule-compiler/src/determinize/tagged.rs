@@ -37,7 +37,7 @@ pub struct Config {
 
 /// Where a slot takes its value from on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum From {
+pub enum Origin {
     /// The position before the byte.
     Position,
     /// The slot of the same tag in the state that is left.
@@ -55,7 +55,7 @@ pub struct Edge {
     /// Where it leads.
     pub target: u32,
     /// For every slot of the target, where its value comes from.
-    pub moves: Vec<(Slot, From)>,
+    pub moves: Vec<(Slot, Origin)>,
 }
 
 /// A state of the tagged automaton.
@@ -137,7 +137,7 @@ impl Work<'_> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];
         // Before the first byte every tag has one slot, which holds nothing.
-        let (slots, _) = self.number(&start, |_, _| From::Slot(0));
+        let (slots, _) = self.number(&start, |_, _| Origin::Slot(0));
         self.state(start, slots, from)?;
         let mut next = 0;
         while next < self.tdfa.states.len() {
@@ -176,9 +176,9 @@ impl Work<'_> {
         let from: Vec<LabelId> = labels.collect();
         let (slots, moves) = self.number(&arriving, |origin, tag| {
             if left.configs[origin].look & 1 << tag != 0 {
-                From::Position
+                Origin::Position
             } else {
-                From::Slot(left.slots[origin * self.tdfa.tags + tag as usize])
+                Origin::Slot(left.slots[origin * self.tdfa.tags + tag as usize])
             }
         });
         self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
@@ -216,8 +216,8 @@ impl Work<'_> {
     fn number(
         &self,
         arriving: &[Arriving],
-        value: impl Fn(usize, u8) -> From,
-    ) -> (Vec<u8>, Vec<(Slot, From)>) {
+        value: impl Fn(usize, u8) -> Origin,
+    ) -> (Vec<u8>, Vec<(Slot, Origin)>) {
         let tags = self.tdfa.tags;
         let mut slots = vec![DEAD; arriving.len() * tags];
         let mut moves = Vec::new();

@@ -61,7 +61,7 @@ fn code(tables: &Tables, state: usize) -> String {
     text
 }
 
-/// Where a cell leads, which registers it writes, and how many copies it makes; `None` if nowhere.
+/// Where a cell leads, which registers it writes, and how many moves it makes; `None` if nowhere.
 fn target(tables: &Tables, cell: u16) -> Option<(usize, u64, u16)> {
     if cell & EDGE == 0 {
         return (cell != 0).then_some(((cell & STATE) as usize, 0, 0));
@@ -70,13 +70,13 @@ fn target(tables: &Tables, cell: u16) -> Option<(usize, u64, u16)> {
     Some((target as usize, set, last - first))
 }
 
-/// The cells that lead forward to hot states without copies, with their bytes.
+/// The cells that lead forward to hot states without moves, with their bytes.
 fn jumps(tables: &Tables, state: usize) -> Vec<(u16, Vec<u8>)> {
     let mut jumps: Vec<(u16, Vec<u8>)> = Vec::new();
     for byte in 0..=255u8 {
         let cell = tables.next[state * tables.stride + tables.classes[byte as usize] as usize];
-        let Some((target, _, copies)) = target(tables, cell) else { continue };
-        if target <= state || target > tables.hot || copies != 0 {
+        let Some((target, _, moves)) = target(tables, cell) else { continue };
+        if target <= state || target > tables.hot || moves != 0 {
             continue;
         }
         match jumps.iter_mut().find(|(known, _)| *known == cell) {

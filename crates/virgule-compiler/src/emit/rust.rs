@@ -44,7 +44,7 @@ type Uses = fn(&Tables) -> bool;
 /// The names of the engine that the module uses.
 fn imports(units: &[Unit<'_>]) -> String {
     let used: [(&str, Uses); 6] = [
-        ("Copy", |tables| !tables.copies.is_empty()),
+        ("Move", |tables| !tables.moves.is_empty()),
         ("Edge", |tables| !tables.edges.is_empty()),
         ("Field", |tables| !tables.places.is_empty()),
         ("Note", |tables| !tables.notes.is_empty()),

@@ -45,7 +45,7 @@ pub struct Tables {
     pub stride: usize,
     pub next: Vec<u16>,
     pub edges: Vec<Edge>,
-    pub copies: Vec<(u8, u8)>,
+    pub moves: Vec<(u8, u8)>,
     pub skips: [u16; 256],
     pub nibbles: Vec<[u8; 16]>,
     pub skip_of: Vec<u8>,
@@ -68,7 +68,7 @@ impl Tables {
     /// How many bytes the tables take in a program, names and headers left out.
     pub fn bytes(&self) -> usize {
         let wide = self.next.len() + self.note_of.len() + 8 * self.edges.len() + 2 * self.notes.len();
-        let narrow = 2 * self.copies.len() + self.skip_of.len() + self.accepts.len() + self.layouts.len();
+        let narrow = 2 * self.moves.len() + self.skip_of.len() + self.accepts.len() + self.layouts.len();
         let rows = 8 * self.places.len() + 8 * self.groups.len() + 32 * self.sets.len();
         256 + 512 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
     }
@@ -90,7 +90,7 @@ pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables
         stride,
         next: vec![0; stride * (machine.states.len() + 1)],
         edges: Vec::new(),
-        copies: Vec::new(),
+        moves: Vec::new(),
         skips: skips.table,
         nibbles: skips.nibbles,
         skip_of,
@@ -150,15 +150,15 @@ impl Tables {
         let mut firsts = Vec::new();
         for (target, ops) in edges {
             let register = |register: u16| register as u8 + FIRST;
-            let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?))));
+            let moves = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?))));
             let set =
                 ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
-            let copies: Vec<(u8, u8)> = copies.collect();
-            let count = copies.len() as u16;
-            let known = index(&mut lists, copies);
+            let moves: Vec<(u8, u8)> = moves.collect();
+            let count = moves.len() as u16;
+            let known = index(&mut lists, moves);
             if known == firsts.len() {
-                firsts.push(self.copies.len() as u16);
-                self.copies.extend(&lists[known]);
+                firsts.push(self.moves.len() as u16);
+                self.moves.extend(&lists[known]);
             }
             self.edges.push((
                 target,
@@ -168,7 +168,7 @@ impl Tables {
                 set,
             ));
         }
-        limits::within(self.copies.len(), NONE_WIDE as usize, "copies between registers")
+        limits::within(self.moves.len(), NONE_WIDE as usize, "moves between registers")
     }
 
     fn note(&mut self, note: &Note, grammar: &Grammar) {

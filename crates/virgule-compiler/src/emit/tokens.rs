@@ -23,9 +23,9 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         let (skip, set) = (Literal::u8_unsuffixed(skip), Literal::u64_unsuffixed(set));
         quote!(#engine::Edge::new(#target, #skip, #first, #last, #set))
     });
-    let copies = tables.copies.iter().map(|&(to, from)| {
+    let moves = tables.moves.iter().map(|&(to, from)| {
         let [to, from] = [to, from].map(Literal::u8_unsuffixed);
-        quote!(#engine::Copy::new(#to, #from))
+        quote!(#engine::Move::new(#to, #from))
     });
     let places = tables.places.iter().map(|&(guard, begin, begin_offset, end, end_offset)| {
         let [guard, begin, end] = [guard, begin, end].map(Literal::u8_unsuffixed);
@@ -49,7 +49,7 @@ pub fn fields(tables: &Tables, engine: &TokenStream) -> Vec<(&'static str, Token
         ("stride", number(tables.stride)),
         ("next", wide(&tables.next)),
         ("edges", list(edges)),
-        ("copies", list(copies)),
+        ("moves", list(moves)),
         ("hot", number(tables.hot)),
         ("skips", wide(&tables.skips)),
         (

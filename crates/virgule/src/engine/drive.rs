@@ -18,7 +18,7 @@ pub struct Match<const R: usize> {
 ///
 /// A type of its own for each table that is built in lets the compiler see the numbers where a driver cannot be
 /// inlined, as behind a change of processor features.
-pub trait Tabled: core::marker::Copy {
+pub trait Tabled: Copy {
     /// The table.
     fn table(&self) -> &Table<'_>;
 
@@ -78,11 +78,11 @@ macro_rules! driver {
                 let cell = table.next[state * table.stride + class];
                 if cell & EDGE != 0 {
                     let edge = &table.edges[(cell & !EDGE) as usize];
-                    let mut copy = edge.first as usize;
-                    while copy < edge.last as usize {
-                        let move_ = table.copies[copy];
-                        registers[move_.to as usize] = registers[move_.from as usize];
-                        copy += 1;
+                    let mut next = edge.first as usize;
+                    while next < edge.last as usize {
+                        let moved = table.moves[next];
+                        registers[moved.to as usize] = registers[moved.from as usize];
+                        next += 1;
                     }
                     let mut set = edge.set;
                     while set != 0 {

@@ -26,6 +26,6 @@ pub use explain::{Stop, explain};
 pub use places::{part, span};
 pub use skip::run;
 pub use table::{
-    Copy, EDGE, END, Edge, Field, MAX_REGISTERS, NEVER, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note,
+    EDGE, END, Edge, Field, MAX_REGISTERS, Move, NEVER, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note,
     NoteGroup, SKIP, STATE, Table, UNWRITTEN, ZERO,
 };

@@ -36,7 +36,7 @@ pub const NO_RULE: u16 = u16::MAX;
 pub const MAX_REGISTERS: usize = 64;
 
 /// A transition with operations.
-#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Edge {
     /// The state it leads to.
     pub target: u16,
@@ -58,24 +58,24 @@ impl Edge {
 }
 
 /// A copy between registers.
-#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
-pub struct Copy {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
     /// The register that is written.
     pub to: u8,
     /// The register that is read.
     pub from: u8,
 }
 
-impl Copy {
+impl Move {
     /// A copy from its parts, in order.
     pub const fn new(to: u8, from: u8) -> Self {
-        Copy { to, from }
+        Move { to, from }
     }
 }
 
 /// Where a field is when the text has ended. Besides those that transitions write there are three registers:
 /// see [`ZERO`], [`END`] and [`NEVER`].
-#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
     /// The field is there if this register was written.
     pub guard: u8,
@@ -97,7 +97,7 @@ impl Field {
 }
 
 /// The readings that are possible in a state, for error messages: a range of [`Table::groups`].
-#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Note {
     /// The first group.
     pub first: u16,
@@ -113,7 +113,7 @@ impl Note {
 }
 
 /// Readings that agree on the rule of the last byte.
-#[derive(Debug, Clone, core::marker::Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoteGroup {
     /// The rule of the last byte, an index of [`Table::rules`], or [`NO_RULE`].
     pub from: u16,
@@ -144,7 +144,7 @@ pub struct Table<'t> {
     /// Transitions with operations.
     pub edges: &'t [Edge],
     /// The copies of all edges.
-    pub copies: &'t [Copy],
+    pub moves: &'t [Move],
     /// How many states, from 1 on, have direct code.
     pub hot: usize,
     /// By byte: the skips that it belongs to, as bits.

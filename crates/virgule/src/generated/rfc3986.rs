@@ -2,7 +2,7 @@
 
 //! The parsers of `rfc3986`.
 
-use crate::engine::{Copy, Edge, Field, Note, NoteGroup, Skip, Table, Tabled};
+use crate::engine::{Edge, Field, Move, Note, NoteGroup, Skip, Table, Tabled};
 
 /// 482 states (27 with direct code), 21 byte classes, 17 registers: 35351 bytes.
 #[rustfmt::skip]
@@ -447,8 +447,8 @@ pub static TABLE: Table<'static> = Table {
     Edge::new(410, 255, 0, 0, 32), Edge::new(440, 255, 0, 0, 32), Edge::new(441, 255, 0, 0, 32), Edge::new(442, 255, 0, 0, 32),
     Edge::new(443, 255, 0, 0, 32), Edge::new(453, 255, 0, 0, 32), Edge::new(454, 255, 0, 0, 32), Edge::new(455, 255, 0, 0, 32),
     Edge::new(456, 255, 0, 0, 32)],
-    copies: &[Copy::new(10, 13), Copy::new(10, 14), Copy::new(8, 13), Copy::new(8, 13), Copy::new(9, 14), Copy::new(8, 5),
-    Copy::new(8, 14), Copy::new(8, 14), Copy::new(9, 15)],
+    moves: &[Move::new(10, 13), Move::new(10, 14), Move::new(8, 13), Move::new(8, 13), Move::new(9, 14), Move::new(8, 5),
+    Move::new(8, 14), Move::new(8, 14), Move::new(9, 15)],
     hot: 27,
     skips: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 93, 0,
     0, 93, 0, 93, 93, 93, 93, 93, 221, 93, 221, 221, 5, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 93, 0, 93,
