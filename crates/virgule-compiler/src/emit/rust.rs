@@ -146,8 +146,12 @@ fn filled(text: &str) -> String {
 
 fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, tables: &Tables) -> String {
     let start = grammar.rule(section.start);
-    let mut text = format!("\ncrate::__typed! {{\n    /// A text that is, as a whole, a `{}`.\n", start.name);
+    let mut text =
+        format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
+    if let Some((example, _)) = section.examples.first() {
+        let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
+    }
     let secret = section.fields.iter().position(|field| field.secret);
     let registers = tables.registers;
     let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
@@ -176,10 +180,33 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
 /// The rules as they are written, in a block of a doc comment.
 fn abnf_lines(text: &mut String, grammar: &Grammar, rules: &[RuleId]) {
     text.push_str("    ///\n    /// ```text\n");
-    for &rule in rules {
-        let _ = writeln!(text, "    /// {}", grammar.rule(rule).text);
+    for line in rules.iter().flat_map(|&rule| broken(&grammar.rule(rule).text)) {
+        let _ = writeln!(text, "    /// {line}");
     }
     text.push_str("    /// ```\n");
+}
+
+/// A rule on one line, or on one line for each alternative if it is long.
+fn broken(rule: &str) -> Vec<String> {
+    const WIDTH: usize = 100;
+    if rule.len() <= WIDTH {
+        return vec![rule.to_string()];
+    }
+    let indent = " ".repeat(rule.find('=').unwrap_or(0));
+    let (mut lines, mut depth, mut quoted) = (vec![String::new()], 0usize, false);
+    for c in rule.chars() {
+        match c {
+            '"' => quoted = !quoted,
+            '(' | '[' if !quoted => depth += 1,
+            ')' | ']' if !quoted => depth = depth.saturating_sub(1),
+            '/' if !quoted && depth == 0 => lines.push(indent.clone()),
+            _ => {}
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push(c);
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_string()).collect()
 }
 
 /// Whether a field is `always` or `maybe` there in texts of that kind; `None` if never.

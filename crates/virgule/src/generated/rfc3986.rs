@@ -1096,7 +1096,7 @@ return (27, at);
 }
 
 crate::__typed! {
-    /// A text that is, as a whole, a `URI`.
+    /// A text that the rule `URI` matches as a whole.
     ///
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
@@ -1129,7 +1129,15 @@ crate::__typed! {
     /// The `ipv6`.
     ///
     /// ```text
-    /// IPv6address = 6(h16 ":") ls32 / "::" 5(h16 ":") ls32 / [h16] "::" 4(h16 ":") ls32 / [*1(h16 ":") h16] "::" 3(h16 ":") ls32 / [*2(h16 ":") h16] "::" 2(h16 ":") ls32 / [*3(h16 ":") h16] "::" h16 ":" ls32 / [*4(h16 ":") h16] "::" ls32 / [*5(h16 ":") h16] "::" h16 / [*6(h16 ":") h16] "::"
+    /// IPv6address = 6(h16 ":") ls32
+    ///             / "::" 5(h16 ":") ls32
+    ///             / [h16] "::" 4(h16 ":") ls32
+    ///             / [*1(h16 ":") h16] "::" 3(h16 ":") ls32
+    ///             / [*2(h16 ":") h16] "::" 2(h16 ":") ls32
+    ///             / [*3(h16 ":") h16] "::" h16 ":" ls32
+    ///             / [*4(h16 ":") h16] "::" ls32
+    ///             / [*5(h16 ":") h16] "::" h16
+    ///             / [*6(h16 ":") h16] "::"
     /// ```
     maybe ipv6 = 4;
     /// The `ipvfuture`.
@@ -1181,11 +1189,13 @@ crate::__typed! {
 }
 
 crate::__typed! {
-    /// A text that is, as a whole, a `URI-reference`.
+    /// A text that the rule `URI-reference` matches as a whole.
     ///
     /// ```text
     /// URI-reference = URI / relative-ref
     /// ```
+    ///
+    /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
     UriRef: TABLE as Source, kind 1, registers 17, secret Some(2);
     /// The `scheme`.
     ///
@@ -1214,7 +1224,15 @@ crate::__typed! {
     /// The `ipv6`.
     ///
     /// ```text
-    /// IPv6address = 6(h16 ":") ls32 / "::" 5(h16 ":") ls32 / [h16] "::" 4(h16 ":") ls32 / [*1(h16 ":") h16] "::" 3(h16 ":") ls32 / [*2(h16 ":") h16] "::" 2(h16 ":") ls32 / [*3(h16 ":") h16] "::" h16 ":" ls32 / [*4(h16 ":") h16] "::" ls32 / [*5(h16 ":") h16] "::" h16 / [*6(h16 ":") h16] "::"
+    /// IPv6address = 6(h16 ":") ls32
+    ///             / "::" 5(h16 ":") ls32
+    ///             / [h16] "::" 4(h16 ":") ls32
+    ///             / [*1(h16 ":") h16] "::" 3(h16 ":") ls32
+    ///             / [*2(h16 ":") h16] "::" 2(h16 ":") ls32
+    ///             / [*3(h16 ":") h16] "::" h16 ":" ls32
+    ///             / [*4(h16 ":") h16] "::" ls32
+    ///             / [*5(h16 ":") h16] "::" h16
+    ///             / [*6(h16 ":") h16] "::"
     /// ```
     maybe ipv6 = 4;
     /// The `ipvfuture`.
@@ -1266,7 +1284,7 @@ crate::__typed! {
 }
 
 crate::__typed! {
-    /// A text that is, as a whole, a `absolute-URI`.
+    /// A text that the rule `absolute-URI` matches as a whole.
     ///
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
@@ -1299,7 +1317,15 @@ crate::__typed! {
     /// The `ipv6`.
     ///
     /// ```text
-    /// IPv6address = 6(h16 ":") ls32 / "::" 5(h16 ":") ls32 / [h16] "::" 4(h16 ":") ls32 / [*1(h16 ":") h16] "::" 3(h16 ":") ls32 / [*2(h16 ":") h16] "::" 2(h16 ":") ls32 / [*3(h16 ":") h16] "::" h16 ":" ls32 / [*4(h16 ":") h16] "::" ls32 / [*5(h16 ":") h16] "::" h16 / [*6(h16 ":") h16] "::"
+    /// IPv6address = 6(h16 ":") ls32
+    ///             / "::" 5(h16 ":") ls32
+    ///             / [h16] "::" 4(h16 ":") ls32
+    ///             / [*1(h16 ":") h16] "::" 3(h16 ":") ls32
+    ///             / [*2(h16 ":") h16] "::" 2(h16 ":") ls32
+    ///             / [*3(h16 ":") h16] "::" h16 ":" ls32
+    ///             / [*4(h16 ":") h16] "::" ls32
+    ///             / [*5(h16 ":") h16] "::" h16
+    ///             / [*6(h16 ":") h16] "::"
     /// ```
     maybe ipv6 = 4;
     /// The `ipvfuture`.
@@ -1345,7 +1371,7 @@ crate::__typed! {
 }
 
 crate::__typed! {
-    /// A text that is, as a whole, a `relative-ref`.
+    /// A text that the rule `relative-ref` matches as a whole.
     ///
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]
@@ -1372,7 +1398,15 @@ crate::__typed! {
     /// The `ipv6`.
     ///
     /// ```text
-    /// IPv6address = 6(h16 ":") ls32 / "::" 5(h16 ":") ls32 / [h16] "::" 4(h16 ":") ls32 / [*1(h16 ":") h16] "::" 3(h16 ":") ls32 / [*2(h16 ":") h16] "::" 2(h16 ":") ls32 / [*3(h16 ":") h16] "::" h16 ":" ls32 / [*4(h16 ":") h16] "::" ls32 / [*5(h16 ":") h16] "::" h16 / [*6(h16 ":") h16] "::"
+    /// IPv6address = 6(h16 ":") ls32
+    ///             / "::" 5(h16 ":") ls32
+    ///             / [h16] "::" 4(h16 ":") ls32
+    ///             / [*1(h16 ":") h16] "::" 3(h16 ":") ls32
+    ///             / [*2(h16 ":") h16] "::" 2(h16 ":") ls32
+    ///             / [*3(h16 ":") h16] "::" h16 ":" ls32
+    ///             / [*4(h16 ":") h16] "::" ls32
+    ///             / [*5(h16 ":") h16] "::" h16
+    ///             / [*6(h16 ":") h16] "::"
     /// ```
     maybe ipv6 = 4;
     /// The `ipvfuture`.
