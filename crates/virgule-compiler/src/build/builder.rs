@@ -14,6 +14,9 @@ use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// By rule and the rule that names it, or none for any: a field.
+type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
+
 /// An automaton under construction.
 pub struct Builder<'a> {
     pub(super) grammar: &'a Grammar,
@@ -24,8 +27,8 @@ pub struct Builder<'a> {
     labels: Labels,
     label: LabelId,
     fields: usize,
-    /// By rule: the field that it fills.
-    field_of: HashMap<RuleId, u8>,
+    /// By rule and the rule that names it, or none for any: the field that it fills.
+    field_of: FieldOf,
     /// By rule: whether it or a rule below it fills a field; empty if there are no fields.
     holds_field: Vec<bool>,
     /// The fields whose text is being built now, as bits.
@@ -45,7 +48,7 @@ impl<'a> Builder<'a> {
     ) -> Self {
         let mut field_of = HashMap::new();
         for (number, field) in fields.iter().enumerate() {
-            field_of.extend(field.rules.iter().map(|&rule| (rule, number as u8)));
+            field_of.extend(field.rules.iter().map(|&rule| ((rule, field.within), number as u8)));
         }
         let holds_field = holds_field(grammar, &field_of);
         Builder {
@@ -87,12 +90,18 @@ impl<'a> Builder<'a> {
         self.nodes[node as usize] = Node::Split(ways);
     }
 
-    /// A reference to `rule`, before `next`: with tags if it fills a field, reduced if it holds none.
-    pub fn reference(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it fills a field, reduced if it holds none.
+    pub fn reference(
+        &mut self,
+        rule: RuleId,
+        from: Option<RuleId>,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
         if let Some(&entry) = self.entries.get(&rule) {
             return Ok(entry);
         }
-        let field = self.field_of.get(&rule).filter(|&&field| self.open_fields & 1 << field == 0).copied();
+        let field = self.field_of.get(&(rule, from)).or_else(|| self.field_of.get(&(rule, None)));
+        let field = field.copied().filter(|&field| self.open_fields & 1 << field == 0);
         let label = self.label;
         if !self.facts.single[rule.index()] {
             self.label = self.labels.child(self.label, rule);
@@ -114,7 +123,7 @@ impl<'a> Builder<'a> {
     /// What `rule` matches, without its own tags.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         let below = |builder: &Self| {
-            let mut holds = false;
+            let mut holds = builder.field_of.keys().any(|&(_, within)| within == Some(rule));
             let expr = &builder.grammar.rule(rule).expr;
             expr.each_rule(&mut |named| holds |= builder.holds_field.get(named.index()) == Some(&true));
             holds
@@ -161,7 +170,7 @@ impl<'a> Builder<'a> {
                 self.node(Node::Split(ways), rule)?
             }
             Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, rule, next)?,
-            Expr::Rule(id) => self.reference(*id, next)?,
+            Expr::Rule(id) => self.reference(*id, Some(rule), next)?,
         };
         self.depth -= 1;
         Ok(entry)
@@ -260,17 +269,19 @@ impl<'a> Builder<'a> {
 }
 
 /// By rule: whether it, or a rule that it leads to, fills a field.
-fn holds_field(grammar: &Grammar, field_of: &HashMap<RuleId, u8>) -> Vec<bool> {
+fn holds_field(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
     if field_of.is_empty() {
         return Vec::new();
     }
-    let mut holds: Vec<bool> =
-        (0..grammar.rules.len()).map(|rule| field_of.contains_key(&RuleId(rule as u32))).collect();
+    // Where a field is bound within a rule, that rule holds it, and its own rule alone does not.
+    let mut open: Vec<usize> =
+        field_of.keys().map(|&(rule, within)| within.unwrap_or(rule).index()).collect();
+    let mut holds = vec![false; grammar.rules.len()];
+    open.iter().for_each(|&rule| holds[rule] = true);
     let mut users = vec![Vec::new(); grammar.rules.len()];
     for (user, rule) in grammar.rules.iter().enumerate() {
         rule.expr.each_rule(&mut |named| users[named.index()].push(user));
     }
-    let mut open: Vec<usize> = (0..holds.len()).filter(|&rule| holds[rule]).collect();
     while let Some(rule) = open.pop() {
         for &user in &users[rule] {
             if !std::mem::replace(&mut holds[user], true) {

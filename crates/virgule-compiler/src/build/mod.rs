@@ -59,7 +59,7 @@ pub fn build(
     let mut entries = Vec::new();
     for (kind, &start) in starts.iter().enumerate() {
         let accept = builder.node(Node::Accept(kind as u8), start)?;
-        entries.push(builder.reference(start, accept)?);
+        entries.push(builder.reference(start, None, accept)?);
     }
     let start = match entries[..] {
         [only] => only,

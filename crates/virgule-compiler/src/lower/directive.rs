@@ -70,10 +70,11 @@ pub const DIRECTIVES: &[Directive] = &[
     },
     Directive {
         name: "fields",
-        usage: "fields NAME… or NAME=RULE|RULE…",
+        usage: "fields NAME… or NAME=RULE|RULE… or NAME=OUTER/RULE…",
         place: Place::Both,
         words: (1, usize::MAX),
-        does: "lists what a parse gives access to: the text that a rule, or one of several, matched",
+        does: "lists what a parse gives access to: the text that a rule, or one of several, matched, anywhere or \
+               only where OUTER names it",
     },
     Directive {
         name: "secret",

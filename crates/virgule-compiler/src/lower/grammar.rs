@@ -141,6 +141,8 @@ pub struct Field {
     pub name: String,
     /// The rules whose match it is; several where the grammar spells one thing in several ways.
     pub rules: Vec<RuleId>,
+    /// Only where a rule is named in the definition of this one, if given.
+    pub within: Option<RuleId>,
     /// Whether it may hold `user:password`, which is masked in all that is shown.
     pub secret: bool,
     /// Whether it was asked for; a field that is only secret is not shown.

@@ -147,11 +147,17 @@ impl<'a> Reading<'a> {
         fields
     }
 
-    /// `alg`, or `path=path-abempty|path-empty`.
+    /// `alg`, or `path=path-abempty|path-empty`, or `ipv4=host/IPv4address`.
     fn field(&mut self, arg: &Name) -> Option<Field> {
         let (name, rules) = match arg.text.split_once('=') {
             Some((name, rules)) => (name, rules),
             None => (arg.text.as_str(), arg.text.as_str()),
+        };
+        let (within, rules) = match rules.split_once('/') {
+            Some((outer, rules)) => {
+                (Some(self.rule(&Name { text: outer.to_string(), span: arg.span })?), rules)
+            }
+            None => (None, rules),
         };
         let mut bound = Vec::new();
         for rule in rules.split('|') {
@@ -163,7 +169,7 @@ impl<'a> Reading<'a> {
             self.error("field-name", message, arg.span, "", Some(help));
             return None;
         }
-        Some(Field { name: name.to_string(), rules: bound, secret: false, exposed: true })
+        Some(Field { name: name.to_string(), rules: bound, within, secret: false, exposed: true })
     }
 
     fn rule(&mut self, name: &Name) -> Option<RuleId> {

@@ -7,15 +7,19 @@
 //! http://example.com:8x/
 //!                     ▲▲
 //!                     │└ no reading is left: only a userinfo "example.com:8x" was, and it needs an "@"
-//!                     └─ the port died here, at a place where the text could have ended
+//!                     └─ the port died here, where the text could have ended
 //! ```
 //!
-//! So the run is done again, remembering the last place where the text could have ended. If all readings at
-//! the failure were there already and others have died since, the error speaks of those, at that place.
-//! The second run costs as much as the first, and only texts that do not match pay it.
+//! The signs of it: the text could have ended where the reading died, and the byte that stops the survivor is
+//! one that the dead reading would have taken. So where a text stops the run is done again, looking for the
+//! last such place, at which all that are left in the end were readings already; if there is one, the error
+//! speaks of that place and of those that died. Both runs are linear, and only texts that do not match pay for
+//! them.
+//!
+//! (The second sign alone would be too much: in `[::256.1.1.1]` it blames the 6, for `::25.1.1.1` is an address.)
 
 use super::describe::ByteSet;
-use super::table::{EDGE, NO_NOTE, NO_RULE, NoteGroup, STATE, Table};
+use super::table::{EDGE, NO_LAYOUT, NO_NOTE, NO_RULE, NoteGroup, STATE, Table};
 
 /// Where and why a text stopped to match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,15 +39,11 @@ pub struct Stop {
 pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
     let bytes = text.as_bytes();
     let (mut state, mut at) = (1, 0);
-    // The last place between two characters, and the last place where the text could have ended.
+    // The last place between two characters.
     let mut boundary = (state, at);
-    let mut ended = None;
     loop {
         if at == bytes.len() || bytes[at] & 0xC0 != 0x80 {
             boundary = (state, at);
-            if may_end(table, state, kind) {
-                ended = Some((state, at));
-            }
         }
         if at == bytes.len() {
             break;
@@ -56,12 +56,33 @@ pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
         at += 1;
     }
     let (state, at) = boundary;
-    if let Some((earlier, place)) = ended {
-        if place < at && outlived(groups(table, earlier, kind), groups(table, state, kind)) {
-            return stop(table, groups(table, earlier, kind), groups(table, state, kind), place);
-        }
+    let left = groups(table, state, kind);
+    match died_before(table, bytes, at, kind, left) {
+        Some((earlier, place)) => stop(table, groups(table, earlier, kind), left, place),
+        None => stop(table, left, &[], at),
     }
-    stop(table, groups(table, state, kind), &[], at)
+}
+
+/// The last state and place before `end` where the text could have ended and a reading died that would have taken what stands at `end`, if
+/// those that are `left` there were readings at that place too.
+const fn died_before(
+    table: &Table<'_>,
+    text: &[u8],
+    end: usize,
+    kind: usize,
+    left: &[NoteGroup],
+) -> Option<(usize, usize)> {
+    let (mut state, mut at) = (1, 0);
+    let mut found = None;
+    while at < end {
+        let could_end = table.accepts[state * table.kinds + kind] != NO_LAYOUT;
+        if could_end && outlived(table, groups(table, state, kind), left, text, end) {
+            found = Some((state, at));
+        }
+        state = step(table, state, text[at]);
+        at += 1;
+    }
+    found
 }
 
 /// The state after one byte, without its operations.
@@ -74,10 +95,6 @@ const fn step(table: &Table<'_>, state: usize, byte: u8) -> usize {
     }
 }
 
-const fn may_end(table: &Table<'_>, state: usize, kind: usize) -> bool {
-    table.accepts[state * table.kinds + kind] != super::table::NO_LAYOUT
-}
-
 const fn groups<'t>(table: &Table<'t>, state: usize, kind: usize) -> &'t [NoteGroup] {
     let note = table.note_of[state * table.kinds + kind];
     if note == NO_NOTE {
@@ -87,8 +104,9 @@ const fn groups<'t>(table: &Table<'t>, state: usize, kind: usize) -> &'t [NoteGr
     table.groups.split_at(note.last as usize).0.split_at(note.first as usize).1
 }
 
-/// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule.
-const fn outlived(then: &[NoteGroup], now: &[NoteGroup]) -> bool {
+/// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and
+/// one that died would have taken what stands at `end`.
+const fn outlived(table: &Table<'_>, then: &[NoteGroup], now: &[NoteGroup], text: &[u8], end: usize) -> bool {
     let mut index = 0;
     while index < now.len() {
         if !has_from(then, now[index].from) || now[index].end {
@@ -100,11 +118,20 @@ const fn outlived(then: &[NoteGroup], now: &[NoteGroup]) -> bool {
     let mut died = false;
     index = 0;
     while index < then.len() {
-        known_rule |= !now.is_empty() && then[index].rule == now[0].rule;
-        died |= !has_from(now, then[index].from);
+        let group = then[index];
+        known_rule |= !now.is_empty() && group.rule == now[0].rule;
+        died |= !has_from(now, group.from) && takes(table, group, text, end);
         index += 1;
     }
     known_rule && died
+}
+
+/// Whether the readings of `group` go on with the byte at `at`, or may end if the text ends there.
+const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> bool {
+    if at == text.len() {
+        return group.end;
+    }
+    ByteSet(table.sets[group.set as usize]).contains(text[at])
 }
 
 const fn has_from(groups: &[NoteGroup], from: u16) -> bool {
