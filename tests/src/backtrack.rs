@@ -5,7 +5,7 @@
 //! so it is for tiny grammars and texts, and gives up where even those take too long. Left recursion would
 //! never end.
 
-use crate::Spans;
+use crate::{Spans, grammars};
 use std::cell::Cell;
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
 
@@ -17,7 +17,7 @@ pub fn spans(grammar: &Grammar, rule: RuleId, fields: &[Field], text: &str) -> O
     let search = Search { grammar, fields, text, left: Cell::new(STEPS) };
     let mut found = None;
     let none = Way { at: 0, spans: vec![None; fields.len()] };
-    search.rule(rule, &[], none, &mut |way| {
+    search.rule(rule, None, &[], none, &mut |way| {
         let done = way.at == text.len();
         if done {
             found = Some(way.spans);
@@ -37,6 +37,14 @@ struct Way {
 /// What is still to come; says whether it found a way to the end.
 type Rest<'r> = &'r mut dyn FnMut(Way) -> bool;
 
+/// Where an expression stands.
+#[derive(Clone, Copy)]
+struct Place<'p> {
+    rule: RuleId,
+    /// The fields whose text is being read: within itself a field is no field.
+    open: &'p [usize],
+}
+
 struct Search<'g> {
     grammar: &'g Grammar,
     fields: &'g [Field],
@@ -46,15 +54,16 @@ struct Search<'g> {
 }
 
 impl Search<'_> {
-    fn rule(&self, rule: RuleId, open: &[usize], way: Way, rest: Rest<'_>) -> bool {
+    /// `rule`, where `from` names it, within the fields in `open`.
+    fn rule(&self, rule: RuleId, from: Option<RuleId>, open: &[usize], way: Way, rest: Rest<'_>) -> bool {
         let expr = &self.grammar.rule(rule).expr;
-        let field = self.fields.iter().position(|field| field.rules.contains(&rule));
+        let field = grammars::field_of(self.fields, rule, from);
         match field.filter(|field| !open.contains(field)) {
-            None => self.expr(expr, open, way, rest),
+            None => self.expr(expr, Place { rule, open }, way, rest),
             Some(field) => {
                 let begin = way.at;
                 let open = [open, &[field]].concat();
-                self.expr(expr, &open, way, &mut |mut way| {
+                self.expr(expr, Place { rule, open: &open }, way, &mut |mut way| {
                     way.spans[field] = Some((begin, way.at));
                     rest(way)
                 })
@@ -62,7 +71,7 @@ impl Search<'_> {
         }
     }
 
-    fn expr(&self, expr: &Expr, open: &[usize], way: Way, rest: Rest<'_>) -> bool {
+    fn expr(&self, expr: &Expr, place: Place<'_>, way: Way, rest: Rest<'_>) -> bool {
         self.left.set(self.left.get().saturating_sub(1));
         if self.left.get() == 0 {
             // Whatever is found now does not count.
@@ -74,18 +83,18 @@ impl Search<'_> {
                 let inside = ranges.iter().any(|&(first, last)| (first..=last).contains(&(char as u32)));
                 inside && rest(Way { at: way.at + char.len_utf8(), ..way })
             }
-            Expr::Sequence(parts) => self.sequence(parts, open, way, rest),
-            Expr::Choice(parts) => parts.iter().any(|part| self.expr(part, open, way.clone(), rest)),
-            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, open, way, rest),
-            Expr::Rule(rule) => self.rule(*rule, open, way, rest),
+            Expr::Sequence(parts) => self.sequence(parts, place, way, rest),
+            Expr::Choice(parts) => parts.iter().any(|part| self.expr(part, place, way.clone(), rest)),
+            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, place, way, rest),
+            Expr::Rule(rule) => self.rule(*rule, Some(place.rule), place.open, way, rest),
         }
     }
 
-    fn sequence(&self, parts: &[Expr], open: &[usize], way: Way, rest: Rest<'_>) -> bool {
+    fn sequence(&self, parts: &[Expr], place: Place<'_>, way: Way, rest: Rest<'_>) -> bool {
         match parts {
             [] => rest(way),
             [first, others @ ..] => {
-                self.expr(first, open, way, &mut |way| self.sequence(others, open, way, rest))
+                self.expr(first, place, way, &mut |way| self.sequence(others, place, way, rest))
             }
         }
     }
@@ -95,7 +104,7 @@ impl Search<'_> {
         inner: &Expr,
         min: u32,
         max: Option<u32>,
-        open: &[usize],
+        place: Place<'_>,
         way: Way,
         rest: Rest<'_>,
     ) -> bool {
@@ -103,12 +112,12 @@ impl Search<'_> {
         let more = max != Some(0);
         let begin = way.at;
         let turn = |rest: Rest<'_>| {
-            self.expr(inner, open, way.clone(), &mut |way| {
+            self.expr(inner, place, way.clone(), &mut |way| {
                 let empty = way.at == begin;
                 if empty && !needed && max.is_none() {
                     return false;
                 }
-                self.repeat(inner, min.saturating_sub(1), max.map(|max| max - 1), open, way, rest)
+                self.repeat(inner, min.saturating_sub(1), max.map(|max| max - 1), place, way, rest)
             })
         };
         (more && turn(rest)) || (!needed && rest(way.clone()))

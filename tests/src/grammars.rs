@@ -7,7 +7,7 @@ use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::Loader;
-use virgule_compiler::lower::grammar::Section;
+use virgule_compiler::lower::grammar::{Field, RuleId, Section};
 
 /// Finds the grammars that are built in.
 #[derive(Debug)]
@@ -47,6 +47,14 @@ pub fn machine(checked: &Checked, section: &Section) -> (Machine, usize) {
     let place = |family: &compile::Family<'_>| family.sections.iter().position(|s| s.name == section.name);
     let family = families.iter().find(|family| place(family).is_some()).expect("a family for each section");
     let mut fragments = Fragments::default();
-    let compiled = compile::back(checked, &family.starts(), family.fields(), &mut fragments);
+    let compiled = compile::back(checked, family, &mut fragments);
     (compiled.expect("within the limits").machine, place(family).expect("just found"))
+}
+
+/// The field that `rule` fills where `from` names it: one that is bound there before one that is bound anywhere.
+pub fn field_of(fields: &[Field], rule: RuleId, from: Option<RuleId>) -> Option<usize> {
+    let bound = |within: Option<RuleId>| {
+        fields.iter().position(|field| field.within == within && field.rules.contains(&rule))
+    };
+    from.and_then(|from| bound(Some(from))).or_else(|| bound(None))
 }

@@ -12,6 +12,7 @@
 //! backtrack  a rule as it is written, tried in order of preference
 //! sketch     small random grammars, and all short texts
 //! simulate   the automaton that the compiler makes, run without its tables
+//! timed      a grammar, compiled within a time limit
 //! subject    for one kind: the parser under test, and what it is compared with
 //! ```
 //!
@@ -29,6 +30,7 @@ pub mod random;
 pub mod simulate;
 pub mod sketch;
 pub mod subject;
+pub mod timed;
 pub mod typed;
 pub mod walk;
 

@@ -9,7 +9,7 @@
 //! Not for rules that recur, which have no finite expansion. And not for the fields of a repetition of what
 //! may be empty: regular expressions take an empty turn where this project takes none ([`crate::backtrack`]).
 
-use crate::Spans;
+use crate::{Spans, grammars};
 use regex_automata::nfa::thompson::pikevm::{Cache, PikeVM};
 use regex_automata::nfa::thompson::{Compiler, Config};
 use regex_automata::util::primitives::NonMaxUsize;
@@ -32,7 +32,7 @@ impl Oracle {
     /// The oracle for texts of the rule `start` with those fields.
     pub fn new(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Self {
         let mut translation = Translation { grammar, fields, field_of: Vec::new(), open: Vec::new() };
-        let body = translation.rule(start);
+        let body = translation.rule(start, None);
         let hir = Hir::concat(vec![Hir::look(Look::Start), body, Hir::look(Look::End)]);
         let config = Config::new().utf8(false).nfa_size_limit(None);
         let nfa = Compiler::new().configure(config).build_from_hir(&hir).expect("an NFA without limits");
@@ -65,23 +65,25 @@ struct Translation<'g> {
 }
 
 impl Translation<'_> {
-    fn rule(&mut self, rule: RuleId) -> Hir {
-        let field = self.fields.iter().position(|field| field.rules.contains(&rule));
+    /// `rule`, where `from` names it.
+    fn rule(&mut self, rule: RuleId, from: Option<RuleId>) -> Hir {
+        let field = grammars::field_of(self.fields, rule, from);
         let grammar = self.grammar;
         let expr = &grammar.rule(rule).expr;
         match field.filter(|field| !self.open.contains(field)) {
-            None => self.expr(expr),
+            None => self.expr(expr, rule),
             Some(field) => {
                 self.open.push(field);
                 let group = self.group(Some(field));
-                let inner = self.expr(expr);
+                let inner = self.expr(expr, rule);
                 self.open.pop();
                 captured(group, inner)
             }
         }
     }
 
-    fn expr(&mut self, expr: &Expr) -> Hir {
+    /// `expr`, which stands in the rule `from`.
+    fn expr(&mut self, expr: &Expr, from: RuleId) -> Hir {
         match expr {
             Expr::Class(ranges) => {
                 let char = |code| char::from_u32(code).expect("no surrogates in classes");
@@ -89,9 +91,9 @@ impl Translation<'_> {
                     ranges.iter().map(|&(first, last)| ClassUnicodeRange::new(char(first), char(last)));
                 Hir::class(Class::Unicode(ClassUnicode::new(ranges)))
             }
-            Expr::Sequence(parts) => Hir::concat(parts.iter().map(|part| self.expr(part)).collect()),
+            Expr::Sequence(parts) => Hir::concat(parts.iter().map(|part| self.expr(part, from)).collect()),
             Expr::Choice(parts) => {
-                let mut ways: Vec<Hir> = parts.iter().map(|part| self.expr(part)).collect();
+                let mut ways: Vec<Hir> = parts.iter().map(|part| self.expr(part, from)).collect();
                 if same_beginning(&ways) {
                     let first = std::mem::replace(&mut ways[0], Hir::empty());
                     ways[0] = captured(self.group(None), first);
@@ -103,10 +105,10 @@ impl Translation<'_> {
                 if *max == Some(0) {
                     return Hir::empty();
                 }
-                let sub = Box::new(self.expr(inner));
+                let sub = Box::new(self.expr(inner, from));
                 Hir::repetition(Repetition { min: *min, max: *max, greedy: true, sub })
             }
-            Expr::Rule(rule) => self.rule(*rule),
+            Expr::Rule(rule) => self.rule(*rule, Some(from)),
         }
     }
 

@@ -2,27 +2,53 @@
 //!
 //! Rules name only rules behind them, so nothing recurs. Everything else that ABNF has occurs: alternatives,
 //! groups, options, and repetitions with and without bounds, of what may be empty too. A grammar has few
-//! parts, for fields in ambiguous places make automata large; which is a pity but no mistake.
+//! repetitions, for fields within several of them make automata large, and compiling them takes its time.
 
 use crate::random::Random;
 
 /// The rules, the first being the start; each may name those behind it.
 const RULES: [&str; 4] = ["s", "x", "y", "z"];
 
+/// More options and repetitions than this are too many.
+const REPETITIONS: usize = 12;
+
 /// The text of a grammar whose expressions nest at most `depth` deep. It starts at `s`; some of the other
 /// rules are fields, if they are used at all.
 pub fn grammar(random: &mut Random, depth: usize) -> String {
+    loop {
+        let grammar = any_grammar(random, depth);
+        if grammar.matches(['*', '[', '2']).count() <= REPETITIONS {
+            return grammar;
+        }
+    }
+}
+
+/// Whether the definition of `outer` names `rule`.
+fn names(lines: &[String], outer: &str, rule: &str) -> bool {
+    let definition = lines.iter().find_map(|line| line.strip_prefix(outer)?.strip_prefix(" = "));
+    definition.is_some_and(|text| text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == rule))
+}
+
+fn any_grammar(random: &mut Random, depth: usize) -> String {
     let mut sketch = Sketch { random, used: [true, false, false, false], left: 0 };
     let mut lines = Vec::new();
-    for rule in 0..RULES.len() {
+    for (rule, name) in RULES.iter().enumerate() {
         if sketch.used[rule] {
-            sketch.left = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(2) };
-            lines.push(format!("{} = {}", RULES[rule], sketch.choice(rule, depth)));
+            let parts = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(2) };
+            sketch.left = parts;
+            lines.push(format!("{name} = {}", sketch.choice(rule, depth)));
         }
     }
     let used = sketch.used;
-    let fields = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5));
-    let fields: Vec<&str> = fields.map(|rule| RULES[rule]).collect();
+    let fields: Vec<usize> = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5)).collect();
+    let mut field = |rule: usize| {
+        // Anywhere, or only where that rule names it.
+        let outer = random.below(rule);
+        let bound = random.once_in(3) && names(&lines, RULES[outer], RULES[rule]);
+        let bound = if bound { format!("={}/{}", RULES[outer], RULES[rule]) } else { String::new() };
+        format!("{}{bound}", RULES[rule])
+    };
+    let fields: Vec<String> = fields.into_iter().map(&mut field).collect();
     let directive =
         if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
     format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n"))

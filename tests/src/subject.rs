@@ -1,6 +1,7 @@
 //! For one kind: the parser under test, and what it is compared with.
 
 use crate::oracle::Oracle;
+use crate::typed::{self, Typed};
 use crate::walk::Walk;
 use crate::{Spans, grammars, simulate};
 use std::rc::Rc;
@@ -69,6 +70,26 @@ impl Subject {
     pub fn parsed(&self, text: &str) -> Spans {
         let parsed = self.parser.parse(text).ok()?;
         Some(parsed.spans().map(|(_, span)| span).collect())
+    }
+
+    /// What the kind's type finds.
+    pub fn typed(&self, text: &str) -> Spans {
+        typed::parse(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
+    }
+
+    /// What the kind's type finds as a constant.
+    pub fn constant(&self, text: &str) -> Spans {
+        typed::parse_const(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
+    }
+
+    /// Byte ranges of the parts of `text`, told by their addresses.
+    fn places(&self, typed: &Typed<'_>, text: &str) -> Vec<Option<(usize, usize)>> {
+        let place = |part: &str| {
+            let begin = part.as_ptr() as usize - text.as_ptr() as usize;
+            (begin, begin + part.len())
+        };
+        let names = self.kind.fields.iter().filter(|name| !name.is_empty());
+        names.map(|name| typed.get(name).map(place)).collect()
     }
 
     /// What the PikeVM finds, by the fields that are shown.

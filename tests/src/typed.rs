@@ -25,8 +25,8 @@ impl<'t> Typed<'t> {
 }
 
 macro_rules! generic {
-    ($text:expr, $type:ident, [$($scheme:tt)*], [$($fragment:tt)*]) => {{
-        let parsed = $type::parse($text)?;
+    ($parsed:expr, [$($scheme:tt)*], [$($fragment:tt)*]) => {{
+        let parsed = $parsed?;
         Ok(Typed {
             fields: vec![
                 $(("scheme", generic!(scheme parsed $scheme)),)*
@@ -60,33 +60,54 @@ macro_rules! generic {
 /// If no type has that kind.
 pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
     match kind {
-        "uri" => generic!(text, Uri, [always], [maybe]),
-        "uri-reference" => generic!(text, UriRef, [maybe], [maybe]),
-        "absolute-uri" => generic!(text, AbsoluteUri, [always], []),
-        "relative-ref" => generic!(text, RelativeRef, [], [maybe]),
-        "ni" => Ni::parse(text).map(|ni| Typed {
-            fields: vec![
-                ("authority", Some(ni.authority())),
-                ("alg", Some(ni.alg())),
-                ("val", Some(ni.val())),
-                ("query", ni.query()),
-            ],
-            host: None,
-            port: Ok(None),
-            shown: ni.to_string(),
-            debugged: format!("{ni:?}"),
-        }),
-        "nih" => Nih::parse(text).map(|nih| Typed {
-            fields: vec![
-                ("alg", Some(nih.alg())),
-                ("val", Some(nih.val())),
-                ("checkdigit", nih.checkdigit()),
-            ],
-            host: None,
-            port: Ok(None),
-            shown: nih.to_string(),
-            debugged: format!("{nih:?}"),
-        }),
+        "uri" => generic!(Uri::parse(text), [always], [maybe]),
+        "uri-reference" => generic!(UriRef::parse(text), [maybe], [maybe]),
+        "absolute-uri" => generic!(AbsoluteUri::parse(text), [always], []),
+        "relative-ref" => generic!(RelativeRef::parse(text), [], [maybe]),
+        "ni" => Ni::parse(text).map(ni),
+        "nih" => Nih::parse(text).map(nih),
         _ => panic!("no type has the kind {kind}"),
+    }
+}
+
+/// The same with the functions for constants, which run another driver.
+///
+/// # Panics
+///
+/// If no type has that kind.
+pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
+    match kind {
+        "uri" => generic!(Uri::parse_const(text), [always], [maybe]),
+        "uri-reference" => generic!(UriRef::parse_const(text), [maybe], [maybe]),
+        "absolute-uri" => generic!(AbsoluteUri::parse_const(text), [always], []),
+        "relative-ref" => generic!(RelativeRef::parse_const(text), [], [maybe]),
+        "ni" => Ni::parse_const(text).map(ni),
+        "nih" => Nih::parse_const(text).map(nih),
+        _ => panic!("no type has the kind {kind}"),
+    }
+}
+
+fn ni(ni: Ni<'_>) -> Typed<'_> {
+    Typed {
+        fields: vec![
+            ("authority", Some(ni.authority())),
+            ("alg", Some(ni.alg())),
+            ("val", Some(ni.val())),
+            ("query", ni.query()),
+        ],
+        host: None,
+        port: Ok(None),
+        shown: ni.to_string(),
+        debugged: format!("{ni:?}"),
+    }
+}
+
+fn nih(nih: Nih<'_>) -> Typed<'_> {
+    Typed {
+        fields: vec![("alg", Some(nih.alg())), ("val", Some(nih.val())), ("checkdigit", nih.checkdigit())],
+        host: None,
+        port: Ok(None),
+        shown: nih.to_string(),
+        debugged: format!("{nih:?}"),
     }
 }

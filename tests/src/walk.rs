@@ -123,12 +123,12 @@ fn before(table: &Table<'_>, bytes: &[u8]) -> Vec<Option<Vec<u8>>> {
     texts[1] = Some(Vec::new());
     let mut open = VecDeque::from([1]);
     while let Some(state) = open.pop_front() {
-        for class in 0..table.stride {
+        for (class, &byte) in bytes.iter().enumerate() {
             let Some(target) = step(table, state, class).filter(|&target| texts[target].is_none()) else {
                 continue;
             };
             let mut text = texts[state].clone().expect("an open state was reached");
-            text.push(bytes[class]);
+            text.push(byte);
             texts[target] = Some(text);
             open.push_back(target);
         }

@@ -77,16 +77,26 @@ fn compare_random(seed: u64, count: usize) {
     assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
 }
 
-// Two, for two processors.
+// Several, for several processors.
 
 #[test]
-fn random_grammars() {
-    compare_random(8, 1_000);
+fn random_grammars_8() {
+    compare_random(8, 500);
 }
 
 #[test]
-fn more_random_grammars() {
-    compare_random(9, 1_000);
+fn random_grammars_9() {
+    compare_random(9, 500);
+}
+
+#[test]
+fn random_grammars_10() {
+    compare_random(10, 500);
+}
+
+#[test]
+fn random_grammars_11() {
+    compare_random(11, 500);
 }
 
 /// The parser of a grammar that starts at its first rule.

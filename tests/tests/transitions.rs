@@ -2,23 +2,12 @@
 //!
 //! The texts come from the tables; what must become of them is said by three others: the automaton that the
 //! compiler makes now from the grammar, run without tables; the PikeVM over the rule as it is written; and
-//! the type of that kind.
+//! the type of that kind, at run time and in constants, where the tables have another driver.
 
 use std::collections::BTreeSet;
 use virgule::engine::Table;
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::{typed, walk};
-
-/// What a type finds, as byte ranges; which parts of the text they are is told by their addresses.
-fn typed_spans(kind: &str, text: &str) -> virgule_tests::Spans {
-    let typed = typed::parse(kind, text).ok()?;
-    let names = virgule::Kind::find(kind).expect("a kind").fields.iter().filter(|name| !name.is_empty());
-    let span = |part: &str| {
-        let begin = part.as_ptr() as usize - text.as_ptr() as usize;
-        (begin, begin + part.len())
-    };
-    Some(names.map(|name| typed.get(name).map(span)).collect())
-}
+use virgule_tests::walk;
 
 /// Checks that all agree on `text`; whether it matches.
 fn agree(subject: &mut Subject, text: &str) -> bool {
@@ -26,7 +15,8 @@ fn agree(subject: &mut Subject, text: &str) -> bool {
     let name = subject.kind.name;
     assert_eq!(subject.simulated(text), expected, "{name}: the machine against the PikeVM on {text:?}");
     assert_eq!(subject.parsed(text), expected, "{name}: the parser against the PikeVM on {text:?}");
-    assert_eq!(typed_spans(name, text), expected, "{name}: the type against the PikeVM on {text:?}");
+    assert_eq!(subject.typed(text), expected, "{name}: the type against the PikeVM on {text:?}");
+    assert_eq!(subject.constant(text), expected, "{name}: the constant against the PikeVM on {text:?}");
     expected.is_some()
 }
 

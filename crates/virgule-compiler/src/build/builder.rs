@@ -68,6 +68,27 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Reduces the rules without fields, each after those that it names, so that none waits for another: a
+    /// chain of rules does not use up the stack.
+    pub fn reduce_in_order(&mut self, reached: &[bool]) -> Result<(), BuildError> {
+        let facts = self.facts;
+        for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
+            let recurs = facts.recursion[rule.index()] != Recursion::None;
+            if !recurs && !self.has_fields(rule) {
+                self.fragment(rule)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the definition of `rule` fills a field, itself or through a rule that it names.
+    fn has_fields(&self, rule: RuleId) -> bool {
+        let mut has = self.field_of.keys().any(|&(_, within)| within == Some(rule));
+        let expr = &self.grammar.rule(rule).expr;
+        expr.each_rule(&mut |named| has |= self.holds_field.get(named.index()) == Some(&true));
+        has
+    }
+
     /// The automaton that begins at `start`.
     pub fn finish(self, start: NodeId) -> Nfa {
         let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
@@ -122,13 +143,7 @@ impl<'a> Builder<'a> {
 
     /// What `rule` matches, without its own tags.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        let below = |builder: &Self| {
-            let mut holds = builder.field_of.keys().any(|&(_, within)| within == Some(rule));
-            let expr = &builder.grammar.rule(rule).expr;
-            expr.each_rule(&mut |named| holds |= builder.holds_field.get(named.index()) == Some(&true));
-            holds
-        };
-        match if below(self) { None } else { self.fragment(rule)? } {
+        match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
             Some(fragment) => self.copy(&fragment, rule, next),
             None => self.unreduced(rule, next),
         }

@@ -18,7 +18,7 @@ pub mod labels;
 mod linear;
 pub mod nfa;
 
-use crate::check::Facts;
+use crate::check::{self, Facts};
 use crate::limits::{Budget, Exceeded};
 use crate::lower::grammar::{Field, Grammar, RuleId};
 use builder::Builder;
@@ -56,6 +56,7 @@ pub fn build(
     fragments: &mut Fragments,
 ) -> Result<Nfa, BuildError> {
     let mut builder = Builder::new(grammar, facts, fields, fragments);
+    builder.reduce_in_order(&check::reachable(grammar, starts))?;
     let mut entries = Vec::new();
     for (kind, &start) in starts.iter().enumerate() {
         let accept = builder.node(Node::Accept(kind as u8), start)?;

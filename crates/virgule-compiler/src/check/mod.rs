@@ -19,6 +19,8 @@ pub struct Facts {
     pub single: Vec<bool>,
     /// By rule: whether and how it recurs.
     pub recursion: Vec<Recursion>,
+    /// All rules, each behind those that it names, as far as they do not recur.
+    pub order: Vec<RuleId>,
 }
 
 /// Checks the rules that are reached from a start rule, and warns of the others.
@@ -33,9 +35,9 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
         unused(grammar, &reached, diagnostics);
         unreached_fields(grammar, &reached, diagnostics);
     }
-    let recursion = recursion::classify(grammar);
+    let (recursion, order) = recursion::classify(grammar);
     recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
-    Facts { nullable, single: fixpoint::single(grammar), recursion }
+    Facts { nullable, single: fixpoint::single(grammar), recursion, order }
 }
 
 /// By rule: whether a rule of `starts` leads to it.
@@ -115,11 +117,21 @@ fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
 fn unreached_fields(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         for field in &section.fields {
-            if field.rules.iter().all(|rule| !reached[rule.index()]) {
+            let named = |rule: RuleId| match field.within {
+                Some(outer) => names(grammar, outer, rule) && reached[outer.index()],
+                None => reached[rule.index()],
+            };
+            if !field.rules.iter().any(|&rule| named(rule)) {
                 let start = grammar.rule(section.start);
+                let why = match field.within {
+                    Some(outer) => {
+                        format!("`{}` does not name its rule, or is not used", grammar.rule(outer).name)
+                    }
+                    None => "its rule is not used".to_string(),
+                };
                 diagnostics.push(Diagnostic::error(
                     "unreached-field",
-                    format!("the field `{}` never matches: its rule is not used", field.name),
+                    format!("the field `{}` never matches: {why}", field.name),
                     &start.source,
                     start.span,
                     "this start rule does not lead to it",
@@ -127,4 +139,11 @@ fn unreached_fields(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagn
             }
         }
     }
+}
+
+/// Whether the definition of `outer` names `rule`.
+fn names(grammar: &Grammar, outer: RuleId, rule: RuleId) -> bool {
+    let mut found = false;
+    grammar.rule(outer).expr.each_rule(&mut |named| found |= named == rule);
+    found
 }

@@ -39,8 +39,8 @@ impl Recursion {
     }
 }
 
-/// By rule: how it recurs.
-pub fn classify(grammar: &Grammar) -> Vec<Recursion> {
+/// By rule: how it recurs; and all rules, each behind those that it names, as far as they do not recur.
+pub fn classify(grammar: &Grammar) -> (Vec<Recursion>, Vec<RuleId>) {
     let groups = groups(grammar);
     let mut recursion = vec![Recursion::None; grammar.rules.len()];
     for (number, members) in groups.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn classify(grammar: &Grammar) -> Vec<Recursion> {
         };
         members.iter().for_each(|&rule| recursion[rule as usize] = kind);
     }
-    recursion
+    (recursion, groups.into_iter().flatten().map(RuleId).collect())
 }
 
 /// Reports each group that is reached and not regular, with the cycle that shows it.

@@ -6,28 +6,30 @@
 //! what is still to be read, with one more register where they go round in a circle.
 
 use super::machine::{Base, Machine, Op, Place};
-use crate::limits::{self, Exceeded};
+use crate::limits::{self, Budget, Exceeded};
 
-/// Renumbers the registers of `machine`, as few as the colouring finds.
-pub fn allocate(mut machine: Machine) -> Result<Machine, Exceeded> {
+/// More registers than this, before they share, are not looked at.
+const CANDIDATES: usize = 4096;
+
+/// Renumbers the registers of `machine`, as few as the colouring finds, and drops what nobody needs.
+pub fn share(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
+    limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
+    budget.spend(machine.states.len() * machine.registers / 8)?;
     let live = liveness(&machine);
     let colour = colours(&live, machine.registers);
-    let spare = colour.iter().flatten().max().map_or(0, |&last| last + 1);
-    let mut most = spare as usize;
     for state in &mut machine.states {
         for edge in &mut state.edges {
             let needed = &live[edge.target as usize];
             let renumbered = |op: &Op| {
-                let (to, from) = (op.to, op.from);
-                let to = colour[to as usize].filter(|_| needed[to as usize])?;
-                let from = match from {
+                let to = colour[op.to as usize].filter(|_| needed[op.to as usize])?;
+                let from = match op.from {
                     Some(from) => Some(colour[from as usize]?),
                     None => None,
                 };
                 (Some(to) != from).then_some(Op { to, from })
             };
-            let ops = edge.ops.iter().filter_map(renumbered).collect();
-            edge.ops = in_order(ops, spare, &mut most);
+            edge.ops = edge.ops.iter().filter_map(renumbered).collect();
+            edge.ops.sort_unstable();
         }
         for place in state.accepts.iter_mut().flatten().flatten() {
             let Place::Present { begin, end, guard } = place else { continue };
@@ -40,6 +42,17 @@ pub fn allocate(mut machine: Machine) -> Result<Machine, Exceeded> {
                 *register = colour[*register as usize].unwrap_or(0);
             }
         }
+    }
+    machine.registers = colour.iter().flatten().max().map_or(0, |&last| last as usize + 1);
+    Ok(machine)
+}
+
+/// Puts the operations of each transition one after the other.
+pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
+    let spare = machine.registers as u16;
+    let mut most = machine.registers;
+    for edge in machine.states.iter_mut().flat_map(|state| &mut state.edges) {
+        edge.ops = in_order(std::mem::take(&mut edge.ops), spare, &mut most);
     }
     machine.registers = most;
     limits::within(machine.registers, limits::REGISTERS, "registers")?;
@@ -88,17 +101,22 @@ fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
 
 /// By register: its colour, if it is ever live.
 fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
-    let together = |a: usize, b: usize| live.iter().any(|state| state[a] && state[b]);
-    let mut colour: Vec<Option<u16>> = vec![None; registers];
-    for register in 0..registers {
-        if !live.iter().any(|state| state[register]) {
-            continue;
+    let mut together = vec![false; registers * registers];
+    let mut ever = vec![false; registers];
+    for state in live {
+        let here: Vec<usize> = (0..registers).filter(|&register| state[register]).collect();
+        for &a in &here {
+            ever[a] = true;
+            here.iter().for_each(|&b| together[a * registers + b] = true);
         }
-        let taken: Vec<u16> = (0..register)
-            .filter(|&other| together(register, other))
-            .filter_map(|other| colour[other])
-            .collect();
-        colour[register] = (0..=registers as u16).find(|candidate| !taken.contains(candidate));
+    }
+    let mut colour: Vec<Option<u16>> = vec![None; registers];
+    for register in (0..registers).filter(|&register| ever[register]) {
+        let mut taken = vec![false; registers];
+        for other in (0..register).filter(|&other| together[register * registers + other]) {
+            colour[other].into_iter().for_each(|known| taken[known as usize] = true);
+        }
+        colour[register] = taken.iter().position(|&taken| !taken).map(|free| free as u16);
     }
     colour
 }

@@ -34,7 +34,7 @@ pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceede
     Ok(machine)
 }
 
-/// How one value relates to another in a state.
+/// How one value relates to another in a state; small, for there are many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Relation {
     distance: Distance,
@@ -46,7 +46,7 @@ enum Distance {
     /// The first was never written on any way here.
     Vacuous,
     /// Whenever the first was written the second was, so far before it.
-    Is(i32),
+    Is(i16),
     /// Neither can be said.
     Unknown,
 }
@@ -61,11 +61,10 @@ impl Relation {
         Relation { distance, alike: self.alike && other.alike }
     }
 
-    fn shifted(self, by: i32) -> Relation {
-        match self.distance {
-            Distance::Is(distance) => Relation { distance: Distance::Is(distance + by), ..self },
-            _ => self,
-        }
+    fn shifted(self, by: i16) -> Relation {
+        let Distance::Is(distance) = self.distance else { return self };
+        let distance = distance.checked_add(by).map_or(Distance::Unknown, Distance::Is);
+        Relation { distance, ..self }
     }
 }
 
@@ -125,7 +124,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
             let Some(old) = relations.matrices[state].as_ref() else { continue };
             let after = |a: usize, b: usize| {
                 // The position itself moves on by the byte that is taken.
-                let shift = i32::from(a == position) - i32::from(b == position);
+                let shift = i16::from(a == position) - i16::from(b == position);
                 old[source[a] * width + source[b]].shifted(shift)
             };
             let new = (0..width * width).map(|cell| after(cell / width, cell % width));
@@ -203,7 +202,7 @@ fn rewrite_position(old: Position, state: usize, relations: &Relations, kept: &[
     let registers = (0..kept.len() as u16).filter(|&register| kept[register as usize]);
     let mut bases = [Base::Zero, Base::End].into_iter().chain(registers.map(Base::Register));
     bases.find_map(|base| match relations.get(state, old.base, base)?.distance {
-        Distance::Is(distance) => Some(Position { base, offset: old.offset + distance }),
+        Distance::Is(distance) => Some(Position { base, offset: old.offset + i32::from(distance) }),
         _ if base == old.base => Some(old),
         _ => None,
     })

@@ -25,13 +25,21 @@ use crate::build::nfa::Nfa;
 use crate::limits::{Budget, Exceeded};
 use machine::Machine;
 
+/// With more registers than this, those that are never needed at once are made one before distances are looked
+/// for, which takes time and memory by their square; with fewer, more distances are found if they stay apart.
+const MANY: usize = 48;
+
 /// Determinizes `nfa` and reduces the result.
 pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Machine, Exceeded> {
     let tdfa = tagged::determinize(nfa, budget)?;
     let notes = notes::notes(nfa, &tdfa);
     let machine = coalesce::coalesce(&tdfa, notes, nfa);
-    let machine = minimize::minimize(machine);
+    let mut machine = minimize::minimize(machine);
+    if machine.registers > MANY {
+        machine = allocate::share(machine, budget)?;
+    }
     let machine = fixed::fix(machine, budget)?;
-    let machine = allocate::allocate(machine)?;
+    let machine = allocate::share(machine, budget)?;
+    let machine = allocate::sequence(machine)?;
     Ok(minimize::minimize(machine))
 }

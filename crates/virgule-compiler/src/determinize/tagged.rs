@@ -47,6 +47,9 @@ pub enum Origin {
 /// A slot of a state: tag and number.
 pub type Slot = (u8, u8);
 
+/// A slot, and where its value comes from.
+pub type Move = (Slot, Origin);
+
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edge {
@@ -55,7 +58,7 @@ pub struct Edge {
     /// Where it leads.
     pub target: u32,
     /// For every slot of the target, where its value comes from.
-    pub moves: Vec<(Slot, Origin)>,
+    pub moves: Vec<Move>,
 }
 
 /// A state of the tagged automaton.
@@ -137,7 +140,7 @@ impl Work<'_> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];
         // Before the first byte every tag has one slot, which holds nothing.
-        let (slots, _) = self.number(&start, |_, _| Origin::Slot(0));
+        let (slots, _) = self.number(&start, |_, _| Origin::Slot(0))?;
         self.state(start, slots, from)?;
         let mut next = 0;
         while next < self.tdfa.states.len() {
@@ -180,7 +183,7 @@ impl Work<'_> {
             } else {
                 Origin::Slot(left.slots[origin * self.tdfa.tags + tag as usize])
             }
-        });
+        })?;
         self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
         let target = self.state(arriving, slots, from)?;
         Ok(Some(Edge { class, target, moves }))
@@ -217,7 +220,7 @@ impl Work<'_> {
         &self,
         arriving: &[Arriving],
         value: impl Fn(usize, u8) -> Origin,
-    ) -> (Vec<u8>, Vec<(Slot, Origin)>) {
+    ) -> Result<(Vec<u8>, Vec<Move>), Exceeded> {
         let tags = self.tdfa.tags;
         let mut slots = vec![DEAD; arriving.len() * tags];
         let mut moves = Vec::new();
@@ -233,11 +236,11 @@ impl Work<'_> {
                     moves.push(((tag, (moves.len() - first) as u8), value));
                     moves.len() - first - 1
                 });
-                // More values of one tag than fit a byte would need as many ways to read one text.
-                slots[index * tags + tag as usize] = slot.min(DEAD as usize - 1) as u8;
+                limits::within(slot + 1, DEAD as usize, "values of one tag at once")?;
+                slots[index * tags + tag as usize] = slot as u8;
             }
         }
-        (slots, moves)
+        Ok((slots, moves))
     }
 
     fn state(

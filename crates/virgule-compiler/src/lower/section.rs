@@ -127,6 +127,15 @@ impl<'a> Reading<'a> {
                 self.error("duplicate-field", message, arg.span, "again", None);
                 continue;
             }
+            let bound = |known: &&Field| {
+                known.within == field.within && known.rules.iter().any(|rule| field.rules.contains(rule))
+            };
+            if let Some(known) = fields.iter().find(bound).map(|known| known.name.clone()) {
+                let message = format!("`{}` and `{known}` are bound to the same rule", field.name);
+                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one place only";
+                self.error("rule-bound-twice", message, arg.span, "again", Some(help.to_string()));
+                continue;
+            }
             fields.push(field);
         }
         for arg in both().filter(|line| line.name.text == "secret").flat_map(|line| &line.args) {

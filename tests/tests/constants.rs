@@ -1,0 +1,176 @@
+//! Constants, and what is shown of a text: parsing works in constants, passwords are never shown by `Debug`
+//! or by an error, and `Display` gives every text back exactly.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, PortOutOfRange, RelativeRef, Uri, UriRef};
+use virgule_dynamic::Parser;
+use virgule_tests::random::Random;
+use virgule_tests::{cases, data, inputs, typed};
+
+const URI: Uri<'static> = match Uri::parse_const("https://john.doe@[2001:db8::7]:8080/a/b?q#f") {
+    Ok(uri) => uri,
+    Err(_) => panic!("a good URI"),
+};
+const REFERENCE: UriRef<'static> = match UriRef::parse_const("//192.0.2.16:99999/?") {
+    Ok(reference) => reference,
+    Err(_) => panic!("a good reference"),
+};
+const ABSOLUTE: AbsoluteUri<'static> = match AbsoluteUri::parse_const("urn:isbn:0451450523") {
+    Ok(uri) => uri,
+    Err(_) => panic!("a good absolute URI"),
+};
+const RELATIVE: RelativeRef<'static> = match RelativeRef::parse_const("../a#") {
+    Ok(reference) => reference,
+    Err(_) => panic!("a good relative reference"),
+};
+const NI: Ni<'static> =
+    match Ni::parse_const("ni://example.com/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk") {
+        Ok(ni) => ni,
+        Err(_) => panic!("a good name"),
+    };
+const NIH: Nih<'static> = match Nih::parse_const("nih:sha-256-32;53269057;b") {
+    Ok(nih) => nih,
+    Err(_) => panic!("a good name"),
+};
+
+const HOST: Option<Host<'static>> = URI.host_typed();
+const OTHER_HOST: Option<Host<'static>> = REFERENCE.host_typed();
+const PORT: Result<Option<u16>, PortOutOfRange> = URI.port_number();
+const OTHER_PORT: Result<Option<u16>, PortOutOfRange> = REFERENCE.port_number();
+const OFFSET: usize = match Uri::parse_const("http://example.com:8x/") {
+    Ok(_) => panic!("a wrong port"),
+    Err(error) => error.offset(),
+};
+
+#[test]
+fn constants_have_their_parts() {
+    assert_eq!(
+        (URI.scheme(), URI.path(), URI.query(), URI.fragment()),
+        ("https", "/a/b", Some("q"), Some("f"))
+    );
+    assert_eq!((REFERENCE.scheme(), REFERENCE.query(), REFERENCE.fragment()), (None, Some(""), None));
+    assert_eq!((ABSOLUTE.scheme(), ABSOLUTE.authority(), ABSOLUTE.path()), ("urn", None, "isbn:0451450523"));
+    assert_eq!((RELATIVE.path(), RELATIVE.fragment()), ("../a", Some("")));
+    assert_eq!((NI.authority(), NI.alg(), NI.query()), ("example.com", "sha-256", None));
+    assert_eq!((NIH.alg(), NIH.val(), NIH.checkdigit()), ("sha-256-32", "53269057", Some("b")));
+}
+
+#[test]
+fn constants_have_hosts_and_ports() {
+    assert_eq!(HOST, Some(Host::Ipv6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 7))));
+    assert_eq!(OTHER_HOST, Some(Host::Ipv4(Ipv4Addr::new(192, 0, 2, 16))));
+    assert_eq!((PORT, OTHER_PORT), (Ok(Some(8080)), Err(PortOutOfRange)));
+    assert_eq!(OFFSET, 20);
+}
+
+#[test]
+fn a_constant_is_what_is_parsed_at_run_time() {
+    for text in cases::inputs() {
+        for kind in Kind::all() {
+            let (constant, parsed) = (typed::parse_const(kind.name, &text), typed::parse(kind.name, &text));
+            assert_eq!(constant, parsed, "{}: {text:?}", kind.name);
+        }
+    }
+}
+
+#[test]
+fn ports_are_numbers_or_none() {
+    let port = |text: &str| Uri::parse(text).expect(text).port_number();
+    assert_eq!(port("a://h"), Ok(None));
+    assert_eq!(port("a://h:"), Ok(None));
+    assert_eq!(port("a://h:0"), Ok(Some(0)));
+    assert_eq!(port("a://h:00080"), Ok(Some(80)));
+    assert_eq!(port("a://h:65535"), Ok(Some(65535)));
+    assert_eq!(port("a://h:65536"), Err(PortOutOfRange));
+    assert_eq!(port("a://h:4294967376"), Err(PortOutOfRange), "not 80");
+    assert_eq!(port(&format!("a://h:{}1", "0".repeat(1000))), Ok(Some(1)));
+}
+
+/// Texts with a password `pass…` that no one may see, right and wrong ones.
+const SECRETS: &[&str] = &[
+    "http://anna:passw0rd@example.com/",
+    "http://anna:passw0rd:passw1rd@example.com/",
+    "http://:passw0rd@example.com",
+    "http://anna:passw%C3%B8rd@[::1]:80/?q#f",
+    "//anna:passw0rd@h",
+    "ftp://anna:passw0rd@192.0.2.1:99999/",
+    "http://anna:passw0rd@example.com/ space",
+    "http://anna:passw0rd@example.com:port/",
+    "http://anna:passw0rd@@example.com/",
+    "http://anna:passw0rd@[::1/",
+    "http://anna:passw0rd",
+    "http://anna:passw0rd|x@example.com/",
+    "http://anna:passw%zzrd@example.com/",
+    "http://anna:passwörd@example.com/",
+    "//anna:passw0rd@h\n",
+    "ni://anna:passw0rd@example.com/sha-256;f4Ox",
+    "ni://anna:passw0rd@example.com/sha-256;f4Ox=",
+    "ni://anna:passw0rd@example.com/",
+    "nih://anna:passw0rd@example.com/",
+];
+
+#[test]
+fn passwords_are_not_shown() {
+    let mut shown = 0;
+    for (kind, text) in Kind::all().flat_map(|kind| SECRETS.iter().map(move |text| (kind, *text))) {
+        match typed::parse(kind.name, text) {
+            Ok(typed) => {
+                shown += 1;
+                assert!(!typed.debugged.contains("pass"), "{}: {}", kind.name, typed.debugged);
+                assert!(typed.debugged.contains("***"), "{}: {}", kind.name, typed.debugged);
+                assert_eq!(typed.shown, text, "Display is exact");
+            }
+            Err(error) => {
+                let texts = [error.to_string(), format!("{error:?}")];
+                assert!(!texts.concat().contains("pass"), "{}: {texts:?}", kind.name);
+                let by_name = Parser::built_in(kind).parse(text).expect_err(text);
+                let texts = [by_name.to_string(), format!("{by_name:?}")];
+                assert!(!texts.concat().contains("pass"), "{}: {texts:?}", kind.name);
+            }
+        }
+    }
+    assert!(shown >= 10, "only {shown} texts were valid");
+}
+
+#[test]
+fn only_the_password_is_masked() {
+    let debug = |text: &str| format!("{:?}", UriRef::parse(text).expect(text));
+    assert_eq!(debug("http://anna:secret@h/"), r#"UriRef("http://anna:***@h/")"#);
+    assert_eq!(debug("http://anna:a:b@h/"), r#"UriRef("http://anna:***@h/")"#);
+    assert_eq!(debug("http://:a@h/"), r#"UriRef("http://:***@h/")"#);
+    // An empty password is none (RFC 3986 section 3.2.1), and a colon elsewhere is no password.
+    assert_eq!(debug("http://anna:@h/"), r#"UriRef("http://anna:@h/")"#);
+    assert_eq!(debug("http://anna@h:80/a:b@c"), r#"UriRef("http://anna@h:80/a:b@c")"#);
+    assert_eq!(debug("a:b:c@d"), r#"UriRef("a:b:c@d")"#);
+    assert_eq!(format!("{:?}", Ni::parse("ni://a:b@h/c;d").expect("a name")), r#"Ni("ni://a:***@h/c;d")"#);
+}
+
+#[test]
+fn errors_quote_no_text_at_all() {
+    // Two texts that fail at one place after the same bytes have the same error, whatever they hold behind it.
+    let mut random = Random::new(10);
+    let samples: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();
+    let mut errors = 0;
+    for _ in 0..5_000 {
+        let text = inputs::mutated(&mut random, &samples);
+        let Err(error) = Uri::parse(&text) else { continue };
+        errors += 1;
+        let letters = text.replace(|c: char| c.is_ascii_lowercase(), "z");
+        if let Some(other) = Uri::parse(&letters).err().filter(|other| other.offset() == error.offset()) {
+            assert_eq!(other.to_string(), error.to_string(), "{text:?} and {letters:?}");
+        }
+    }
+    assert!(errors > 500, "only {errors} errors");
+}
+
+#[test]
+fn display_gives_the_text_back_and_pads_it() {
+    for text in cases::inputs() {
+        for kind in Kind::all() {
+            if let Ok(typed) = typed::parse(kind.name, &text) {
+                assert_eq!(typed.shown, text);
+            }
+        }
+    }
+    assert_eq!(format!("[{:>6}]", UriRef::parse("a/b").expect("a path")), "[   a/b]");
+}
