@@ -1,6 +1,6 @@
 //! The public types, asked alike by the name of a kind: what a program that knows its kind gets.
 
-use virgule::{AbsoluteUri, Host, Ni, Nih, ParseError, PortOutOfRange, RelativeRef, Uri, UriRef};
+use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, ParseError, PortOutOfRange, RelativeRef, Uri, UriRef};
 
 /// All that a type gives for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
         "relative-ref" => generic!(RelativeRef::parse(text), [], [maybe]),
         "ni" => Ni::parse(text).map(ni),
         "nih" => Nih::parse(text).map(nih),
-        _ => panic!("no type has the kind {kind}"),
+        _ => dropped_in(kind, text, false),
     }
 }
 
@@ -83,8 +83,16 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseErro
         "relative-ref" => generic!(RelativeRef::parse_const(text), [], [maybe]),
         "ni" => Ni::parse_const(text).map(ni),
         "nih" => Nih::parse_const(text).map(nih),
-        _ => panic!("no type has the kind {kind}"),
+        _ => dropped_in(kind, text, true),
     }
+}
+
+/// A type that a grammar in `grammars/` made without anything said here: only its fields.
+fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>, ParseError> {
+    let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
+    let mut fields = Vec::new();
+    (kind.each_field)(text, constant, &mut |field, part| fields.push((kind.fields[field], part)))?;
+    Ok(Typed { fields, host: None, port: Ok(None), shown: text.to_string(), debugged: String::new() })
 }
 
 fn ni(ni: Ni<'_>) -> Typed<'_> {

@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
+#[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
 pub mod check;

@@ -26,7 +26,15 @@ pub struct Kind {
     pub kind: usize,
     /// The names of its fields; those that are not shown are empty.
     pub fields: &'static [&'static str],
+    /// Its type's `each_field`.
+    #[doc(hidden)]
+    pub each_field: EachField,
 }
+
+/// Parses a text, by the function for constants or not, and shows each field by its number.
+#[doc(hidden)]
+pub type EachField =
+    for<'t> fn(&'t str, bool, &mut dyn FnMut(usize, Option<&'t str>)) -> Result<(), crate::ParseError>;
 
 impl Kind {
     /// All kinds that are built in.

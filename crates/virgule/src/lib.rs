@@ -43,7 +43,7 @@ pub use error::{MAX_LENGTH, ParseError, message};
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
-pub use kind::Kind;
+pub use kind::{EachField, Kind};
 pub use redact::Redacted;
 
 /// The Rust of README.md, compiled and run as a test.

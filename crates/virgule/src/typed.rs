@@ -58,6 +58,20 @@ macro_rules! __typed {
                 $crate::Redacted::new(self.text, span)
             }
 
+            /// Parses `text` and shows every field by its number in the grammar's order; `constant` says by which
+            /// of the two functions.
+            #[doc(hidden)]
+            pub fn each_field(
+                text: &'a str,
+                constant: bool,
+                see: &mut dyn FnMut(usize, Option<&'a str>),
+            ) -> Result<(), $crate::ParseError> {
+                let parsed = if constant { Self::parse_const(text)? } else { Self::parse(text)? };
+                $( see($index, Option::from(parsed.$field())); )*
+                let _ = (parsed, see);
+                Ok(())
+            }
+
             /// The byte range of a field by its number in the grammar's order.
             #[inline]
             const fn span(&self, field: usize) -> Option<(usize, usize)> {

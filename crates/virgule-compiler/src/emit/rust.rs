@@ -20,7 +20,7 @@ pub struct Unit<'g> {
 }
 
 /// What a member of generated code is called where a field's own name is taken.
-const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span"];
+const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span", "each_field"];
 
 /// The text of the module for `grammar`, which stands in the file `path`.
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
@@ -239,12 +239,13 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}] }},",
+             fields: &[{}], each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
             table_name(number),
             fields.join(", "),
+            section.type_name,
         );
     }
     text.push_str("];\n");

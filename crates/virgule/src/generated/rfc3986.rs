@@ -1414,8 +1414,8 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"] },
-    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"] },
-    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"] },
-    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"] },
+    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], each_field: |text, constant, see| Uri::each_field(text, constant, see) },
+    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], each_field: |text, constant, see| UriRef::each_field(text, constant, see) },
+    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], each_field: |text, constant, see| AbsoluteUri::each_field(text, constant, see) },
+    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], each_field: |text, constant, see| RelativeRef::each_field(text, constant, see) },
 ];
