@@ -43,11 +43,7 @@ pub struct State {
 
 /// Determinizes and minimizes `nfa`; `None` if preferences do not allow it.
 pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Option<Fragment>, Exceeded> {
-    let ranges = nfa.nodes.iter().flat_map(|node| match node {
-        Node::Bytes(steps) => &steps[..],
-        _ => &[],
-    });
-    let classes = ByteClasses::of_ranges(ranges.map(|&(first, last, _)| (first, last)));
+    let classes = nfa.byte_classes();
     let mut subsets = Subsets {
         nfa,
         labels: nfa.labels.clone(),

@@ -6,6 +6,7 @@
 //! copied in state by state.
 
 use super::labels::{LabelId, Labels};
+use crate::bytes::ByteClasses;
 
 /// The index of a node.
 pub type NodeId = u32;
@@ -41,6 +42,15 @@ pub struct Nfa {
 }
 
 impl Nfa {
+    /// The byte classes that its steps need.
+    pub fn byte_classes(&self) -> ByteClasses {
+        let steps = self.nodes.iter().flat_map(|node| match node {
+            Node::Bytes(steps) => &steps[..],
+            _ => &[],
+        });
+        ByteClasses::of_ranges(steps.map(|&(first, last, _)| (first, last)))
+    }
+
     /// One line a node, for people.
     pub fn dump(&self, rule_name: impl Fn(crate::lower::grammar::RuleId) -> String) -> String {
         let mut text = format!("start {}\n", self.start);

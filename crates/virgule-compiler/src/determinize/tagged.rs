@@ -91,11 +91,7 @@ pub struct Tdfa {
 
 /// Runs the construction.
 pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
-    let ranges = nfa.nodes.iter().flat_map(|node| match node {
-        Node::Bytes(steps) => &steps[..],
-        _ => &[],
-    });
-    let classes = ByteClasses::of_ranges(ranges.map(|&(first, last, _)| (first, last)));
+    let classes = nfa.byte_classes();
     let mut work = Work {
         nfa,
         budget,

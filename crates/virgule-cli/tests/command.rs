@@ -1,0 +1,138 @@
+//! The command as people and programs call it: what it prints, and its exit status.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Standard output and exit status.
+fn run(arguments: &[&str], input: &str) -> (String, i32) {
+    let mut child = command(arguments);
+    // A command that is not interested in its input may be gone already.
+    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("it ends");
+    (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
+}
+
+fn command(arguments: &[&str]) -> std::process::Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    command.spawn().expect("it starts")
+}
+
+/// A file of its own for each test.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
+    std::fs::write(&path, text).expect("a temporary file");
+    path
+}
+
+#[test]
+fn a_uri_is_drawn() {
+    let uri = "https://john.doe@www.example.com:123/forum/questions/?tag=networking#top";
+    let picture = "
+        userinfo       host      port
+        ┌──┴───┐ ┌──────┴──────┐ ┌┴┐
+https://john.doe@www.example.com:123/forum/questions/?tag=networking#top
+└─┬─┘   └────────────┬─────────────┘└───────┬───────┘ └─────┬──────┘ └┬┘
+scheme           authority                 path           query    fragment
+";
+    assert_eq!(run(&["parse", uri], ""), (picture[1..].to_string(), 0));
+}
+
+#[test]
+fn an_error_stands_under_its_place() {
+    let picture = r##"
+http://example.com:8x/
+                    ^ offset 20, in port: expected a digit, "/", "?", "#" or the end
+"##;
+    assert_eq!(run(&["parse", "http://example.com:8x/"], ""), (picture[1..].to_string(), 1));
+}
+
+#[test]
+fn json_is_one_object() {
+    let (text, status) = run(&["parse", "--json", "a:b?c"], "");
+    let components =
+        r#"{"scheme":"a","userinfo":null,"host":null,"port":null,"path":"b","query":"c","fragment":null}"#;
+    assert_eq!((text, status), (format!("{{\"ok\":true,\"components\":{components}}}\n"), 0));
+    let (text, status) = run(&["parse", "--json", "--kind", "uri", ""], "");
+    assert!(
+        text.starts_with(r#"{"ok":false,"error":{"offset":0,"expected":["a letter"],"rule":"scheme""#),
+        "{text}"
+    );
+    assert_eq!(status, 1);
+}
+
+#[test]
+fn no_password_is_shown() {
+    for text in
+        ["http://anna:s3cret@h/", "http://anna:s3 cret@h/", "http://anna:s3cret@[h/", "//anna:s3/cret@h x"]
+    {
+        for arguments in [&["parse", text][..], &["parse", "--ascii", text]] {
+            let (shown, _) = run(arguments, "");
+            assert!(shown.contains("anna:***@") && !shown.contains("cret"), "{text}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn a_grammar_is_read_at_run_time() {
+    let grammar = file(
+        "badge.abnf",
+        ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
+    );
+    let path = grammar.to_str().expect("a path of text");
+    let (picture, status) = run(&["parse", "--grammar", path, "badge:owl"], "");
+    assert!(picture.contains("house") && status == 0, "{picture}");
+    let rule = &format!("virgule-{}-badge", std::process::id());
+    let requests = format!(
+        "{{\"id\":1,\"op\":\"parse\",\"kind\":\"badge\",\"input\":\"badge:owl\"}}\n\
+         {{\"id\":2,\"op\":\"match\",\"grammar\":\"{rule}\",\"rule\":\"HOUSE\",\"input\":\"42\"}}\n"
+    );
+    let (answers, status) = run(&["batch", "--grammar", path], &requests);
+    let lines: Vec<&str> = answers.lines().collect();
+    assert!(lines[0].ends_with(r#""fields":{"house":"owl"}}"#), "{answers}");
+    assert_eq!((lines[1], status), (r#"{"id":2,"ok":false}"#, 0));
+    assert_eq!(run(&["parse", "--grammar", path, "--rule", "house", "4"], "").1, 1);
+    assert_eq!(run(&["parse", "--grammar", path, "--rule", "hous", "owl"], "").1, 2);
+    assert_eq!(run(&["grammar", "check", path], "").1, 0);
+    std::fs::remove_file(&grammar).expect("still there");
+}
+
+#[test]
+fn a_bad_grammar_is_shown_with_its_places() {
+    let grammar = file("bad.abnf", "a = b\nc = 3*2\"x\"\n");
+    let path = grammar.to_str().expect("a path of text");
+    let (shown, status) = run(&["grammar", "check", path], "");
+    for part in ["undefined-rule", "reversed-repetition", ":1:5", ":2:5", "2 errors, 0 warnings"] {
+        assert!(shown.contains(part), "{part} in {shown}");
+    }
+    assert_eq!(status, 1);
+    assert_eq!(run(&["parse", "--grammar", path, "a"], "").1, 2);
+    std::fs::remove_file(&grammar).expect("still there");
+    assert_eq!(run(&["grammar", "check", path], "").1, 2);
+}
+
+#[test]
+fn a_wrong_call_has_a_status_of_its_own() {
+    for arguments in
+        [&["parse"][..], &["parse", "--kind", "urx", "a:"], &["explode"], &[], &["batch", "--grammar", "/"]]
+    {
+        assert_eq!(run(arguments, "").1, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_fault() {
+    let mut child = command(&["batch"]);
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut stdout = child.stdout.take().expect("piped");
+    let writer = std::thread::spawn(move || {
+        let line = b"{\"id\":1,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}\n".repeat(1000);
+        while stdin.write_all(&line).is_ok() {}
+    });
+    let mut first = [0; 100];
+    stdout.read_exact(&mut first).expect("an answer");
+    drop(stdout);
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    writer.join().expect("no panic");
+}
