@@ -1,5 +1,6 @@
 //! `cargo xtask CHORE`: what the workspace needs done now and then.
 
+use std::io::Write;
 use std::process::ExitCode;
 use xtask::{dump, generate, tidy};
 
@@ -20,8 +21,8 @@ fn main() -> ExitCode {
     let outcome = match args[..] {
         ["gen"] => generate::write(),
         ["gen", "--check"] => generate::check(),
-        ["dump", stage, grammar] => dump::dump(stage, grammar, None).map(|text| print!("{text}")),
-        ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).map(|text| print!("{text}")),
+        ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
+        ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
         ["tidy"] => tidy::tidy(),
         ["bench", ref rest @ ..] => bench(rest),
         _ => {
@@ -35,6 +36,14 @@ fn main() -> ExitCode {
             eprintln!("{message}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Prints a text; a reader that has seen enough of it is no fault.
+fn show(text: &str) -> Result<(), String> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
     }
 }
 

@@ -18,7 +18,8 @@ pub struct Answer<'p, 't> {
 impl<'p, 't> Answer<'p, 't> {
     /// `scheme` says whether the kind is a scheme, whose text is a URI as a rule but has fields of its own.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
-        let generic = !scheme && parsed.fields().any(|(name, _)| name == "path");
+        let has = |name: &&str| parsed.fields().any(|(known, _)| known == *name);
+        let generic = !scheme && COMPONENTS.iter().all(has);
         Answer { parsed, generic }
     }
 
@@ -37,19 +38,16 @@ impl<'p, 't> Answer<'p, 't> {
         if self.generic {
             return components(&self.parsed);
         }
-        match generic(text).as_ref().map(|parser| parser.parse(text)) {
+        match generic().as_ref().map(|parser| parser.parse(text)) {
             Some(Ok(parsed)) => components(&parsed),
             _ => Value::Null,
         }
     }
 }
 
-/// The parser of URIs in general, for a text that may be one.
-pub fn generic(text: &str) -> Option<Parser<'static>> {
-    // Without a scheme it is no URI, and the text of a scheme's own kind is never a relative reference.
-    let colon = text.find(':')?;
-    let scheme = text[..colon].bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
-    scheme.then(|| Kind::find("uri").map(Parser::built_in)).flatten()
+/// The parser of URIs in general.
+pub fn generic() -> Option<Parser<'static>> {
+    Kind::find("uri").map(Parser::built_in)
 }
 
 fn components(parsed: &Parsed<'_, '_>) -> Value {

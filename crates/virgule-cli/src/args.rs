@@ -34,8 +34,7 @@ pub struct Grammars {
 
 #[derive(Group)]
 pub struct Parse {
-    /// The text, such as `https://example.com/`
-    #[arg(allow_hyphen_values = true)]
+    /// The text, such as `https://example.com/`; behind `--` it may begin with a hyphen
     pub text: String,
     /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]

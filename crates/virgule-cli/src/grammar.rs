@@ -9,11 +9,14 @@ use virgule_dynamic::{Library, LoadError};
 /// Shows all errors and warnings of the files, and a line of sums for each.
 pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<Verdict, Failure> {
     let colour = std::io::stdout().is_terminal();
-    let mut verdict = Verdict::Yes;
+    let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
     for file in files {
         let findings = match Library::new().add_file(file) {
             Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
-            Err(error) => return Err(error.into()),
+            Err(error) => {
+                unread.push(error.to_string());
+                continue;
+            }
         };
         if findings.has_errors() {
             verdict = Verdict::No;
@@ -21,7 +24,7 @@ pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<Verdict, Failure
         say(out, findings.render(colour))?;
         say(out, format_args!("{}: {}\n", file.display(), sums(&findings)))?;
     }
-    Ok(verdict)
+    if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
 
 /// `2 errors, 1 warning`

@@ -44,25 +44,53 @@ impl<E: fmt::Display + std::error::Error> From<E> for Failure {
 }
 
 fn main() -> ExitCode {
-    let call = args::Args::parse();
+    let call = match args::Args::try_parse() {
+        Ok(call) => call,
+        Err(error) if !error.use_stderr() => {
+            // Help and version are answers, not errors.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            // The message quotes what was called, which may be a URL with a password.
+            let masked = |line: &str| match line.split_once('\'') {
+                Some((before, quoted)) => format!("{before}'{}", mask::mask(quoted).text),
+                None => line.to_string(),
+            };
+            let shown: Vec<String> = error.to_string().lines().map(masked).collect();
+            let _ = writeln!(io::stderr(), "{}", shown.join("\n"));
+            return ExitCode::from(2);
+        }
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let outcome = match call.command {
         args::Command::Parse(call) => parse::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Grammar(args::Grammar::Check { files }) => grammar::check(&files, &mut out),
     };
-    let outcome = outcome.and_then(|verdict| match out.flush() {
-        Ok(()) => Ok(verdict),
-        Err(error) => Err(Failure::Output(error)),
-    });
-    match outcome {
-        Ok(Verdict::Yes) => ExitCode::SUCCESS,
-        Ok(Verdict::No) => ExitCode::from(1),
-        // A reader that has seen enough closes the pipe; that is no fault.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Output(error)) => complain(&error),
-        Err(Failure::Call(message)) => complain(&message),
+    let verdict = match outcome {
+        Ok(verdict) => verdict,
+        Err(Failure::Call(message)) => return complain(&message),
+        Err(Failure::Output(error)) => return unread(error, Verdict::Yes),
+    };
+    match out.flush() {
+        Ok(()) => verdict.status(),
+        Err(error) => unread(error, verdict),
     }
+}
+
+impl Verdict {
+    fn status(self) -> ExitCode {
+        match self {
+            Verdict::Yes => ExitCode::SUCCESS,
+            Verdict::No => ExitCode::from(1),
+        }
+    }
+}
+
+/// A reader that has seen enough closes the pipe; that is no fault, and the answer stands.
+fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
+    if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { complain(&error) }
 }
 
 fn complain(message: &dyn fmt::Display) -> ExitCode {

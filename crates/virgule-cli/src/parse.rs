@@ -7,7 +7,7 @@ use crate::mask::{Masked, mask};
 use crate::{Failure, Verdict, say};
 use serde_json::Value;
 use std::io::Write;
-use virgule_dynamic::{Library, Mismatch, Parser};
+use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
 /// What a text is parsed as when nothing else is asked for.
 const DEFAULT_KIND: &str = "uri-reference";
@@ -26,8 +26,12 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
             say(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }
-        Ok(_) => {
-            say(out, picture(&parser, scheme, &mask(&call.text).text, call.rule.as_deref(), style))?;
+        Ok(parsed) => {
+            let picture = match &call.rule {
+                Some(rule) => whole(&call.text, rule, style),
+                None => picture(parsed, scheme, &call.text, style),
+            };
+            say(out, picture)?;
             Ok(Verdict::Yes)
         }
         Err(mismatch) if call.json => {
@@ -64,17 +68,20 @@ fn parser<'l>(call: &args::Parse, library: &'l mut Library) -> Result<(Parser<'l
     Ok((library.parser(&kind).ok_or_else(unknown)?, scheme))
 }
 
-/// The text with its parts above and below; `text` holds no password any more.
-fn picture(parser: &Parser<'_>, scheme: bool, text: &str, rule: Option<&str>, style: Style) -> String {
-    let Ok(parsed) = parser.parse(text) else { return format!("{text}\n") };
-    if let Some(label) = rule {
-        return draw::parts(text, &[Part { label, start: 0, end: text.len(), above: false }], style);
-    }
+/// The text as one part, the match of `rule`.
+fn whole(text: &str, rule: &str, style: Style) -> String {
+    let masked = mask(text);
+    let part = Part { label: rule, start: 0, end: masked.text.len(), above: false };
+    draw::parts(&masked.text, &[part], style)
+}
+
+/// The text without its password, with its parts above and below.
+fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> String {
     let answer = Answer::new(parsed, scheme);
-    let mut parts = Vec::new();
-    let uri = answer::generic(text);
+    let uri = answer::generic();
     let uri = if answer.generic { None } else { uri.as_ref().and_then(|uri| uri.parse(text).ok()) };
     let below = uri.as_ref().unwrap_or(&answer.parsed);
+    let mut parts = Vec::new();
     for (label, span) in below.spans() {
         let Some((start, end)) = span else { continue };
         // What makes up the authority stands above it; kinds of hosts are no components.
@@ -95,7 +102,11 @@ fn picture(parser: &Parser<'_>, scheme: bool, text: &str, rule: Option<&str>, st
             }
         }
     }
-    draw::parts(text, &parts, style)
+    let masked = Masked::new(text, answer.parsed.password().or_else(|| below.password()));
+    for part in &mut parts {
+        (part.start, part.end) = (masked.offset(part.start), masked.offset(part.end));
+    }
+    draw::parts(&masked.text, &parts, style)
 }
 
 fn complaint(mismatch: &Mismatch, masked: &Masked, style: Style) -> String {

@@ -75,6 +75,25 @@ fn no_password_is_shown() {
 }
 
 #[test]
+fn no_password_is_shown_of_a_wrong_call() {
+    for arguments in [&["http://anna:s3cret@h/"][..], &["parse", "a:", "http://anna:s3cret@h/"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_virgule")).args(arguments).output().expect("it starts");
+        let shown = String::from_utf8(output.stderr).expect("text");
+        assert!(shown.contains("'http://anna:***@h/'"), "{shown}");
+    }
+}
+
+#[test]
+fn what_a_grammar_calls_secret_is_hidden() {
+    let rules = "login = \"login:\" cred\ncred = 1*(ALPHA / \":\")\n";
+    let grammar = file("login.abnf", &format!(";! scheme login\n;! fields cred\n;! secret cred\n{rules}"));
+    let (shown, _) =
+        run(&["parse", "--grammar", grammar.to_str().expect("a path of text"), "login:anna:owl"], "");
+    assert!(shown.contains("login:anna:***\n"), "{shown}");
+    std::fs::remove_file(&grammar).expect("still there");
+}
+
+#[test]
 fn a_grammar_is_read_at_run_time() {
     let grammar = file(
         "badge.abnf",

@@ -14,6 +14,12 @@ pub const STATES: usize = 12_000;
 pub const CONFIGURATIONS: usize = 4_000_000;
 /// Elementary steps over the compilation of all start rules of a grammar.
 pub const STEPS: u64 = 400_000_000;
+/// Rules of a document and all that it imports.
+pub const RULES: usize = 20_000;
+/// Sections of a document.
+pub const SECTIONS: usize = 1_000;
+/// Documents that import one another, one within the other.
+pub const IMPORTS: usize = 32;
 /// Steps that a state costs beside those that were counted: it is kept, partitioned, and laid out.
 pub const STEPS_PER_STATE: usize = 100;
 /// The same for a transition.

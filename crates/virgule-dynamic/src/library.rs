@@ -3,6 +3,7 @@
 use crate::{Automaton, Parser};
 use std::collections::HashMap;
 use std::fmt;
+use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 use virgule::Kind;
@@ -13,6 +14,7 @@ use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
 use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::SectionKind;
 use virgule_compiler::lower::{Loader, document_name};
+use virgule_compiler::read::MAX_LENGTH;
 
 /// Grammars, built in and added, and the automata that were asked of them.
 #[derive(Debug, Default)]
@@ -61,6 +63,7 @@ struct AddedKind {
     automaton: usize,
     kind: usize,
     fields: Vec<String>,
+    secret: Option<usize>,
 }
 
 /// A grammar, and the automata of single rules that were asked for.
@@ -82,8 +85,7 @@ impl Library {
     ///
     /// Gives the warnings. The document's name is the file's, without folder and ending.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        let text =
-            std::fs::read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
+        let text = read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
         let text = String::from_utf8(text).map_err(|error| {
             let place = error.utf8_error().valid_up_to();
             LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
@@ -124,6 +126,7 @@ impl Library {
                         .iter()
                         .map(|f| if f.exposed { f.name.clone() } else { String::new() })
                         .collect(),
+                    secret: section.fields.iter().position(|field| field.secret),
                 }
             }));
         }
@@ -142,7 +145,7 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
-                Some(Parser::new(&added.automata[kind.automaton], kind.kind, fields))
+                Some(Parser::new(&added.automata[kind.automaton], kind.kind, fields, kind.secret))
             }
             None => Kind::find(name).map(Parser::built_in),
         }
@@ -182,7 +185,7 @@ impl Library {
             None => self.built_in(grammar)?,
         };
         let automaton = found.rule(rule)?;
-        Ok(Parser::new(automaton, 0, Vec::new()))
+        Ok(Parser::new(automaton, 0, Vec::new(), None))
     }
 
     /// A grammar that is built in.
@@ -229,6 +232,13 @@ impl Grammar {
     }
 }
 
+/// A file's bytes, not many more than a grammar may have: a device may have no end.
+fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Where imports are looked for: what was added, then files beside the grammar, then what is built in.
 struct Texts<'a> {
     library: &'a Library,
@@ -245,8 +255,11 @@ impl Loader for Texts<'_> {
             name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
         if let Some(folder) = self.folder.filter(|_| plain) {
             let path = folder.join(format!("{name}.abnf"));
-            if let Ok(text) = std::fs::read_to_string(&path) {
-                return Some(Source::new(path.display().to_string(), text));
+            match std::fs::read_to_string(&path) {
+                Ok(text) => return Some(Source::new(path.display().to_string(), text)),
+                // What stands there is meant; that it cannot be read must not make another one of it.
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => return None,
+                Err(_) => {}
             }
         }
         let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;

@@ -12,6 +12,8 @@ pub struct Parser<'g> {
     kind: usize,
     /// By field: its name, empty if it is not shown.
     fields: Vec<&'g str>,
+    /// The field that may hold a password.
+    secret: Option<usize>,
     names: Names<'g>,
 }
 
@@ -24,20 +26,28 @@ enum Names<'g> {
 impl Parser<'static> {
     /// A kind that is built in.
     pub fn built_in(kind: &'static Kind) -> Self {
-        Parser { table: *kind.table, kind: kind.kind, fields: kind.fields.to_vec(), names: Names::Table }
+        Parser {
+            table: *kind.table,
+            kind: kind.kind,
+            fields: kind.fields.to_vec(),
+            secret: kind.secret,
+            names: Names::Table,
+        }
     }
 }
 
 impl<'g> Parser<'g> {
-    /// The start rule `kind` of `automaton`, whose fields have those names.
-    pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
-        Parser { table: automaton.table(), kind, fields, names: Names::Automaton(automaton) }
+    /// The start rule `kind` of `automaton`, whose fields have those names, one of them perhaps with a password.
+    pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>, secret: Option<usize>) -> Self {
+        Parser { table: automaton.table(), kind, fields, secret, names: Names::Automaton(automaton) }
     }
 
     /// Parses the whole of `text`, in time linear in its length.
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         match self.run(text) {
-            Some(found) => Ok(Parsed { table: &self.table, fields: &self.fields, found, text }),
+            Some(found) => {
+                Ok(Parsed { table: &self.table, fields: &self.fields, secret: self.secret, found, text })
+            }
             None => Err(self.explain(text)),
         }
     }
@@ -78,6 +88,7 @@ const REGISTERS: usize = engine::MAX_REGISTERS;
 pub struct Parsed<'p, 't> {
     table: &'p Table<'p>,
     fields: &'p [&'p str],
+    secret: Option<usize>,
     found: Match<REGISTERS>,
     text: &'t str,
 }
@@ -98,6 +109,13 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The text of a field; `None` if it does not occur or is not known.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         self.fields().find(|(known, _)| *known == name)?.1
+    }
+
+    /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
+    pub fn password(&self) -> Option<(usize, usize)> {
+        let (begin, end) = engine::span(self.table, &self.found, self.secret?)?;
+        let colon = self.text.get(begin..end)?.find(':')?;
+        Some((begin + colon + 1, end))
     }
 
     /// The byte range of a field; `None` if it does not occur or is not known.

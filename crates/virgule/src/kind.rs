@@ -26,6 +26,8 @@ pub struct Kind {
     pub kind: usize,
     /// The names of its fields; those that are not shown are empty.
     pub fields: &'static [&'static str],
+    /// The field that may hold `user:password`, by its number.
+    pub secret: Option<usize>,
     /// Its type's `each_field`.
     #[doc(hidden)]
     pub each_field: EachField,

@@ -130,6 +130,31 @@ macro_rules! __typed {
             }
         }
 
+        impl PartialEq<str> for $name<'_> {
+            fn eq(&self, other: &str) -> bool {
+                self.text == other
+            }
+        }
+
+        impl PartialEq<&str> for $name<'_> {
+            fn eq(&self, other: &&str) -> bool {
+                self.text == *other
+            }
+        }
+
+        /// Equal, ordered and hashed as its text, so that a map finds it by that.
+        impl core::borrow::Borrow<str> for $name<'_> {
+            fn borrow(&self) -> &str {
+                self.text
+            }
+        }
+
+        impl<'a> From<$name<'a>> for &'a str {
+            fn from(value: $name<'a>) -> &'a str {
+                value.text
+            }
+        }
+
         impl AsRef<str> for $name<'_> {
             fn as_ref(&self) -> &str {
                 self.text

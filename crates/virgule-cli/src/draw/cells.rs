@@ -61,6 +61,9 @@ fn visible_char(c: char, style: Style) -> char {
         // Marks, embeddings, overrides and isolates that turn the line around.
         '\u{61c}' | '\u{200e}' | '\u{200f}' => None,
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
+        // What takes up no column: zero-width spaces and joiners, soft hyphens, byte order marks, tags.
+        '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}' => None,
+        _ if style == Style::Ascii && !c.is_ascii() => None,
         _ => return c,
     };
     match style {

@@ -29,8 +29,8 @@ pub struct Builder<'a> {
     fields: usize,
     /// By rule and the rule that names it, or none for any: the field that it fills.
     field_of: FieldOf,
-    /// By rule: whether it or a rule below it fills a field; empty if there are no fields.
-    holds_field: Vec<bool>,
+    /// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+    inner_fields: Vec<bool>,
     /// The fields whose text is being built now, as bits.
     open_fields: u64,
     /// For the groups of recursive rules that are open: where each of their rules begins.
@@ -50,7 +50,7 @@ impl<'a> Builder<'a> {
         for (number, field) in fields.iter().enumerate() {
             field_of.extend(field.rules.iter().map(|&rule| ((rule, field.within), number as u8)));
         }
-        let holds_field = holds_field(grammar, &field_of);
+        let inner_fields = inner_fields(grammar, &field_of);
         Builder {
             grammar,
             facts,
@@ -61,7 +61,7 @@ impl<'a> Builder<'a> {
             label: Labels::ROOT,
             fields: fields.len(),
             field_of,
-            holds_field,
+            inner_fields,
             open_fields: 0,
             entries: HashMap::new(),
             depth: 0,
@@ -69,24 +69,16 @@ impl<'a> Builder<'a> {
     }
 
     /// Reduces the rules without fields, each after those that it names, so that none waits for another: a
-    /// chain of rules does not use up the stack.
+    /// chain of rules that do not recur does not use up the stack.
     pub fn reduce_in_order(&mut self, reached: &[bool]) -> Result<(), BuildError> {
         let facts = self.facts;
         for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
             let recurs = facts.recursion[rule.index()] != Recursion::None;
-            if !recurs && !self.has_fields(rule) {
+            if !recurs && self.inner_fields.get(rule.index()) != Some(&true) {
                 self.fragment(rule)?;
             }
         }
         Ok(())
-    }
-
-    /// Whether the definition of `rule` fills a field, itself or through a rule that it names.
-    fn has_fields(&self, rule: RuleId) -> bool {
-        let mut has = self.field_of.keys().any(|&(_, within)| within == Some(rule));
-        let expr = &self.grammar.rule(rule).expr;
-        expr.each_rule(&mut |named| has |= self.holds_field.get(named.index()) == Some(&true));
-        has
     }
 
     /// The automaton that begins at `start`.
@@ -143,7 +135,7 @@ impl<'a> Builder<'a> {
 
     /// What `rule` matches, without its own tags.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
+        match if self.inner_fields.get(rule.index()) == Some(&true) { None } else { self.fragment(rule)? } {
             Some(fragment) => self.copy(&fragment, rule, next),
             None => self.unreduced(rule, next),
         }
@@ -283,7 +275,21 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// By rule: whether it, or a rule that it leads to, fills a field.
+/// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+fn inner_fields(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
+    let holds = holds_field(grammar, field_of);
+    if holds.is_empty() {
+        return holds;
+    }
+    let mut inner = vec![false; holds.len()];
+    for (index, rule) in grammar.rules.iter().enumerate() {
+        rule.expr.each_rule(&mut |named| inner[index] |= holds[named.index()]);
+    }
+    field_of.keys().filter_map(|&(_, within)| within).for_each(|outer| inner[outer.index()] = true);
+    inner
+}
+
+/// By rule: whether it, or a rule that it leads to, fills a field; empty without fields.
 fn holds_field(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
     if field_of.is_empty() {
         return Vec::new();

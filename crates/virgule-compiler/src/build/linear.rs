@@ -8,6 +8,8 @@
 //! start(list) ── item ───┴──► next                             item ─┘   └─► ","
 //! ```
 //!
+//! Left recursion prefers to go on: after a list, one more item before what follows the list.
+//!
 //! References from within the group carry no tags: a field is what the rule matched as seen from outside.
 
 use super::BuildError;

@@ -1,24 +1,24 @@
 //! Properties of rules that depend on other rules: computed by going round until nothing changes.
 //!
-//! Each round looks at every rule once; a property only ever turns from false to true, so there are at most
-//! as many rounds as rules. Rules that wait for one another are visited by a worklist, so that a chain of
-//! `n` rules costs `n` visits and not `n²`.
+//! A round looks at every rule, those that a rule names before the rule itself. Where nothing recurs the first
+//! round finds all; recursive rules may take more, at most as many as there are rules, of which there are not
+//! more than `limits::RULES`.
 
-use crate::lower::grammar::{Expr, Grammar};
+use crate::lower::grammar::{Expr, Grammar, RuleId};
 
 /// By rule: whether it matches any text at all.
-pub fn productive(grammar: &Grammar) -> Vec<bool> {
-    least(grammar, matches_something)
+pub fn productive(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
+    least(grammar, order, matches_something)
 }
 
 /// By rule: whether it matches the empty string.
-pub fn nullable(grammar: &Grammar) -> Vec<bool> {
-    least(grammar, matches_empty)
+pub fn nullable(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
+    least(grammar, order, matches_empty)
 }
 
 /// By rule: whether it matches single characters only, as `DIGIT` and `unreserved` do.
-pub fn single(grammar: &Grammar) -> Vec<bool> {
-    least(grammar, is_single)
+pub fn single(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
+    least(grammar, order, is_single)
 }
 
 fn is_single(expr: &Expr, known: &[bool]) -> bool {
@@ -52,18 +52,19 @@ pub fn matches_empty(expr: &Expr, known: &[bool]) -> bool {
     }
 }
 
-fn least(grammar: &Grammar, holds: impl Fn(&Expr, &[bool]) -> bool) -> Vec<bool> {
-    let mut users = vec![Vec::new(); grammar.rules.len()];
-    for (user, rule) in grammar.rules.iter().enumerate() {
-        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
-    }
+fn least(grammar: &Grammar, order: &[RuleId], holds: impl Fn(&Expr, &[bool]) -> bool) -> Vec<bool> {
     let mut known = vec![false; grammar.rules.len()];
-    let mut open: Vec<usize> = (0..grammar.rules.len()).rev().collect();
-    while let Some(rule) = open.pop() {
-        if !known[rule] && holds(&grammar.rules[rule].expr, &known) {
-            known[rule] = true;
-            open.extend(&users[rule]);
+    loop {
+        let mut changed = false;
+        // There and back again: a ring of rules is known after one round, whichever way it runs.
+        for &rule in order.iter().chain(order.iter().rev()) {
+            if !known[rule.index()] && holds(&grammar.rule(rule).expr, &known) {
+                known[rule.index()] = true;
+                changed = true;
+            }
+        }
+        if !changed {
+            return known;
         }
     }
-    known
 }

@@ -27,17 +27,20 @@ pub struct Facts {
 pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
-    unproductive(grammar, diagnostics);
-    let nullable = fixpoint::nullable(grammar);
+    let (recursion, order) = recursion::classify(grammar);
+    let all_end = unproductive(grammar, &order, &reached, diagnostics);
+    let nullable = fixpoint::nullable(grammar, &order);
     nullable_loops(grammar, &nullable, diagnostics);
     // Where something could not be read, what it uses is not known.
     if !diagnostics.has_errors() {
         unused(grammar, &reached, diagnostics);
-        unreached_fields(grammar, &reached, diagnostics);
+        unreached_fields(grammar, &tagged(grammar, &recursion, &reached, &starts), &reached, diagnostics);
     }
-    let (recursion, order) = recursion::classify(grammar);
-    recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
-    Facts { nullable, single: fixpoint::single(grammar), recursion, order }
+    // A recursion that never ends is reported; that it nests is no news.
+    if all_end {
+        recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
+    }
+    Facts { nullable, single: fixpoint::single(grammar, &order), recursion, order }
 }
 
 /// By rule: whether a rule of `starts` leads to it.
@@ -52,9 +55,19 @@ pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     reached
 }
 
-fn unproductive(grammar: &Grammar, diagnostics: &mut Diagnostics) {
-    let productive = fixpoint::productive(grammar);
-    for (rule, _) in grammar.rules.iter().zip(productive).filter(|(_, productive)| !productive) {
+/// Reports rules that match nothing, and says whether there are none. Rules of imported documents matter only if
+/// they are used.
+fn unproductive(
+    grammar: &Grammar,
+    order: &[RuleId],
+    reached: &[bool],
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let mut productive = fixpoint::productive(grammar, order);
+    for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
+        *productive |= !reached[index];
+    }
+    for (rule, _) in grammar.rules.iter().zip(&productive).filter(|(_, productive)| !**productive) {
         diagnostics.push(
             Diagnostic::error(
                 "unproductive-rule",
@@ -66,6 +79,7 @@ fn unproductive(grammar: &Grammar, diagnostics: &mut Diagnostics) {
             .help("add an alternative that ends without the rule itself"),
         );
     }
+    productive.iter().all(|&productive| productive)
 }
 
 fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagnostics) {
@@ -114,12 +128,12 @@ fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
 }
 
 /// A field that no section of the file can ever fill is a mistake in its name or its start rule.
-fn unreached_fields(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
+fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         for field in &section.fields {
             let named = |rule: RuleId| match field.within {
                 Some(outer) => names(grammar, outer, rule) && reached[outer.index()],
-                None => reached[rule.index()],
+                None => tagged[rule.index()],
             };
             if !field.rules.iter().any(|&rule| named(rule)) {
                 let start = grammar.rule(section.start);
@@ -139,6 +153,20 @@ fn unreached_fields(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagn
             }
         }
     }
+}
+
+/// By rule: whether it is a start rule, or named from outside the recursion that it is part of. Inside there are
+/// no tags.
+fn tagged(grammar: &Grammar, recursion: &[Recursion], reached: &[bool], starts: &[RuleId]) -> Vec<bool> {
+    let mut tagged = vec![false; grammar.rules.len()];
+    starts.iter().for_each(|start| tagged[start.index()] = true);
+    for (index, rule) in grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
+        let group = recursion[index].group();
+        rule.expr.each_rule(&mut |named| {
+            tagged[named.index()] |= group.is_none() || group != recursion[named.index()].group();
+        });
+    }
+    tagged
 }
 
 /// Whether the definition of `outer` names `rule`.

@@ -14,7 +14,8 @@ const CANDIDATES: usize = 4096;
 /// Renumbers the registers of `machine`, as few as the colouring finds, and drops what nobody needs.
 pub fn share(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
-    budget.spend(machine.states.len() * machine.registers / 8)?;
+    let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();
+    budget.spend((machine.states.len() + edges) * machine.registers)?;
     let live = liveness(&machine);
     let colour = colours(&live, machine.registers);
     for state in &mut machine.states {

@@ -22,12 +22,15 @@ pub mod notes;
 pub mod tagged;
 
 use crate::build::nfa::Nfa;
-use crate::limits::{Budget, Exceeded};
+use crate::limits::{self, Budget, Exceeded};
 use machine::Machine;
 
 /// With more registers than this, those that are never needed at once are made one before distances are looked
 /// for, which takes time and memory by their square; with fewer, more distances are found if they stay apart.
 const MANY: usize = 48;
+
+/// With more than this even after sharing, looking for distances would take too long.
+const MOST: usize = 200;
 
 /// Determinizes `nfa` and reduces the result.
 pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Machine, Exceeded> {
@@ -37,6 +40,7 @@ pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Machine, Exceeded> 
     let mut machine = minimize::minimize(machine);
     if machine.registers > MANY {
         machine = allocate::share(machine, budget)?;
+        limits::within(machine.registers, MOST, "values to keep at once")?;
     }
     let machine = fixed::fix(machine, budget)?;
     let machine = allocate::share(machine, budget)?;

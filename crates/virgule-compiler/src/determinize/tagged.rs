@@ -181,6 +181,7 @@ impl Work<'_> {
             }
         })?;
         self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
+        self.budget.spend(moves.len() * (1 + moves.len() / self.tdfa.tags.max(1)))?;
         let target = self.state(arriving, slots, from)?;
         Ok(Some(Edge { class, target, moves }))
     }
@@ -256,7 +257,8 @@ impl Work<'_> {
         }
         self.budget.spend(limits::STEPS_PER_STATE)?;
         let number = self.tdfa.states.len() as u32;
-        self.kept += key.0.len();
+        // What is kept of a configuration grows with its tags.
+        self.kept += key.0.len() * (1 + self.tdfa.tags / 4);
         limits::within(self.tdfa.states.len() + 1, limits::STATES, "automaton states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
         self.known.insert(key.clone(), number);

@@ -83,7 +83,7 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
+/// The name of the type that lends a table.
 fn source_name(number: usize) -> String {
     if number == 0 { "Source".to_string() } else { format!("Source{number}") }
 }
@@ -239,12 +239,13 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}], each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
+             fields: &[{}], secret: {:?}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
             table_name(number),
             fields.join(", "),
+            section.fields.iter().position(|field| field.secret),
             section.type_name,
         );
     }

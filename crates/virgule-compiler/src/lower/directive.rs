@@ -78,10 +78,10 @@ pub const DIRECTIVES: &[Directive] = &[
     },
     Directive {
         name: "secret",
-        usage: "secret NAME…",
+        usage: "secret NAME",
         place: Place::Both,
-        words: (1, usize::MAX),
-        does: "marks fields or rules that may hold user:password; all that follows the first colon is masked",
+        words: (1, 1),
+        does: "marks the field or rule that may hold user:password; all that follows the first colon is masked",
     },
     Directive {
         name: "equal-by",

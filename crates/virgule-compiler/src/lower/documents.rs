@@ -4,6 +4,7 @@
 //! cycles; a document that two others import is one document.
 
 use crate::diagnose::{Diagnostic, Diagnostics, Severity, Source, did_you_mean};
+use crate::limits;
 use crate::read::{read, tree::Tree};
 use std::sync::Arc;
 
@@ -100,6 +101,17 @@ impl Loading<'_> {
             }
             return Some(known);
         }
+        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
+            let message = exceeded.to_string();
+            self.diagnostics.push(Diagnostic::error(
+                "limit",
+                message,
+                &tree.source,
+                wanted.span,
+                "one too many",
+            ));
+            return None;
+        }
         let Some(source) = self.loader.load(&wanted.text) else {
             let names = self.loader.names();
             let mut report = Diagnostic::error(
@@ -115,7 +127,6 @@ impl Loading<'_> {
             self.diagnostics.push(report);
             return None;
         };
-        // A grammar may import itself under another name only by a cycle of files, which the depth bounds.
         Some(self.document(wanted.text.clone(), &source))
     }
 

@@ -36,7 +36,8 @@ impl Grammar {
         &self.rules[id.index()]
     }
 
-    /// The rule of that name, as the document sees it: its own, then imported, then core; ASCII case ignored.
+    /// The rule of that name: of the document itself, of one that it imports, also through others, or of the
+    /// core rules; ASCII case ignored.
     pub fn find(&self, name: &str) -> Option<RuleId> {
         let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
         Some(RuleId(found as u32))

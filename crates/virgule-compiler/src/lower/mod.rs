@@ -17,7 +17,8 @@ pub mod grammar;
 mod scope;
 mod section;
 
-use crate::diagnose::{Diagnostics, Source};
+use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::limits;
 use grammar::Grammar;
 use std::sync::Arc;
 
@@ -30,6 +31,15 @@ pub use documents::{Loader, document_name};
 pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
     let documents = documents::load(source, loader, diagnostics);
     let scope = scope::bind(&documents, diagnostics);
+    if let Err(exceeded) = limits::within(scope.definitions.len(), limits::RULES, "rules") {
+        diagnostics.push(Diagnostic::error("limit", exceeded.to_string(), source, Span::default(), ""));
+        return Grammar {
+            name: documents.list[0].name.clone(),
+            rules: Vec::new(),
+            own: 0,
+            sections: Vec::new(),
+        };
+    }
     let rules = expr::lower_rules(&documents, &scope, diagnostics);
     let sections = section::sections(&documents, &scope, diagnostics);
     let name = documents.list[0].name.clone();

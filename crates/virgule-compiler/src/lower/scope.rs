@@ -9,8 +9,12 @@ use super::documents::Documents;
 use super::grammar::RuleId;
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
 use crate::read::tree::{PieceKind, Rule, Tree};
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+
+/// For more undefined names than this nobody needs a near one; each costs a look at all names.
+const SUGGESTIONS: usize = 100;
 
 /// The place of a definition: document and rule within it; `=/` lines are listed behind the base.
 pub struct Definition {
@@ -28,14 +32,21 @@ pub struct Scope {
     names: Vec<HashMap<String, RuleId>>,
     /// For each document, names in lower case that text defines which could not be read.
     unread: Vec<HashSet<String>>,
+    /// How many names were found to mean nothing.
+    undefined: Cell<usize>,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
 }
 
 /// Numbers all rules, and reports duplicates and increments without a base.
 pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
-    let mut scope =
-        Scope { definitions: Vec::new(), names: Vec::new(), unread: Vec::new(), sees: Vec::new() };
+    let mut scope = Scope {
+        definitions: Vec::new(),
+        names: Vec::new(),
+        unread: Vec::new(),
+        undefined: Cell::new(0),
+        sees: Vec::new(),
+    };
     for (index, document) in documents.list.iter().enumerate() {
         scope.names.push(HashMap::new());
         for (position, rule) in document.tree.rules.iter().enumerate() {
@@ -121,6 +132,7 @@ impl Scope {
         let key = name.to_ascii_lowercase();
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
         if found.is_none() && !unread {
+            self.undefined.set(self.undefined.get() + 1);
             let mut report = Diagnostic::error(
                 "undefined-rule",
                 format!("there is no rule `{name}`"),
@@ -128,7 +140,9 @@ impl Scope {
                 span,
                 "not defined here, not imported, not a core rule",
             );
-            if let Some(near) = did_you_mean(name, self.visible(document)) {
+            let near =
+                (self.undefined.get() <= SUGGESTIONS).then(|| did_you_mean(name, self.visible(document)));
+            if let Some(near) = near.flatten() {
                 report = report.help(format!("did you mean `{near}`?"));
             }
             diagnostics.push(report);

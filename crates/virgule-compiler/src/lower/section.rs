@@ -9,12 +9,18 @@ use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
 use crate::limits;
 use crate::read::tree::{Directive, Name, PieceKind};
+use std::collections::HashSet;
 
 /// The sections of the first document; the directives of imported ones are theirs alone.
 pub fn sections(documents: &Documents, scope: &Scope, diagnostics: &mut Diagnostics) -> Vec<Section> {
     let document = &documents.list[0];
     let mut reading = Reading { document, scope, diagnostics };
     let (file, sections) = reading.split();
+    if let Err(exceeded) = limits::within(sections.len(), limits::SECTIONS, "sections") {
+        reading.error("limit", exceeded.to_string(), Span::default(), "", None);
+        return Vec::new();
+    }
+    reading.doubles(&sections);
     sections.iter().filter_map(|lines| reading.section(&file, lines)).collect()
 }
 
@@ -70,6 +76,26 @@ impl<'a> Reading<'a> {
     fn misplaced(&mut self, directive: &Directive, place: &str) {
         let message = format!("`{}` stands {place}", directive.name.text);
         self.error("misplaced-directive", message, directive.span, "not here", None);
+    }
+
+    /// Reports sections of one name, and directives that say one thing twice.
+    fn doubles(&mut self, sections: &[Vec<&Directive>]) {
+        let mut names: HashSet<String> = HashSet::new();
+        for lines in sections {
+            let opens = lines.first().map(|opens| (&opens.args[0].text, opens.span));
+            let doubled = opens.filter(|(name, _)| !names.insert(name.to_ascii_lowercase()));
+            if let Some((name, span)) = doubled {
+                let message = format!("there are two sections `{name}`");
+                self.error("duplicate-section", message, span, "again", None);
+            }
+            for (index, line) in lines.iter().enumerate() {
+                let once = ["start", "type", "default-port", "empty-path"].contains(&line.name.text.as_str());
+                if once && lines[..index].iter().any(|earlier| earlier.name.text == line.name.text) {
+                    let message = format!("`{}` stands twice in a section", line.name.text);
+                    self.error("duplicate-directive", message, line.span, "again", None);
+                }
+            }
+        }
     }
 
     fn section(&mut self, file: &[&Directive], lines: &[&Directive]) -> Option<Section> {
@@ -147,6 +173,11 @@ impl<'a> Reading<'a> {
                     ..field
                 })),
             }
+        }
+        if fields.iter().filter(|field| field.secret).count() > 1 {
+            let span = lines.first().map_or(Span::default(), |line| line.span);
+            let message = "more than one field is secret".to_string();
+            self.error("secrets", message, span, "in this section", Some("a URI has one userinfo".into()));
         }
         if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
             let span = lines.first().map_or(Span::default(), |line| line.span);

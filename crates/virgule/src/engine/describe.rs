@@ -18,12 +18,19 @@ impl ByteSet {
 }
 
 /// What could have come next: some bytes, and perhaps the end. Shown as a list in English.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Expected {
     /// The bytes.
     pub bytes: ByteSet,
     /// Whether the text could have ended.
     pub end: bool,
+}
+
+impl fmt::Debug for Expected {
+    /// As people read it: an error is mostly seen where somebody unwraps.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 /// One thing that could have come next. Shown as in a message: `a digit`, `"/"`, `the end`.

@@ -582,6 +582,6 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], each_field: |text, constant, see| Ni::each_field(text, constant, see) },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], each_field: |text, constant, see| Nih::each_field(text, constant, see) },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), each_field: |text, constant, see| Ni::each_field(text, constant, see) },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, each_field: |text, constant, see| Nih::each_field(text, constant, see) },
 ];

@@ -61,7 +61,7 @@ struct Ssse3;
 impl Skip for Ssse3 {
     #[inline(always)]
     fn skip(table: &Table<'_>, set: u8, text: &[u8], at: usize) -> usize {
-        // SAFETY: this type is private and used in `run_ssse3` alone, which runs on processors with SSSE3.
+        // SAFETY: this type is private, and only `run_ssse3` hands it on, which runs on processors with SSSE3.
         unsafe { skip(table, set, text, at) }
     }
 }
