@@ -40,13 +40,18 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     for path in paths {
         let full = root.join(&path);
         // Git also lists files that were removed but not committed, and links to folders.
-        if !full.is_file() {
+        if !full.is_file() || is_cached(root, &path) {
             continue;
         }
         let bytes = std::fs::read(&full).map_err(|error| format!("{path}: {error}"))?;
         files.extend(String::from_utf8(bytes).ok().map(|text| File::new(path, text)));
     }
     Ok(files)
+}
+
+/// Whether a path is within a folder that some tool marked as its cache, as cargo does where it builds.
+fn is_cached(root: &Path, path: &str) -> bool {
+    path.split_once('/').is_some_and(|(folder, _)| root.join(folder).join("CACHEDIR.TAG").is_file())
 }
 
 /// Files that git tracks, and new ones that it is not told to ignore; `None` without git or a repository.
