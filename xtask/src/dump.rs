@@ -12,7 +12,7 @@ use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::read;
 
 /// What can be dumped, by the name of the stage or of what it makes.
-pub const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
+const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
                           emit (tables), rust";
 
 /// The text of `stage` for `grammar`; stages from `nfa` on are of a rule, or of all start rules without one.

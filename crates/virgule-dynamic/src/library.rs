@@ -255,7 +255,8 @@ impl Loader for Texts<'_> {
             name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
         if let Some(folder) = self.folder.filter(|_| plain) {
             let path = folder.join(format!("{name}.abnf"));
-            match std::fs::read_to_string(&path) {
+            let text = read(&path).and_then(|bytes| String::from_utf8(bytes).map_err(std::io::Error::other));
+            match text {
                 Ok(text) => return Some(Source::new(path.display().to_string(), text)),
                 // What stands there is meant; that it cannot be read must not make another one of it.
                 Err(error) if error.kind() != std::io::ErrorKind::NotFound => return None,

@@ -113,9 +113,7 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
     pub fn password(&self) -> Option<(usize, usize)> {
-        let (begin, end) = engine::span(self.table, &self.found, self.secret?)?;
-        let colon = self.text.get(begin..end)?.find(':')?;
-        Some((begin + colon + 1, end))
+        virgule::password(self.text, engine::span(self.table, &self.found, self.secret?)?)
     }
 
     /// The byte range of a field; `None` if it does not occur or is not known.

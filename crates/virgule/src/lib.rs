@@ -44,7 +44,7 @@ pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
 pub use kind::{EachField, Kind};
-pub use redact::Redacted;
+pub use redact::{Redacted, password};
 
 /// The Rust of README.md, compiled and run as a test.
 #[cfg(doctest)]

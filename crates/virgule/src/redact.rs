@@ -24,13 +24,17 @@ impl<'a> Redacted<'a> {
     /// `text` without what follows the first colon of the field at `secret`. For generated code.
     #[doc(hidden)]
     pub fn new(text: &'a str, secret: Option<(usize, usize)>) -> Self {
-        let hide = |(begin, end): (usize, usize)| {
-            let colon = text.get(begin..end)?.find(':')?;
-            let password = begin + colon + 1;
-            (password < end).then_some((password, end))
-        };
-        Redacted { text, hidden: secret.and_then(hide) }
+        Redacted { text, hidden: secret.and_then(|span| password(text, span)) }
     }
+}
+
+/// The byte range of the password in a field: what follows its first colon, unless that is empty. For this crate
+/// and for grammars read at run time.
+#[doc(hidden)]
+pub fn password(text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
+    let colon = text.get(begin..end)?.find(':')?;
+    let password = begin + colon + 1;
+    (password < end).then_some((password, end))
 }
 
 impl fmt::Display for Redacted<'_> {

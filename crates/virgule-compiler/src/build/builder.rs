@@ -14,7 +14,7 @@ use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// By rule and the rule that names it, or none for any: a field.
+/// By rule and the rule that names it, or none for any: the field that it fills.
 type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
 
 /// An automaton under construction.
@@ -27,7 +27,6 @@ pub struct Builder<'a> {
     labels: Labels,
     label: LabelId,
     fields: usize,
-    /// By rule and the rule that names it, or none for any: the field that it fills.
     field_of: FieldOf,
     /// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
     inner_fields: Vec<bool>,
@@ -74,11 +73,16 @@ impl<'a> Builder<'a> {
         let facts = self.facts;
         for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
             let recurs = facts.recursion[rule.index()] != Recursion::None;
-            if !recurs && self.inner_fields.get(rule.index()) != Some(&true) {
+            if !recurs && !self.has_fields(rule) {
                 self.fragment(rule)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether the definition of `rule` names a rule that fills a field there or below.
+    fn has_fields(&self, rule: RuleId) -> bool {
+        self.inner_fields.get(rule.index()) == Some(&true)
     }
 
     /// The automaton that begins at `start`.
@@ -103,7 +107,8 @@ impl<'a> Builder<'a> {
         self.nodes[node as usize] = Node::Split(ways);
     }
 
-    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it fills a field, reduced if it holds none.
+    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it fills a field, reduced if
+    /// it holds none.
     pub fn reference(
         &mut self,
         rule: RuleId,
@@ -135,7 +140,7 @@ impl<'a> Builder<'a> {
 
     /// What `rule` matches, without its own tags.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        match if self.inner_fields.get(rule.index()) == Some(&true) { None } else { self.fragment(rule)? } {
+        match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
             Some(fragment) => self.copy(&fragment, rule, next),
             None => self.unreduced(rule, next),
         }

@@ -37,7 +37,7 @@ pub struct Group {
 pub fn notes(nfa: &Nfa, tdfa: &Tdfa) -> Vec<Vec<Option<Note>>> {
     let kinds = kind_of_nodes(nfa);
     let note = |state: &State, kind: usize| {
-        let mut note = Making { nfa, labels: tdfa.labels.clone(), groups: Vec::new() };
+        let mut note = Making { nfa, labels: &tdfa.labels, groups: Vec::new() };
         for (config, &from) in state.configs.iter().zip(&state.from) {
             if kinds[config.node as usize] & 1 << kind != 0 {
                 note.add(config.node, from);
@@ -77,7 +77,7 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
 
 struct Making<'a> {
     nfa: &'a Nfa,
-    labels: Labels,
+    labels: &'a Labels,
     groups: Vec<Gathering>,
 }
 
@@ -121,7 +121,7 @@ impl Making<'_> {
 
     /// The rule that the readings of a group are in: that of the preferred one, or the one around it where
     /// others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
-    fn place(&mut self, group: &Gathering) -> LabelId {
+    fn place(&self, group: &Gathering) -> LabelId {
         let Some(&first) = group.inside.first() else { return group.from };
         if group.from == Labels::ROOT {
             // Before the first byte no reading has begun, so the rule is what all have in common.

@@ -5,7 +5,7 @@
 //! `authority`, and `0<pchar>` is the empty string (RFC 3986, erratum 2033).
 
 use super::documents::Documents;
-use super::grammar::{Expr, Rule, RuleId};
+use super::grammar::{Expr, Rule};
 use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::read::tree::{self, ExprKind};
@@ -143,7 +143,7 @@ impl Lowering<'_> {
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
         let name = text.split([',', ' ', '\t']).next().unwrap_or("");
-        if let Some(id) = self.named_by_prose(name) {
+        if let Some(id) = self.scope.find(self.document, name) {
             return Expr::Rule(id);
         }
         self.diagnostics.push(
@@ -158,10 +158,6 @@ impl Lowering<'_> {
             .help("or define the rule in ABNF"),
         );
         Expr::EMPTY
-    }
-
-    fn named_by_prose(&self, name: &str) -> Option<RuleId> {
-        self.scope.find(self.document, name)
     }
 }
 

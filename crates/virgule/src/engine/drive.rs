@@ -115,6 +115,6 @@ macro_rules! driver {
 pub(super) use driver;
 
 driver! {
-    /// The driver for constants, and for processors without the vector instructions that the other needs.
+    /// The driver for constants: no direct code, for traits do not work there.
     super::skip::scalar => (#[inline(always)] pub const fn run_const<const R: usize>) source: &Table<'_> => source;
 }

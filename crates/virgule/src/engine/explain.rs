@@ -63,8 +63,8 @@ pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
     }
 }
 
-/// The last state and place before `end` where the text could have ended and a reading died that would have taken what stands at `end`, if
-/// those that are `left` there were readings at that place too.
+/// The last state and place before `end` where the text could have ended and a reading died that would have
+/// taken what stands at `end`, if those that are `left` there were readings at that place too.
 const fn died_before(
     table: &Table<'_>,
     text: &[u8],
