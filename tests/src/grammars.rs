@@ -1,13 +1,14 @@
 //! The text of a grammar → what the compiler knows of it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::build::calls::Calls;
+use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::Loader;
-use virgule_compiler::lower::grammar::{Field, RuleId, Section};
+use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
 
 /// Finds the grammars that are built in.
 #[derive(Debug)]
@@ -41,14 +42,43 @@ pub fn checked(text: &str) -> Checked {
     check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
 }
 
-/// The automaton of a section's family, and the section's number in it.
-pub fn machine(checked: &Checked, section: &Section) -> (Machine, usize) {
+/// The automaton of a section's family, in which nothing is called that could be copied, and the section's number
+/// in it. What must be called are rules that contain themselves, and rules that a text holds percent-encoded.
+pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
+    compiled(checked, section, |calls| calls.share_nothing()).expect("within the limits")
+}
+
+/// The automaton of a section's family, with a say in what is called, and the section's number in it.
+pub fn compiled(
+    checked: &Checked,
+    section: &Section,
+    choose: impl FnOnce(&mut Calls),
+) -> Result<(Compiled, usize), BuildError> {
     let families = compile::families(&checked.grammar);
     let place = |family: &compile::Family<'_>| family.sections.iter().position(|s| s.name == section.name);
     let family = families.iter().find(|family| place(family).is_some()).expect("a family for each section");
-    let mut fragments = Fragments::default();
-    let compiled = compile::back(checked, family, &mut fragments);
-    (compiled.expect("within the limits").machine, place(family).expect("just found"))
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    choose(&mut fragments.calls);
+    let compiled = compile::back(checked, family, &mut fragments)?;
+    Ok((compiled, place(family).expect("just found")))
+}
+
+/// Whether `start` leads to a rule that contains itself, or to one that a text holds percent-encoded: such rules
+/// have no regular expression.
+pub fn is_more_than_regular(grammar: &Grammar, start: RuleId) -> bool {
+    let below = |from: RuleId| {
+        let (mut found, mut open) = (BTreeSet::new(), vec![from]);
+        while let Some(rule) = open.pop() {
+            grammar.rule(rule).expr.each_rule(&mut |named| {
+                if found.insert(named) {
+                    open.push(named);
+                }
+            });
+        }
+        found
+    };
+    let more = |rule: RuleId| grammar.rule(rule).decoded.is_some() || below(rule).contains(&rule);
+    more(start) || below(start).into_iter().any(more)
 }
 
 /// The field that `rule` fills where `from` names it: one that is bound there before one that is bound anywhere.

@@ -6,11 +6,19 @@
 //! random     numbers that are the same on every run
 //! inputs     texts: random ones, and valid ones with a mistake made in them
 //! grammars   the text of a grammar → what the compiler knows of it
-//! walk       the tables of a parser → texts that take every step of it
+//! walk       the tables of a parser → the steps that they have, and those that a text takes
+//! routes     the tables of a parser → texts that take every step of it
+//! units      what a rule is given of a text: bytes, or octets that are decoded
 //! typed      the public types, asked alike by the name of a kind
+//! shown      what they show
 //! oracle     a rule as a regular expression, run by the PikeVM of regex-automata
+//! checks     what is demanded of a field beyond its grammar
+//! chart      a rule that contains itself or is decoded, read in all ways at once
+//! ways       of all ways through a text the first: its fields
 //! backtrack  a rule as it is written, tried in order of preference
 //! sketch     small random grammars, and all short texts
+//! merged     a grammar with its imports as one text
+//! nests      small random grammars whose rules contain themselves, and texts of them
 //! simulate   the automaton that the compiler makes, run without its tables
 //! timed      a grammar, compiled within a time limit
 //! subject    for one kind: the parser under test, and what it is compared with
@@ -22,17 +30,25 @@
 
 pub mod backtrack;
 pub mod cases;
+pub mod chart;
+pub mod checks;
 pub mod data;
 pub mod grammars;
 pub mod inputs;
+pub mod merged;
+pub mod nests;
 pub mod oracle;
 pub mod random;
+pub mod routes;
+pub mod shown;
 pub mod simulate;
 pub mod sketch;
 pub mod subject;
 pub mod timed;
 pub mod typed;
+pub mod units;
 pub mod walk;
+pub mod ways;
 
 /// Where the fields of a text are, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -6,7 +6,8 @@
 //! Alternatives in order and greedy repetition, which regular expressions call leftmost-first, are the
 //! policy of this project for ambiguous rules.
 //!
-//! Not for rules that recur, which have no finite expansion. And not for the fields of a repetition of what
+//! Not for rules that recur, which have no finite expansion, nor for rules that are read percent-decoded: those are
+//! for [`crate::chart`]. And not for the fields of a repetition of what
 //! may be empty: regular expressions take an empty turn where this project takes none ([`crate::backtrack`]).
 
 use crate::{Spans, grammars};
@@ -18,7 +19,7 @@ use regex_syntax::hir::{Capture, Class, ClassUnicode, ClassUnicodeRange, Hir, Hi
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// A rule that can be asked for texts and their fields.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Oracle {
     vm: PikeVM,
     cache: Cache,

@@ -1,20 +1,31 @@
 //! The automaton that the compiler makes, run as it is written down, without its tables and their driver.
+//!
+//! Where it calls others these are run too. How deep they may nest is not looked at: that is up to the driver.
 
-use crate::Spans;
-use virgule_compiler::determinize::machine::{Base, Machine, Place, Position};
+use crate::{Spans, units};
+use virgule_compiler::bytes::{self, ByteSet};
+use virgule_compiler::compile::Compiled;
+use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
+use virgule_compiler::lower::grammar::RuleId;
 
 /// Where the fields of `text` are if it matches the start rule `kind`.
-pub fn spans(machine: &Machine, kind: usize, text: &str) -> Spans {
+pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
+    let machine = &compiled.machine;
     let mut registers = vec![None; machine.registers];
-    let mut state = &machine.states[0];
-    for (at, byte) in text.bytes().enumerate() {
-        let class = machine.classes.class_of[byte as usize];
-        let edge = state.edges.iter().find(|edge| edge.class == class)?;
+    let (mut state, mut at) = (&machine.states[0], 0);
+    while let Some(&byte) = text.as_bytes().get(at) {
+        let (edge, end) = match taking(machine, state, byte) {
+            Some(edge) => (edge, at + 1),
+            None => {
+                let (rule, plain, edge) = calling(machine, state, byte)?;
+                (edge, past(compiled, rule, plain, text.as_bytes(), at)?)
+            }
+        };
         let before = registers.clone();
         for op in &edge.ops {
             registers[op.to as usize] = op.from.map_or(Some(at), |from| before[from as usize]);
         }
-        state = &machine.states[edge.target as usize];
+        (state, at) = (&machine.states[edge.target as usize], end);
     }
     let layout = state.accepts[kind].as_ref()?;
     let position = |position: &Position| {
@@ -34,4 +45,45 @@ pub fn spans(machine: &Machine, kind: usize, text: &str) -> Spans {
         _ => None,
     };
     Some(layout.iter().map(place).collect())
+}
+
+/// Where what `rule` matches ends, from `at` on. The byte behind it decides, so it goes on as long as it can.
+fn past(
+    compiled: &Compiled,
+    rule: RuleId,
+    plain: Option<&ByteSet>,
+    text: &[u8],
+    mut at: usize,
+) -> Option<usize> {
+    let machine = compiled.called(rule).expect("an automaton for every rule that is called");
+    let mut state = &machine.states[0];
+    loop {
+        let octet = units::octet(text, at, plain);
+        let taken = octet.and_then(|(byte, length)| Some((taking(machine, state, byte)?, at + length)));
+        let called = || {
+            let (rule, decoded, edge) = calling(machine, state, octet?.0)?;
+            Some((edge, past(compiled, rule, decoded.or(plain), text, at)?))
+        };
+        let Some((edge, end)) = taken.or_else(called) else { break };
+        (state, at) = (&machine.states[edge.target as usize], end);
+    }
+    state.accepts.iter().any(Option::is_some).then_some(at)
+}
+
+fn taking<'m>(machine: &Machine, state: &'m State, byte: u8) -> Option<&'m Edge> {
+    let class = u16::from(machine.classes.class_of[byte as usize]);
+    state.edges.iter().find(|edge| edge.class == class)
+}
+
+/// The rule that is called on the sight of a byte, the bytes that stand for themselves if its text is decoded, and
+/// the edge.
+fn calling<'m>(
+    machine: &'m Machine,
+    state: &'m State,
+    byte: u8,
+) -> Option<(RuleId, Option<&'m ByteSet>, &'m Edge)> {
+    let called = |(callee, edge)| (&machine.callees[callee], edge);
+    let (callee, edge) =
+        state.calls().map(called).find(|(callee, _)| bytes::contains(&callee.first, byte))?;
+    Some((callee.rule, callee.decoded.as_ref(), edge))
 }

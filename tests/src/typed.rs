@@ -1,6 +1,8 @@
 //! The public types, asked alike by the name of a kind: what a program that knows its kind gets.
 
-use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, ParseError, PortOutOfRange, RelativeRef, Uri, UriRef};
+use crate::shown::shown;
+use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
+use virgule::{PortOutOfRange, RelativeRef, Uri, UriRef};
 
 /// All that a type gives for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,6 +66,10 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
         "uri-reference" => generic!(UriRef::parse(text), [maybe], [maybe]),
         "absolute-uri" => generic!(AbsoluteUri::parse(text), [always], []),
         "relative-ref" => generic!(RelativeRef::parse(text), [], [maybe]),
+        "iri" => generic!(Iri::parse(text), [always], [maybe]),
+        "iri-reference" => generic!(IriRef::parse(text), [maybe], [maybe]),
+        "absolute-iri" => generic!(AbsoluteIri::parse(text), [always], []),
+        "irelative-ref" => generic!(IriRelativeRef::parse(text), [], [maybe]),
         "ni" => Ni::parse(text).map(ni),
         "nih" => Nih::parse(text).map(nih),
         _ => dropped_in(kind, text, false),
@@ -81,18 +87,23 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseErro
         "uri-reference" => generic!(UriRef::parse_const(text), [maybe], [maybe]),
         "absolute-uri" => generic!(AbsoluteUri::parse_const(text), [always], []),
         "relative-ref" => generic!(RelativeRef::parse_const(text), [], [maybe]),
+        "iri" => generic!(Iri::parse_const(text), [always], [maybe]),
+        "iri-reference" => generic!(IriRef::parse_const(text), [maybe], [maybe]),
+        "absolute-iri" => generic!(AbsoluteIri::parse_const(text), [always], []),
+        "irelative-ref" => generic!(IriRelativeRef::parse_const(text), [], [maybe]),
         "ni" => Ni::parse_const(text).map(ni),
         "nih" => Nih::parse_const(text).map(nih),
         _ => dropped_in(kind, text, true),
     }
 }
 
-/// A type that a grammar in `grammars/` made without anything said here: only its fields.
+/// A type that a grammar in `grammars/` made without anything said here: its fields, and how it is shown.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
     let mut fields = Vec::new();
     (kind.each_field)(text, constant, &mut |field, part| fields.push((kind.fields[field], part)))?;
-    Ok(Typed { fields, host: None, port: Ok(None), shown: text.to_string(), debugged: String::new() })
+    let (shown, debugged) = shown(kind.name, text).unwrap_or((text.to_string(), String::new()));
+    Ok(Typed { fields, host: None, port: Ok(None), shown, debugged })
 }
 
 fn ni(ni: Ni<'_>) -> Typed<'_> {

@@ -1,158 +1,122 @@
-//! The tables of a parser → texts that take every step of it, and texts that fail at every state.
+//! The tables of a parser → the steps that they have, and those that a text takes.
 //!
-//! ```text
-//! start ─── shortest way ───► state ─── the step ───► target ─── shortest way ───► an accepting state
-//! ```
-//!
-//! The shortest ways are found in the tables themselves (breadth first, from the start and back from the
-//! ends), so that a change of the tables changes the texts. How a table is read is said in [`step`] alone.
+//! A table may call others. What is called is a table of its own, and a step there is a step like any other; a
+//! call is a step too, which takes all that the table it calls takes. Some tables take characters beyond ASCII as
+//! one step, others byte by byte. How a table is read is said here alone; where texts come from that take every
+//! step, in [`crate::routes`].
 
-use std::collections::VecDeque;
+use crate::units;
 use virgule::engine::{EDGE, NO_LAYOUT, STATE, Table};
 
-/// A step: the state and the byte class.
-pub type Step = (usize, usize);
+/// A step: the table, [`MAIN`] or an index of its callees; the state; and the class of what is taken: of a byte, of a
+/// character and [`WIDE`], or the number of a call and [`CALL`].
+pub type Step = (usize, usize, usize);
 
-/// The state that a class leads to; `None` if it has no way on.
-pub fn step(table: &Table<'_>, state: usize, class: usize) -> Option<usize> {
-    let cell = table.next[state * table.stride + class];
+/// The table with the fields.
+pub const MAIN: usize = usize::MAX;
+
+/// Added to the class of a character beyond ASCII.
+pub const WIDE: usize = 1000;
+
+/// Added to the number of a call.
+pub const CALL: usize = 2000;
+
+/// The table of a number.
+pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
+    if number == MAIN { main } else { main.callees[number] }
+}
+
+/// The state that a byte leads to, or a character beyond ASCII; `None` if it has no way on.
+pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
+    let mut cell = table.cell(state, taken[0]);
+    if taken.len() > 1 {
+        cell = table.wide_cell(state, taken, 0).0;
+    }
     let target = if cell & EDGE != 0 { table.edges[(cell & !EDGE) as usize].target } else { cell };
     (cell != 0).then_some((target & STATE) as usize)
 }
 
-/// All steps that `table` has.
-pub fn steps(table: &Table<'_>) -> Vec<Step> {
-    let all = states(table).flat_map(|state| (0..table.stride).map(move |class| (state, class)));
-    all.filter(|&(state, class)| step(table, state, class).is_some()).collect()
+/// The states of a table.
+pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
+    1..table.states()
+}
+
+/// The classes of bytes, and those of characters beyond ASCII if the table takes them as one: the number of each, and
+/// some that are in it, all of the bytes, and of characters the first and the last of each range.
+pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
+    let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
+    let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
+        Some((_, all)) => all.push(taken),
+        None => classes.push((class, vec![taken])),
+    };
+    (0..=255u8).for_each(|byte| add(table.classes[byte as usize] as usize, vec![byte]));
+    for (index, &stretch) in table.wide.iter().enumerate().filter(|(_, stretch)| *stretch & 0xFF != 0) {
+        let last = table.wide.get(index + 1).map_or(0x10_FFFF, |next| (next >> 8) - 1);
+        for character in [stretch >> 8, last].into_iter().filter_map(char::from_u32) {
+            add(WIDE + (stretch & 0xFF) as usize, character.to_string().into_bytes());
+        }
+    }
+    classes
+}
+
+/// The class of the character beyond ASCII that `text` begins with, and its length.
+fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
+    let character = text.chars().next().filter(|character| !character.is_ascii())?;
+    let behind = table.wide.partition_point(|stretch| stretch >> 8 <= character as u32);
+    let column = table.wide[..behind].last()? & 0xFF;
+    Some((WIDE + column as usize, character.len_utf8()))
+}
+
+/// All steps that a table and those that it calls have.
+pub fn steps(main: &Table<'_>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
+        let table = table_of(main, number);
+        let classes = classes(table);
+        for state in states(table) {
+            let taken = classes.iter().filter(|(_, bytes)| step(table, state, &bytes[0]).is_some());
+            steps.extend(taken.map(|(class, _)| (number, state, *class)));
+        }
+        let calls = table.calls.iter().enumerate();
+        steps.extend(calls.map(|(index, call)| (number, call.state as usize, CALL + index)));
+    }
+    steps
 }
 
 /// The steps that `text` takes, up to the first byte without one.
-pub fn taken(table: &Table<'_>, text: &str) -> Vec<Step> {
-    let mut state = 1;
-    let mut taken = Vec::new();
-    for byte in text.bytes() {
-        let class = table.classes[byte as usize] as usize;
-        let Some(target) = step(table, state, class) else { break };
-        taken.push((state, class));
-        state = target;
-    }
-    taken
-}
-
-fn states(table: &Table<'_>) -> impl Iterator<Item = usize> + use<> {
-    1..table.next.len() / table.stride
-}
-
-/// A table with the shortest ways into and out of every state, for one start rule.
-#[derive(Debug)]
-pub struct Walk<'t> {
-    table: &'t Table<'t>,
-    /// By class: characters that begin with a byte of it.
-    characters: Vec<Vec<char>>,
-    /// By state: a shortest text that leads there.
-    before: Vec<Option<Vec<u8>>>,
-    /// By state: a shortest text that leads from there to an end.
-    behind: Vec<Option<Vec<u8>>>,
-}
-
-impl<'t> Walk<'t> {
-    /// The ways of `table` for the start rule `kind`.
-    pub fn new(table: &'t Table<'t>, kind: usize) -> Self {
-        let bytes = bytes(table);
-        let (before, behind) = (before(table, &bytes), behind(table, kind, &bytes));
-        Walk { table, characters: characters(table), before, behind }
-    }
-
-    /// For every step after which the start rule can still match: a text that takes it and matches.
-    pub fn samples(&self) -> Vec<String> {
-        let sample = |(state, class): Step| {
-            let target = step(self.table, state, class)?;
-            let (before, behind) = (self.before[state].as_ref()?, self.behind[target].as_ref()?);
-            let bytes: Vec<u8> =
-                (0..=255).filter(|&b| self.table.classes[b as usize] as usize == class).collect();
-            // Not always the same byte of a class; most of them form no characters beyond ASCII.
-            let valid = |byte: u8| String::from_utf8([&before[..], &[byte], &behind[..]].concat()).ok();
-            (0..bytes.len()).find_map(|turn| valid(bytes[(state + turn) % bytes.len()]))
-        };
-        let mut samples: Vec<String> = steps(self.table).into_iter().filter_map(sample).collect();
-        samples.extend(self.behind[1].iter().filter_map(|end| String::from_utf8(end.clone()).ok()));
-        samples
-    }
-
-    /// For every state: each class without a step, appended to a text that leads there; and that text alone.
-    pub fn near_misses(&self) -> Vec<String> {
-        let mut misses = Vec::new();
-        for state in states(self.table) {
-            let before = self.before[state].as_ref().and_then(|text| str::from_utf8(text).ok());
-            let Some(before) = before.filter(|_| self.behind[state].is_some()) else { continue };
-            misses.push(before.to_string());
-            for class in (0..self.table.stride).filter(|&class| step(self.table, state, class).is_none()) {
-                let characters = &self.characters[class];
-                if let Some(character) = characters.get(state % characters.len().max(1)) {
-                    misses.push(format!("{before}{character}"));
-                }
-            }
-        }
-        misses
-    }
-}
-
-/// By class: one of its bytes, ASCII if it has any.
-fn bytes(table: &Table<'_>) -> Vec<u8> {
-    let of = |class| (0..=255u8).find(|&byte| table.classes[byte as usize] as usize == class);
-    (0..table.stride).map(|class| of(class).expect("a byte in each class")).collect()
-}
-
-/// By class: all of ASCII, and one character for each other byte that a character begins with.
-fn characters(table: &Table<'_>) -> Vec<Vec<char>> {
-    let mut characters = vec![Vec::new(); table.stride];
-    let blocks = (0x80..0x800)
-        .step_by(0x40)
-        .chain((0x800..0x1_0000).step_by(0x1000))
-        .chain((0x1_0000..0x11_0000).step_by(0x4_0000));
-    for character in (0..0x80).chain(blocks).filter_map(char::from_u32) {
-        let mut buffer = [0; 4];
-        let first = character.encode_utf8(&mut buffer).as_bytes()[0];
-        characters[table.classes[first as usize] as usize].push(character);
-    }
-    characters
-}
-
-fn before(table: &Table<'_>, bytes: &[u8]) -> Vec<Option<Vec<u8>>> {
-    let mut texts: Vec<Option<Vec<u8>>> = vec![None; table.next.len() / table.stride];
-    texts[1] = Some(Vec::new());
-    let mut open = VecDeque::from([1]);
-    while let Some(state) = open.pop_front() {
-        for (class, &byte) in bytes.iter().enumerate() {
-            let Some(target) = step(table, state, class).filter(|&target| texts[target].is_none()) else {
+pub fn taken(main: &Table<'_>, text: &str) -> Vec<Step> {
+    let (mut taken, mut at) = (Vec::new(), 0);
+    let mut callers = Vec::new();
+    let (mut number, mut state, mut plain) = (MAIN, 1, None);
+    loop {
+        let table = table_of(main, number);
+        if let Some((byte, length)) = units::octet(text.as_bytes(), at, plain) {
+            if let Some(target) = step(table, state, &[byte]) {
+                taken.push((number, state, table.classes[byte as usize] as usize));
+                (state, at) = (target, at + length);
                 continue;
-            };
-            let mut text = texts[state].clone().expect("an open state was reached");
-            text.push(byte);
-            texts[target] = Some(text);
-            open.push_back(target);
-        }
-    }
-    texts
-}
-
-fn behind(table: &Table<'_>, kind: usize, bytes: &[u8]) -> Vec<Option<Vec<u8>>> {
-    let mut arriving: Vec<Vec<Step>> = vec![Vec::new(); table.next.len() / table.stride];
-    for (state, class) in steps(table) {
-        arriving[step(table, state, class).expect("a step")].push((state, class));
-    }
-    let ends = |state: &usize| table.accepts[state * table.kinds + kind] != NO_LAYOUT;
-    let mut open: VecDeque<usize> = states(table).filter(ends).collect();
-    let mut texts: Vec<Option<Vec<u8>>> = vec![None; arriving.len()];
-    open.iter().for_each(|&state| texts[state] = Some(Vec::new()));
-    while let Some(state) = open.pop_front() {
-        for &(from, class) in &arriving[state] {
-            if texts[from].is_none() {
-                let rest = texts[state].as_deref().expect("an open state was reached");
-                texts[from] = Some([&[bytes[class]], rest].concat());
-                open.push_back(from);
+            }
+            let rest = text.get(at..).filter(|_| plain.is_none()).unwrap_or_default();
+            let wide = wide_class(table, rest).and_then(|(class, length)| {
+                Some((class, length, step(table, state, &rest.as_bytes()[..length])?))
+            });
+            if let Some((class, length, target)) = wide {
+                taken.push((number, state, class));
+                (state, at) = (target, at + length);
+                continue;
+            }
+            if let Some(call) = table.call(state, byte) {
+                let index = table.calls.iter().position(|known| known == call).expect("a call of the table");
+                taken.push((number, state, CALL + index));
+                callers.push((number, call.edge.target as usize, plain));
+                (number, state, plain) = (call.callee as usize, 1, table.plain(call).or(plain));
+                continue;
             }
         }
+        let ends = number != MAIN && table.accepts[state] != NO_LAYOUT;
+        match callers.pop().filter(|_| ends) {
+            Some(caller) => (number, state, plain) = caller,
+            None => return taken,
+        }
     }
-    texts
 }

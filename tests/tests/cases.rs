@@ -4,6 +4,7 @@
 //! say the same; `[[match]]` through the automaton of the single rule. `[[resolve]]` is read and counted
 //! only: resolution is not there yet, so here it is checked that its texts are references at all.
 
+use std::collections::BTreeMap;
 use virgule::{Host, Kind};
 use virgule_dynamic::{Library, Parser};
 use virgule_tests::cases::{self, Cases, HostKind, Match, Parse, Reject};
@@ -37,6 +38,17 @@ fn parser(kind: &str) -> Result<Parser<'static>, String> {
     Kind::find(kind).map(Parser::built_in).ok_or(format!("there is no kind {kind}"))
 }
 
+/// The parser that knows the components of a text: that of its kind if it is a form of RFC 3986 or 3987, else that of
+/// URIs or IRIs, for every scheme's text is one.
+fn generic(kind: &str, text: &str) -> Result<Parser<'static>, String> {
+    let known = Kind::find(kind).ok_or(format!("there is no kind {kind}"))?;
+    if ["rfc3986", "rfc3987"].contains(&known.grammar) {
+        return Ok(Parser::built_in(known));
+    }
+    let uri = parser("uri")?;
+    if uri.matches(text) { Ok(uri) } else { parser("iri") }
+}
+
 #[test]
 fn what_must_be_accepted_is_and_has_those_parts() {
     each(
@@ -46,6 +58,8 @@ fn what_must_be_accepted_is_and_has_those_parts() {
             let parser = parser(&case.kind)?;
             let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
             if let Some(components) = &case.components {
+                let generic = generic(&case.kind, &case.input)?;
+                let parsed = generic.parse(&case.input).map_err(|error| format!("as URI: {error}"))?;
                 for (name, wanted) in components.list() {
                     same(name, parsed.get(name), wanted)?;
                 }
@@ -158,6 +172,37 @@ fn what_is_to_be_resolved_are_references() {
             Ok(())
         },
     );
+}
+
+/// No kind has fewer cases of either sort that say what they are about.
+const ENOUGH: usize = 12;
+
+#[test]
+fn every_kind_has_cases_of_both_sorts() {
+    let mut counts: BTreeMap<&str, [usize; 2]> = Kind::all().map(|kind| (kind.name, [0; 2])).collect();
+    for (_, file) in cases::all() {
+        let accepted = file.parse.iter().map(|case| (&case.kind, &case.why, &case.source, 0));
+        let rejected = file.reject.iter().map(|case| (&case.kind, &case.why, &case.source, 1));
+        for (kind, why, source, sort) in accepted.chain(rejected) {
+            let count = counts.get_mut(kind.as_str()).unwrap_or_else(|| panic!("there is no kind {kind}"));
+            count[sort] += usize::from(why.is_some() || source.is_some());
+        }
+    }
+    let few: Vec<_> = counts.iter().filter(|(_, count)| count.iter().any(|&count| count < ENOUGH)).collect();
+    assert!(few.is_empty(), "accepted and rejected, with a reason or a source: {few:?}");
+}
+
+#[test]
+fn the_readme_lists_every_file() {
+    let readme = include_str!("../cases/README.md");
+    let listed: Vec<&str> =
+        readme.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+    let listed: Vec<&str> = listed.into_iter().filter(|name| name.ends_with(".toml")).collect();
+    let mut files: Vec<String> = cases::all().into_iter().map(|(name, _)| name).collect();
+    files.sort_unstable();
+    let mut sorted = listed.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, files);
 }
 
 #[test]

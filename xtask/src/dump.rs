@@ -46,14 +46,19 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {
-                let compiled =
-                    compile::rules(&checked, &starts, fields, std::iter::empty(), &mut Fragments::default())
-                        .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+                let compiled = compile::rules(
+                    &checked,
+                    &starts,
+                    fields,
+                    std::iter::empty(),
+                    &mut Fragments::new(&checked.grammar, &checked.facts),
+                )
+                .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
                 match stage {
                     "tables" => format!("{:#?}\n", compiled.tables),
                     _ => format!(
                         "{}\n",
-                        tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default())
+                        tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default(), &[])
                     ),
                 }
             }
@@ -80,9 +85,9 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
 }
 
 fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<build::nfa::Nfa, String> {
-    let mut fragments = Fragments::default();
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
-        .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))
+        .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))
 }
 
 fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {

@@ -2,10 +2,17 @@
 
 use crate::grammars::{self, Folder};
 use std::collections::BTreeMap;
+use virgule_compiler::analyze::inclusion::outside;
+use virgule_compiler::analyze::{is_exact, recognizer};
 use virgule_compiler::build::Fragments;
+use virgule_compiler::build::calls::Instead;
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::{Diagnostics, Severity};
-use virgule_compiler::emit::rust::{self, Unit};
+use virgule_compiler::emit::known;
+use virgule_compiler::emit::rust::{self, Inside, Unit};
+use virgule_compiler::emit::shared::Shared;
+use virgule_compiler::lower::grammar::RuleId;
 use virgule_compiler::read::{read, second};
 
 /// Where generated code stands, below the root.
@@ -54,15 +61,20 @@ pub fn check() -> Result<(), String> {
 fn files() -> Result<BTreeMap<String, String>, String> {
     let names = grammars::names()?;
     let mut files = BTreeMap::new();
+    let (mut shared, mut known) = (Shared::default(), String::new());
+    let generic = Generic::new()?;
     for name in &names {
-        files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module(name)?);
+        let (text, lines) = module(name, &generic, &mut shared)?;
+        files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), text);
+        known.push_str(&lines);
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     if names.len() != files.len() {
         return Err("two grammars would be one module: their names differ only in punctuation".to_string());
     }
     files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names));
-    files.insert(BUILTIN.to_string(), builtin(&names));
+    files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&shared));
+    files.insert(BUILTIN.to_string(), builtin(&names, &known));
     Ok(files)
 }
 
@@ -72,28 +84,66 @@ fn stale_files() -> Result<Vec<String>, String> {
         grammars::names()?.iter().map(|name| format!("{}.rs", rust::module_name(name))).collect();
     let Ok(entries) = std::fs::read_dir(grammars::root().join(GENERATED)) else { return Ok(Vec::new()) };
     let present = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let stale = present.filter(|file| file != "mod.rs" && !wanted.contains(file));
+    let own = ["mod.rs".to_string(), format!("{}.rs", rust::SHARED)];
+    let stale = present.filter(|file| !own.contains(file) && !wanted.contains(file));
     let mut stale: Vec<String> = stale.map(|file| format!("{GENERATED}/{file}")).collect();
     stale.sort();
     Ok(stale)
 }
 
-/// The module of one grammar.
-fn module(name: &str) -> Result<String, String> {
+/// The module of one grammar, and what is known of its types.
+fn module(name: &str, generic: &Generic, shared: &mut Shared) -> Result<(String, String), String> {
     let checked = checked(name)?;
-    let mut fragments = Fragments::default();
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     let mut units = Vec::new();
+    let mut known = String::new();
     for family in compile::families(&checked.grammar) {
         let compiled = compile::back(&checked, &family, &mut fragments)
-            .map_err(|error| compile::over_limit(&checked.grammar, &error).render(false))?;
+            .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
         let mut wrong = Diagnostics::new();
         compile::check_examples(&checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
         if wrong.has_errors() {
             return Err(wrong.render(false));
         }
-        units.push(Unit { family, compiled });
+        let inside = |start| generic.holds(&checked, start, &mut fragments);
+        let inside = family.starts().into_iter().map(inside).collect::<Result<Vec<Inside>, String>>()?;
+        let unit = Unit { family, compiled, inside };
+        known.push_str(&known::lines(name, &unit));
+        units.push(unit);
     }
-    Ok(rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units))
+    Ok((rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units, shared), known))
+}
+
+/// The rule `URI` of RFC 3986.
+struct Generic {
+    uri: Machine,
+}
+
+impl Generic {
+    fn new() -> Result<Self, String> {
+        let checked = checked("rfc3986")?;
+        let rule = checked.grammar.find("URI").ok_or("rfc3986 has no rule URI")?;
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let made = recognizer(&checked, rule, Instead::Anything, &mut fragments);
+        Ok(Generic { uri: made.map_err(|error| compile::refusal(&checked.grammar, &error).render(false))? })
+    }
+
+    /// Whether every text of a start rule is a URI.
+    fn holds(&self, checked: &Checked, start: RuleId, fragments: &mut Fragments) -> Result<Inside, String> {
+        let limit = |error| compile::refusal(&checked.grammar, &error).render(false);
+        let exact = is_exact(checked, start);
+        // What less than the rule takes, the rule takes.
+        let less = recognizer(checked, start, Instead::Nothing, fragments).map_err(limit)?;
+        if let Some(witness) = outside(&less, &self.uri) {
+            return Ok(Inside::No(witness));
+        }
+        if exact {
+            return Ok(Inside::Yes);
+        }
+        // If more than the rule takes is inside, the rule is.
+        let more = recognizer(checked, start, Instead::Anything, fragments).map_err(limit)?;
+        Ok(if outside(&more, &self.uri).is_none() { Inside::Yes } else { Inside::Unknown })
+    }
 }
 
 /// A grammar of the folder, read by both readers and found good, perhaps with warnings.
@@ -109,18 +159,24 @@ pub fn checked(name: &str) -> Result<Checked, String> {
     Ok(checked)
 }
 
-/// The compiler's list of the grammars that come with it.
-fn builtin(names: &[&str]) -> String {
+/// The compiler's list of the grammars that come with it, and of their types.
+fn builtin(names: &[&str], known: &str) -> String {
     let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
     text.push_str(
         "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
     );
+    text.push_str("use crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
     text.push_str(
         "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
     );
     for name in names {
         text.push_str(&format!("    ({name:?}, include_str!(\"../../../grammars/{name}.abnf\")),\n"));
     }
+    text.push_str("];\n\n");
+    text.push_str(
+        "/// The types that are generated of them.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n",
+    );
+    text.push_str(known);
     text.push_str("];\n");
     text
 }

@@ -60,4 +60,10 @@ pub enum Grammar {
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
+    /// List the kinds that are built in: name, grammar, start rule, and whether all their texts are URIs
+    List {
+        /// One JSON object a kind
+        #[arg(long)]
+        json: bool,
+    },
 }

@@ -1,4 +1,4 @@
-//! `virgule grammar`: findings in a grammar file.
+//! `virgule grammar check`: findings in a grammar file.
 
 use crate::{Failure, Verdict, say};
 use std::io::{IsTerminal, Write};

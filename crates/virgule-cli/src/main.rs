@@ -4,7 +4,8 @@
 //! args      what may be called
 //! parse     `virgule parse`: one text, drawn or as JSON
 //! batch     `virgule batch`: requests and answers, a JSON object a line
-//! grammar   `virgule grammar`: findings in a grammar file
+//! grammar   `virgule grammar check`: findings in a grammar file
+//! list      `virgule grammar list`: the kinds that are built in
 //! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
 //! draw      pictures of components, carets under errors
 //! mask      texts without their passwords
@@ -17,6 +18,7 @@ mod args;
 mod batch;
 mod draw;
 mod grammar;
+mod list;
 mod mask;
 mod parse;
 
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         args::Command::Parse(call) => parse::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Grammar(args::Grammar::Check { files }) => grammar::check(&files, &mut out),
+        args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
     };
     let verdict = match outcome {
         Ok(verdict) => verdict,

@@ -155,3 +155,21 @@ fn a_reader_that_leaves_is_no_fault() {
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
     writer.join().expect("no panic");
 }
+
+#[test]
+fn the_kinds_are_listed_with_what_is_known_of_them() {
+    let (text, status) = run(&["grammar", "list"], "");
+    let line = |name: &str| {
+        let found = text.lines().find(|line| line.split_whitespace().next() == Some(name));
+        found.unwrap_or_else(|| panic!("{name} is not listed")).to_string()
+    };
+    assert_eq!(status, 0);
+    assert!(line("ni").ends_with("inside RFC 3986"), "{}", line("ni"));
+    assert!(line("ldap").ends_with("inside RFC 3986"), "{}", line("ldap"));
+    assert!(line("tel").contains("not inside: \"tel:"), "{}", line("tel"));
+    let (text, _) = run(&["grammar", "list", "--json"], "");
+    assert!(
+        text.lines().any(|line| line.contains(r#""name":"ni","scheme":true,"grammar":"rfc6920""#)),
+        "{text}"
+    );
+}

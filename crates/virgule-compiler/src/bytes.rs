@@ -1,4 +1,35 @@
-//! Byte classes: bytes that no transition of an automaton tells apart share a column of its table.
+//! Sets of bytes, and byte classes: bytes that no transition of an automaton tells apart share a column of its
+//! table.
+
+/// A set of bytes, as bits.
+pub type ByteSet = [u64; 4];
+
+/// Adds an inclusive range to a set.
+pub fn insert(set: &mut ByteSet, first: u8, last: u8) {
+    (first..=last).for_each(|byte| set[byte as usize / 64] |= 1 << (byte % 64));
+}
+
+/// Whether a set contains a byte.
+pub fn contains(set: &ByteSet, byte: u8) -> bool {
+    set[byte as usize / 64] >> (byte % 64) & 1 != 0
+}
+
+/// Adds all of `other` to a set; says whether there was anything new.
+pub fn unite(set: &mut ByteSet, other: &ByteSet) -> bool {
+    let before = *set;
+    set.iter_mut().zip(other).for_each(|(word, other)| *word |= other);
+    *set != before
+}
+
+/// The bytes that are in both.
+pub fn intersection(a: &ByteSet, b: &ByteSet) -> ByteSet {
+    [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]]
+}
+
+/// The first byte that is in both.
+pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
+    (0..=255).find(|&byte| contains(a, byte) && contains(b, byte))
+}
 
 /// A map from bytes to classes, and one byte of each class.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,15 +1,20 @@
 //! All stages in order: the text of a grammar → tables.
 
-use crate::build::{self, BuildError, Fragments};
+use crate::build::calls::Conflict;
+use crate::build::nfa::Nfa;
+use crate::build::{self, BuildError, Fault, Fragments};
 use crate::check::{self, Facts};
+use crate::class;
 use crate::determinize;
 use crate::determinize::machine::Machine;
+use crate::determinize::{characters, lookahead};
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
-use crate::emit::order;
 use crate::emit::tables::{self, Tables};
-use crate::limits::Exceeded;
-use crate::lower::grammar::{Field, Grammar, RuleId, Section};
+use crate::emit::{order, simulate};
+use crate::limits::{self, Exceeded};
+use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A grammar that was read and found good.
@@ -21,10 +26,30 @@ pub struct Checked {
     pub facts: Facts,
 }
 
-/// A start rule, or several over the same fields, as an automaton.
+/// A start rule, or several over the same fields, as an automaton, with those that it calls.
 #[derive(Debug, Clone)]
 pub struct Compiled {
     /// The automaton.
+    pub machine: Machine,
+    /// The automaton as tables.
+    pub tables: Tables,
+    /// The automata of the rules that are called, by the numbers that all tables use for them.
+    pub called: Vec<Called>,
+}
+
+impl Compiled {
+    /// The automaton of a rule that is called.
+    pub fn called(&self, rule: RuleId) -> Option<&Machine> {
+        self.called.iter().find(|called| called.rule == rule).map(|called| &called.machine)
+    }
+}
+
+/// A rule that is called.
+#[derive(Debug, Clone)]
+pub struct Called {
+    /// The rule.
+    pub rule: RuleId,
+    /// Its automaton.
     pub machine: Machine,
     /// The automaton as tables.
     pub tables: Tables,
@@ -45,23 +70,111 @@ pub fn back(
     family: &Family<'_>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
-    rules(checked, &family.starts(), family.fields(), family.examples(), fragments)
+    rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
 }
 
-/// build, determinize, emit: start rules, fields, and examples by start rule → tables.
+/// build, determinize, emit: start rules, fields, and hot texts by start rule → tables.
 pub fn rules<'e>(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],
-    examples: impl Iterator<Item = (&'e str, usize)>,
+    hot: impl Iterator<Item = (&'e str, usize)>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
-    let blame = |exceeded: Exceeded| BuildError { rule: starts[0], exceeded };
-    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, fragments)?;
-    let mut machine = determinize::determinize(&nfa, &mut fragments.budget).map_err(blame)?;
-    let hot = order::hot_first(&mut machine, examples);
-    let tables = tables::tables(&machine, &checked.grammar, hot).map_err(blame)?;
-    Ok(Compiled { machine, tables })
+    let (main, called) = program(checked, starts, fields, fragments)?;
+    let machine_of =
+        |rule: RuleId| called.iter().find(|(known, _)| *known == rule).map(|(_, machine)| machine);
+    let passed: Vec<u32> =
+        hot.flat_map(|(text, kind)| simulate::run(&main, &machine_of, text, kind).states).collect();
+    let (mut shown, passed) = characters::over_characters(&main, passed);
+    let hot = order::hot_first(&mut shown, passed);
+    let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
+    let tables = |machine: &Machine, hot| {
+        let blame = |exceeded: Exceeded| BuildError::limit(starts[0], exceeded);
+        tables::tables(machine, &checked.grammar, hot, &numbers).map_err(blame)
+    };
+    let decoded = decoded(&main, &called);
+    let mut made = Vec::new();
+    for (rule, machine) in &called {
+        // Escapes are decoded byte by byte.
+        let bytes = decoded.contains(rule);
+        let shown = if bytes { machine.clone() } else { characters::over_characters(machine, Vec::new()).0 };
+        let tables = tables(&shown, 0)?.called();
+        made.push(Called { rule: *rule, tables, machine: machine.clone() });
+    }
+    Ok(Compiled { tables: tables(&shown, hot)?, machine: main, called: made })
+}
+
+/// The rules that are called for decoded text, and those that these call.
+fn decoded(main: &Machine, called: &[(RuleId, Machine)]) -> BTreeSet<RuleId> {
+    let machines = || std::iter::once(main).chain(called.iter().map(|(_, machine)| machine));
+    let entered = machines().flat_map(|machine| &machine.callees).filter(|callee| callee.decoded.is_some());
+    let mut open: Vec<RuleId> = entered.map(|callee| callee.rule).collect();
+    let mut found = BTreeSet::new();
+    while let Some(rule) = open.pop() {
+        if found.insert(rule) {
+            let machine = called.iter().find(|(known, _)| *known == rule).map(|(_, machine)| machine);
+            open.extend(machine.into_iter().flat_map(Machine::called));
+        }
+    }
+    found
+}
+
+/// An automaton, and those that it calls, with their rules.
+type Program = (Machine, Vec<(RuleId, Machine)>);
+
+/// build, determinize: again with other calls where one byte does not decide on them.
+fn program(
+    checked: &Checked,
+    starts: &[RuleId],
+    fields: &[Field],
+    fragments: &mut Fragments,
+) -> Result<Program, BuildError> {
+    let mut first = None;
+    loop {
+        // That other calls cost too much is no news where the first ones are undecided.
+        let program =
+            attempt(checked, starts, fields, fragments).map_err(|error| first.clone().unwrap_or(error))?;
+        let Err(conflict) = lookahead::check(&program.0, &program.1) else { return Ok(program) };
+        let rule = conflict.callee;
+        let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
+        // Rules that are copied instead of called are nobody's fault.
+        let error = if fragments.calls.is_cut(rule) { first.get_or_insert(error).clone() } else { error };
+        if !fragments.refuse(&conflict, &checked.grammar) {
+            return Err(error);
+        }
+    }
+}
+
+/// build, determinize: start rules and all rules that are called from there.
+fn attempt(
+    checked: &Checked,
+    starts: &[RuleId],
+    fields: &[Field],
+    fragments: &mut Fragments,
+) -> Result<Program, BuildError> {
+    let (grammar, facts) = (&checked.grammar, &checked.facts);
+    let nfa = build::build(grammar, facts, starts, fields, fragments)?;
+    let main = determinized(&nfa, starts[0], fragments)?;
+    let mut called: Vec<(RuleId, Machine)> = Vec::new();
+    let mut open: Vec<RuleId> = main.called().rev().collect();
+    while let Some(rule) = open.pop() {
+        if called.iter().any(|(known, _)| *known == rule) {
+            continue;
+        }
+        let nfa = build::called(grammar, facts, rule, fragments)?;
+        let machine = determinized(&nfa, rule, fragments)?;
+        open.extend(machine.called().rev());
+        called.push((rule, machine));
+        let counted = limits::within(called.len(), limits::CALLEES, "rules that are called");
+        counted.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+    }
+    Ok((main, called))
+}
+
+fn determinized(nfa: &Nfa, rule: RuleId, fragments: &mut Fragments) -> Result<Machine, BuildError> {
+    let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
+    determinize::determinize(nfa, &mut fragments.budget).map_err(blame)
 }
 
 /// Sections over the same fields, whose start rules share one automaton.
@@ -77,11 +190,13 @@ impl<'g> Family<'g> {
         self.sections.iter().map(|section| section.start).collect()
     }
 
-    /// The examples, with the place of their section in the family.
-    pub fn examples(&self) -> impl Iterator<Item = (&'g str, usize)> {
+    /// The examples whose states get direct code, with the place of their section in the family.
+    pub fn hot(&self) -> impl Iterator<Item = (&'g str, usize)> {
         let numbered = self.sections.iter().enumerate();
-        numbered
-            .flat_map(|(kind, section)| section.examples.iter().map(move |(text, _)| (text.as_str(), kind)))
+        numbered.flat_map(|(kind, section)| {
+            let hot = section.examples.iter().filter(|example| example.hot);
+            hot.map(move |example| (example.text.as_str(), kind))
+        })
     }
 
     /// The fields that all sections share.
@@ -118,27 +233,57 @@ pub fn check_examples(
     diagnostics: &mut Diagnostics,
 ) {
     for (kind, section) in family.sections.iter().enumerate() {
-        for (text, span) in &section.examples {
-            let (states, accepted) = order::run(&compiled.machine, text, kind);
-            if !accepted {
+        for Example { text, span, .. } in &section.examples {
+            let run = simulate::run(&compiled.machine, &|rule| compiled.called(rule), text, kind);
+            if !run.accepted {
                 let start = &checked.grammar.rule(section.start).name;
                 let message = format!("the example is no `{start}`");
-                let label = format!("stops matching behind byte {}", states.len() - 1);
+                let label = format!("stops matching behind byte {}", run.taken);
                 diagnostics.push(Diagnostic::error("example-mismatch", message, source, *span, label));
             }
         }
     }
 }
 
-/// A limit that was met, as a diagnostic at the rule.
-pub fn over_limit(grammar: &Grammar, error: &BuildError) -> Diagnostic {
-    let rule = grammar.rule(error.rule);
-    Diagnostic::error(
-        "limit",
-        format!("`{}` is too large: its automaton needs {}", rule.name, error.exceeded),
-        &rule.source,
-        rule.span,
-        "this rule",
-    )
-    .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+/// Why there is no automaton, as a diagnostic at the rule.
+pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
+    match &error.fault {
+        Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
+        Fault::Lookahead(conflict) => undecided(grammar, conflict),
+    }
+}
+
+fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
+    let rule = grammar.rule(rule);
+    let message = format!("`{}` is too large: its automaton needs {exceeded}", rule.name);
+    Diagnostic::error("limit", message, &rule.source, rule.span, "this rule")
+        .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+}
+
+/// One byte of lookahead is what linear time without backtracking costs; both readings are named.
+fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
+    let rule = grammar.rule(conflict.callee);
+    let name = |rule: Option<RuleId>| rule.map_or("the text around it", |rule| &grammar.rule(rule).name);
+    let [inside, outside] = conflict.ways.map(name);
+    let byte = class::show(conflict.byte, conflict.byte);
+    let (message, label) = match conflict.leaving {
+        true => (
+            format!(
+                "one byte does not say where the recursive rule `{}` ends: before {byte} it may go on in `{inside}`, \
+                 or be over and go on in `{outside}`",
+                rule.name
+            ),
+            "ends here or goes on",
+        ),
+        false => (
+            format!(
+                "one byte does not say where the recursive rule `{}` begins: {byte} may begin it, or be part of \
+                 `{outside}`",
+                rule.name
+            ),
+            "begins here or not",
+        ),
+    };
+    Diagnostic::error("lookahead", message, &rule.source, rule.span, label)
+        .help("let a character that nothing else uses there open or close the nested part, as brackets do")
 }

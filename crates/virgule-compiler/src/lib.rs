@@ -9,17 +9,22 @@
 //! emit          Machine → Tables, and Rust
 //! ```
 //!
+//! [`analyze`] and [`compose`] answer what types bound to rules ask beyond that.
+//!
 //! [`compile`] lists the stages in order. Nothing here depends on the runtime; `virgule-dynamic` runs the
 //! tables in memory, `cargo xtask gen` writes them out.
 
 #![forbid(unsafe_code)]
 
+pub mod analyze;
 pub mod build;
 #[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
 pub mod check;
+pub mod class;
 pub mod compile;
+pub mod compose;
 pub mod determinize;
 pub mod diagnose;
 pub mod emit;

@@ -14,6 +14,8 @@ pub const STATES: usize = 12_000;
 pub const CONFIGURATIONS: usize = 4_000_000;
 /// Elementary steps over the compilation of all start rules of a grammar.
 pub const STEPS: u64 = 400_000_000;
+/// Rules that one automaton and those that it calls call.
+pub const CALLEES: usize = 250;
 /// Rules of a document and all that it imports.
 pub const RULES: usize = 20_000;
 /// Sections of a document.
@@ -28,6 +30,8 @@ pub const STEPS_PER_EDGE: usize = 30;
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
+/// How deep rules may nest in a text, at most.
+pub const NESTING: usize = 1024;
 /// Registers of one automaton: with the three that every automaton has they fit a 64-bit word.
 pub const REGISTERS: usize = 61;
 

@@ -64,6 +64,7 @@ struct AddedKind {
     kind: usize,
     fields: Vec<String>,
     secret: Option<usize>,
+    checks: Vec<(usize, &'static str)>,
 }
 
 /// A grammar, and the automata of single rules that were asked for.
@@ -103,15 +104,16 @@ impl Library {
         let mut diagnostics = Diagnostics::new();
         let checked = compile::front(&source, &Texts { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
-        let (mut fragments, mut automata, mut kinds) = (Fragments::default(), Vec::new(), Vec::new());
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in compile::families(&checked.grammar) {
             match compile::back(&checked, &family, &mut fragments) {
                 Ok(compiled) => {
                     compile::check_examples(&checked, &family, &compiled, &source, &mut diagnostics);
-                    automata.push(Automaton::from(compiled.tables));
+                    automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
-                    diagnostics.push(compile::over_limit(&checked.grammar, &error));
+                    diagnostics.push(compile::refusal(&checked.grammar, &error));
                     return Err(LoadError::Grammar(diagnostics));
                 }
             }
@@ -127,6 +129,7 @@ impl Library {
                         .map(|f| if f.exposed { f.name.clone() } else { String::new() })
                         .collect(),
                     secret: section.fields.iter().position(|field| field.secret),
+                    checks: section.checks.clone(),
                 }
             }));
         }
@@ -145,7 +148,8 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
-                Some(Parser::new(&added.automata[kind.automaton], kind.kind, fields, kind.secret))
+                let parser = Parser::new(&added.automata[kind.automaton], kind.kind, fields, kind.secret);
+                Some(parser.checking(kind.checks.clone()))
             }
             None => Kind::find(name).map(Parser::built_in),
         }
@@ -201,7 +205,8 @@ impl Library {
             let mut diagnostics = Diagnostics::new();
             let checked = compile::front(&source, &texts, &mut diagnostics);
             let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
-            let grammar = Grammar { checked, fragments: Fragments::default(), rules: HashMap::new() };
+            let fragments = Fragments::new(&checked.grammar, &checked.facts);
+            let grammar = Grammar { checked, fragments, rules: HashMap::new() };
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -223,10 +228,10 @@ impl Grammar {
             let compiled = compile::rules(&self.checked, &[id], &[], std::iter::empty(), &mut self.fragments)
                 .map_err(|error| {
                     let mut diagnostics = Diagnostics::new();
-                    diagnostics.push(compile::over_limit(&self.checked.grammar, &error));
+                    diagnostics.push(compile::refusal(&self.checked.grammar, &error));
                     LoadError::Grammar(diagnostics)
                 })?;
-            self.rules.insert(id.index(), Automaton::from(compiled.tables));
+            self.rules.insert(id.index(), Automaton::from(compiled));
         }
         Ok(&self.rules[&id.index()])
     }

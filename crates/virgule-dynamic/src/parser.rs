@@ -3,53 +3,77 @@
 use crate::Automaton;
 use std::fmt;
 use virgule::engine::{self, Match, Stop, Table};
-use virgule::{Kind, MAX_LENGTH};
+use virgule::{Kind, MAX_LENGTH, check};
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
 pub struct Parser<'g> {
-    table: Table<'g>,
+    tables: Tables<'g>,
     kind: usize,
     /// By field: its name, empty if it is not shown.
     fields: Vec<&'g str>,
     /// The field that may hold a password.
     secret: Option<usize>,
-    names: Names<'g>,
+    /// Fields, by their numbers, with the names of their checks.
+    checks: Vec<(usize, &'g str)>,
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Names<'g> {
-    Table,
-    Automaton(&'g Automaton),
+enum Tables<'g> {
+    BuiltIn(&'static Table<'static>),
+    Read(&'g Automaton),
 }
 
 impl Parser<'static> {
     /// A kind that is built in.
     pub fn built_in(kind: &'static Kind) -> Self {
-        Parser {
-            table: *kind.table,
-            kind: kind.kind,
-            fields: kind.fields.to_vec(),
-            secret: kind.secret,
-            names: Names::Table,
-        }
+        let (tables, fields) = (Tables::BuiltIn(kind.table), kind.fields.to_vec());
+        Parser { tables, kind: kind.kind, fields, secret: kind.secret, checks: kind.checks.to_vec() }
     }
 }
 
 impl<'g> Parser<'g> {
     /// The start rule `kind` of `automaton`, whose fields have those names, one of them perhaps with a password.
     pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>, secret: Option<usize>) -> Self {
-        Parser { table: automaton.table(), kind, fields, secret, names: Names::Automaton(automaton) }
+        Parser { tables: Tables::Read(automaton), kind, fields, secret, checks: Vec::new() }
+    }
+
+    /// The same, with checks of fields beyond the grammar (`;! validate`).
+    pub fn checking(self, checks: Vec<(usize, &'g str)>) -> Self {
+        Parser { checks, ..self }
     }
 
     /// Parses the whole of `text`, in time linear in its length.
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         match self.run(text) {
             Some(found) => {
-                Ok(Parsed { table: &self.table, fields: &self.fields, secret: self.secret, found, text })
+                let table = match self.tables {
+                    Tables::BuiltIn(table) => *table,
+                    Tables::Read(automaton) => automaton.table(),
+                };
+                let parsed = Parsed { table, fields: &self.fields, secret: self.secret, found, text };
+                self.check(&parsed)?;
+                Ok(parsed)
             }
-            None => Err(self.explain(text)),
+            None => Err(self.with_table(|table| self.explain(table, text))),
         }
+    }
+
+    /// What is demanded of fields beyond the grammar.
+    fn check(&self, parsed: &Parsed<'_, '_>) -> Result<(), Mismatch> {
+        for &(field, name) in &self.checks {
+            let span = engine::span(&parsed.table, &parsed.found, field);
+            let (Some((begin, end)), Some(check)) = (span, check::find(name)) else { continue };
+            let Some(fault) = check(&parsed.text[begin..end]) else { continue };
+            let rule = self.fields[field];
+            let expected = engine::Expected { bytes: fault.expected, end: false };
+            let mut message = String::new();
+            let offset = begin + fault.offset;
+            let _ = virgule::invalid(&mut message, offset, Some(rule), fault.why, &expected);
+            let expected = expected.items().map(|item| item.to_string()).collect();
+            return Err(Mismatch { offset, rule: Some(rule.to_string()), expected, message });
+        }
+        Ok(())
     }
 
     /// Whether the whole of `text` matches.
@@ -57,25 +81,31 @@ impl<'g> Parser<'g> {
         self.run(text).is_some()
     }
 
-    fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
-        let fits = text.len() <= MAX_LENGTH;
-        fits.then(|| engine::run(&self.table, text.as_bytes(), self.kind)).flatten()
+    fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
+        match self.tables {
+            Tables::BuiltIn(table) => work(table),
+            Tables::Read(automaton) => automaton.with_table(work),
+        }
     }
 
-    fn explain(&self, text: &str) -> Mismatch {
+    fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
+        let fits = text.len() <= MAX_LENGTH;
+        fits.then(|| self.with_table(|table| engine::run(table, text.as_bytes(), self.kind))).flatten()
+    }
+
+    fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
         if text.len() > MAX_LENGTH {
             let message = format!("longer than {MAX_LENGTH} bytes");
             return Mismatch { offset: MAX_LENGTH, rule: None, expected: Vec::new(), message };
         }
-        let Stop { offset, rule, expected, end } = engine::explain(&self.table, text, self.kind);
-        let rule = match self.names {
-            Names::Table => self.table.rules.get(rule as usize).copied(),
-            Names::Automaton(automaton) => automaton.rule(rule),
-        };
+        let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
         let expected = engine::Expected { bytes: expected, end };
         let mut message = String::new();
         // Writing to a string does not fail.
-        let _ = virgule::message(&mut message, offset, rule, &expected);
+        let _ = match too_deep {
+            true => virgule::too_deep(&mut message, offset, rule, table.nesting),
+            false => virgule::message(&mut message, offset, rule, &expected),
+        };
         let expected = expected.items().map(|item| item.to_string()).collect();
         Mismatch { offset, rule: rule.map(str::to_string), expected, message }
     }
@@ -86,7 +116,7 @@ const REGISTERS: usize = engine::MAX_REGISTERS;
 /// A text that matched.
 #[derive(Debug, Clone)]
 pub struct Parsed<'p, 't> {
-    table: &'p Table<'p>,
+    table: Table<'p>,
     fields: &'p [&'p str],
     secret: Option<usize>,
     found: Match<REGISTERS>,
@@ -97,7 +127,7 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The fields that are shown, in the order of the grammar: name, and byte range if it occurs.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
         let shown = self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
-        shown.map(|(field, name)| (*name, engine::span(self.table, &self.found, field)))
+        shown.map(|(field, name)| (*name, engine::span(&self.table, &self.found, field)))
     }
 
     /// The fields that are shown, in the order of the grammar: name, and text if it occurs.
@@ -113,7 +143,7 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
     pub fn password(&self) -> Option<(usize, usize)> {
-        virgule::password(self.text, engine::span(self.table, &self.found, self.secret?)?)
+        virgule::password(self.text, engine::span(&self.table, &self.found, self.secret?)?)
     }
 
     /// The byte range of a field; `None` if it does not occur or is not known.

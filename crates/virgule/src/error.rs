@@ -1,6 +1,7 @@
 //! Why a text is not what it was parsed as.
 
-use crate::engine::{ByteSet, Expected, ExpectedItem, NO_RULE, Stop, Table, explain};
+use crate::check::Fault;
+use crate::engine::{ByteSet, Expected, ExpectedItem, Stop, Table, explain};
 use core::fmt;
 
 /// Where a text stops being what the grammar says, in which rule, and what could have stood there.
@@ -18,7 +19,20 @@ pub struct ParseError {
     offset: usize,
     rule: Option<&'static str>,
     expected: Expected,
-    too_long: bool,
+    reason: Reason,
+}
+
+/// What is wrong at the place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Reason {
+    /// Something else is expected there.
+    Unexpected,
+    /// There are too many bytes to count.
+    TooLong,
+    /// Rules nest deeper than so.
+    TooDeep(usize),
+    /// It matches, but a check of the field says otherwise.
+    Invalid(&'static str),
 }
 
 /// No text that is parsed has more bytes: positions are 32-bit numbers.
@@ -31,11 +45,20 @@ impl ParseError {
     pub const fn explain(table: &'static Table<'static>, text: &str, kind: usize) -> Self {
         if text.len() > MAX_LENGTH {
             let expected = Expected { bytes: ByteSet([0; 4]), end: true };
-            return ParseError { offset: MAX_LENGTH, rule: None, expected, too_long: true };
+            return ParseError { offset: MAX_LENGTH, rule: None, expected, reason: Reason::TooLong };
         }
-        let Stop { offset, rule, expected, end } = explain(table, text, kind);
-        let rule = if rule == NO_RULE { None } else { Some(table.rules[rule as usize]) };
-        ParseError { offset, rule, expected: Expected { bytes: expected, end }, too_long: false }
+        let Stop { offset, rule, expected, end, too_deep } = explain(table, text, kind);
+        let reason = if too_deep { Reason::TooDeep(table.nesting) } else { Reason::Unexpected };
+        ParseError { offset, rule, expected: Expected { bytes: expected, end }, reason }
+    }
+
+    /// What a check says of the field `rule` that begins at `begin`. For generated code.
+    #[doc(hidden)]
+    #[cold]
+    pub const fn invalid(fault: Fault, rule: &'static str, begin: usize) -> Self {
+        let expected = Expected { bytes: fault.expected, end: false };
+        let (offset, reason) = (begin + fault.offset, Reason::Invalid(fault.why));
+        ParseError { offset, rule: Some(rule), expected, reason }
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
@@ -48,6 +71,21 @@ impl ParseError {
         self.rule
     }
 
+    /// What is wrong, for literals.
+    pub(crate) const fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    /// What could have stood at that place, for literals.
+    pub(crate) const fn expectation(&self) -> Expected {
+        self.expected
+    }
+
+    /// The same error in a text in which what was parsed begins at `base`.
+    pub(crate) const fn behind(self, base: usize) -> Self {
+        ParseError { offset: self.offset + base, ..self }
+    }
+
     /// What could have stood at that place.
     pub fn expected(&self) -> impl Iterator<Item = ExpectedItem> + use<> {
         self.expected.items()
@@ -56,10 +94,12 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.too_long {
-            return write!(f, "longer than {MAX_LENGTH} bytes");
+        match self.reason {
+            Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
+            Reason::TooDeep(depth) => too_deep(f, self.offset, self.rule, depth),
+            Reason::Unexpected => message(f, self.offset, self.rule, &self.expected),
+            Reason::Invalid(why) => invalid(f, self.offset, self.rule, why, &self.expected),
         }
-        message(f, self.offset, self.rule, &self.expected)
     }
 }
 
@@ -73,9 +113,35 @@ pub fn message(
     rule: Option<&str>,
     expected: &Expected,
 ) -> fmt::Result {
-    write!(f, "offset {offset}")?;
-    if let Some(rule) = rule {
-        write!(f, ", in {rule}")?;
-    }
+    place(f, offset, rule)?;
     write!(f, ": expected {expected}")
+}
+
+/// `offset 300, in filter: nested more than 128 levels deep`. For this crate and for grammars read at run time.
+#[doc(hidden)]
+pub fn too_deep(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>, depth: usize) -> fmt::Result {
+    place(f, offset, rule)?;
+    write!(f, ": nested more than {depth} levels deep")
+}
+
+/// `offset 21, in isbn: wrong check digit, expected "4"`. For this crate and for grammars read at run time.
+#[doc(hidden)]
+pub fn invalid(
+    f: &mut impl fmt::Write,
+    offset: usize,
+    rule: Option<&str>,
+    why: &str,
+    expected: &Expected,
+) -> fmt::Result {
+    place(f, offset, rule)?;
+    write!(f, ": {why}")?;
+    if expected.items().next().is_some() { write!(f, ", expected {expected}") } else { Ok(()) }
+}
+
+fn place(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {
+    write!(f, "offset {offset}")?;
+    match rule {
+        Some(rule) => write!(f, ", in {rule}"),
+        None => Ok(()),
+    }
 }

@@ -3,7 +3,7 @@
 //! Which kind of host a text has is found by the automaton in the pass that parses it; here the text of an
 //! address, known to be right, becomes a number.
 
-use crate::{AbsoluteUri, RelativeRef, Uri, UriRef};
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -73,7 +73,7 @@ macro_rules! authority {
     )*};
 }
 
-authority! { Uri UriRef AbsoluteUri RelativeRef }
+authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
 const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
     let mut number: u32 = 0;

@@ -28,9 +28,25 @@ pub struct Kind {
     pub fields: &'static [&'static str],
     /// The field that may hold `user:password`, by its number.
     pub secret: Option<usize>,
+    /// Whether every text of it is a URI by RFC 3986.
+    pub inside: Inside,
+    /// Fields, by their numbers, with the names of their checks.
+    #[doc(hidden)]
+    pub checks: &'static [(usize, &'static str)],
     /// Its type's `each_field`.
     #[doc(hidden)]
     pub each_field: EachField,
+}
+
+/// Whether every text of a kind is a URI, as the automata say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Inside {
+    /// It is.
+    Yes,
+    /// This text is not, one of the shortest.
+    No(&'static str),
+    /// The kind nests, and what can be said of it without following that is not enough.
+    Unknown,
 }
 
 /// Parses a text, by the function for constants or not, and shows each field by its number.

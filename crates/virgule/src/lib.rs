@@ -29,6 +29,11 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+pub mod check;
+mod curie;
 #[doc(hidden)]
 pub mod engine;
 mod error;
@@ -36,15 +41,29 @@ mod error;
 pub mod generated;
 mod host;
 mod kind;
+mod literal;
 mod redact;
+mod scheme;
 mod typed;
 
-pub use error::{MAX_LENGTH, ParseError, message};
+pub use curie::{Joined, Prefixes, UnknownPrefix};
+pub use error::{MAX_LENGTH, ParseError, invalid, message, too_deep};
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
+pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
-pub use kind::{EachField, Kind};
+pub use kind::{EachField, Inside, Kind};
+#[doc(hidden)]
+pub use literal::refuse as __refuse;
 pub use redact::{Redacted, password};
+#[cfg(feature = "alloc")]
+pub use scheme::BuildError;
+#[doc(hidden)]
+pub use scheme::derive as __derive;
+pub use scheme::{Each, SchemeError, UriScheme};
+#[cfg(feature = "derive")]
+#[doc = include_str!("scheme/derive.md")]
+pub use virgule_derive::UriScheme;
 
 /// The Rust of README.md, compiled and run as a test.
 #[cfg(doctest)]

@@ -32,8 +32,11 @@ impl<'a> Redacted<'a> {
 /// and for grammars read at run time.
 #[doc(hidden)]
 pub fn password(text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
-    let colon = text.get(begin..end)?.find(':')?;
-    let password = begin + colon + 1;
+    let secret = text.get(begin..end)?;
+    // The userinfo of RFC 3261 ends in its `@`.
+    let secret = secret.strip_suffix('@').unwrap_or(secret);
+    let password = begin + secret.find(':')? + 1;
+    let end = begin + secret.len();
     (password < end).then_some((password, end))
 }
 

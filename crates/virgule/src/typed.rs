@@ -8,7 +8,8 @@
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: $table:path as $source:path, kind $kind:literal, registers $registers:literal, secret $secret:expr;
+        $name:ident: $table:path as $source:expr, kind $kind:literal, registers $registers:literal, secret $secret:expr,
+        checks [$($check:ident $checked:literal $checked_name:literal),*];
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
         $(#[$about])*
@@ -26,7 +27,7 @@ macro_rules! __typed {
             pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
                 if text.len() <= $crate::MAX_LENGTH {
                     if let Some(found) = $crate::engine::run($source, text.as_bytes(), $kind) {
-                        return Ok($name { text, found });
+                        return $name { text, found }.checked();
                     }
                 }
                 Err($crate::ParseError::explain(&$table, text, $kind))
@@ -37,7 +38,7 @@ macro_rules! __typed {
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 if text.len() <= $crate::MAX_LENGTH {
                     if let Some(found) = $crate::engine::run_const(&$table, text.as_bytes(), $kind) {
-                        return Ok($name { text, found });
+                        return $name { text, found }.checked();
                     }
                 }
                 Err($crate::ParseError::explain(&$table, text, $kind))
@@ -70,6 +71,20 @@ macro_rules! __typed {
                 $( see($index, Option::from(parsed.$field())); )*
                 let _ = (parsed, see);
                 Ok(())
+            }
+
+            /// What `;! validate` asks for.
+            #[inline(always)]
+            const fn checked(self) -> Result<Self, $crate::ParseError> {
+                $(
+                    if let Some((begin, end)) = self.span($checked) {
+                        let part = $crate::engine::part(self.text, begin, end);
+                        if let Some(fault) = $crate::check::$check(part) {
+                            return Err($crate::ParseError::invalid(fault, $checked_name, begin));
+                        }
+                    }
+                )*
+                Ok(self)
             }
 
             /// The byte range of a field by its number in the grammar's order.
@@ -158,6 +173,22 @@ macro_rules! __typed {
         impl AsRef<str> for $name<'_> {
             fn as_ref(&self) -> &str {
                 self.text
+            }
+        }
+
+        $crate::__serde_impls! {
+            /// As a string, passwords included.
+            impl $crate::__derive::serde::Serialize for $name<'_> {
+                fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    to.serialize_str(self.text)
+                }
+            }
+
+            /// From a string that can be borrowed.
+            impl<'de: 'a, 'a> $crate::__derive::serde::Deserialize<'de> for $name<'a> {
+                fn deserialize<D: $crate::__derive::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    $crate::__derive::borrowed(from, Self::parse)
+                }
             }
         }
     };

@@ -30,7 +30,7 @@ fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     }
 }
 
-/// The runtime depends on nothing, and the compiler not on the runtime.
+/// The runtime depends on nothing that was not asked for, and the compiler not on the runtime.
 ///
 /// Tests may: a dependency for tests alone makes no circle.
 fn arrows(file: &File, findings: &mut Vec<Finding>) {
@@ -49,6 +49,10 @@ fn arrows(file: &File, findings: &mut Vec<Finding>) {
         let named = section[place..].strip_prefix("dependencies.");
         let name = named.unwrap_or(entry.text).trim_start_matches('"');
         if file.path.contains("compiler") && !name.starts_with("virgule") {
+            continue;
+        }
+        // What a feature brings is asked for.
+        if file.path == RUNTIME && entry.text.contains("optional = true") {
             continue;
         }
         findings.push(Finding::new(file, entry.line, reason));
@@ -105,6 +109,7 @@ mod tests {
             with("[dependencies]\na = \"1\"\n"),
             ["crates/virgule/Cargo.toml:8: the runtime depends on nothing"]
         );
+        assert_eq!(with("[dependencies]\na = { version = \"1\", optional = true }\n"), [""; 0]);
         assert_eq!(with("[build-dependencies]\na = \"1\"\n").len(), 1);
         assert_eq!(with("[target.'cfg(unix)'.dependencies]\na = \"1\"\n").len(), 1);
         assert_eq!(with("[dependencies.a]\nversion = \"1\"\n").len(), 1);

@@ -10,12 +10,13 @@
 //!      high              low
 //! ```
 //!
-//! Where one byte would lead both ways, preferred and not, no such automaton exists; then the rule is
-//! copied as written. That takes a rule that is ambiguous about its own prefixes, and is rare.
+//! Where one byte would lead both ways, preferred and not, no such automaton exists; that takes a rule that is
+//! ambiguous about its own prefixes. Then the automaton is made without preferences, and used only where the next
+//! byte decides whether the rule goes on; elsewhere the rule is copied as written.
 
 use super::labels::{LabelId, Labels};
-use super::nfa::{Nfa, Node, NodeId};
-use crate::bytes::ByteClasses;
+use super::nfa::{Callee, Nfa, Node, NodeId};
+use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
 use crate::lower::grammar::RuleId;
 use crate::partition;
@@ -26,6 +27,8 @@ use std::collections::HashMap;
 pub struct Fragment {
     /// Its states.
     pub states: Vec<State>,
+    /// Whether it stops where the rule as written would, whatever follows.
+    pub ordered: bool,
 }
 
 /// A state of a reduced automaton.
@@ -37,12 +40,22 @@ pub struct State {
     pub accept: bool,
     /// Transitions that leaving is preferred to.
     pub low: Vec<(u8, u8, u32)>,
+    /// Rules that are called, where the state goes on behind them, and whether that is preferred to leaving.
+    pub calls: Vec<(Callee, u32, bool)>,
     /// The rules below the fragment's own that the state is in.
     pub way: Vec<RuleId>,
 }
 
-/// Determinizes and minimizes `nfa`; `None` if preferences do not allow it.
-pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Option<Fragment>, Exceeded> {
+/// What became of a rule.
+pub enum Reduced {
+    /// It is reduced.
+    Fragment(Fragment),
+    /// One byte does not say whether to enter a rule that is called.
+    Undecided(Callee),
+}
+
+/// Determinizes and minimizes `nfa`.
+pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Reduced, Exceeded> {
     let classes = nfa.byte_classes();
     let mut subsets = Subsets {
         nfa,
@@ -52,20 +65,25 @@ pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Option<Fragment>, Exceed
         states: Vec::new(),
         known: HashMap::new(),
         kept: 0,
+        ordered: true,
     };
-    Ok(subsets.run()?.then(|| subsets.minimized()))
+    subsets.run()?;
+    match subsets.undecided() {
+        Some(callee) => Ok(Reduced::Undecided(callee.clone())),
+        None => Ok(Reduced::Fragment(subsets.minimized())),
+    }
 }
 
 /// A state of the subset construction.
 struct Subset {
     nodes: Vec<NodeId>,
     accept: bool,
-    /// By class: where it leads, and whether that is preferred to leaving.
+    /// By class, then by callee: where it leads, and whether that is preferred to leaving.
     steps: Vec<Option<(u32, bool)>>,
     label: LabelId,
 }
 
-/// The nodes that a byte leads to, in order, and whether they are preferred to leaving.
+/// The nodes that a byte or a call leads to, in order, and whether they are preferred to leaving.
 type Target = (Vec<NodeId>, bool);
 
 struct Subsets<'a> {
@@ -77,60 +95,88 @@ struct Subsets<'a> {
     known: HashMap<Vec<NodeId>, u32>,
     /// Nodes kept over all states.
     kept: usize,
+    /// Whether every byte leads one way only, preferred to leaving or not.
+    ordered: bool,
 }
 
 impl Subsets<'_> {
-    /// Finds all states; false if one byte would lead both ways.
-    fn run(&mut self) -> Result<bool, Exceeded> {
+    /// Finds all states.
+    fn run(&mut self) -> Result<(), Exceeded> {
         let mut visited = vec![0; self.nfa.nodes.len()];
         let mut stamp = 1;
         let start = self.closure(&[self.nfa.start], &mut visited, stamp)?;
         self.state(start)?;
         let mut next = 0;
         while next < self.states.len() {
-            let Some(targets) = self.targets(next)? else { return Ok(false) };
-            let mut steps = vec![None; self.classes.len()];
-            for (class, (target, high)) in targets.into_iter().enumerate() {
+            let targets = self.targets(next)?;
+            let mut steps = vec![None; targets.len()];
+            for (symbol, (target, high)) in targets.into_iter().enumerate() {
                 if target.is_empty() {
                     continue;
                 }
                 stamp += 1;
                 self.budget.spend(limits::STEPS_PER_EDGE)?;
                 let nodes = self.closure(&target, &mut visited, stamp)?;
-                steps[class] = Some((self.state(nodes)?, high));
+                steps[symbol] = Some((self.state(nodes)?, high));
             }
             self.states[next].steps = steps;
             next += 1;
         }
-        Ok(true)
+        Ok(())
     }
 
-    /// By class: the nodes that a state leads to, in order, and whether they are preferred to leaving.
-    fn targets(&mut self, state: usize) -> Result<Option<Vec<Target>>, Exceeded> {
-        let mut targets = vec![(Vec::new(), true); self.classes.len()];
-        let mut high = true;
-        for &node in &self.states[state].nodes {
-            let steps = match &self.nfa.nodes[node as usize] {
-                Node::Bytes(steps) => steps,
-                _ => {
-                    high = false;
-                    continue;
+    /// A callee that may be entered on a byte which has another way.
+    fn undecided(&self) -> Option<&Callee> {
+        let calls = |state: &Subset| {
+            let called = self.nfa.callees.iter().zip(&state.steps[self.classes.len()..]);
+            called.filter(|(_, step)| step.is_some()).map(|(callee, _)| callee).collect::<Vec<_>>()
+        };
+        for state in &self.states {
+            let called = calls(state);
+            let mut taken = ByteSet::default();
+            if !called.is_empty() {
+                let has_way =
+                    |byte: &u8| state.steps[self.classes.class_of[*byte as usize] as usize].is_some();
+                (0..=255).filter(has_way).for_each(|byte| bytes::insert(&mut taken, byte, byte));
+            }
+            for callee in called {
+                if bytes::common(&taken, &callee.first).is_some() {
+                    return Some(callee);
                 }
-            };
-            for &(first, last, to) in steps {
-                for class in self.classes.within(first, last) {
-                    self.budget.spend(1)?;
-                    let (nodes, preferred) = &mut targets[class as usize];
-                    if nodes.is_empty() {
-                        *preferred = high;
-                    } else if *preferred != high {
-                        return Ok(None);
-                    }
-                    nodes.push(to);
-                }
+                bytes::unite(&mut taken, &callee.first);
             }
         }
-        Ok(Some(targets))
+        None
+    }
+
+    /// By symbol: the nodes that a state leads to, in order, and whether they are preferred to leaving.
+    fn targets(&mut self, state: usize) -> Result<Vec<Target>, Exceeded> {
+        let mut targets = vec![(Vec::new(), true); self.classes.len() + self.nfa.callees.len()];
+        let mut high = true;
+        for &node in &self.states[state].nodes {
+            let mut add = |symbol: usize, to: NodeId| {
+                let (nodes, preferred) = &mut targets[symbol];
+                let agreed = nodes.is_empty() || *preferred == high;
+                *preferred = high;
+                nodes.push(to);
+                agreed
+            };
+            let mut agreed = true;
+            match &self.nfa.nodes[node as usize] {
+                Node::Bytes(steps) => {
+                    for &(first, last, to) in steps {
+                        for class in self.classes.within(first, last) {
+                            self.budget.spend(1)?;
+                            agreed &= add(class as usize, to);
+                        }
+                    }
+                }
+                &Node::Call(callee, to) => agreed = add(self.classes.len() + callee as usize, to),
+                _ => high = false,
+            }
+            self.ordered &= agreed;
+        }
+        Ok(targets)
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
@@ -144,7 +190,7 @@ impl Subsets<'_> {
             }
             match &self.nfa.nodes[node as usize] {
                 Node::Bytes(steps) if steps.is_empty() => {}
-                Node::Bytes(_) | Node::Accept(_) => found.push(node),
+                Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(node),
                 Node::Split(ways) => open.extend(ways.iter().rev()),
                 Node::Tag(_, to) => open.push(*to),
             }
@@ -171,6 +217,10 @@ impl Subsets<'_> {
     }
 
     fn minimized(&mut self) -> Fragment {
+        if !self.ordered {
+            let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
+            steps.for_each(|(_, preferred)| *preferred = true);
+        }
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
         let edges: Vec<Vec<partition::Edge>> = self.states.iter().map(Subset::edges).collect();
         let block_of = partition::refine(&initial, &edges);
@@ -187,9 +237,24 @@ impl Subsets<'_> {
             let subset = &self.states[representative[block]];
             let part = |high: bool| self.ranges(subset, high, &block_of);
             let way = self.labels.way(labels[block].unwrap_or(Labels::ROOT));
-            State { high: part(true), accept: subset.accept, low: part(false), way }
+            State {
+                high: part(true),
+                accept: subset.accept,
+                low: part(false),
+                calls: self.calls(subset, &block_of),
+                way,
+            }
         };
-        Fragment { states: (0..count).map(state).collect() }
+        Fragment { states: (0..count).map(state).collect(), ordered: self.ordered }
+    }
+
+    /// The transitions on calls.
+    fn calls(&self, subset: &Subset, block_of: &[u32]) -> Vec<(Callee, u32, bool)> {
+        let calls = self.nfa.callees.iter().zip(&subset.steps[self.classes.len()..]);
+        let call = |(callee, step): (&Callee, &Option<(u32, bool)>)| {
+            step.map(|(target, high)| (callee.clone(), block_of[target as usize], high))
+        };
+        calls.filter_map(call).collect()
     }
 
     /// The transitions of one preference as byte ranges, neighbours joined.
@@ -208,11 +273,26 @@ impl Subsets<'_> {
     }
 }
 
+impl Fragment {
+    /// The bytes on which it goes on where it may end.
+    pub fn goes_on(&self) -> ByteSet {
+        let mut set = ByteSet::default();
+        for state in self.states.iter().filter(|state| state.accept) {
+            let steps = state.high.iter().chain(&state.low);
+            steps.for_each(|&(first, last, _)| bytes::insert(&mut set, first, last));
+            for (callee, ..) in &state.calls {
+                bytes::unite(&mut set, &callee.first);
+            }
+        }
+        set
+    }
+}
+
 impl Subset {
-    /// Transitions with labels that say class and preference.
+    /// Transitions with labels that say symbol and preference.
     fn edges(&self) -> Vec<partition::Edge> {
-        let edge = |(class, step): (usize, &Option<(u32, bool)>)| {
-            step.map(|(target, high)| (2 * class as u32 + u32::from(high), target))
+        let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
+            step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))
         };
         self.steps.iter().enumerate().filter_map(edge).collect()
     }

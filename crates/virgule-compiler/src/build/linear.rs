@@ -78,7 +78,7 @@ impl Builder<'_> {
         next: NodeId,
     ) -> Result<Vec<NodeId>, BuildError> {
         match expr {
-            Expr::Rule(id) if self.facts.recursion[id.index()].group() == Some(left.group) => {
+            Expr::Rule(id) if self.group(*id) == Some(left.group) => {
                 left.behind.entry(*id).or_default().push(next);
                 Ok(Vec::new())
             }
@@ -107,10 +107,15 @@ impl Builder<'_> {
         }
     }
 
+    /// The group in which a rule recurs, once the cuts are taken out.
+    fn group(&self, rule: RuleId) -> Option<u32> {
+        self.fragments.calls.recursion[rule.index()].group()
+    }
+
     /// All rules of the group of `rule`.
     fn members(&self, rule: RuleId) -> Vec<RuleId> {
-        let group = self.facts.recursion[rule.index()].group();
-        let same = |id: &RuleId| self.facts.recursion[id.index()].group() == group;
+        let group = self.group(rule);
+        let same = |id: &RuleId| self.group(*id) == group;
         (0..self.grammar.rules.len() as u32).map(RuleId).filter(same).collect()
     }
 }

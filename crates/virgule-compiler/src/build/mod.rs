@@ -5,14 +5,16 @@
 //! 150 states reduced. The tagged determinization that follows sees the reduced form only.
 //!
 //! ```text
-//! class     code point ranges → UTF-8 byte ranges
+//! calls     which rules are not copied but called, and so get an automaton of their own
+//! first     the bytes that a rule may begin with
 //! labels    which rule a node stands in, for error messages
 //! builder   expressions → nodes, from the end to the start
 //! linear    rules that recur first or last in their alternatives
 //! ```
 
 mod builder;
-pub mod class;
+pub mod calls;
+mod first;
 pub mod fragment;
 pub mod labels;
 mod linear;
@@ -22,6 +24,7 @@ use crate::check::{self, Facts};
 use crate::limits::{Budget, Exceeded};
 use crate::lower::grammar::{Field, Grammar, RuleId};
 use builder::Builder;
+use calls::{Calls, Conflict, Instead};
 use fragment::Fragment;
 use nfa::{Nfa, Node};
 use std::collections::HashMap;
@@ -32,19 +35,64 @@ use std::rc::Rc;
 pub struct BuildError {
     /// The rule at fault.
     pub rule: RuleId,
-    /// The limit it met.
-    pub exceeded: Exceeded,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// Why an automaton cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// It meets a limit.
+    Limit(Exceeded),
+    /// One byte does not say whether to go into a rule that is called, or out of it.
+    Lookahead(Conflict),
+}
+
+impl BuildError {
+    /// A limit that a rule met.
+    pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
+        BuildError { rule, fault: Fault::Limit(exceeded) }
+    }
 }
 
 /// The reduced automata of rules without fields, kept from one build to the next.
 ///
 /// A fragment does not depend on which fields are asked for, only on the rule; so that one cache serves all
 /// sections of a grammar. All of them draw on one budget.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Fragments {
     pub(crate) known: HashMap<RuleId, Option<Rc<Fragment>>>,
     /// The steps that are left.
     pub budget: Budget,
+    /// Which rules are called.
+    pub calls: Calls,
+    /// The same for automata in one piece.
+    flat: Option<Box<Fragments>>,
+}
+
+impl Fragments {
+    /// Nothing yet, for a grammar that was checked.
+    pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
+        let calls = Calls::new(grammar, facts);
+        Fragments { known: HashMap::new(), budget: Budget::default(), calls, flat: None }
+    }
+
+    /// For automata in one piece: what is shared is copied, and what nests is replaced.
+    pub fn flat(&mut self, grammar: &Grammar, facts: &Facts, instead: Instead) -> &mut Fragments {
+        let known = self.flat.take().filter(|flat| flat.calls.instead == Some(instead));
+        self.flat.insert(known.unwrap_or_else(|| {
+            let mut flat = Box::new(Fragments::new(grammar, facts));
+            flat.calls.share_nothing();
+            flat.calls.instead = Some(instead);
+            flat
+        }))
+    }
+
+    /// Goes on after a call was found wanting. False if there is no other way.
+    pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
+        self.known.clear();
+        self.calls.refuse(conflict, grammar)
+    }
 }
 
 /// Builds one automaton for several start rules: acceptance says which of them match.
@@ -55,7 +103,8 @@ pub fn build(
     fields: &[Field],
     fragments: &mut Fragments,
 ) -> Result<Nfa, BuildError> {
-    let mut builder = Builder::new(grammar, facts, fields, fragments);
+    let copied = fragments.calls.copied_into(None);
+    let mut builder = Builder::new(grammar, facts, fields, fragments).copying(copied).whole();
     builder.reduce_in_order(&check::reachable(grammar, starts))?;
     let mut entries = Vec::new();
     for (kind, &start) in starts.iter().enumerate() {
@@ -66,5 +115,20 @@ pub fn build(
         [only] => only,
         _ => builder.node(Node::Split(entries), starts[0])?,
     };
+    Ok(builder.finish(start))
+}
+
+/// Builds the automaton of a rule that is called.
+pub fn called(
+    grammar: &Grammar,
+    facts: &Facts,
+    rule: RuleId,
+    fragments: &mut Fragments,
+) -> Result<Nfa, BuildError> {
+    let copied = fragments.calls.copied_into(Some(rule));
+    let mut builder = Builder::new(grammar, facts, &[], fragments).copying(copied);
+    builder.reduce_in_order(&check::reachable(grammar, &[rule]))?;
+    let accept = builder.node(Node::Accept(0), rule)?;
+    let start = builder.called(rule, accept)?;
     Ok(builder.finish(start))
 }

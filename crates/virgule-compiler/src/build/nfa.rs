@@ -6,7 +6,8 @@
 //! copied in state by state.
 
 use super::labels::{LabelId, Labels};
-use crate::bytes::ByteClasses;
+use crate::bytes::{self, ByteClasses, ByteSet};
+use crate::lower::grammar::RuleId;
 
 /// The index of a node.
 pub type NodeId = u32;
@@ -20,6 +21,8 @@ pub enum Node {
     Split(Vec<NodeId>),
     /// Notes the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
     Tag(u8, NodeId),
+    /// Takes what a rule with an automaton of its own matches, never the empty text: see [`super::calls`].
+    Call(u16, NodeId),
     /// The whole text matches the start rule of that number.
     Accept(u8),
 }
@@ -39,6 +42,43 @@ pub struct Nfa {
     pub tags: usize,
     /// How many start rules it accepts for.
     pub kinds: usize,
+    /// The rules that it calls, by the number in [`Node::Call`].
+    pub callees: Vec<Callee>,
+}
+
+/// A rule that is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Callee {
+    /// The rule.
+    pub rule: RuleId,
+    /// If the text is percent-encoded what the rule matches: the characters that stand for themselves.
+    pub decoded: Option<ByteSet>,
+    /// The bytes that the text may begin with.
+    pub first: ByteSet,
+}
+
+impl Callee {
+    /// A rule that matches texts that begin with `first`, read as they stand or decoded.
+    pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
+        let first = match decoded {
+            None => *first,
+            Some(plain) => {
+                let mut raw = bytes::intersection(first, &plain);
+                bytes::insert(&mut raw, b'%', b'%');
+                raw
+            }
+        };
+        Callee { rule, decoded, first }
+    }
+
+    /// The bytes that its automaton is given where the text goes on with one of `raw`.
+    pub fn read(&self, raw: &ByteSet) -> ByteSet {
+        match self.decoded {
+            None => *raw,
+            Some(_) if bytes::contains(raw, b'%') => [u64::MAX; 4],
+            Some(plain) => bytes::intersection(raw, &plain),
+        }
+    }
 }
 
 impl Nfa {
@@ -52,17 +92,20 @@ impl Nfa {
     }
 
     /// One line a node, for people.
-    pub fn dump(&self, rule_name: impl Fn(crate::lower::grammar::RuleId) -> String) -> String {
+    pub fn dump(&self, rule_name: impl Fn(RuleId) -> String) -> String {
         let mut text = format!("start {}\n", self.start);
         for (index, node) in self.nodes.iter().enumerate() {
             let what = match node {
                 Node::Bytes(steps) => steps
                     .iter()
-                    .map(|&(first, last, to)| format!("{} → {to}", super::class::show(first, last)))
+                    .map(|&(first, last, to)| format!("{} → {to}", crate::class::show(first, last)))
                     .collect::<Vec<_>>()
                     .join(", "),
                 Node::Split(ways) => format!("split {ways:?}"),
                 Node::Tag(tag, to) => format!("tag {tag} → {to}"),
+                Node::Call(callee, to) => {
+                    format!("call {} → {to}", rule_name(self.callees[*callee as usize].rule))
+                }
                 Node::Accept(kind) => format!("accept {kind}"),
             };
             let place = self.labels.rule(self.label_of[index]).map(&rule_name).unwrap_or_default();

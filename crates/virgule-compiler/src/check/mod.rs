@@ -1,7 +1,7 @@
 //! Grammar → what is known of its rules: which match nothing, which match the empty string, which recur.
 //!
-//! Refused here: rules that match no text at all, recursion that no finite automaton follows. Warned of:
-//! rules that nothing uses, repetitions of what may be empty. Imported rules were warned of in their own file.
+//! Refused here: rules that match no text at all, fields that never match. Warned of: rules that nothing uses,
+//! repetitions of what may be empty. Imported rules were warned of in their own file.
 
 mod fixpoint;
 pub mod recursion;
@@ -9,6 +9,8 @@ pub mod recursion;
 use crate::diagnose::{Diagnostic, Diagnostics, Span};
 use crate::lower::grammar::{Expr, Grammar, RuleId};
 use recursion::Recursion;
+
+pub use fixpoint::matches_empty;
 
 /// What later stages need to know of the rules.
 #[derive(Debug, Clone)]
@@ -27,18 +29,14 @@ pub struct Facts {
 pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
-    let (recursion, order) = recursion::classify(grammar);
-    let all_end = unproductive(grammar, &order, &reached, diagnostics);
+    let (recursion, order) = recursion::classify(grammar, &[]);
+    unproductive(grammar, &order, &reached, diagnostics);
     let nullable = fixpoint::nullable(grammar, &order);
     nullable_loops(grammar, &nullable, diagnostics);
     // Where something could not be read, what it uses is not known.
     if !diagnostics.has_errors() {
         unused(grammar, &reached, diagnostics);
-        unreached_fields(grammar, &tagged(grammar, &recursion, &reached, &starts), &reached, diagnostics);
-    }
-    // A recursion that never ends is reported; that it nests is no news.
-    if all_end {
-        recursion::refuse_irregular(grammar, &recursion, &reached, diagnostics);
+        unreached_fields(grammar, &tagged(grammar, &recursion, &starts), &reached, diagnostics);
     }
     Facts { nullable, single: fixpoint::single(grammar, &order), recursion, order }
 }
@@ -55,14 +53,8 @@ pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     reached
 }
 
-/// Reports rules that match nothing, and says whether there are none. Rules of imported documents matter only if
-/// they are used.
-fn unproductive(
-    grammar: &Grammar,
-    order: &[RuleId],
-    reached: &[bool],
-    diagnostics: &mut Diagnostics,
-) -> bool {
+/// Reports rules that match nothing. Rules of imported documents matter only if they are used.
+fn unproductive(grammar: &Grammar, order: &[RuleId], reached: &[bool], diagnostics: &mut Diagnostics) {
     let mut productive = fixpoint::productive(grammar, order);
     for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
         *productive |= !reached[index];
@@ -79,7 +71,6 @@ fn unproductive(
             .help("add an alternative that ends without the rule itself"),
         );
     }
-    productive.iter().all(|&productive| productive)
 }
 
 fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagnostics) {
@@ -116,7 +107,10 @@ fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
 }
 
 fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
-    for (rule, _) in grammar.rules[..grammar.own].iter().zip(reached).filter(|(_, reached)| !**reached) {
+    for (index, rule) in grammar.rules[..grammar.own].iter().enumerate() {
+        if reached[index] || grammar.spelled.contains(&RuleId(index as u32)) {
+            continue;
+        }
         diagnostics.push(Diagnostic::warning(
             "unused-rule",
             format!("no start rule uses `{}`", rule.name),
@@ -141,6 +135,9 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
                     Some(outer) => {
                         format!("`{}` does not name its rule, or is not used", grammar.rule(outer).name)
                     }
+                    None if reached[field.rules[0].index()] => {
+                        "its rule stands within a recursion, which holds no fields".to_string()
+                    }
                     None => "its rule is not used".to_string(),
                 };
                 diagnostics.push(Diagnostic::error(
@@ -156,14 +153,21 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
 }
 
 /// By rule: whether it is a start rule, or named from outside the recursion that it is part of. Inside there are
-/// no tags.
-fn tagged(grammar: &Grammar, recursion: &[Recursion], reached: &[bool], starts: &[RuleId]) -> Vec<bool> {
+/// no tags, and where rules nest there are none below either.
+fn tagged(grammar: &Grammar, recursion: &[Recursion], starts: &[RuleId]) -> Vec<bool> {
     let mut tagged = vec![false; grammar.rules.len()];
+    let mut seen = vec![false; grammar.rules.len()];
     starts.iter().for_each(|start| tagged[start.index()] = true);
-    for (index, rule) in grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
-        let group = recursion[index].group();
-        rule.expr.each_rule(&mut |named| {
+    let mut open: Vec<RuleId> = starts.to_vec();
+    while let Some(rule) = open.pop() {
+        let nests = matches!(recursion[rule.index()], Recursion::Nested(_));
+        if nests || std::mem::replace(&mut seen[rule.index()], true) {
+            continue;
+        }
+        let group = recursion[rule.index()].group();
+        grammar.rule(rule).expr.each_rule(&mut |named| {
             tagged[named.index()] |= group.is_none() || group != recursion[named.index()].group();
+            open.push(named);
         });
     }
     tagged

@@ -10,10 +10,11 @@
 //! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
 //! ```
 //!
+//! Groups that are neither are cut into rules that call one another: see `build::calls`.
+//!
 //! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
 //! long chain of rules does not use up the program's.
 
-use crate::diagnose::{Diagnostic, Diagnostics};
 use crate::lower::grammar::{Expr, Grammar, RuleId};
 
 /// How a rule recurs.
@@ -25,7 +26,7 @@ pub enum Recursion {
     Right(u32),
     /// Within the group of that number, always in first position.
     Left(u32),
-    /// Within the group of that number, in other positions: no finite automaton.
+    /// Within the group of that number, in other positions: no finite automaton alone.
     Nested(u32),
 }
 
@@ -40,12 +41,16 @@ impl Recursion {
 }
 
 /// By rule: how it recurs; and all rules, each behind those that it names, as far as they do not recur.
-pub fn classify(grammar: &Grammar) -> (Vec<Recursion>, Vec<RuleId>) {
-    let groups = groups(grammar);
+///
+/// References to the rules of `cut` do not count.
+pub fn classify(grammar: &Grammar, cut: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
+    let mut is_cut = vec![false; grammar.rules.len()];
+    cut.iter().for_each(|rule| is_cut[rule.index()] = true);
+    let groups = groups(grammar, &is_cut);
     let mut recursion = vec![Recursion::None; grammar.rules.len()];
     for (number, members) in groups.iter().enumerate() {
         let number = number as u32;
-        let inside = |id: RuleId| members.binary_search(&id.0).is_ok();
+        let inside = |id: RuleId| members.binary_search(&id.0).is_ok() && !is_cut[id.index()];
         let exprs = || members.iter().map(|&rule| &grammar.rules[rule as usize].expr);
         let recurs = members.len() > 1 || mentions(&grammar.rules[members[0] as usize].expr, &inside);
         let kind = if !recurs {
@@ -60,58 +65,6 @@ pub fn classify(grammar: &Grammar) -> (Vec<Recursion>, Vec<RuleId>) {
         members.iter().for_each(|&rule| recursion[rule as usize] = kind);
     }
     (recursion, groups.into_iter().flatten().map(RuleId).collect())
-}
-
-/// Reports each group that is reached and not regular, with the cycle that shows it.
-pub fn refuse_irregular(
-    grammar: &Grammar,
-    recursion: &[Recursion],
-    reached: &[bool],
-    diagnostics: &mut Diagnostics,
-) {
-    let mut seen = Vec::new();
-    for (index, rule) in grammar.rules.iter().enumerate() {
-        let Recursion::Nested(group) = recursion[index] else { continue };
-        if !reached[index] || seen.contains(&group) {
-            continue;
-        }
-        seen.push(group);
-        let cycle = cycle(grammar, recursion, group, index);
-        diagnostics.push(
-            Diagnostic::error(
-                "recursive-rule",
-                format!("`{}` contains itself with text on both sides: {cycle}", rule.name),
-                &rule.source,
-                rule.span,
-                "no finite automaton counts its nesting",
-            )
-            .help("rules that contain themselves only first, or only last, are accepted"),
-        );
-    }
-}
-
-/// A shortest way from the rule back to itself, as `a → b → a`.
-fn cycle(grammar: &Grammar, recursion: &[Recursion], group: u32, start: usize) -> String {
-    let mut from = vec![None; grammar.rules.len()];
-    let mut open = std::collections::VecDeque::from([start]);
-    while let (Some(rule), None) = (open.pop_front(), from[start]) {
-        grammar.rules[rule].expr.each_rule(&mut |named| {
-            let named = named.index();
-            if recursion[named].group() == Some(group) && from[named].is_none() {
-                from[named] = Some(rule);
-                open.push_back(named);
-            }
-        });
-    }
-    let mut way = vec![start];
-    let mut at = from[start];
-    while let Some(rule) = at.filter(|&rule| rule != start) {
-        way.push(rule);
-        at = from[rule];
-    }
-    way.push(start);
-    let names: Vec<&str> = way.iter().rev().map(|&rule| grammar.rules[rule].name.as_str()).collect();
-    names.join(" → ")
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -143,14 +96,14 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
 }
 
 /// The strongly connected components, members of one behind one another.
-fn groups(grammar: &Grammar) -> Vec<Vec<u32>> {
+fn groups(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
     let count = grammar.rules.len();
     let successors: Vec<Vec<u32>> = grammar
         .rules
         .iter()
         .map(|rule| {
             let mut named = Vec::new();
-            rule.expr.each_rule(&mut |id| named.push(id.0));
+            rule.expr.each_rule(&mut |id| named.extend((!cut[id.index()]).then_some(id.0)));
             named
         })
         .collect();

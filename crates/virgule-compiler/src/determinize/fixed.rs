@@ -15,6 +15,7 @@
 //! that no single expression shows, such as that of a host to an IPv6 address within its brackets.
 
 use super::machine::{Base, Layout, Machine, Place, Position};
+use super::tagged::CALL;
 use crate::limits::{Budget, Exceeded};
 use std::collections::BTreeSet;
 
@@ -59,6 +60,11 @@ impl Relation {
             _ => Distance::Unknown,
         };
         Relation { distance, alike: self.alike && other.alike }
+    }
+
+    fn unknown(self) -> Relation {
+        let distance = if self.distance == Distance::Vacuous { Distance::Vacuous } else { Distance::Unknown };
+        Relation { distance, ..self }
     }
 
     fn shifted(self, by: i16) -> Relation {
@@ -115,17 +121,21 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     let mut open = BTreeSet::from([(rank[0], 0)]);
     while let Some((_, state)) = open.pop_first() {
         // Transitions that do the same are one.
-        let seen: BTreeSet<_> =
-            machine.states[state].edges.iter().map(|edge| (edge.target, &edge.ops)).collect();
-        for (target, ops) in seen {
+        let seen: BTreeSet<_> = machine.states[state]
+            .edges
+            .iter()
+            .map(|edge| (edge.target, &edge.ops, edge.class >= CALL))
+            .collect();
+        for (target, ops, calls) in seen {
             budget.spend(width * width)?;
             let mut source: Vec<usize> = (0..width).collect();
             ops.iter().for_each(|op| source[op.to as usize] = op.from.map_or(position, usize::from));
             let Some(old) = relations.matrices[state].as_ref() else { continue };
             let after = |a: usize, b: usize| {
-                // The position itself moves on by the byte that is taken.
+                // The position itself moves on by the byte that is taken, or nobody knows how far.
                 let shift = i16::from(a == position) - i16::from(b == position);
-                old[source[a] * width + source[b]].shifted(shift)
+                let relation = old[source[a] * width + source[b]];
+                if calls && shift != 0 { relation.unknown() } else { relation.shifted(shift) }
             };
             let new = (0..width * width).map(|cell| after(cell / width, cell % width));
             let known = &relations.matrices[target as usize];

@@ -1,7 +1,11 @@
 //! The automaton that is emitted: states, transitions with register operations, and what an end means.
 
+use super::characters::WIDE;
 use super::notes::Note;
-use crate::bytes::ByteClasses;
+use super::tagged::CALL;
+use crate::build::nfa::Callee;
+use crate::bytes::{self, ByteClasses, ByteSet};
+use crate::lower::grammar::RuleId;
 
 /// A register operation on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,8 +58,8 @@ pub type Layout = Vec<Place>;
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edge {
-    /// The byte class it is taken on.
-    pub class: u8,
+    /// What it is taken on: a byte class, or [`CALL`] and the number of a called rule.
+    pub class: u16,
     /// Where it leads.
     pub target: u32,
     /// What is written, all at once; no register twice.
@@ -86,9 +90,64 @@ pub struct Machine {
     pub fields: usize,
     /// How many start rules.
     pub kinds: usize,
+    /// The rules that it calls, by their numbers.
+    pub callees: Vec<Callee>,
+    /// Where stretches of code points beyond ASCII begin, with the number of their class; empty for a machine over
+    /// bytes (see [`super::characters`]).
+    pub wide: Vec<(u32, Option<u16>)>,
+}
+
+impl State {
+    /// The transitions that take a byte.
+    pub fn bytes(&self) -> impl Iterator<Item = &Edge> {
+        self.edges.iter().filter(|edge| edge.class < CALL)
+    }
+
+    /// The transitions that take what a called rule matches, with its number.
+    pub fn calls(&self) -> impl Iterator<Item = (usize, &Edge)> {
+        let calls = self.edges.iter().filter(|edge| (CALL..WIDE).contains(&edge.class));
+        calls.map(|edge| (usize::from(edge.class - CALL), edge))
+    }
+
+    /// The transitions that take a character beyond ASCII, with the number of its class.
+    pub fn wide(&self) -> impl Iterator<Item = (usize, &Edge)> {
+        self.edges.iter().filter_map(|edge| Some((usize::from(edge.class.checked_sub(WIDE)?), edge)))
+    }
 }
 
 impl Machine {
+    /// The rules that it calls somewhere.
+    pub fn called(&self) -> impl DoubleEndedIterator<Item = RuleId> {
+        let used =
+            |number: &usize| self.states.iter().flat_map(State::calls).any(|(callee, _)| callee == *number);
+        (0..self.callees.len()).filter(used).map(|number| self.callees[number].rule)
+    }
+
+    /// Where a state goes on a byte, if it does.
+    pub fn step(&self, state: u32, byte: u8) -> Option<&Edge> {
+        let class = u16::from(self.classes.class_of[byte as usize]);
+        self.states[state as usize].edges.iter().find(|edge| edge.class == class)
+    }
+
+    /// The rule that a state calls on the sight of a byte, and where it goes on behind it.
+    pub fn call(&self, state: u32, byte: u8) -> Option<(&Callee, u32)> {
+        let mut calls = self.states[state as usize].calls();
+        let (callee, edge) = calls.find(|&(callee, _)| bytes::contains(&self.callees[callee].first, byte))?;
+        Some((&self.callees[callee], edge.target))
+    }
+
+    /// The bytes that a state has a way on for, calls included.
+    pub fn expects(&self, state: u32) -> ByteSet {
+        let mut set = ByteSet::default();
+        for byte in (0..=255).filter(|&byte| self.step(state, byte).is_some()) {
+            bytes::insert(&mut set, byte, byte);
+        }
+        for (callee, _) in self.states[state as usize].calls() {
+            bytes::unite(&mut set, &self.callees[callee].first);
+        }
+        set
+    }
+
     /// The states that are reached through states that `pass`, each before those it leads to, as far as there
     /// are no loops; the start first.
     pub fn reverse_postorder(&self, pass: impl Fn(u32) -> bool) -> Vec<u32> {
@@ -133,13 +192,13 @@ impl Machine {
         let mut lines: Vec<((u32, &[Op]), String)> = Vec::new();
         let mut byte = 0usize;
         while byte < 256 {
-            let class = self.classes.class_of[byte];
+            let class = u16::from(self.classes.class_of[byte]);
             let mut last = byte;
-            while last < 255 && self.classes.class_of[last + 1] == class {
+            while last < 255 && u16::from(self.classes.class_of[last + 1]) == class {
                 last += 1;
             }
             if let Some(edge) = state.edges.iter().find(|edge| edge.class == class) {
-                let shown = crate::build::class::show(byte as u8, last as u8);
+                let shown = crate::class::show(byte as u8, last as u8);
                 let key = (edge.target, &edge.ops[..]);
                 match lines.iter_mut().find(|(known, _)| *known == key) {
                     Some((_, bytes)) => *bytes = format!("{bytes} {shown}"),
@@ -147,6 +206,9 @@ impl Machine {
                 }
             }
             byte = last + 1;
+        }
+        for (callee, edge) in state.calls() {
+            lines.push(((edge.target, &edge.ops[..]), format!("call {callee}")));
         }
         let line = |((target, ops), bytes): ((u32, &[Op]), String)| {
             let ops: Vec<String> = ops.iter().map(show_op).collect();

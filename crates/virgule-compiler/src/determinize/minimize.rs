@@ -5,6 +5,7 @@
 
 use super::machine::{Edge, Machine, Op, State};
 use super::notes::Note;
+use super::tagged::CALL;
 use crate::bytes::ByteClasses;
 use crate::partition;
 use std::collections::HashMap;
@@ -48,10 +49,10 @@ fn told(note: &Option<Note>) -> Option<Option<u32>> {
 }
 
 /// Bytes that every state treats alike get one class.
-fn merge_classes(machine: Machine) -> Machine {
+pub fn merge_classes(machine: Machine) -> Machine {
     let mut columns: Vec<Vec<(u32, u32, Vec<Op>)>> = vec![Vec::new(); machine.classes.len()];
     for (number, state) in machine.states.iter().enumerate() {
-        for edge in &state.edges {
+        for edge in state.bytes() {
             columns[edge.class as usize].push((number as u32, edge.target, edge.ops.clone()));
         }
     }
@@ -65,7 +66,8 @@ fn merge_classes(machine: Machine) -> Machine {
     }
     let mut machine = Machine { classes, ..machine };
     for state in &mut machine.states {
-        state.edges.iter_mut().for_each(|edge| edge.class = new[edge.class as usize]);
+        let classes = state.edges.iter_mut().map(|edge| &mut edge.class).filter(|class| **class < CALL);
+        classes.for_each(|class| *class = new[*class as usize].into());
         state.edges.sort_by_key(|edge| edge.class);
         state.edges.dedup_by_key(|edge| edge.class);
     }

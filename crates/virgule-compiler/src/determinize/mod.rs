@@ -6,6 +6,8 @@
 //! fixed      a position at a fixed distance from another needs no register of its own
 //! allocate   registers that are never needed at once become one
 //! minimize   states that nothing can tell apart become one
+//! characters states between the bytes of a character disappear
+//! lookahead  whether one byte says what to do where one machine calls another
 //! ```
 //!
 //! The method is that of Trofimovich (arXiv 1907.08837) and of Borsotti and Trafimovich (arXiv 2206.01398),
@@ -14,8 +16,10 @@
 //! automaton, which also finds those that no single expression shows.
 
 mod allocate;
+pub mod characters;
 mod coalesce;
 mod fixed;
+pub mod lookahead;
 pub mod machine;
 mod minimize;
 pub mod notes;

@@ -8,10 +8,8 @@
 use super::tagged::{State, Tdfa};
 use crate::build::labels::{LabelId, Labels};
 use crate::build::nfa::{Nfa, Node};
+use crate::bytes::{self, ByteSet};
 use crate::lower::grammar::RuleId;
-
-/// A set of bytes, as bits.
-pub type ByteSet = [u64; 4];
 
 /// The readings of one state for one start rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
@@ -57,7 +55,7 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
         match node {
             Node::Bytes(steps) => steps.iter().for_each(|step| users[step.2 as usize].push(index)),
             Node::Split(ways) => ways.iter().for_each(|&way| users[way as usize].push(index)),
-            Node::Tag(_, to) => users[*to as usize].push(index),
+            Node::Tag(_, to) | Node::Call(_, to) => users[*to as usize].push(index),
             Node::Accept(kind) => {
                 kinds[index] = 1 << kind;
                 open.push(index);
@@ -100,9 +98,11 @@ impl Making<'_> {
         match &self.nfa.nodes[node as usize] {
             Node::Bytes(steps) => {
                 group.inside.push(self.nfa.label_of[node as usize]);
-                for byte in steps.iter().flat_map(|&(low, high, _)| low..=high) {
-                    group.expected[byte as usize / 64] |= 1 << (byte % 64);
-                }
+                steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut group.expected, low, high));
+            }
+            Node::Call(callee, _) => {
+                group.inside.push(self.nfa.label_of[node as usize]);
+                bytes::unite(&mut group.expected, &self.nfa.callees[*callee as usize].first);
             }
             _ => group.end = true,
         }

@@ -16,6 +16,9 @@
 //! A tag passed before the first byte after it is only noted when that byte comes, so configurations that
 //! the byte rules out cost nothing: this is the lookahead that takes RFC 3986 from 611 to 256 states in
 //! re2c. A tag that waits makes the slot of its old value irrelevant ([`DEAD`]).
+//!
+//! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
+//! the business of its own automaton.
 
 use crate::build::labels::{LabelId, Labels};
 use crate::build::nfa::{Nfa, Node, NodeId};
@@ -35,6 +38,9 @@ pub struct Config {
     pub look: u64,
 }
 
+/// The first class of an edge that is no byte class but a call.
+pub const CALL: u16 = 256;
+
 /// Where a slot takes its value from on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
@@ -53,8 +59,8 @@ pub type Move = (Slot, Origin);
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edge {
-    /// The byte class it is taken on.
-    pub class: u8,
+    /// What it is taken on: a byte class, or [`CALL`] and the number of a called rule.
+    pub class: u16,
     /// Where it leads.
     pub target: u32,
     /// For every slot of the target, where its value comes from.
@@ -140,7 +146,8 @@ impl Work<'_> {
         self.state(start, slots, from)?;
         let mut next = 0;
         while next < self.tdfa.states.len() {
-            for class in 0..self.tdfa.classes.len() as u8 {
+            let calls = (0..self.nfa.callees.len() as u16).map(|callee| CALL + callee);
+            for class in (0..self.tdfa.classes.len() as u16).chain(calls) {
                 if let Some(edge) = self.step(next, class)? {
                     self.tdfa.states[next].edges.push(edge);
                 }
@@ -150,17 +157,20 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Where `state` goes on a byte of `class`, if anywhere.
-    fn step(&mut self, state: usize, class: u8) -> Result<Option<Edge>, Exceeded> {
-        let byte = self.tdfa.classes.first[class as usize];
+    /// Where `state` goes on `class`, if anywhere.
+    fn step(&mut self, state: usize, class: u16) -> Result<Option<Edge>, Exceeded> {
         let mut targets = Vec::new();
         for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
-            if let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] {
-                let step = steps.partition_point(|&(_, last, _)| last < byte);
-                if let Some(&(_, _, to)) = steps.get(step).filter(|&&(first, ..)| first <= byte) {
-                    targets.push((to, index));
+            let to = match &self.nfa.nodes[config.node as usize] {
+                Node::Bytes(steps) if class < CALL => {
+                    let byte = self.tdfa.classes.first[class as usize];
+                    let step = steps.partition_point(|&(_, last, _)| last < byte);
+                    steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2)
                 }
-            }
+                &Node::Call(callee, to) if CALL + callee == class => Some(to),
+                _ => None,
+            };
+            targets.extend(to.map(|to| (to, index)));
         }
         self.budget.spend(self.tdfa.states[state].configs.len())?;
         if targets.is_empty() {
@@ -200,7 +210,9 @@ impl Work<'_> {
                 }
                 match &self.nfa.nodes[node as usize] {
                     Node::Bytes(steps) if steps.is_empty() => {}
-                    Node::Bytes(_) | Node::Accept(_) => found.push(Arriving { node, look, origin }),
+                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => {
+                        found.push(Arriving { node, look, origin });
+                    }
                     Node::Split(ways) => {
                         let way = |&node| Arriving { node, look, origin };
                         open.extend(ways.iter().rev().map(way));

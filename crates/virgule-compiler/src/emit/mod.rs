@@ -6,12 +6,17 @@
 //! order     which states are hot, and come first
 //! tokens    the numbers as Rust expressions
 //! direct    hot states as straight-line Rust
+//! known     what is known of the types in those modules
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
 mod direct;
+pub mod known;
 pub mod order;
+mod pack;
 pub mod rust;
+pub mod shared;
+pub mod simulate;
 mod skips;
 pub mod tables;
 pub mod tokens;

@@ -1,30 +1,20 @@
 //! Which states are worth code of their own, and in which order they stand.
 //!
-//! The examples of a grammar (`;! example`) are run; the states they pass are hot. Hot states come first in the
+//! The hot texts of a grammar (`;! hot`) are run ([`super::simulate`]); the states they pass are hot. Hot states come first in the
 //! tables, each before those it leads to, so that direct code is a sequence of jumps forward; a state's number
 //! says whether it is hot.
 
 use crate::determinize::machine::Machine;
 use std::collections::BTreeSet;
 
-/// The states that `text` passes, and whether the last accepts for `kind`.
-pub fn run(machine: &Machine, text: &str, kind: usize) -> (Vec<u32>, bool) {
-    let mut states = vec![0];
-    let mut state = 0;
-    for byte in text.bytes() {
-        let class = machine.classes.class_of[byte as usize];
-        let edges = &machine.states[state as usize].edges;
-        let Some(edge) = edges.iter().find(|edge| edge.class == class) else { return (states, false) };
-        state = edge.target;
-        states.push(state);
+/// Puts the states that were `passed` first, in order; gives their number.
+pub fn hot_first(machine: &mut Machine, passed: Vec<u32>) -> usize {
+    let hot: BTreeSet<u32> = passed.into_iter().collect();
+    // Where hardly a byte passes between them there is nothing to be straight about.
+    let between = hot.iter().flat_map(|&state| machine.states[state as usize].bytes());
+    if !between.into_iter().any(|edge| hot.contains(&edge.target)) {
+        return 0;
     }
-    (states, machine.states[state as usize].accepts[kind].is_some())
-}
-
-/// Puts the states that the examples pass first, in order; gives their number.
-pub fn hot_first<'e>(machine: &mut Machine, examples: impl Iterator<Item = (&'e str, usize)>) -> usize {
-    let mut hot = BTreeSet::new();
-    examples.for_each(|(text, kind)| hot.extend(run(machine, text, kind).0));
     let first = machine.reverse_postorder(|state| hot.contains(&state));
     let rest = (0..machine.states.len() as u32).filter(|state| !hot.contains(state));
     let order: Vec<u32> = first.iter().copied().chain(rest).collect();

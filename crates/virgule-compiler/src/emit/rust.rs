@@ -4,10 +4,12 @@
 //! tables are filled lines of numbers.
 
 use super::direct;
+use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
-use crate::lower::grammar::{Field, Grammar, RuleId, Section, SectionKind};
+use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section, SectionKind};
+use proc_macro2::TokenStream;
 use quote::quote;
 use std::fmt::Write as _;
 
@@ -17,18 +19,48 @@ pub struct Unit<'g> {
     pub family: Family<'g>,
     /// Their automaton.
     pub compiled: Compiled,
+    /// By section: whether every text is a URI by RFC 3986.
+    pub inside: Vec<Inside>,
+}
+
+/// Whether every text of a rule is a text of another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Inside {
+    /// It is.
+    Yes,
+    /// This text is not, one of the shortest.
+    No(String),
+    /// The rule nests, and what can be said of it without following that is not enough.
+    Unknown,
 }
 
 /// What a member of generated code is called where a field's own name is taken.
 const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span", "each_field"];
 
-/// The text of the module for `grammar`, which stands in the file `path`.
-pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
+/// The module of the tables that several grammars call.
+pub const SHARED: &str = "shared";
+
+/// The text of the module for `grammar`, which stands in the file `path`. Tables that others may have as well go
+/// to `shared`.
+pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
-    text.push_str(&imports(units));
+    text.push_str(&imports(&tables_of(units)));
     for (number, unit) in units.iter().enumerate() {
         let table = table_name(number);
-        text.push_str(&table_text(&table, &unit.compiled.tables));
+        let mut callees = Vec::new();
+        for called in &unit.compiled.called {
+            let rule = &grammar.rule(called.rule).name;
+            if called.tables.calls.is_empty() {
+                callees.push(format!("super::shared::{}", shared.name(rule, &called.tables)));
+                continue;
+            }
+            let name = format!("{table}_{}", constant(rule));
+            let _ = writeln!(text, "/// Texts of the rule `{rule}`, called from [`{table}`].");
+            text.push_str(&table_text(&name, &called.tables, &[]));
+            text.push('\n');
+            callees.push(name);
+        }
+        text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
         text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
@@ -41,18 +73,46 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>]) -> String {
 /// Whether a table makes use of something.
 type Uses = fn(&Tables) -> bool;
 
+/// The text of the module with the tables that several others call.
+pub fn shared(shared: &Shared) -> String {
+    let mut text = header("grammars/", "Tables of rules that several grammars call.");
+    if !shared.tables.is_empty() {
+        let tables: Vec<&Tables> = shared.tables.iter().map(|(_, tables)| tables).collect();
+        text.push_str(&imports(&tables));
+    }
+    let tables = shared.tables.iter().map(|(name, tables)| table_text(name, tables, &[]));
+    text.push_str(&tables.collect::<Vec<_>>().join("\n"));
+    text
+}
+
+/// The tables that stand in a module.
+fn tables_of<'u>(units: &'u [Unit<'_>]) -> Vec<&'u Tables> {
+    let called = |unit: &'u Unit<'_>| {
+        let own = unit
+            .compiled
+            .called
+            .iter()
+            .map(|called| &called.tables)
+            .filter(|tables| !tables.calls.is_empty());
+        std::iter::once(&unit.compiled.tables).chain(own)
+    };
+    units.iter().flat_map(called).collect()
+}
+
 /// The names of the engine that the module uses.
-fn imports(units: &[Unit<'_>]) -> String {
-    let used: [(&str, Uses); 6] = [
+fn imports(tables: &[&Tables]) -> String {
+    let used: [(&str, Uses); 8] = [
+        ("Call", |tables| !tables.calls.is_empty()),
         ("Move", |tables| !tables.moves.is_empty()),
-        ("Edge", |tables| !tables.edges.is_empty()),
+        ("Edge", |tables| !tables.edges.is_empty() || !tables.calls.is_empty()),
         ("Field", |tables| !tables.places.is_empty()),
         ("Note", |tables| !tables.notes.is_empty()),
         ("NoteGroup", |tables| !tables.groups.is_empty()),
         ("Skip", |tables| tables.hot > 0),
+        ("Tabled", |tables| tables.hot > 0),
     ];
-    let any = |used: Uses| units.iter().any(|unit| used(&unit.compiled.tables));
-    let mut names = vec!["Table", "Tabled"];
+    let any = |used: Uses| tables.iter().any(|tables| used(tables));
+    let mut names = vec!["Table"];
     names.extend(used.iter().filter(|(_, used)| any(*used)).map(|(name, _)| name));
     names.sort_unstable();
     format!("use crate::engine::{{{}}};\n\n", names.join(", "))
@@ -61,7 +121,10 @@ fn imports(units: &[Unit<'_>]) -> String {
 /// The text of the module that holds the modules of all grammars, by their names.
 pub fn index(names: &[&str]) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
-    names.iter().for_each(|name| text.push_str(&format!("pub mod {};\n", module_name(name))));
+    let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
+    modules.push(SHARED.to_string());
+    modules.sort();
+    modules.iter().for_each(|name| text.push_str(&format!("pub mod {name};\n")));
     text.push_str("\n/// Every kind of text that has a parser, grammar by grammar.\n");
     text.push_str("pub static KINDS: &[&[crate::Kind]] = &[");
     let lists: Vec<String> = names.iter().map(|name| format!("{}::KINDS", module_name(name))).collect();
@@ -72,7 +135,7 @@ pub fn index(names: &[&str]) -> String {
 
 /// `did-core` is the module `did_core`.
 pub fn module_name(document: &str) -> String {
-    identifier(document, &[])
+    identifier(document, &[SHARED])
 }
 
 fn header(path: &str, about: &str) -> String {
@@ -83,31 +146,41 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// The name of the type that lends a table.
-fn source_name(number: usize) -> String {
-    if number == 0 { "Source".to_string() } else { format!("Source{number}") }
+/// What lends a table to the driver: a type of its own where there is direct code, else the table itself.
+fn source_name(number: usize, tables: &Tables) -> String {
+    match (tables.hot, number) {
+        (0, _) => format!("&{}", table_name(number)),
+        (_, 0) => "Source".to_string(),
+        _ => format!("Source{number}"),
+    }
 }
 
 /// The type that lends the table to the driver, with the direct code of its hot states.
 fn source_text(number: usize, tables: &Tables) -> String {
-    let (table, source) = (table_name(number), source_name(number));
+    let (table, source) = (table_name(number), source_name(number, tables));
+    if tables.hot == 0 {
+        return String::new();
+    }
     let mut text =
         format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
-    let _ = writeln!(text, "impl Tabled for {source} {{\n    #[inline(always)]");
+    let _ = writeln!(
+        text,
+        "impl Tabled for {source} {{\n    const DIRECT: bool = true;\n\n    #[inline(always)]"
+    );
     let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
-    if tables.hot > 0 {
-        text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return)]\n    #[inline(always)]\n    fn direct<S: Skip, const R: usize>(\n");
-        text.push_str("        self, text: &[u8], mut at: usize, registers: &mut [u32; R], state: usize,\n");
-        text.push_str("    ) -> (usize, usize) {\n");
-        text.push_str(&direct::body(tables).replace("{TABLE}", &table));
-        text.push_str("    }\n");
-    }
+    text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return, unused_variables)]\n");
+    text.push_str("    #[inline(always)]\n    fn direct<S: Skip, const R: usize>(\n");
+    text.push_str("        self, text: &[u8], mut at: usize, registers: &mut [u32; R], state: usize,\n");
+    text.push_str("    ) -> (usize, usize) {\n");
+    text.push_str(&direct::body(tables).replace("{TABLE}", &table));
+    text.push_str("    }\n");
     text.push_str("}\n");
     text
 }
 
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
-fn table_text(name: &str, tables: &Tables) -> String {
+fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
+    let tables = &tables.packed();
     let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
     let bytes = tables.bytes();
     let hot = tables.hot;
@@ -115,7 +188,8 @@ fn table_text(name: &str, tables: &Tables) -> String {
         "/// {states} states ({hot} with direct code), {classes} byte classes, {registers} registers: {bytes} bytes.\n"
     );
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
-    for (field, value) in tokens::fields(tables, &quote!(crate::engine)) {
+    let callees: Vec<TokenStream> = callees.iter().filter_map(|callee| callee.parse().ok()).collect();
+    for (field, value) in tokens::fields(tables, &quote!(crate::engine), &callees) {
         text.push_str(&filled(&format!("{field}: {},", compact(&value.to_string()))));
     }
     text.push_str("};\n");
@@ -149,22 +223,27 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let mut text =
         format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
-    if let Some((example, _)) = section.examples.first() {
+    if let Some(Example { text: example, .. }) = section.examples.first() {
         let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
     }
     let secret = section.fields.iter().position(|field| field.secret);
     let registers = tables.registers;
     let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
     let name = &section.type_name;
-    let (table, source) = (table_name(number), source_name(number));
+    let (table, source) = (table_name(number), source_name(number, tables));
+    let check = |&(field, check): &(usize, &str)| {
+        format!("{} {field} {:?}", check.replace('-', "_"), section.fields[field].name)
+    };
+    let checks: Vec<String> = section.checks.iter().map(check).collect();
     let _ = writeln!(
         text,
-        "    {name}: {table} as {source}, kind {kind}, registers {registers}, secret {secret};"
+        "    {name}: {table} as {source}, kind {kind}, registers {registers}, secret {secret},\n    checks [{}];",
+        checks.join(", ")
     );
     let mut used = Vec::new();
     for (index, field) in section.fields.iter().enumerate().filter(|(_, field)| field.exposed) {
         let Some(presence) = presence(tables, kind, index) else { continue };
-        let member = identifier(&field.name, TAKEN);
+        let member = member(&field.name);
         if used.contains(&member) {
             continue;
         }
@@ -233,24 +312,35 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             Some((number, kind))
         });
         let Some((number, kind)) = found else { continue };
+        let inside = match &units[number].inside[kind] {
+            Inside::Yes => "crate::Inside::Yes".to_string(),
+            Inside::No(witness) => format!("crate::Inside::No({witness:?})"),
+            Inside::Unknown => "crate::Inside::Unknown".to_string(),
+        };
         let name = |field: &Field| if field.exposed { format!("{:?}", field.name) } else { "\"\"".into() };
         let fields: Vec<String> = section.fields.iter().map(name).collect();
         let scheme = section.kind == SectionKind::Scheme;
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}], secret: {:?}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
+             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
             table_name(number),
             fields.join(", "),
             section.fields.iter().position(|field| field.secret),
+            section.checks,
             section.type_name,
         );
     }
     text.push_str("];\n");
     text
+}
+
+/// The method that gives a field.
+pub(super) fn member(field: &str) -> String {
+    identifier(field, TAKEN)
 }
 
 /// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.

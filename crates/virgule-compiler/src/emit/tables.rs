@@ -3,9 +3,11 @@
 //! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
 //! the derive macro, which the runtime offers, can depend on this crate.
 
+use super::pack::{self, Packed};
 use super::skips;
+use crate::bytes::ByteSet;
 use crate::determinize::machine::{Base, Layout, Machine, Op, Place, Position};
-use crate::determinize::notes::{ByteSet, Group, Note};
+use crate::determinize::notes::{Group, Note};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Grammar, RuleId};
 
@@ -31,6 +33,10 @@ const FIRST: u8 = 3;
 /// A transition with operations: target, its skip, first and last copy, registers set as bits.
 pub type Edge = (u16, u8, u16, u16, u64);
 
+/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
+/// stand for themselves if it is decoded, and the transition behind it.
+pub type Call = (u16, u16, u16, u16, Edge);
+
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i16, u8, i16);
 
@@ -44,9 +50,13 @@ pub struct Tables {
     pub classes: [u8; 256],
     pub stride: usize,
     pub next: Vec<u16>,
+    /// Packed tables only (see `super::pack`): by state, where its row begins, and the state that knows the rest; by
+    /// place, the column.
+    pub rows: Vec<u16>,
+    pub defaults: Vec<u16>,
+    pub check: Vec<u8>,
     pub edges: Vec<Edge>,
     pub moves: Vec<(u8, u8)>,
-    pub skips: [u16; 256],
     pub nibbles: Vec<[u8; 16]>,
     pub skip_of: Vec<u8>,
     pub kinds: usize,
@@ -58,19 +68,54 @@ pub struct Tables {
     pub notes: Vec<(u16, u16)>,
     pub groups: Vec<NoteGroup>,
     pub sets: Vec<ByteSet>,
-    pub rules: Vec<String>,
+    /// A slash behind each.
+    pub rules: String,
+    pub calls: Vec<Call>,
+    /// Where stretches of code points begin, eight bits up, with the column of their class, or 0.
+    pub wide: Vec<u32>,
+    pub nesting: usize,
     pub registers: usize,
     /// How many states, from 1 on, are hot: see [`super::order`].
     pub hot: usize,
 }
 
 impl Tables {
+    /// The same tables with packed rows, where that is worth it and there is no direct code.
+    pub fn packed(&self) -> Self {
+        let packed = if self.hot == 0 { pack::pack(&self.next, self.stride) } else { None };
+        // A look-up becomes slower: not for a few bytes.
+        match packed.filter(|packed| 3 * packed.bytes() < 4 * self.next.len()) {
+            Some(Packed { rows, defaults, check, next }) => {
+                Tables { rows, defaults, check, next, ..self.clone() }
+            }
+            None => self.clone(),
+        }
+    }
+
+    /// The tables of a rule that is called: how deep calls may nest is the caller's business.
+    pub fn called(self) -> Self {
+        Tables { nesting: 0, ..self }
+    }
+
     /// How many bytes the tables take in a program, names and headers left out.
     pub fn bytes(&self) -> usize {
-        let wide = self.next.len() + self.note_of.len() + 8 * self.edges.len() + 2 * self.notes.len();
-        let narrow = 2 * self.moves.len() + self.skip_of.len() + self.accepts.len() + self.layouts.len();
-        let rows = 8 * self.places.len() + 8 * self.groups.len() + 32 * self.sets.len();
-        256 + 512 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
+        let wide = self.next.len()
+            + self.rows.len()
+            + self.defaults.len()
+            + self.note_of.len()
+            + 8 * self.edges.len()
+            + 2 * self.notes.len();
+        let narrow = self.check.len()
+            + 2 * self.moves.len()
+            + self.skip_of.len()
+            + self.accepts.len()
+            + self.layouts.len();
+        let rows = 8 * self.places.len()
+            + 8 * self.groups.len()
+            + 32 * self.sets.len()
+            + 24 * self.calls.len()
+            + 4 * self.wide.len();
+        256 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
     }
 
     /// How many states, the one from which nothing matches left out.
@@ -79,19 +124,31 @@ impl Tables {
     }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar` and whose first `hot` states are hot.
-pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables, Exceeded> {
+/// Lays out `machine`, whose notes speak of rules of `grammar`, whose first `hot` states are hot, and whose calls
+/// are numbered as in `called`.
+pub fn tables(
+    machine: &Machine,
+    grammar: &Grammar,
+    hot: usize,
+    called: &[RuleId],
+) -> Result<Tables, Exceeded> {
     let skips = skips::skips(machine);
-    let stride = machine.classes.len();
+    let narrow = machine.classes.len();
+    let stride = narrow
+        + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
+    limits::within(stride, 256, "classes of characters")?;
+    let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
     let mut skip_of = vec![NONE];
     skip_of.extend(skips.of.iter().map(|skip| skip.unwrap_or(NONE)));
     let mut tables = Tables {
         classes: machine.classes.class_of,
         stride,
         next: vec![0; stride * (machine.states.len() + 1)],
+        rows: Vec::new(),
+        defaults: Vec::new(),
+        check: Vec::new(),
         edges: Vec::new(),
         moves: Vec::new(),
-        skips: skips.table,
         nibbles: skips.nibbles,
         skip_of,
         kinds: machine.kinds,
@@ -103,11 +160,14 @@ pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables
         notes: Vec::new(),
         groups: Vec::new(),
         sets: Vec::new(),
-        rules: Vec::new(),
+        rules: String::new(),
+        calls: Vec::new(),
+        wide: machine.wide.iter().map(|&(first, class)| first << 8 | column(class)).collect(),
+        nesting: grammar.nesting,
         registers: machine.registers + FIRST as usize,
         hot,
     };
-    tables.transitions(machine)?;
+    tables.transitions(machine, called)?;
     let mut layouts: Vec<&Layout> = Vec::new();
     let mut notes = Vec::new();
     for state in &machine.states {
@@ -131,18 +191,30 @@ pub fn tables(machine: &Machine, grammar: &Grammar, hot: usize) -> Result<Tables
 }
 
 impl Tables {
-    fn transitions(&mut self, machine: &Machine) -> Result<(), Exceeded> {
+    fn transitions(&mut self, machine: &Machine, called: &[RuleId]) -> Result<(), Exceeded> {
         limits::within(machine.states.len(), SKIP as usize - 2, "states")?;
         let mut edges: Vec<(u16, &[Op])> = Vec::new();
         for (number, state) in machine.states.iter().enumerate() {
-            for edge in &state.edges {
+            let wide = state.wide().map(|(class, edge)| (machine.classes.len() + class, edge));
+            for (column, edge) in state.bytes().map(|edge| (edge.class as usize, edge)).chain(wide) {
                 let target = edge.target as u16 + 1;
                 let skip = if self.skip_of[target as usize] == NONE { 0 } else { SKIP };
                 let cell = match &edge.ops[..] {
                     [] => target | skip,
                     ops => EDGE | index(&mut edges, (target, ops)) as u16,
                 };
-                self.next[(number + 1) * self.stride + edge.class as usize] = cell;
+                self.next[(number + 1) * self.stride + column] = cell;
+            }
+        }
+        let mut calls = Vec::new();
+        for (number, state) in machine.states.iter().enumerate() {
+            for (callee, edge) in state.calls() {
+                let callee = &machine.callees[callee];
+                let Some(called) = called.iter().position(|&rule| rule == callee.rule) else { continue };
+                let bytes = index(&mut self.sets, callee.first) as u16;
+                let plain = callee.decoded.map_or(NONE_WIDE, |plain| index(&mut self.sets, plain) as u16);
+                let edge = index(&mut edges, (edge.target as u16 + 1, &edge.ops));
+                calls.push((number as u16 + 1, called as u16, bytes, plain, edge));
             }
         }
         limits::within(edges.len(), EDGE as usize - 1, "transitions with operations")?;
@@ -168,24 +240,39 @@ impl Tables {
                 set,
             ));
         }
+        let call = |(state, called, bytes, plain, edge): (u16, u16, u16, u16, usize)| {
+            (state, called, bytes, plain, self.edges[edge])
+        };
+        self.calls = calls.into_iter().map(call).collect();
         limits::within(self.moves.len(), NONE_WIDE as usize, "moves between registers")
     }
 
     fn note(&mut self, note: &Note, grammar: &Grammar) {
-        let first = self.groups.len() as u16;
-        for group in &note.groups {
-            let row = self.group(group, grammar);
-            self.groups.push(row);
+        let rows: Vec<NoteGroup> = note.groups.iter().map(|group| self.group(group, grammar)).collect();
+        // Notes may lie over one another.
+        let known = self.groups.windows(rows.len().max(1)).position(|window| window == rows);
+        let first = known.unwrap_or_else(|| {
+            self.groups.extend(&rows);
+            self.groups.len() - rows.len()
+        });
+        self.notes.push((first as u16, (first + rows.len()) as u16));
+    }
+
+    /// The number of a rule's name.
+    fn name(&mut self, name: &str) -> u16 {
+        let known = self.rules.split_terminator('/').position(|known| known == name);
+        let next = self.rules.matches('/').count();
+        if known.is_none() {
+            self.rules.push_str(name);
+            self.rules.push('/');
         }
-        self.notes.push((first, self.groups.len() as u16));
+        known.unwrap_or(next) as u16
     }
 
     fn group(&mut self, group: &Group, grammar: &Grammar) -> NoteGroup {
         let set = index(&mut self.sets, group.expected) as u16;
-        let mut rule = |rule: Option<RuleId>| {
-            let name = |rule: RuleId| grammar.rule(rule).name.clone();
-            rule.map_or(NONE_WIDE, |rule| index(&mut self.rules, name(rule)) as u16)
-        };
+        let mut rule =
+            |rule: Option<RuleId>| rule.map_or(NONE_WIDE, |rule| self.name(&grammar.rule(rule).name));
         (rule(group.from), rule(group.rule), set, group.end)
     }
 }

@@ -41,6 +41,28 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "makes the rules of other documents visible; they keep their own scope",
     },
     Directive {
+        name: "percent-encoded",
+        usage: "percent-encoded RULE… within RULE",
+        place: Place::File,
+        words: (3, usize::MAX),
+        does: "says that a text holds what these rules match percent-encoded; only characters of the last rule may \
+               stand for themselves",
+    },
+    Directive {
+        name: "utf-8",
+        usage: "utf-8 RULE…",
+        place: Place::File,
+        words: (1, usize::MAX),
+        does: "says that these rules spell out the octets of UTF-8; they are read as any one character beyond ASCII",
+    },
+    Directive {
+        name: "nesting",
+        usage: "nesting NUMBER",
+        place: Place::File,
+        words: (1, 1),
+        does: "says how deep recursive rules may nest in a text; 128 if it is not said",
+    },
+    Directive {
         name: "scheme",
         usage: "scheme NAME",
         place: Place::Opens,
@@ -112,10 +134,27 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "says which path an empty one behind an authority means",
     },
     Directive {
+        name: "validate",
+        usage: "validate FIELD CHECK",
+        place: Place::Section,
+        words: (2, 2),
+        does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that there is something",
+    },
+    Directive {
         name: "example",
         usage: "example TEXT…",
         place: Place::Section,
         words: (1, usize::MAX),
-        does: "gives texts that match, which is checked; the states they pass get direct code",
+        does: "gives texts that match, which is checked",
+    },
+    Directive {
+        name: "hot",
+        usage: "hot TEXT…",
+        place: Place::Section,
+        words: (1, usize::MAX),
+        does: "gives examples that make up most texts: the states they pass get direct code, which is larger and faster",
     },
 ];
+
+/// What `validate` can check: the names of `virgule::check`.
+pub const CHECKS: &[&str] = &["isbn", "not-empty"];

@@ -17,12 +17,13 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
     for definition in &scope.definitions {
         let document = &documents.list[definition.document];
         let source = &document.tree.source;
-        let mut lowering = Lowering { document: definition.document, scope, source, diagnostics };
         let written: Vec<&tree::Rule> =
             definition.rules.iter().map(|&rule| &document.tree.rules[rule]).collect();
+        let name = &written[0].name;
+        let mut lowering =
+            Lowering { document: definition.document, name: &name.text, scope, source, diagnostics };
         let parts: Vec<Expr> = written.iter().map(|rule| lowering.expr(&rule.expr)).collect();
         let text: Vec<String> = written.iter().map(|rule| rule.expr.to_string()).collect();
-        let name = &written[0].name;
         rules.push(Rule {
             name: name.text.clone(),
             document: document.name.clone(),
@@ -30,6 +31,7 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
             expr: choice(parts),
             source: source.clone(),
             span: name.span,
+            decoded: None,
         });
     }
     rules
@@ -37,6 +39,8 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
 
 struct Lowering<'a> {
     document: usize,
+    /// The rule that is being defined.
+    name: &'a str,
     scope: &'a Scope,
     source: &'a Arc<Source>,
     diagnostics: &'a mut Diagnostics,
@@ -143,7 +147,12 @@ impl Lowering<'_> {
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
         let name = text.split([',', ' ', '\t']).next().unwrap_or("");
-        if let Some(id) = self.scope.find(self.document, name) {
+        let found = match name.eq_ignore_ascii_case(self.name) {
+            // `host = <host, see [RFC3986]>` speaks of another document's rule of that name.
+            true => self.scope.find_imported(self.document, name),
+            false => self.scope.find(self.document, name),
+        };
+        if let Some(id) = found {
             return Expr::Rule(id);
         }
         self.diagnostics.push(

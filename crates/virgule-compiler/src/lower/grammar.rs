@@ -3,6 +3,7 @@
 //! After this point there are no more names to resolve, no groups, options, literals or prose: an expression
 //! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
 
+use crate::bytes::ByteSet;
 use crate::diagnose::{Source, Span};
 use std::sync::Arc;
 
@@ -28,6 +29,10 @@ pub struct Grammar {
     pub own: usize,
     /// What the `;!` lines ask for: at least one section.
     pub sections: Vec<Section>,
+    /// How deep rules may nest in a text.
+    pub nesting: usize,
+    /// Rules that only spell out the octets of others (`utf-8`), and so are not used.
+    pub spelled: Vec<RuleId>,
 }
 
 impl Grammar {
@@ -59,6 +64,8 @@ pub struct Rule {
     pub source: Arc<Source>,
     /// The place of its name there.
     pub span: Span,
+    /// If the text is percent-encoded what the rule matches: the characters that stand for themselves.
+    pub decoded: Option<ByteSet>,
 }
 
 /// What a rule matches.
@@ -131,8 +138,21 @@ pub struct Section {
     pub default_port: Option<u16>,
     /// What an empty path means (`empty-path`).
     pub empty_path: Option<String>,
-    /// Texts that match, with their places (`example`).
-    pub examples: Vec<(String, Span)>,
+    /// Fields with what is checked of them beyond the grammar (`validate`).
+    pub checks: Vec<(usize, &'static str)>,
+    /// Texts that match (`example`, `hot`).
+    pub examples: Vec<Example>,
+}
+
+/// A text that matches.
+#[derive(Debug, Clone)]
+pub struct Example {
+    /// The text.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+    /// Whether the states that it passes get direct code (`hot`).
+    pub hot: bool,
 }
 
 /// A part of the text that a parse gives access to.

@@ -4,7 +4,10 @@
 //! documents   the file and its imports, each read once
 //! scope       who means what by a name: own rules, then imported ones, then the core rules
 //! expr        right sides over code points
-//! section     `;!` lines
+//! section     `;!` lines of kinds of text
+//! settings    `;!` lines that say how rules are to be read
+//! utf8        rules that spell out UTF-8, as characters
+//! encoded     rules over decoded text, where a text holds them percent-encoded
 //! ```
 //!
 //! All that can be said about names and values is said here; what needs the meaning of whole rules
@@ -12,14 +15,18 @@
 
 mod directive;
 mod documents;
+mod encoded;
 mod expr;
 pub mod grammar;
 mod scope;
 mod section;
+mod settings;
+mod utf8;
 
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::limits;
 use grammar::Grammar;
+use settings::NESTING;
 use std::sync::Arc;
 
 pub use directive::DIRECTIVES;
@@ -38,10 +45,22 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
             rules: Vec::new(),
             own: 0,
             sections: Vec::new(),
+            nesting: NESTING,
+            spelled: Vec::new(),
         };
     }
-    let rules = expr::lower_rules(&documents, &scope, diagnostics);
-    let sections = section::sections(&documents, &scope, diagnostics);
-    let name = documents.list[0].name.clone();
-    Grammar { name, rules, own: scope.own_rules(0), sections }
+    let mut rules = expr::lower_rules(&documents, &scope, diagnostics);
+    let (nesting, mut sections) = section::sections(&documents, &scope, diagnostics);
+    let mut spelled = Vec::new();
+    for (index, document) in documents.list.iter().enumerate() {
+        let settings = settings::settings(&documents, index, &scope, diagnostics);
+        spelled.extend(utf8::characters(&mut rules, &settings.utf8));
+        let renamed = encoded::encode(&mut rules, &document.name, &settings.encoded, diagnostics);
+        let fields = sections.iter_mut().filter(|_| index == 0).flat_map(|section| &mut section.fields);
+        for rule in fields.flat_map(|field| &mut field.rules) {
+            *rule = renamed.get(rule).copied().unwrap_or(*rule);
+        }
+    }
+    let (name, own) = (documents.list[0].name.clone(), scope.own_rules(0));
+    Grammar { name, rules, own, sections, nesting, spelled }
 }

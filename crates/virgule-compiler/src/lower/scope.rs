@@ -118,6 +118,12 @@ impl Scope {
         self.sees[document].iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
+    /// The rule that `document` would mean by `name` if it did not define one.
+    pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
+        let key = name.to_ascii_lowercase();
+        self.sees[document][1..].iter().find_map(|&seen| self.names[seen].get(&key).copied())
+    }
+
     /// Like [`Self::find`], and reports a name that means nothing, with the nearest one that does.
     pub fn resolve(
         &self,

@@ -2,32 +2,40 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{DIRECTIVES, Directive as Known, Place};
+use super::directive::{CHECKS, DIRECTIVES, Directive as Known, Place};
 use super::documents::{Document, Documents};
-use super::grammar::{Field, RuleId, Section, SectionKind};
+use super::grammar::{Example, Field, RuleId, Section, SectionKind};
 use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
 use crate::limits;
 use crate::read::tree::{Directive, Name, PieceKind};
 use std::collections::HashSet;
 
-/// The sections of the first document; the directives of imported ones are theirs alone.
-pub fn sections(documents: &Documents, scope: &Scope, diagnostics: &mut Diagnostics) -> Vec<Section> {
-    let document = &documents.list[0];
-    let mut reading = Reading { document, scope, diagnostics };
+/// How deep texts may nest, and the sections, of the first document; the directives of imported ones are theirs alone.
+pub fn sections(
+    documents: &Documents,
+    scope: &Scope,
+    diagnostics: &mut Diagnostics,
+) -> (usize, Vec<Section>) {
+    let mut reading = Reading { document: &documents.list[0], index: 0, scope, diagnostics };
     let (file, sections) = reading.split();
+    let nesting = reading.nesting(&file);
     if let Err(exceeded) = limits::within(sections.len(), limits::SECTIONS, "sections") {
         reading.error("limit", exceeded.to_string(), Span::default(), "", None);
-        return Vec::new();
+        return (nesting, Vec::new());
     }
-    reading.doubles(&sections);
-    sections.iter().filter_map(|lines| reading.section(&file, lines)).collect()
+    reading.doubles(&file, &sections);
+    let sections = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
+    (nesting, sections)
 }
 
-struct Reading<'a> {
-    document: &'a Document,
-    scope: &'a Scope,
-    diagnostics: &'a mut Diagnostics,
+/// The directives of a document on their way to their meaning.
+pub(super) struct Reading<'a> {
+    pub(super) document: &'a Document,
+    /// The document's number.
+    pub(super) index: usize,
+    pub(super) scope: &'a Scope,
+    pub(super) diagnostics: &'a mut Diagnostics,
 }
 
 impl<'a> Reading<'a> {
@@ -79,7 +87,11 @@ impl<'a> Reading<'a> {
     }
 
     /// Reports sections of one name, and directives that say one thing twice.
-    fn doubles(&mut self, sections: &[Vec<&Directive>]) {
+    fn doubles(&mut self, file: &[&Directive], sections: &[Vec<&Directive>]) {
+        if let Some(again) = find_all(file, "nesting").nth(1) {
+            let message = "`nesting` stands twice".to_string();
+            self.error("duplicate-directive", message, again.span, "again", None);
+        }
         let mut names: HashSet<String> = HashSet::new();
         for lines in sections {
             let opens = lines.first().map(|opens| (&opens.args[0].text, opens.span));
@@ -117,13 +129,21 @@ impl<'a> Reading<'a> {
             None => (SectionKind::Kind, self.document.name.clone()),
         };
         let fields = self.fields(file, lines);
-        let named =
-            |directive: &str, reading: &mut Self| reading.field_indices(find(lines, directive), &fields);
+        let named = |directive: &str, reading: &mut Self| {
+            let args = find(lines, directive).map_or(&[][..], |line| &line.args);
+            reading.field_indices(args, &fields)
+        };
         let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
+        let checks = find_all(lines, "validate").filter_map(|line| self.check(line, &fields)).collect();
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
-        let examples = lines.iter().filter(|line| line.name.text == "example").flat_map(|line| &line.args);
-        let examples = examples.map(|arg| (arg.text.clone(), arg.span)).collect();
+        let texts = lines.iter().filter(|line| ["example", "hot"].contains(&line.name.text.as_str()));
+        let example = |line: &Directive, arg: &Name| Example {
+            text: arg.text.clone(),
+            span: arg.span,
+            hot: line.name.text == "hot",
+        };
+        let examples = texts.flat_map(|line| line.args.iter().map(|arg| example(line, arg))).collect();
         let type_name = match find(lines, "type") {
             Some(line) => self.type_name(&line.args[0])?,
             None => camel_case(&name),
@@ -138,6 +158,7 @@ impl<'a> Reading<'a> {
             ignore_case,
             default_port,
             empty_path,
+            checks,
             examples,
         })
     }
@@ -212,14 +233,15 @@ impl<'a> Reading<'a> {
         Some(Field { name: name.to_string(), rules: bound, within, secret: false, exposed: true })
     }
 
-    fn rule(&mut self, name: &Name) -> Option<RuleId> {
+    /// The rule that a word names.
+    pub(super) fn rule(&mut self, name: &Name) -> Option<RuleId> {
         let source = &self.document.tree.source;
-        self.scope.resolve(0, &name.text, source, name.span, self.diagnostics)
+        self.scope.resolve(self.index, &name.text, source, name.span, self.diagnostics)
     }
 
-    fn field_indices(&mut self, line: Option<&Directive>, fields: &[Field]) -> Vec<usize> {
+    fn field_indices(&mut self, args: &[Name], fields: &[Field]) -> Vec<usize> {
         let mut indices = Vec::new();
-        for arg in line.iter().flat_map(|line| &line.args) {
+        for arg in args {
             let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
             match fields.iter().position(named) {
                 Some(index) => indices.push(index),
@@ -232,6 +254,21 @@ impl<'a> Reading<'a> {
             }
         }
         indices
+    }
+
+    /// `validate host not-empty`.
+    fn check(&mut self, line: &Directive, fields: &[Field]) -> Option<(usize, &'static str)> {
+        let [_, name] = &line.args[..] else { return None };
+        let Some(check) = CHECKS.iter().find(|known| **known == name.text) else {
+            let near = did_you_mean(&name.text, CHECKS.iter().copied());
+            let help = near.map_or(format!("the checks are {}", CHECKS.join(", ")), |near| {
+                format!("did you mean `{near}`?")
+            });
+            let message = format!("there is no check `{}`", name.text);
+            self.error("unknown-check", message, name.span, "unknown", Some(help));
+            return None;
+        };
+        Some((*self.field_indices(&line.args[..1], fields).first()?, check))
     }
 
     fn port(&mut self, arg: &Name) -> Option<u16> {
@@ -256,13 +293,25 @@ impl<'a> Reading<'a> {
         None
     }
 
-    fn error(&mut self, code: &'static str, message: String, span: Span, label: &str, help: Option<String>) {
+    pub(super) fn error(
+        &mut self,
+        code: &'static str,
+        message: String,
+        span: Span,
+        label: &str,
+        help: Option<String>,
+    ) {
         let mut report = Diagnostic::error(code, message, &self.document.tree.source, span, label);
         if let Some(help) = help {
             report = report.help(help);
         }
         self.diagnostics.push(report);
     }
+}
+
+/// All lines of a directive.
+pub(super) fn find_all<'a>(lines: &[&'a Directive], name: &str) -> impl Iterator<Item = &'a Directive> {
+    lines.iter().filter(move |line| line.name.text == name).copied()
 }
 
 fn find<'a>(lines: &[&'a Directive], name: &str) -> Option<&'a Directive> {

@@ -1,9 +1,10 @@
 //! Text → registers: one table step a byte, and a faster way where a state leaves itself unchanged.
 //!
 //! The body of the driver stands here once, and is compiled for each way to skip ([`super::skip`]): one byte at
-//! a time, which also runs in constants, and with vector instructions.
+//! a time, which also runs in constants, and with vector instructions. Tables with direct code have drivers of
+//! their own; all others share one, so that a program pays for the code once.
 
-use super::table::Table;
+use super::table::{Edge, Table, UNWRITTEN};
 
 /// A match: what the registers hold, and how to read fields from them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +20,9 @@ pub struct Match<const R: usize> {
 /// A type of its own for each table that is built in lets the compiler see the numbers where a driver cannot be
 /// inlined, as behind a change of processor features.
 pub trait Tabled: Copy {
+    /// Whether there is direct code, and so a driver for this table alone.
+    const DIRECT: bool;
+
     /// The table.
     fn table(&self) -> &Table<'_>;
 
@@ -37,6 +41,8 @@ pub trait Tabled: Copy {
 }
 
 impl Tabled for &Table<'_> {
+    const DIRECT: bool = false;
+
     #[inline(always)]
     fn table(&self) -> &Table<'_> {
         self
@@ -52,62 +58,65 @@ pub trait Skip {
 /// Defines a driver that skips by `$skip(table, set, text, at)`, and goes through `$direct(text, at, registers,
 /// state)` where there is direct code.
 macro_rules! driver {
-    ($(#[$about:meta])* $skip:path => ($($header:tt)*) $source:ident: $type:ty => $table:expr; $($direct:ident)?) => {
+    (
+        $(#[$about:meta])* $skip:path => ($($header:tt)*) $source:ident: $type:ty, $registers:ident: $kept:ty
+        => $table:expr; $($direct:ident)?
+    ) => {
         $(#[$about])*
         ///
-        /// Runs `table` over the whole of `text`, which must be shorter than 4 GiB. `None` if the text does
-        /// not match the start rule `kind`; `explain` then says why. Takes time linear in the length
-        /// of the text, and no memory.
-        $($header)*($source: $type, text: &[u8], kind: usize) -> Option<Match<R>> {
+        /// Runs `table` over the whole of `text`, which must be shorter than 4 GiB. Gives the layout, with what it
+        /// needs in the registers, or `None` if the text does not match the start rule `kind`; `explain` then says
+        /// why. Takes time linear in the length of the text, and no memory.
+        // `?` does not work in constants.
+        #[allow(clippy::question_mark)]
+        $($header)*($source: $type, text: &[u8], kind: usize, $registers: $kept) -> Option<u8> {
             let table: &Table<'_> = $table;
-            use $crate::engine::table::{EDGE, END, NO_LAYOUT, NO_SKIP, SKIP, STATE, UNWRITTEN, ZERO};
-            let mut registers = [UNWRITTEN; R];
-            registers[ZERO] = 0;
+            use $crate::engine::table::{EDGE, END, NO_LAYOUT, NO_SKIP, SKIP, STATE, ZERO};
+            $registers[ZERO] = 0;
             let mut state: usize = 1;
             let mut at = 0;
             loop {
                 $(
                     if state <= table.hot {
-                        (state, at) = $direct!($source, text, at, &mut registers, state);
+                        (state, at) = $direct!($source, text, at, $registers, state);
                     }
                 )?
                 if at >= text.len() {
                     break;
                 }
-                let class = table.classes[text[at] as usize] as usize;
-                let cell = table.next[state * table.stride + class];
+                let mut cell = table.cell(state, text[at]);
+                let mut length = 1;
+                if cell == 0 {
+                    (cell, length) = table.wide_cell(state, text, at);
+                }
                 if cell & EDGE != 0 {
                     let edge = &table.edges[(cell & !EDGE) as usize];
-                    let mut next = edge.first as usize;
-                    while next < edge.last as usize {
-                        let moved = table.moves[next];
-                        registers[moved.to as usize] = registers[moved.from as usize];
-                        next += 1;
-                    }
-                    let mut set = edge.set;
-                    while set != 0 {
-                        registers[set.trailing_zeros() as usize] = at as u32;
-                        set &= set - 1;
-                    }
+                    $crate::engine::drive::operate(table, edge, $registers, at);
                     state = edge.target as usize;
-                    at += 1;
+                    at += length;
                     if edge.skip != NO_SKIP {
                         at = $skip(table, edge.skip, text, at);
                     }
                 } else {
                     if cell == 0 {
-                        return None;
+                        let Some(call) = table.call(state, text[at]) else { return None };
+                        $crate::engine::drive::operate(table, &call.edge, $registers, at);
+                        let Some(end) = $crate::engine::walk::past(table, call.callee, table.plain(call), text, at) else {
+                            return None;
+                        };
+                        (state, at) = (call.edge.target as usize, end);
+                        continue;
                     }
                     state = (cell & STATE) as usize;
-                    at += 1;
+                    at += length;
                     if cell & SKIP != 0 {
                         at = $skip(table, table.skip_of[state], text, at);
                     }
                 }
             }
-            registers[END] = at as u32;
+            $registers[END] = at as u32;
             let layout = table.accepts[state * table.kinds + kind];
-            if layout == NO_LAYOUT { None } else { Some(Match { registers, layout }) }
+            if layout == NO_LAYOUT { None } else { Some(layout) }
         }
     };
 }
@@ -116,5 +125,31 @@ pub(super) use driver;
 
 driver! {
     /// The driver for constants: no direct code, for traits do not work there.
-    super::skip::scalar => (#[inline(always)] pub const fn run_const<const R: usize>) source: &Table<'_> => source;
+    super::skip::scalar => (const fn constant) source: &Table<'_>, registers: &mut [u32] => source;
+}
+
+/// Runs a table over `text`, in constants too; see [`super::run`].
+#[inline]
+pub const fn run_const<const R: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Match<R>> {
+    let mut registers = [UNWRITTEN; R];
+    match constant(table, text, kind, &mut registers) {
+        Some(layout) => Some(Match { registers, layout }),
+        None => None,
+    }
+}
+
+/// The operations of an edge: copies, then registers that take the position.
+#[inline(always)]
+pub(super) const fn operate(table: &Table<'_>, edge: &Edge, registers: &mut [u32], at: usize) {
+    let mut next = edge.first as usize;
+    while next < edge.last as usize {
+        let moved = table.moves[next];
+        registers[moved.to as usize] = registers[moved.from as usize];
+        next += 1;
+    }
+    let mut set = edge.set;
+    while set != 0 {
+        registers[set.trailing_zeros() as usize] = at as u32;
+        set &= set - 1;
+    }
 }

@@ -16,46 +16,50 @@
 //! speaks of that place and of those that died. Both runs are linear, and only texts that do not match pay for
 //! them.
 //!
+//! Where the automaton fails within a rule that was called, that rule speaks, and those around it as far as it
+//! could have been left.
+//!
 //! (The second sign alone would be too much: in `[::256.1.1.1]` it blames the 6, for `::25.1.1.1` is an address.)
 
 use super::describe::ByteSet;
-use super::table::{EDGE, NO_LAYOUT, NO_NOTE, NO_RULE, NoteGroup, STATE, Table};
+use super::table::{NO_LAYOUT, NO_NOTE, NoteGroup, Table};
+use super::walk::{DeepWalk, Step};
 
 /// Where and why a text stopped to match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stop {
+pub struct Stop<'t> {
     /// The byte offset: of the byte that does not fit, or the length if the text ends too early.
     pub offset: usize,
-    /// The rule the reading was in: an index of [`Table::rules`], or [`NO_RULE`].
-    pub rule: u16,
+    /// The rule the reading was in.
+    pub rule: Option<&'t str>,
     /// The bytes that would have gone on.
     pub expected: ByteSet,
     /// Whether the text could have ended there.
     pub end: bool,
+    /// Whether the byte fits, but nests too deep.
+    pub too_deep: bool,
 }
 
 /// Finds the place and the expectation for a text that [`super::run`] refuses.
 #[cold]
-pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
+pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
     let bytes = text.as_bytes();
-    let (mut state, mut at) = (1, 0);
-    // The last place between two characters.
-    let mut boundary = (state, at);
-    loop {
-        if at == bytes.len() || bytes[at] & 0xC0 != 0x80 {
-            boundary = (state, at);
-        }
-        if at == bytes.len() {
-            break;
-        }
-        let next = step(table, state, bytes[at]);
-        if next == 0 || table.note_of[next * table.kinds + kind] == NO_NOTE {
-            break;
-        }
-        state = next;
-        at += 1;
+    let (mut at, too_deep) = stuck(table, bytes, kind);
+    // Not in the middle of a character.
+    while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
+        at -= 1;
     }
-    let (state, at) = boundary;
+    let walk = walk_to(table, bytes, at);
+    if too_deep {
+        return Stop { too_deep, ..inside(&walk, kind, at) };
+    }
+    if let Some(stop) = escape(&walk, bytes, kind, at) {
+        return stop;
+    }
+    if !walk.is_outside() {
+        return inside(&walk, kind, at);
+    }
+    let (_, state) = walk.place();
     let left = groups(table, state, kind);
     match died_before(table, bytes, at, kind, left) {
         Some((earlier, place)) => stop(table, groups(table, earlier, kind), left, place),
@@ -63,8 +67,117 @@ pub const fn explain(table: &Table<'_>, text: &str, kind: usize) -> Stop {
     }
 }
 
-/// The last state and place before `end` where the text could have ended and a reading died that would have
-/// taken what stands at `end`, if those that are `left` there were readings at that place too.
+/// The first place at which no reading is left, and whether there is one that nests too deep.
+const fn stuck(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
+    let mut walk = DeepWalk::new(table);
+    let mut at = 0;
+    while at < text.len() {
+        let length = match walk.step(text, at) {
+            Step::Taken(length) => length,
+            Step::TooDeep => return (at, true),
+            Step::Left | Step::Stuck => return (at, false),
+        };
+        let (_, state) = walk.place();
+        if walk.is_outside() && table.note_of[state * table.kinds + kind] == NO_NOTE {
+            return (at, false);
+        }
+        at += length;
+    }
+    (at, false)
+}
+
+const fn walk_to<'t>(table: &'t Table<'t>, text: &[u8], end: usize) -> DeepWalk<'t> {
+    let mut walk = DeepWalk::new(table);
+    let mut at = 0;
+    while at < end {
+        at += taken(walk.step(text, at));
+    }
+    walk
+}
+
+/// How many bytes a step took that is known to take some.
+const fn taken(step: Step) -> usize {
+    match step {
+        Step::Taken(length) => length,
+        Step::Left | Step::Stuck | Step::TooDeep => 1,
+    }
+}
+
+/// Which byte of an escape goes wrong, if it is not the first: the one after which no octet is left that would do.
+const fn escape<'t>(walk: &DeepWalk<'t>, text: &[u8], kind: usize, at: usize) -> Option<Stop<'t>> {
+    let mut offset = at;
+    let mut expected = ByteSet([0; 4]);
+    // The escapes that would go on, and agree with the text as far as `offset`.
+    while offset < at + 3 {
+        expected = ByteSet([0; 4]);
+        let mut octet = 0;
+        while octet < 256 {
+            let escape = [b'%', digit(octet >> 4), digit(octet & 15)];
+            let mut attempt = *walk;
+            if matches!(attempt.step(&escape, 0), Step::Taken(3)) && agrees(&escape, text, at, offset) {
+                let next = escape[offset - at];
+                expected.0[next as usize / 64] |= 1 << (next % 64);
+                let lower = next.to_ascii_lowercase();
+                expected.0[lower as usize / 64] |= 1 << (lower % 64);
+            }
+            octet += 1;
+        }
+        if offset == text.len() || !expected.contains(text[offset]) {
+            break;
+        }
+        offset += 1;
+    }
+    if offset == at { None } else { Some(Stop { expected, end: false, ..inside(walk, kind, offset) }) }
+}
+
+const fn digit(value: usize) -> u8 {
+    b"0123456789ABCDEF"[value]
+}
+
+/// Whether an escape agrees with what stands at `at`, up to `end`.
+const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
+    let mut index = at;
+    while index < end {
+        if text[index].to_ascii_uppercase() != escape[index - at] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+/// What is expected within rules that were called: by the innermost, and by those around it that it may end in.
+const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t> {
+    let mut found = Stop { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
+    let (mut table, mut state) = walk.place();
+    let mut up = 0;
+    loop {
+        let outside = walk.is_outside() || up > 0 && walk.caller(up).is_none();
+        let kind = if outside { kind } else { 0 };
+        let here = stop(table, groups(table, state, kind), &[], offset);
+        // The innermost speaks.
+        if found.rule.is_none() {
+            found.rule = here.rule;
+        }
+        let mut word = 0;
+        while word < 4 {
+            found.expected.0[word] |= here.expected.0[word];
+            word += 1;
+        }
+        let ends = table.accepts[state * table.kinds + kind] != NO_LAYOUT;
+        match walk.caller(up) {
+            Some(caller) if ends => (table, state) = caller,
+            _ => {
+                found.end = ends && outside;
+                return found;
+            }
+        }
+        up += 1;
+    }
+}
+
+/// The last state and place before `end` where the text could have ended, if a reading died there that would have
+/// taken what stands at `end`, and those that are `left` there were readings at that place too.
 const fn died_before(
     table: &Table<'_>,
     text: &[u8],
@@ -72,27 +185,19 @@ const fn died_before(
     kind: usize,
     left: &[NoteGroup],
 ) -> Option<(usize, usize)> {
-    let (mut state, mut at) = (1, 0);
+    let mut walk = DeepWalk::new(table);
+    let mut at = 0;
     let mut found = None;
     while at < end {
-        let could_end = table.accepts[state * table.kinds + kind] != NO_LAYOUT;
-        if could_end && outlived(table, groups(table, state, kind), left, text, end) {
-            found = Some((state, at));
+        let (_, state) = walk.place();
+        let could_end = walk.is_outside() && table.accepts[state * table.kinds + kind] != NO_LAYOUT;
+        if could_end {
+            let outlived = outlived(table, groups(table, state, kind), left, text, at, end);
+            found = if outlived { Some((state, at)) } else { None };
         }
-        state = step(table, state, text[at]);
-        at += 1;
+        at += taken(walk.step(text, at));
     }
     found
-}
-
-/// The state after one byte, without its operations.
-const fn step(table: &Table<'_>, state: usize, byte: u8) -> usize {
-    let cell = table.next[state * table.stride + table.classes[byte as usize] as usize];
-    if cell & EDGE != 0 {
-        table.edges[(cell & !EDGE) as usize].target as usize
-    } else {
-        (cell & STATE) as usize
-    }
 }
 
 const fn groups<'t>(table: &Table<'t>, state: usize, kind: usize) -> &'t [NoteGroup] {
@@ -105,8 +210,15 @@ const fn groups<'t>(table: &Table<'t>, state: usize, kind: usize) -> &'t [NoteGr
 }
 
 /// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and
-/// one that died would have taken what stands at `end`.
-const fn outlived(table: &Table<'_>, then: &[NoteGroup], now: &[NoteGroup], text: &[u8], end: usize) -> bool {
+/// one that died there, at `at`, would have taken what stands at `end`.
+const fn outlived(
+    table: &Table<'_>,
+    then: &[NoteGroup],
+    now: &[NoteGroup],
+    text: &[u8],
+    at: usize,
+    end: usize,
+) -> bool {
     let mut index = 0;
     while index < now.len() {
         if !has_from(then, now[index].from) || now[index].end {
@@ -120,7 +232,8 @@ const fn outlived(table: &Table<'_>, then: &[NoteGroup], now: &[NoteGroup], text
     while index < then.len() {
         let group = then[index];
         known_rule |= !now.is_empty() && group.rule == now[0].rule;
-        died |= !has_from(now, group.from) && takes(table, group, text, end);
+        died |=
+            !has_from(now, group.from) && !takes(table, group, text, at) && takes(table, group, text, end);
         index += 1;
     }
     known_rule && died
@@ -148,21 +261,21 @@ const fn has_from(groups: &[NoteGroup], from: u16) -> bool {
 /// What `groups` expect, without those that are still alive in `without`.
 ///
 /// Where the text may end, the readings that may end are the likely ones, and only they speak.
-const fn stop(table: &Table<'_>, groups: &[NoteGroup], without: &[NoteGroup], offset: usize) -> Stop {
+const fn stop<'t>(table: &Table<'t>, groups: &[NoteGroup], without: &[NoteGroup], offset: usize) -> Stop<'t> {
     let mut may_end = false;
     let mut index = 0;
     while index < groups.len() {
         may_end |= groups[index].end && !has_from(without, groups[index].from);
         index += 1;
     }
-    let mut stop = Stop { offset, rule: NO_RULE, expected: ByteSet([0; 4]), end: may_end };
+    let mut stop = Stop { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
     let mut first = true;
     index = 0;
     while index < groups.len() {
         let group = groups[index];
         if !has_from(without, group.from) && (group.end || !may_end) {
             if first {
-                stop.rule = group.rule;
+                stop.rule = table.rule(group.rule);
                 first = false;
             }
             let set = &table.sets[group.set as usize];

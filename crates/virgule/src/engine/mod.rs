@@ -3,6 +3,7 @@
 //! ```text
 //! table     what a compiled grammar is: transitions, register operations, ends, notes for errors
 //! drive     text → registers                          the hot path
+//! walk      through tables that call one another
 //! skip      over bytes that leave a state unchanged
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
@@ -19,6 +20,7 @@ mod explain;
 mod places;
 mod skip;
 mod table;
+mod walk;
 
 pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
@@ -26,6 +28,6 @@ pub use explain::{Stop, explain};
 pub use places::{part, span};
 pub use skip::run;
 pub use table::{
-    EDGE, END, Edge, Field, MAX_REGISTERS, Move, NEVER, NO_LAYOUT, NO_NOTE, NO_RULE, NO_SKIP, Note,
-    NoteGroup, SKIP, STATE, Table, UNWRITTEN, ZERO,
+    AS_IT_STANDS, Call, EDGE, END, Edge, Field, MAX_NESTING, MAX_REGISTERS, Move, NEVER, NO_LAYOUT, NO_NOTE,
+    NO_RULE, NO_SKIP, Note, NoteGroup, SKIP, STATE, Table, UNWRITTEN, ZERO,
 };

@@ -10,20 +10,46 @@
 //! is looked at behind their end is wasted.
 
 use super::drive::{Match, Skip, Tabled, driver};
-use super::table::Table;
+use super::table::{Table, UNWRITTEN};
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod x86;
 
-/// Runs a table over `text` by the fastest driver that this processor has; see [`super::run_const`].
+/// Runs a table over `text` by the fastest driver that this processor has.
 #[inline(always)]
-pub fn run<const R: usize>(source: impl Tabled, text: &[u8], kind: usize) -> Option<Match<R>> {
+pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
+    let mut registers = [UNWRITTEN; R];
+    let layout = match T::DIRECT {
+        true => own(source, text, kind, &mut registers),
+        false => shared(source.table(), text, kind, &mut registers),
+    };
+    layout.map(|layout| Match { registers, layout })
+}
+
+/// By a driver for this table alone.
+#[inline(always)]
+fn own<T: Tabled, const R: usize>(
+    source: T,
+    text: &[u8],
+    kind: usize,
+    registers: &mut [u32; R],
+) -> Option<u8> {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(found) = x86::run(source, text, kind) {
+    if let Some(found) = x86::own(source, text, kind, registers) {
         return found;
     }
-    run_scalar(source, text, kind)
+    own_scalar(source, text, kind, registers)
+}
+
+/// By the driver of all tables without direct code.
+#[inline(never)]
+fn shared(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) -> Option<u8> {
+    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+    if let Some(found) = x86::shared(table, text, kind, registers) {
+        return found;
+    }
+    shared_scalar(table, text, kind, registers)
 }
 
 macro_rules! direct {
@@ -32,7 +58,13 @@ macro_rules! direct {
 
 driver! {
     /// The driver for processors without the vector instructions that the other needs.
-    scalar => (#[inline(always)] fn run_scalar<T: Tabled, const R: usize>) source: T => source.table(); direct
+    scalar => (#[inline(always)] fn own_scalar<T: Tabled, const R: usize>) source: T, registers: &mut [u32; R]
+    => source.table(); direct
+}
+
+driver! {
+    /// The same for all tables without direct code.
+    scalar => (fn shared_scalar) source: &Table<'_>, registers: &mut [u32] => source;
 }
 
 /// Skips one byte at a time.
@@ -48,8 +80,12 @@ impl Skip for Scalar {
 /// One byte at a time.
 #[inline(always)]
 pub(super) const fn scalar(table: &Table<'_>, set: u8, text: &[u8], mut at: usize) -> usize {
-    let bit = 1 << set;
-    while at < text.len() && table.skips[text[at] as usize] & bit != 0 {
+    let set = &table.nibbles[set as usize];
+    while at < text.len() {
+        let (low, high) = (text[at] & 0x0F, text[at] >> 4);
+        if high >= 8 || set[low as usize] >> high & 1 == 0 {
+            break;
+        }
         at += 1;
     }
     at

@@ -13,7 +13,7 @@
 //!
 //! Bytes beyond ASCII shuffle to 0, so they end a run, and the table decides.
 
-use crate::engine::drive::{Match, Skip, Tabled, driver};
+use crate::engine::drive::{Skip, Tabled, driver};
 use crate::engine::table::Table;
 use core::arch::x86_64::{
     __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_movemask_epi8, _mm_set_epi64x, _mm_set1_epi8,
@@ -23,14 +23,23 @@ use core::arch::x86_64::{
 /// How many bytes are looked at together.
 const WIDTH: usize = 16;
 
-/// Runs the driver with SSSE3; `None` if the processor does not have it.
+/// Runs a driver of its own with SSSE3; `None` if the processor does not have it.
 #[inline(always)]
-pub fn run<const R: usize>(source: impl Tabled, text: &[u8], kind: usize) -> Option<Option<Match<R>>> {
-    if !available() {
-        return None;
-    }
-    // SAFETY: the processor has SSSE3, which is all that `run_ssse3` needs.
-    Some(unsafe { run_ssse3(source, text, kind) })
+pub fn own<T: Tabled, const R: usize>(
+    source: T,
+    text: &[u8],
+    kind: usize,
+    registers: &mut [u32; R],
+) -> Option<Option<u8>> {
+    // SAFETY: the processor has SSSE3, which is all that `own_ssse3` needs.
+    available().then(|| unsafe { own_ssse3(source, text, kind, registers) })
+}
+
+/// Runs the shared driver with SSSE3; `None` if the processor does not have it.
+#[inline(always)]
+pub fn shared(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) -> Option<Option<u8>> {
+    // SAFETY: the processor has SSSE3, which is all that `shared_ssse3` needs.
+    available().then(|| unsafe { shared_ssse3(table, text, kind, registers) })
 }
 
 /// Whether the processor has SSSE3: asked once under `std`, known when compiling without it.
@@ -52,16 +61,23 @@ macro_rules! direct {
 
 driver! {
     /// The driver with vector instructions.
-    skip => (#[target_feature(enable = "ssse3")] fn run_ssse3<T: Tabled, const R: usize>) source: T => source.table(); direct
+    skip => (#[target_feature(enable = "ssse3")] fn own_ssse3<T: Tabled, const R: usize>) source: T,
+    registers: &mut [u32; R] => source.table(); direct
 }
 
-/// Skips with SSSE3; only [`run_ssse3`] uses it.
+driver! {
+    /// The same for all tables without direct code.
+    skip => (#[target_feature(enable = "ssse3")] fn shared_ssse3) source: &Table<'_>, registers: &mut [u32]
+    => source;
+}
+
+/// Skips with SSSE3; only [`own_ssse3`] uses it.
 struct Ssse3;
 
 impl Skip for Ssse3 {
     #[inline(always)]
     fn skip(table: &Table<'_>, set: u8, text: &[u8], at: usize) -> usize {
-        // SAFETY: this type is private, and only `run_ssse3` hands it on, which runs on processors with SSSE3.
+        // SAFETY: this type is private, and only `own_ssse3` hands it on, which runs on processors with SSSE3.
         unsafe { skip(table, set, text, at) }
     }
 }

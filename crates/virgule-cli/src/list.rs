@@ -1,0 +1,46 @@
+//! `virgule grammar list`: the kinds that are built in, and whether their texts are URIs.
+//!
+//! That is decided by automata when the tables are made, not asserted: see `virgule::Inside`.
+
+use crate::{Failure, Verdict, say};
+use serde_json::{Value, json};
+use std::io::Write;
+use virgule::{Inside, Kind};
+
+/// One line a kind.
+pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let widest = |part: fn(&Kind) -> &str| Kind::all().map(|kind| part(kind).len()).max().unwrap_or(0);
+    let (name, grammar, start) =
+        (widest(|kind| kind.name), widest(|kind| kind.grammar), widest(|kind| kind.start));
+    for kind in Kind::all() {
+        if json {
+            say(out, format_args!("{}\n", object(kind)))?;
+            continue;
+        }
+        let sort = if kind.scheme { "scheme" } else { "kind  " };
+        let uri = match kind.inside {
+            Inside::Yes => "inside RFC 3986".to_string(),
+            Inside::No(witness) => format!("not inside: {witness:?}"),
+            Inside::Unknown => "nests, not decided".to_string(),
+        };
+        let row = format_args!(
+            "{:name$}  {sort}  {:grammar$}  {:start$}  {uri}\n",
+            kind.name, kind.grammar, kind.start
+        );
+        say(out, row)?;
+    }
+    Ok(Verdict::Yes)
+}
+
+fn object(kind: &Kind) -> Value {
+    let (inside, witness) = match kind.inside {
+        Inside::Yes => (Some(true), None),
+        Inside::No(witness) => (Some(false), Some(witness)),
+        Inside::Unknown => (None, None),
+    };
+    let fields: Vec<&str> = kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();
+    json!({
+        "name": kind.name, "scheme": kind.scheme, "grammar": kind.grammar, "start": kind.start,
+        "inside-rfc3986": inside, "witness": witness, "fields": fields,
+    })
+}

@@ -1,0 +1,110 @@
+//! Does every text of a rule hold one of some fields? Read off the rules, alternative by alternative.
+
+use super::show::show;
+use crate::check::Facts;
+use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+
+/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in.
+pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
+    let mut looking = Looking { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
+    if looking.reference(start, None) {
+        return Vec::new();
+    }
+    if looking.missing.is_empty() {
+        looking.missing.push((grammar.rule(start).name.clone(), start));
+    }
+    looking.missing
+}
+
+struct Looking<'g> {
+    grammar: &'g Grammar,
+    facts: &'g Facts,
+    fields: &'g [Field],
+    missing: Vec<(String, RuleId)>,
+    /// The rules that are being looked into.
+    open: Vec<RuleId>,
+}
+
+impl Looking<'_> {
+    /// Whether every text of the rule holds a field; notes the alternatives without one.
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
+        let bound =
+            |field: &Field| field.rules.contains(&rule) && (field.within.is_none() || field.within == from);
+        if self.fields.iter().any(bound) {
+            return true;
+        }
+        let recurs = self.facts.recursion[rule.index()].group().is_some();
+        if recurs || self.open.contains(&rule) {
+            return false;
+        }
+        self.open.push(rule);
+        let grammar = self.grammar;
+        let covered = self.expr(&grammar.rule(rule).expr, rule);
+        self.open.pop();
+        covered
+    }
+
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> bool {
+        match expr {
+            Expr::Class(_) => false,
+            Expr::Sequence(parts) => {
+                let before = self.missing.len();
+                let covered = parts.iter().any(|part| self.expr(part, rule));
+                if covered {
+                    self.missing.truncate(before);
+                }
+                covered
+            }
+            Expr::Choice(parts) => self.choice(parts, rule),
+            Expr::Repeat { inner, min, .. } => *min > 0 && self.expr(inner, rule),
+            Expr::Rule(id) => self.reference(*id, Some(rule)),
+        }
+    }
+
+    /// All alternatives must be covered; where none is, the choice as a whole is told by who asks.
+    fn choice(&mut self, parts: &[Expr], rule: RuleId) -> bool {
+        let before = self.missing.len();
+        let mut bare = Vec::new();
+        for part in parts {
+            let noted = self.missing.len();
+            if !self.expr(part, rule) && self.missing.len() == noted {
+                bare.push(part);
+            }
+        }
+        if bare.len() == parts.len() {
+            self.missing.truncate(before);
+            return false;
+        }
+        self.missing.extend(bare.into_iter().map(|part| (show(part, self.grammar), rule)));
+        self.missing.len() == before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples;
+    use super::uncovered;
+
+    fn of(text: &str, fields: &[&str]) -> Vec<String> {
+        let checked = samples::checked(text);
+        let fields: Vec<_> = fields.iter().map(|name| samples::field(&checked, &[name])).collect();
+        let start = samples::rule(&checked, "s");
+        uncovered(&checked.grammar, &checked.facts, start, &fields)
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect()
+    }
+
+    const HOST: &str = "s = literal / four / name\nliteral = \"[\" ( six / future ) \"]\"\nsix = \"6\"\n\
+                        future = \"v\"\nfour = \"4\"\nname = *ALPHA\n";
+
+    #[test]
+    fn alternatives_without_a_field_are_named() {
+        assert_eq!(of(HOST, &["literal", "four", "name"]), [""; 0]);
+        assert_eq!(of(HOST, &["six", "four", "name"]), ["future"]);
+        assert_eq!(of(HOST, &["literal", "name"]), ["four"]);
+        assert_eq!(of(HOST, &["name"]), ["literal", "four"]);
+        assert_eq!(of(HOST, &["DIGIT"]), ["s"]);
+        assert_eq!(of("s = a [ b ]\na = \"a\"\nb = \"b\"\n", &["b"]), ["s"]);
+    }
+}

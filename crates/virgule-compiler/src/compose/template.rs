@@ -1,0 +1,284 @@
+//! The walk through the rules that makes a template.
+
+use super::literals::printed;
+use super::shadow;
+use crate::analyze::show::show;
+use crate::check::{self, Facts};
+use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+
+/// A piece of a template. Fields are told by their index among the bindings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// What always stands there.
+    Text(String),
+    /// The text of a field.
+    Field(usize),
+    /// The next item of a field that has several.
+    Item(usize),
+    /// The text of a field if it is set; else what it would be made of.
+    Outer(usize, Vec<Piece>),
+    /// There if a field in it is set.
+    Group(Vec<Piece>),
+    /// Again and again while the field has more items than that, which are needed behind.
+    Repeat(usize, usize, Vec<Piece>),
+    /// One of these, by the fields that are set.
+    Choice(Vec<Vec<Piece>>),
+}
+
+impl Piece {
+    /// The fields in some pieces, as bits.
+    pub fn fields(pieces: &[Piece]) -> u64 {
+        let one = |piece: &Piece| match piece {
+            Piece::Text(_) => 0,
+            Piece::Field(field) | Piece::Item(field) => 1 << field,
+            Piece::Outer(field, inner) | Piece::Repeat(field, _, inner) => 1 << field | Piece::fields(inner),
+            Piece::Group(inner) => Piece::fields(inner),
+            Piece::Choice(ways) => ways.iter().fold(0, |all, way| all | Piece::fields(way)),
+        };
+        pieces.iter().fold(0, |all, piece| all | one(piece))
+    }
+}
+
+/// A field, and what is known of its values.
+#[derive(Debug, Clone)]
+pub struct Binding {
+    /// The rules it is bound to.
+    pub field: Field,
+    /// Whether it is the list of what matched its rules.
+    pub each: bool,
+    /// Whether what was parsed always has a value.
+    pub always: bool,
+}
+
+/// Why there is no template.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Obstacle {
+    /// A part that has to be there is neither a literal nor a field.
+    Missing {
+        /// The part.
+        part: String,
+        /// The rule that it stands in.
+        rule: RuleId,
+    },
+    /// Two alternatives have the same fields.
+    Alike {
+        /// The alternatives.
+        parts: [String; 2],
+        /// The rule that they stand in.
+        rule: RuleId,
+    },
+}
+
+/// The template of `start`.
+pub fn template(
+    grammar: &Grammar,
+    facts: &Facts,
+    start: RuleId,
+    bindings: &[Binding],
+) -> Result<Vec<Piece>, Obstacle> {
+    let mut walk = Walk { grammar, facts, bindings, open: Vec::new(), within: 0 };
+    let pieces = walk.reference(start, None)?;
+    Ok(pieces)
+}
+
+/// The one text of a rule without fields, as it is printed.
+pub fn fixed(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
+    let pieces = template(grammar, facts, rule, &[]).ok()?;
+    let texts = pieces.into_iter().map(|piece| if let Piece::Text(text) = piece { Some(text) } else { None });
+    texts.collect()
+}
+
+struct Walk<'g> {
+    grammar: &'g Grammar,
+    facts: &'g Facts,
+    bindings: &'g [Binding],
+    /// The rules that are being walked through.
+    open: Vec<RuleId>,
+    /// The fields that are being walked through, as bits.
+    within: u64,
+}
+
+impl Walk<'_> {
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
+        let bound = |binding: &Binding| {
+            let field = &binding.field;
+            field.rules.contains(&rule) && (field.within.is_none() || field.within == from)
+        };
+        let mut numbered = self.bindings.iter().enumerate();
+        match numbered.find(|(number, binding)| self.within >> number & 1 == 0 && bound(binding)) {
+            Some((number, binding)) if binding.each => Ok(vec![Piece::Item(number)]),
+            Some((number, _)) => {
+                self.within |= 1 << number;
+                let inner = self.body(rule, from);
+                self.within &= !(1 << number);
+                Ok(vec![match inner {
+                    Ok(inner) if Piece::fields(&inner) != 0 => Piece::Outer(number, inner),
+                    _ => Piece::Field(number),
+                }])
+            }
+            None => self.body(rule, from),
+        }
+    }
+
+    /// What a rule is made of; a rule without fields is a literal, or is blamed as a whole.
+    fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
+        let grammar = self.grammar;
+        let whole =
+            || Obstacle::Missing { part: grammar.rule(rule).name.clone(), rule: from.unwrap_or(rule) };
+        if self.open.contains(&rule) || self.facts.recursion[rule.index()].group().is_some() {
+            return Err(whole());
+        }
+        let expr = &grammar.rule(rule).expr;
+        if !self.holds(expr, rule, &mut Vec::new()) {
+            let text = self.only_text(expr, rule).ok_or_else(whole)?;
+            return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
+        }
+        self.open.push(rule);
+        let pieces = self.expr(expr, rule);
+        self.open.pop();
+        pieces
+    }
+
+    /// The one text that an expression without fields matches, as it is printed.
+    fn only_text(&self, expr: &Expr, rule: RuleId) -> Option<String> {
+        /// A literal that has to stand there more often is not written out.
+        const MOST: u32 = 64;
+        let grammar = self.grammar;
+        match expr {
+            Expr::Sequence(parts) => printed(expr, grammar.rule(rule))
+                .or_else(|| parts.iter().map(|part| self.only_text(part, rule)).collect()),
+            Expr::Repeat { inner, min, max, .. } if Some(*min) == *max && *min <= MOST => {
+                Some(self.only_text(inner, rule)?.repeat(*min as usize))
+            }
+            Expr::Rule(id) if self.facts.recursion[id.index()].group().is_none() => {
+                self.only_text(&grammar.rule(*id).expr, *id)
+            }
+            _ => printed(expr, grammar.rule(rule)),
+        }
+    }
+
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
+        let grammar = self.grammar;
+        if let Some(text) = printed(expr, grammar.rule(rule)) {
+            return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
+        }
+        match expr {
+            Expr::Class(_) => Err(self.missing(expr, rule)),
+            Expr::Sequence(parts) => {
+                let mut pieces = Vec::new();
+                for part in parts {
+                    pieces.extend(self.expr(part, rule)?);
+                }
+                Ok(reserved(joined(pieces)))
+            }
+            Expr::Choice(parts) if self.holds(expr, rule, &mut Vec::new()) => self.choice(parts, rule),
+            Expr::Choice(_) => Err(self.missing(expr, rule)),
+            Expr::Repeat { inner, min, max, .. } => self.repeat(expr, inner, (*min, *max), rule),
+            Expr::Rule(id) => self.reference(*id, Some(rule)),
+        }
+    }
+
+    /// The alternatives, each once; the fields must tell them apart.
+    fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
+        let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
+        let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
+        let mut ways: Vec<(Vec<Piece>, &Expr)> = Vec::new();
+        for part in parts {
+            let way = self.expr(part, rule)?;
+            if ways.iter().any(|(known, _)| *known == way) {
+                continue;
+            }
+            if let Some((_, other)) = ways.iter().find(|(known, _)| shadow::shadows(known, &way, always)) {
+                let parts = [show(other, self.grammar), show(part, self.grammar)];
+                return Err(Obstacle::Alike { parts, rule });
+            }
+            ways.push((way, part));
+        }
+        let mut ways: Vec<Vec<Piece>> = ways.into_iter().map(|(way, _)| way).collect();
+        Ok(if ways.len() == 1 { ways.remove(0) } else { vec![Piece::Choice(ways)] })
+    }
+
+    fn repeat(
+        &mut self,
+        whole: &Expr,
+        inner: &Expr,
+        (min, max): (u32, Option<u32>),
+        rule: RuleId,
+    ) -> Result<Vec<Piece>, Obstacle> {
+        if !self.holds(whole, rule, &mut Vec::new()) {
+            return match self.only_text(whole, rule) {
+                Some(text) => Ok(vec![Piece::Text(text)]),
+                None if min == 0 => Ok(Vec::new()),
+                None => Err(self.missing(whole, rule)),
+            };
+        }
+        let pieces = self.expr(inner, rule)?;
+        match pieces.iter().find_map(items) {
+            Some(field) if max != Some(1) => Ok(vec![Piece::Repeat(field, 0, pieces)]),
+            // What may be empty is preferred to nothing: a text that is read this way has the fields in it.
+            _ if max == Some(1) && check::matches_empty(inner, &self.facts.nullable) => Ok(pieces),
+            _ if min == 0 => Ok(vec![Piece::Group(pieces)]),
+            _ => Ok(pieces),
+        }
+    }
+
+    fn missing(&self, expr: &Expr, rule: RuleId) -> Obstacle {
+        Obstacle::Missing { part: show(expr, self.grammar), rule }
+    }
+
+    /// Whether a field that is not being walked through is named here or below.
+    fn holds(&self, expr: &Expr, rule: RuleId, seen: &mut Vec<RuleId>) -> bool {
+        let mut found = false;
+        expr.each_rule(&mut |named| {
+            let bound = self.bindings.iter().enumerate().any(|(number, binding)| {
+                let field = &binding.field;
+                self.within >> number & 1 == 0
+                    && field.rules.contains(&named)
+                    && field.within.is_none_or(|outer| outer == rule)
+            });
+            found = found || bound || {
+                let new = !seen.contains(&named);
+                if new {
+                    seen.push(named);
+                }
+                new && self.holds(&self.grammar.rule(named).expr, named, seen)
+            };
+        });
+        found
+    }
+}
+
+/// The field whose items a piece takes.
+fn items(piece: &Piece) -> Option<usize> {
+    match piece {
+        Piece::Item(field) => Some(*field),
+        Piece::Repeat(field, ..) => Some(*field),
+        Piece::Group(inner) | Piece::Outer(_, inner) => inner.iter().find_map(items),
+        Piece::Choice(ways) => ways.iter().flatten().find_map(items),
+        Piece::Text(_) | Piece::Field(_) => None,
+    }
+}
+
+/// Neighbouring texts as one.
+fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
+    let mut all: Vec<Piece> = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        match (all.last_mut(), piece) {
+            (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
+            (_, piece) => all.push(piece),
+        }
+    }
+    all
+}
+
+/// A repetition leaves as many items as are needed behind it.
+fn reserved(mut pieces: Vec<Piece>) -> Vec<Piece> {
+    for index in 0..pieces.len() {
+        let Piece::Repeat(field, ..) = pieces[index] else { continue };
+        let needed = pieces[index + 1..].iter().filter(|piece| **piece == Piece::Item(field)).count();
+        if let Piece::Repeat(_, behind, _) = &mut pieces[index] {
+            *behind = needed;
+        }
+    }
+    pieces
+}

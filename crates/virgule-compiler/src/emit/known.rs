@@ -1,0 +1,48 @@
+//! What is known of the types that are generated: so that a type derived from a built-in grammar can use their
+//! tables, and need not have them made again.
+
+use super::rust::{Inside, Unit, member, module_name};
+use crate::analyze::presence::{Presence, presence};
+use std::fmt::Write;
+
+/// A generated type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Known {
+    /// The grammar.
+    pub grammar: &'static str,
+    /// The section of the grammar.
+    pub section: &'static str,
+    /// The module below `virgule::generated`.
+    pub module: &'static str,
+    /// The type in that module.
+    pub type_name: &'static str,
+    /// Whether every text of the type is a URI by RFC 3986.
+    pub inside: bool,
+    /// By field of the section: the method that gives it, and how often it is there; none if it is not shown.
+    pub fields: &'static [Option<(&'static str, Presence)>],
+}
+
+/// What is known of the sections of one family, a line each.
+pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
+    let mut text = String::new();
+    for (kind, section) in unit.family.sections.iter().enumerate() {
+        let field = |(index, field): (usize, &crate::lower::grammar::Field)| {
+            let often = presence(&unit.compiled.machine, kind, index);
+            match field.exposed && often != Presence::Never {
+                true => format!("Some(({:?}, Presence::{often:?}))", member(&field.name)),
+                false => "None".to_string(),
+            }
+        };
+        let fields: Vec<String> = section.fields.iter().enumerate().map(field).collect();
+        let _ = writeln!(
+            text,
+            "    Known {{ grammar: {grammar:?}, section: {:?}, module: {:?}, type_name: {:?}, inside: {}, fields: &[{}] }},",
+            section.name,
+            module_name(grammar),
+            section.type_name,
+            unit.inside[kind] == Inside::Yes,
+            fields.join(", "),
+        );
+    }
+    text
+}

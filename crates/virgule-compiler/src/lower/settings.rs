@@ -1,0 +1,79 @@
+//! `;!` lines before the first section that say how the rules are to be read.
+//!
+//! What they say of rules holds for whoever imports the document; how deep a text may nest is up to the document
+//! whose sections are compiled.
+
+use super::documents::Documents;
+use super::grammar::RuleId;
+use super::scope::Scope;
+use super::section::{Reading, find_all};
+use crate::diagnose::Diagnostics;
+use crate::limits;
+use crate::read::tree::Directive;
+
+/// How deep rules may nest in a text if the file does not say.
+pub const NESTING: usize = 128;
+
+/// What a document says of its rules.
+#[derive(Debug, Default)]
+pub struct Settings {
+    /// Rules that spell out UTF-8 (`utf-8`).
+    pub utf8: Vec<RuleId>,
+    /// Rules that a text holds percent-encoded (`percent-encoded`).
+    pub encoded: Vec<Encoded>,
+}
+
+/// `percent-encoded RULE… within RULE`.
+#[derive(Debug)]
+pub struct Encoded {
+    /// What the decoded text is.
+    pub rules: Vec<RuleId>,
+    /// The characters that need no encoding.
+    pub within: RuleId,
+}
+
+/// Reads what the document of that number says of its rules.
+pub fn settings(
+    documents: &Documents,
+    index: usize,
+    scope: &Scope,
+    diagnostics: &mut Diagnostics,
+) -> Settings {
+    let document = &documents.list[index];
+    let mut reading = Reading { document, index, scope, diagnostics };
+    let mut settings = Settings::default();
+    let lines: Vec<&Directive> = document.tree.directives.iter().collect();
+    for arg in find_all(&lines, "utf-8").flat_map(|line| &line.args) {
+        settings.utf8.extend(reading.rule(arg));
+    }
+    for line in find_all(&lines, "percent-encoded") {
+        settings.encoded.extend(reading.encoded(line));
+    }
+    settings
+}
+
+impl Reading<'_> {
+    /// How deep rules may nest.
+    pub fn nesting(&mut self, file: &[&Directive]) -> usize {
+        let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
+        let depth = arg.text.parse().ok().filter(|depth| (1..=limits::NESTING).contains(depth));
+        if depth.is_none() {
+            let message = format!("`{}` is no depth", arg.text);
+            let help = Some(format!("a depth is a number from 1 to {}", limits::NESTING));
+            self.error("nesting", message, arg.span, "", help);
+        }
+        depth.unwrap_or(NESTING)
+    }
+
+    fn encoded(&mut self, line: &Directive) -> Option<Encoded> {
+        let [rules @ .., word, within] = &line.args[..] else { return None };
+        if word.text != "within" || rules.is_empty() {
+            let message = "`percent-encoded` does not say which characters need no encoding".to_string();
+            let help = Some("it is written `;! percent-encoded RULE… within RULE`".to_string());
+            self.error("directive-words", message, line.span, "", help);
+            return None;
+        }
+        let rules = rules.iter().filter_map(|arg| self.rule(arg)).collect();
+        Some(Encoded { rules, within: self.rule(within)? })
+    }
+}

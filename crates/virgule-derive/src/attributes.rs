@@ -1,0 +1,139 @@
+//! `#[uri(…)]` → values with their places.
+//!
+//! One table per place says which keys there are; what is unknown is refused with the nearest one.
+
+use syn::meta::ParseNestedMeta;
+use syn::spanned::Spanned;
+use syn::{Attribute, LitStr, Path};
+use virgule_compiler::diagnose::did_you_mean;
+
+/// What stands in `#[uri(…)]`, of the type or of a field.
+#[derive(Default, Clone)]
+pub struct Attributes {
+    /// `grammar = "path or name"`
+    pub grammar: Option<LitStr>,
+    /// `abnf = "text"`
+    pub abnf: Option<LitStr>,
+    /// `rule = "name"`
+    pub rule: Option<LitStr>,
+    /// `each = "name"`
+    pub each: Option<LitStr>,
+    /// `validate = "path"`, as a path
+    pub validate: Option<Path>,
+    /// `decode`, with its place
+    pub decode: Option<proc_macro2::Span>,
+    /// `parse_only`
+    pub parse_only: bool,
+}
+
+/// Where an attribute stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// On the type.
+    Type,
+    /// On a field.
+    Field,
+    /// On a variant of an enum.
+    Variant,
+}
+
+impl Place {
+    fn keys(self) -> &'static [&'static str] {
+        match self {
+            Place::Type => &["grammar", "abnf", "rule", "validate", "parse_only"],
+            Place::Field => &["rule", "each", "decode", "validate"],
+            Place::Variant => &["rule"],
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Place::Type => "a type",
+            Place::Field => "a field",
+            Place::Variant => "a variant",
+        }
+    }
+}
+
+/// Reads all `#[uri(…)]` of one place; each mistake is an error of its own.
+pub fn read(attributes: &[Attribute], place: Place) -> syn::Result<Attributes> {
+    let mut read = Attributes::default();
+    let mut errors: Option<syn::Error> = None;
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
+        let outcome = attribute.parse_nested_meta(|meta| {
+            let known = entry(&mut read, &meta, place);
+            // An unknown key may have a value, which must be read to go on behind it.
+            known.inspect_err(|_| skip_value(&meta)).or_else(|error| {
+                combine(&mut errors, error);
+                Ok(())
+            })
+        });
+        if let Err(error) = outcome {
+            combine(&mut errors, error);
+        }
+    }
+    errors.map_or(Ok(read), Err)
+}
+
+/// Adds an error to those that were found before.
+pub fn combine(errors: &mut Option<syn::Error>, error: syn::Error) {
+    match errors {
+        Some(known) => known.combine(error),
+        None => *errors = Some(error),
+    }
+}
+
+fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn::Result<()> {
+    let name = meta.path.get_ident().map(ToString::to_string).unwrap_or_default();
+    if !place.keys().contains(&name.as_str()) {
+        let near = did_you_mean(&name, place.keys().iter().copied());
+        let help = match near {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("{} has {}", place.name(), place.keys().join(", ")),
+        };
+        return Err(meta.error(format!("there is no `{name}` for {}: {help}", place.name())));
+    }
+    let twice = || meta.error(format!("`{name}` stands here twice"));
+    let once = |slot: &mut Option<LitStr>| match slot.replace(meta.value()?.parse()?) {
+        Some(_) => Err(twice()),
+        None => Ok(()),
+    };
+    let alone = ["decode", "parse_only"].contains(&name.as_str());
+    if alone && !(meta.input.is_empty() || meta.input.peek(syn::Token![,])) {
+        return Err(meta.error(format!("`{name}` stands alone, without a value")));
+    }
+    match name.as_str() {
+        "grammar" => once(&mut read.grammar),
+        "abnf" => once(&mut read.abnf),
+        "rule" => once(&mut read.rule),
+        "each" => once(&mut read.each),
+        "decode" => match read.decode.replace(meta.path.span()) {
+            Some(_) => Err(twice()),
+            None => Ok(()),
+        },
+        "parse_only" if read.parse_only => Err(twice()),
+        "parse_only" => {
+            read.parse_only = true;
+            Ok(())
+        }
+        _ => {
+            let path: LitStr = meta.value()?.parse()?;
+            match read.validate.replace(path.parse()?) {
+                Some(_) => Err(twice()),
+                None => Ok(()),
+            }
+        }
+    }
+}
+
+/// Reads over `= value` or `(…)`, so that reading can go on behind it.
+fn skip_value(meta: &ParseNestedMeta<'_>) {
+    if let Ok(value) = meta.value() {
+        let _ = value.parse::<syn::Expr>();
+    } else if meta.input.peek(syn::token::Paren) {
+        let _ = meta.parse_nested_meta(|inner| {
+            skip_value(&inner);
+            Ok(())
+        });
+    }
+}

@@ -1,0 +1,130 @@
+//! One member: whether its rule is there always, once or never, and whether its type fits that.
+
+use super::{Binder, BoundMember, place};
+use crate::input::Member;
+use crate::rules;
+use syn::Error;
+use virgule_compiler::analyze::marks::{self, Marks, MarksError};
+use virgule_compiler::analyze::occurs::{Occurs, occurs};
+use virgule_compiler::analyze::plain;
+use virgule_compiler::analyze::presence::Presence;
+use virgule_compiler::compile::Checked;
+use virgule_compiler::compose;
+use virgule_compiler::lower::grammar::Field;
+
+impl Binder<'_, '_> {
+    pub(super) fn member(
+        &self,
+        member: &Member<'_>,
+        field: &Field,
+        slot: Option<(String, Presence)>,
+    ) -> syn::Result<BoundMember> {
+        let grammar = &self.checked().grammar;
+        let rule = grammar.rule(field.rules[0]).name.clone();
+        let whole = field.within.is_none() && field.rules.contains(&self.start);
+        let mut bound =
+            BoundMember { rule, accessor: None, always: true, marks: None, plain: 0, fixed: None, whole };
+        match slot {
+            None => bound.marks = Some(self.marks(member, field)?),
+            Some((_, Presence::Never)) => return Err(self.never(member, field)),
+            Some((accessor, often)) => {
+                bound.accessor = Some(accessor);
+                bound.always = often == Presence::Always;
+                self.check_occurrence(member, field, often)?;
+            }
+        }
+        if member.attributes.decode.is_some() {
+            bound.plain = self.plain(field)?;
+        }
+        if self.input.variants && member.value.is_none() && !self.input.attributes.parse_only {
+            bound.fixed = Some(self.fixed(member, field)?);
+        }
+        Ok(bound)
+    }
+
+    fn never(&self, member: &Member<'_>, field: &Field) -> Error {
+        let grammar = &self.checked().grammar;
+        let (start, rule) = (&grammar.rule(self.start).name, &grammar.rule(field.rules[0]).name);
+        let message =
+            format!("`{}` never matches: no text of `{start}` holds the rule `{rule}` there", field.name);
+        let message = rules::with_place(grammar, self.start, &message, "does not lead to it");
+        Error::new(place(member).span(), message)
+    }
+
+    /// Absent or repeated, and no type for that.
+    fn check_occurrence(&self, member: &Member<'_>, field: &Field, often: Presence) -> syn::Result<()> {
+        if self.input.variants {
+            return Ok(());
+        }
+        let Checked { grammar, facts } = self.checked();
+        let rule = grammar.rule(field.rules[0]);
+        if let Occurs::Often(at) = occurs(grammar, facts, self.start, field) {
+            let message = format!(
+                "`{}` repeats: write `#[uri(each = \"{}\")]` and the type `virgule::Each`",
+                field.name, rule.name
+            );
+            let message = rules::with_place(grammar, at, &message, "may have it more than once");
+            return Err(self.at_type(member, message));
+        }
+        if often == Presence::Maybe && !member.optional {
+            let message = format!("`{}` may be absent: its type is an `Option`", field.name);
+            let message = rules::with_place(grammar, field.rules[0], &message, "not in every text");
+            return Err(self.at_type(member, message));
+        }
+        Ok(())
+    }
+
+    fn at_type(&self, member: &Member<'_>, message: String) -> Error {
+        match member.value {
+            Some(value) => Error::new_spanned(value, message),
+            None => Error::new(member.name.span(), message),
+        }
+    }
+
+    fn marks(&self, member: &Member<'_>, field: &Field) -> syn::Result<Marks> {
+        let made = marks::marks(self.checked(), self.start, field, &mut self.fragments.borrow_mut());
+        match made {
+            Ok(marks) if marks.found => Ok(marks),
+            Ok(_) => Err(self.never(member, field)),
+            Err(MarksError::Build(error)) => Err(self.refused(&error)),
+            Err(MarksError::Nests) => {
+                let message =
+                    "the rule nests, or is percent-encoded as a whole: it has no list of occurrences";
+                let grammar = &self.checked().grammar;
+                let message = rules::with_place(grammar, field.rules[0], message, "in this rule");
+                Err(Error::new(place(member).span(), message))
+            }
+            Err(MarksError::Undecided(text)) => {
+                let message = format!(
+                    "the occurrences of `{}` cannot be told apart byte by byte: in `{text}` the last character may \
+                     or may not begin or end one",
+                    field.name
+                );
+                let grammar = &self.checked().grammar;
+                let message = rules::with_place(grammar, field.rules[0], &message, "its occurrences");
+                Err(Error::new(place(member).span(), message))
+            }
+        }
+    }
+
+    /// The characters that need no encoding in any of the field's rules.
+    fn plain(&self, field: &Field) -> syn::Result<u128> {
+        let mut plain = u128::MAX;
+        for &rule in &field.rules {
+            plain &= plain::plain(&self.recognizer(rule)?);
+        }
+        Ok(plain)
+    }
+
+    fn fixed(&self, member: &Member<'_>, field: &Field) -> syn::Result<String> {
+        let Checked { grammar, facts } = self.checked();
+        let rule = field.rules[0];
+        compose::fixed(grammar, facts, rule).ok_or_else(|| {
+            let name = &grammar.rule(rule).name;
+            let message = format!(
+                "`{name}` has more than one text: the variant must hold it, or the type be `parse_only`"
+            );
+            Error::new(member.name.span(), rules::with_place(grammar, rule, &message, "no literal"))
+        })
+    }
+}

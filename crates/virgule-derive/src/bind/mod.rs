@@ -1,0 +1,209 @@
+//! Fields → rules: what every field is bound to, and every mistake in that.
+//!
+//! ```text
+//! member   one member: is its rule there always, once, never, and does its type fit?
+//! whole    the type: are all alternatives there, can a text be composed, is it a URI?
+//! ```
+//!
+//! The automaton says which fields are in every text, in some, in none; the rules say which may be there more
+//! than once. What does not fit the types is an error at the type or the name that is wrong.
+
+mod member;
+mod whole;
+
+use crate::attributes::combine;
+use crate::documents::{self, Document};
+use crate::input::{Input, Member};
+use crate::{reuse, rules};
+use std::cell::{Cell, RefCell};
+use syn::{Error, LitStr};
+use virgule_compiler::analyze::marks::Marks;
+use virgule_compiler::analyze::presence::{Presence, presence};
+use virgule_compiler::analyze::recognizer;
+use virgule_compiler::build::calls::Instead;
+use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::compose::Piece;
+use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::limits;
+use virgule_compiler::lower::grammar::{Field, RuleId};
+
+/// All that the code is made of.
+pub struct Bound {
+    /// The grammar.
+    pub document: Document,
+    /// The rule that a text must match.
+    pub start: RuleId,
+    /// What finds the fields.
+    pub parser: Parser,
+    /// By member of the type.
+    pub members: Vec<BoundMember>,
+    /// How the members make a text; none if that was not asked for.
+    pub template: Option<Vec<Piece>>,
+    /// Whether every text is a URI by RFC 3986.
+    pub inside: bool,
+}
+
+/// What finds the fields.
+pub enum Parser {
+    /// Tables of its own.
+    Tables(Box<Compiled>),
+    /// The type of `virgule` for that kind: a path below `virgule::generated`.
+    Reused([&'static str; 2]),
+}
+
+/// What a member is bound to.
+pub struct BoundMember {
+    /// The name of its rule, for errors.
+    pub rule: String,
+    /// The method of the parser that gives its text; none for a list.
+    pub accessor: Option<String>,
+    /// Whether it is in every text.
+    pub always: bool,
+    /// The automaton that finds the items of a list.
+    pub marks: Option<Marks>,
+    /// The characters that stay when its value is percent-encoded.
+    pub plain: u128,
+    /// What a variant without a value is written as.
+    pub fixed: Option<String>,
+    /// Whether it is the whole text.
+    pub whole: bool,
+}
+
+/// Binds all members; all mistakes are in one error.
+pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
+    let attributes = &input.attributes;
+    let document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
+    let start = match &attributes.rule {
+        Some(rule) => rules::one(&document.checked.grammar, &rule.value(), rule.span())?,
+        None => document.checked.grammar.sections[0].start,
+    };
+    let fragments = RefCell::new(Fragments::new(&document.checked.grammar, &document.checked.facts));
+    let binding = Binder { input, document: &document, start, fragments, inside: Cell::new(None) };
+    let fields = binding.fields()?;
+    let (parser, members, template) = binding.finish(&fields)?;
+    let inside = binding.inside()?;
+    Ok(Bound { parser, members, template, inside, start, document })
+}
+
+/// Sets of members are the bits of a word.
+const MEMBERS: usize = 64;
+
+struct Binder<'b, 'i> {
+    input: &'b Input<'i>,
+    document: &'b Document,
+    start: RuleId,
+    fragments: RefCell<Fragments>,
+    /// Whether every text is a URI, once that is known.
+    inside: Cell<Option<bool>>,
+}
+
+impl Binder<'_, '_> {
+    fn checked(&self) -> &Checked {
+        &self.document.checked
+    }
+
+    /// The rules of every member.
+    fn fields(&self) -> syn::Result<Vec<Field>> {
+        let grammar = &self.checked().grammar;
+        let (mut fields, mut errors): (Vec<Field>, _) = (Vec::new(), None);
+        for member in &self.input.members {
+            let name = member.text();
+            let attributes = &member.attributes;
+            let found = match attributes.rule.as_ref().or(attributes.each.as_ref()) {
+                Some(written) => rules::field(grammar, &name, written),
+                None if self.input.variants => {
+                    rules::named(grammar, &name, &rules::of_variant(&name), member.name.span())
+                }
+                None => rules::named(grammar, &name, &rules::of_field(&name), member.name.span()),
+            };
+            match found.and_then(|field| self.not_twice(member, field, &fields)) {
+                Ok(field) => fields.push(field),
+                Err(error) => combine(&mut errors, error),
+            }
+        }
+        let texts = self.texts(&fields).count();
+        if let (None, true) = (&errors, texts > limits::FIELDS || fields.len() > MEMBERS) {
+            let message = format!("more than {} fields, or more than {MEMBERS} with lists", limits::FIELDS);
+            return Err(Error::new(self.input.name.span(), message));
+        }
+        errors.map_or(Ok(fields), Err)
+    }
+
+    fn not_twice(&self, member: &Member<'_>, field: Field, known: &[Field]) -> syn::Result<Field> {
+        let shares = |other: &&Field| {
+            other.within == field.within && other.rules.iter().any(|rule| field.rules.contains(rule))
+        };
+        match known.iter().find(shares) {
+            None => Ok(field),
+            Some(other) => {
+                let message = format!("`{}` and `{}` are bound to the same rule", other.name, field.name);
+                Err(Error::new(place(member).span(), message))
+            }
+        }
+    }
+
+    fn finish(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<BoundMember>, Option<Vec<Piece>>)> {
+        let mut errors = None;
+        self.check_alternatives(fields).unwrap_or_else(|error| combine(&mut errors, error));
+        let texts: Vec<Field> = self.texts(fields).map(|(_, field)| field.clone()).collect();
+        let (parser, known) = self.parser(&texts)?;
+        let mut known = known.into_iter();
+        let mut members = Vec::new();
+        for (member, field) in self.input.members.iter().zip(fields) {
+            let each = member.attributes.each.is_some();
+            let slot = if each { None } else { known.next() };
+            match self.member(member, field, slot) {
+                Ok(member) => members.push(member),
+                Err(error) => combine(&mut errors, error),
+            }
+        }
+        if let Some(errors) = errors {
+            return Err(errors);
+        }
+        let template = self.template(fields)?;
+        Ok((parser, members, template))
+    }
+
+    /// The members that are one part of the text.
+    fn texts<'f>(&'f self, fields: &'f [Field]) -> impl Iterator<Item = (&'f Member<'f>, &'f Field)> {
+        let members = self.input.members.iter().zip(fields);
+        members.filter(|(member, _)| member.attributes.each.is_none())
+    }
+
+    /// A parser for the fields; for each of them its accessor, and how often it is there.
+    fn parser(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<(String, Presence)>)> {
+        let grammar = &self.checked().grammar;
+        let reused = reuse::built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
+        if let Some(reused) = reused {
+            self.inside.set(Some(reused.inside));
+            return Ok((Parser::Reused(reused.path), reused.fields));
+        }
+        let mut fragments = self.fragments.borrow_mut();
+        let made = compile::rules(self.checked(), &[self.start], fields, std::iter::empty(), &mut fragments);
+        let made = made.map_err(|error| self.refused(&error))?;
+        let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
+        let accessors = (0..fields.len()).map(often).collect();
+        Ok((Parser::Tables(Box::new(made)), accessors))
+    }
+
+    fn refused(&self, error: &BuildError) -> Error {
+        let shown = compile::refusal(&self.checked().grammar, error).render(false);
+        Error::new(
+            self.document.place.span(),
+            format!("the grammar cannot be compiled\n\n{}", shown.trim_end()),
+        )
+    }
+
+    fn recognizer(&self, rule: RuleId) -> syn::Result<Machine> {
+        let made = recognizer(self.checked(), rule, Instead::Anything, &mut self.fragments.borrow_mut());
+        made.map_err(|error| self.refused(&error))
+    }
+}
+
+/// Where a member says what it is bound to: its attribute, or its name.
+fn place(member: &Member<'_>) -> LitStr {
+    let attributes = &member.attributes;
+    let written = attributes.rule.as_ref().or(attributes.each.as_ref());
+    written.cloned().unwrap_or_else(|| LitStr::new(&member.text(), member.name.span()))
+}

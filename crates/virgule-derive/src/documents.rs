@@ -1,0 +1,134 @@
+//! The grammar's text: a file below the manifest's folder, a literal, or one that is built in.
+//!
+//! Imports are looked for beside the file, then among what is built in. Every file that was read is remembered:
+//! the code includes it, so that a change makes the compiler run the macro again.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use syn::{Error, Ident, LitStr};
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::{Diagnostics, Severity, Source, did_you_mean};
+use virgule_compiler::lower::Loader;
+
+/// A grammar that was found good, and where it came from.
+pub struct Document {
+    /// The grammar.
+    pub checked: Checked,
+    /// The files that were read.
+    pub files: Vec<PathBuf>,
+    /// The attribute that names it.
+    pub place: LitStr,
+    /// Its name, if it is built in.
+    pub built_in: bool,
+}
+
+/// Reads and checks the grammar that `grammar` or `abnf` gives.
+pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> syn::Result<Document> {
+    match (grammar, abnf) {
+        (Some(grammar), _) if is_path(&grammar.value()) => file(grammar),
+        (Some(grammar), _) => built_in(grammar),
+        (None, Some(abnf)) => {
+            let source = Source::new(format!("{name}.abnf"), abnf.value());
+            checked(&source, Texts::default(), abnf, false)
+        }
+        (None, None) => Err(Error::new(name.span(), "no grammar")),
+    }
+}
+
+/// A path has a folder or the ending of a grammar; a name has neither.
+fn is_path(grammar: &str) -> bool {
+    grammar.contains(['/', '\\']) || grammar.ends_with(".abnf")
+}
+
+fn file(grammar: &LitStr) -> syn::Result<Document> {
+    let shown = grammar.value();
+    let Some(root) = std::env::var_os("CARGO_MANIFEST_DIR") else {
+        return Err(Error::new(grammar.span(), "CARGO_MANIFEST_DIR is not set, so the path leads nowhere"));
+    };
+    let path = Path::new(&root).join(&shown);
+    let text = std::fs::read_to_string(&path).map_err(|error| {
+        let message = format!("cannot read `{shown}` in the folder of Cargo.toml: {}", reason(&error));
+        Error::new(grammar.span(), message)
+    })?;
+    let folder = path.parent().map(Path::to_path_buf);
+    let beside = shown.rsplit_once(['/', '\\']).map(|(folder, _)| format!("{folder}/"));
+    let texts = Texts { folder, shown: beside.unwrap_or_default(), files: RefCell::new(vec![path]) };
+    checked(&Source::new(shown, text), texts, grammar, false)
+}
+
+/// Errors of the system differ from one system to the next; the usual ones have words of their own.
+fn reason(error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::NotFound => "there is no such file".to_string(),
+        std::io::ErrorKind::InvalidData => "it is not UTF-8".to_string(),
+        _ => error.to_string(),
+    }
+}
+
+fn built_in(grammar: &LitStr) -> syn::Result<Document> {
+    let name = grammar.value();
+    match Texts::default().load(&name) {
+        Some(source) => checked(&source, Texts::default(), grammar, true),
+        None => {
+            let near = did_you_mean(&name, GRAMMARS.iter().map(|(known, _)| *known));
+            let help = match near {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "a path to a file has a `/` or ends with `.abnf`".to_string(),
+            };
+            Err(Error::new(grammar.span(), format!("no grammar `{name}` is built in: {help}")))
+        }
+    }
+}
+
+/// read, lower, check; what is wrong is shown with its place in the ABNF.
+fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -> syn::Result<Document> {
+    let mut findings = Diagnostics::new();
+    match compile::front(source, &texts, &mut findings) {
+        Some(checked) => {
+            Ok(Document { checked, files: texts.files.into_inner(), place: place.clone(), built_in })
+        }
+        None => {
+            let mut errors = Diagnostics::new();
+            errors.extend(findings.into_iter().filter(|finding| finding.severity == Severity::Error));
+            let message = format!("the grammar is wrong\n\n{}", errors.render(false).trim_end());
+            Err(Error::new(place.span(), message))
+        }
+    }
+}
+
+/// Where imports are looked for.
+#[derive(Default)]
+struct Texts {
+    folder: Option<PathBuf>,
+    /// The folder as the attribute has it, with a slash behind it.
+    shown: String,
+    files: RefCell<Vec<PathBuf>>,
+}
+
+impl Loader for Texts {
+    fn load(&self, name: &str) -> Option<Arc<Source>> {
+        // A name is a file's name only if it is no path.
+        let plain =
+            name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
+        if let Some(folder) = self.folder.as_ref().filter(|_| plain) {
+            let path = folder.join(format!("{name}.abnf"));
+            match std::fs::read_to_string(&path) {
+                Ok(text) => {
+                    self.files.borrow_mut().push(path);
+                    return Some(Source::new(format!("{}{name}.abnf", self.shown), text));
+                }
+                // What stands there is meant; that it cannot be read must not make another one of it.
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => return None,
+                Err(_) => {}
+            }
+        }
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
+        Some(Source::new(format!("{name}.abnf"), *text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
+    }
+}

@@ -1,0 +1,176 @@
+//! A part of the text → the value of a field.
+
+use super::names::{Names, at};
+use crate::bind::{Bound, BoundMember};
+use crate::input::Member;
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::Type;
+use syn::spanned::Spanned;
+use virgule_compiler::analyze::marks::Marks;
+
+/// The value of a struct's field, from `__found` and `text`.
+pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
+    let (Some(value), Some(accessor)) = (member.value, &bound.accessor) else {
+        return each(member, bound, names);
+    };
+    let accessor = format_ident!("{accessor}");
+    let converted = part(member, bound, value);
+    let found = quote!(::core::option::Option::<&str>::from(__found.#accessor()));
+    if member.optional {
+        quote! {
+            match #found {
+                ::core::option::Option::Some(__part) => ::core::option::Option::Some(#converted),
+                ::core::option::Option::None => ::core::option::Option::None,
+            }
+        }
+    } else {
+        quote! {{
+            let __part: &str = ::core::option::Option::unwrap_or_default(#found);
+            #converted
+        }}
+    }
+}
+
+/// The value of `__part`, which is a part of `text`.
+pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
+    let (field, rule) = (member.text(), &bound.rule);
+    let converted = match member.attributes.decode {
+        Some(place) => decoded(place, value, rule),
+        None => converted(value, &quote!(__part), rule),
+    };
+    let converted = named(&converted, &field);
+    match &member.attributes.validate {
+        None => converted,
+        Some(path) => {
+            let refused = refused(rule);
+            let checked = quote_spanned! {at(path.span())=>
+                match #path(&__value) {
+                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(__value),
+                    ::core::result::Result::Err(__error) => ::core::result::Result::Err(#refused),
+                }
+            };
+            let checked = named(&checked, &field);
+            quote!({ let __value: #value = #converted; #checked })
+        }
+    }
+}
+
+/// The value of an expression that is a result with an error about `__part`.
+fn named(result: &TokenStream, field: &str) -> TokenStream {
+    quote! {
+        match #result {
+            ::core::result::Result::Ok(__value) => __value,
+            ::core::result::Result::Err(__error) => {
+                let __base = ::virgule::__derive::offset_in(text, __part);
+                return ::core::result::Result::Err(::virgule::__derive::named(__error, #field, __base));
+            }
+        }
+    }
+}
+
+/// `part` as a `value`, by the conversion that the type has.
+fn converted(value: &Type, part: &TokenStream, rule: &str) -> TokenStream {
+    let converted = conversion(&quote!(#value), at(value.span()), part);
+    let refused = refused(rule);
+    quote! { (#converted).map_err(|__error| #refused) }
+}
+
+fn conversion(value: &TokenStream, place: Span, part: &TokenStream) -> TokenStream {
+    let call = quote_spanned!(place=> (&&&::virgule::__derive::Convert::<#value>::new(#part)).__convert());
+    quote! {{
+        use ::virgule::__derive::{ViaFromStr as _, ViaNothing as _, ViaTryFrom as _};
+        #call
+    }}
+}
+
+/// `__error` of another type as an error of ours, without a place yet.
+pub fn refused(rule: &str) -> TokenStream {
+    quote! {{
+        use ::virgule::__derive::{ViaAny as _, ViaDisplay as _, ViaNested as _};
+        (&&&::virgule::__derive::Refused(&__error)).__refused(#rule)
+    }}
+}
+
+fn decoded(place: Span, value: &Type, rule: &str) -> TokenStream {
+    let made = quote_spanned!(at(value.span())=> <#value as ::core::convert::From<_>>::from(__decoded));
+    let decode = quote_spanned!(at(place)=> ::virgule::__derive::decode(__part));
+    quote! {
+        match #decode {
+            ::core::result::Result::Ok(__decoded) => ::core::result::Result::Ok(#made),
+            ::core::result::Result::Err(__at) => ::core::result::Result::Err(
+                ::virgule::__derive::refused(__at, #rule, &"not UTF-8 once it is decoded"),
+            ),
+        }
+    }
+}
+
+/// The field of a rule that repeats.
+fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
+    let Some(value) = member.value else { return TokenStream::new() };
+    let (field, rule, text) = (member.text(), &bound.rule, &names.text);
+    let marks = marks_name(&field);
+    let place = at(value.span());
+    let item = quote_spanned!(place=> <#value as ::virgule::__derive::EachOf<#text>>::Item);
+    let made = conversion(&quote!(__Item), place, &quote!(__part));
+    let refused = refused(rule);
+    let validated = member.attributes.validate.as_ref().map(|path| {
+        let part = quote! {
+            let __first = ::core::iter::Iterator::next(&mut __each.texts());
+            let __part = ::core::option::Option::unwrap_or(__first, text.split_at(0).0);
+        };
+        let checked = quote_spanned! {at(path.span())=>
+            match #path(&__each) {
+                ::core::result::Result::Ok(()) => ::core::result::Result::Ok(()),
+                ::core::result::Result::Err(__error) => ::core::result::Result::Err(#refused),
+            }
+        };
+        let checked = named(&checked, &field);
+        quote!(#part #checked;)
+    });
+    quote! {{
+        type __Item<#text> = #item;
+        fn __convert<#text>(__part: &#text str) -> ::core::option::Option<__Item<#text>> {
+            (#made).ok()
+        }
+        let __each: #value = ::virgule::__derive::each(&#marks, text, __convert, |__part: &#text str| {
+            match #made {
+                ::core::result::Result::Ok(_) => ::core::result::Result::Ok(()),
+                ::core::result::Result::Err(__error) => {
+                    let __base = ::virgule::__derive::offset_in(text, __part);
+                    ::core::result::Result::Err(::virgule::__derive::named(#refused, #field, __base))
+                }
+            }
+        })?;
+        #validated
+        __each
+    }}
+}
+
+/// The constants that find the items of lists.
+pub fn marks(members: &[Member<'_>], bound: &Bound) -> TokenStream {
+    let lists = members.iter().zip(&bound.members);
+    let lists = lists.filter_map(|(member, bound)| Some((member.text(), bound.marks.as_ref()?)));
+    lists.map(|(field, marks)| constant(&field, marks)).collect()
+}
+
+/// The name of the constant that finds the items of a field.
+pub fn marks_name(field: &str) -> syn::Ident {
+    format_ident!("__MARKS_{field}")
+}
+
+fn constant(field: &str, marks: &Marks) -> TokenStream {
+    let name = marks_name(field);
+    let classes = marks.classes.iter().map(|&class| Literal::u8_unsuffixed(class));
+    let next = marks.next.iter().map(|&cell| Literal::u16_unsuffixed(cell));
+    let ends = marks.ends.iter().map(|&marks| Literal::u8_unsuffixed(marks));
+    let stride = Literal::usize_unsuffixed(marks.stride);
+    quote! {
+        static #name: ::virgule::__derive::Marks = ::virgule::__derive::Marks {
+            classes: &[#(#classes),*],
+            stride: #stride,
+            next: &[#(#next),*],
+            ends: &[#(#ends),*],
+        };
+    }
+}

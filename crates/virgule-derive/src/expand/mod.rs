@@ -1,0 +1,65 @@
+//! What was bound → code.
+//!
+//! ```text
+//! names     lifetimes, generics and paths that all parts of the code share
+//! text      the tables, and a typed text over them
+//! convert   a part of the text → the value of a field
+//! parse     parse, and the traits that come down to it
+//! template  the template as a constant
+//! show      Display
+//! build     the builder
+//! literal   what checks literals
+//! fallback  stands in for all of it where there was an error
+//! ```
+//!
+//! Nearly all of the code stands in a constant without a name, so that its items are nobody's names. What the
+//! code calls is in `virgule::__derive`.
+
+mod build;
+mod convert;
+mod fallback;
+mod literal;
+mod names;
+mod parse;
+mod show;
+mod template;
+mod text;
+
+use crate::bind::Bound;
+use crate::input::Input;
+use names::Names;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+pub use fallback::fallback;
+
+/// All code of one type.
+pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
+    let names = Names::new(input);
+    let text = text::text(bound);
+    let files = text::files(bound);
+    let parse = parse::parse(input, bound, &names);
+    let literal = literal::literal(input, bound, &names);
+    let template = bound.template.as_ref().map(|pieces| template::constant(pieces));
+    let show = template.as_ref().map(|_| show::show(input, bound, &names));
+    let builder = template.as_ref().filter(|_| !input.variants).map(|_| build::build(input, bound, &names));
+    let (builder_type, builder_code) = builder.unzip();
+    let serde = parse::serde(&names, template.is_some());
+    quote! {
+        #builder_type
+        #[allow(
+            clippy::all, dead_code, non_upper_case_globals, unreachable_code, unreachable_patterns, unreachable_pub, unused_imports,
+            unused_mut, unused_variables
+        )]
+        const _: () = {
+            #files
+            #text
+            #template
+            #parse
+            #literal
+            #show
+            #builder_code
+            #serde
+        };
+    }
+}

@@ -1,0 +1,69 @@
+//! Lifetimes, generics and paths that all parts of the code share.
+
+use crate::input::Input;
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::{Generics, Ident, Lifetime};
+
+/// A place that errors point to, with the names of the code around it: a type may come from another macro, whose
+/// names are others.
+pub fn at(place: Span) -> Span {
+    place.resolved_at(Span::call_site())
+}
+
+/// How the type is written in the code.
+pub struct Names<'i> {
+    /// Its name.
+    pub name: &'i Ident,
+    generics: &'i Generics,
+    /// The lifetime of the text: the type's own, or one of the function that parses.
+    pub text: Lifetime,
+    /// Whether the type has that lifetime.
+    pub borrows: bool,
+}
+
+impl<'i> Names<'i> {
+    /// The names of that type.
+    pub fn new(input: &Input<'i>) -> Self {
+        Names {
+            name: input.name,
+            generics: input.generics,
+            text: input.lifetime.cloned().unwrap_or_else(|| Lifetime::new("'__text", Span::call_site())),
+            borrows: input.lifetime.is_some(),
+        }
+    }
+
+    /// `impl<…> <what> Type<…> where …`; `what` ends with `for`, or is empty.
+    pub fn implement(&self, what: TokenStream) -> TokenStream {
+        let (parameters, arguments, conditions) = self.generics.split_for_impl();
+        let name = self.name;
+        quote!(impl #parameters #what #name #arguments #conditions)
+    }
+
+    /// The same for a trait that is about the text's lifetime, which is declared if the type has none.
+    pub fn implement_for_text(&self, what: TokenStream) -> TokenStream {
+        if self.borrows {
+            return self.implement(what);
+        }
+        let (name, text) = (self.name, &self.text);
+        quote!(impl<#text> #what #name)
+    }
+
+    /// `<'a>` of a function that takes a text, if the type does not declare it.
+    pub fn of_function(&self) -> TokenStream {
+        let text = &self.text;
+        if self.borrows { TokenStream::new() } else { quote!(<#text>) }
+    }
+
+    /// The type with its lifetime.
+    pub fn written(&self) -> TokenStream {
+        let (_, arguments, _) = self.generics.split_for_impl();
+        let name = self.name;
+        quote!(#name #arguments)
+    }
+
+    /// The conditions of the type.
+    pub fn conditions(&self) -> TokenStream {
+        self.generics.where_clause.to_token_stream()
+    }
+}

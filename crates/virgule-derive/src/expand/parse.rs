@@ -1,0 +1,243 @@
+//! `parse`, and the traits that come down to it.
+
+use super::convert;
+use super::names::{Names, at};
+use crate::bind::{Bound, BoundMember};
+use crate::input::{Input, Member, is_str};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
+
+/// The function and the traits.
+pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
+    let (text, function) = (&names.text, names.of_function());
+    let marks = convert::marks(&input.members, bound);
+    let body = if input.variants { variants(input, bound) } else { fields(input, bound, names) };
+    let about = about(bound);
+    let (with_uri, as_uri) = (with_uri(bound, names), as_uri(input, bound, names));
+    let inherent = names.implement(TokenStream::new());
+    let traits = traits(names);
+    let scheme = scheme(bound, names);
+    quote! {
+        #marks
+        #inherent {
+            #[doc = #about]
+            pub fn parse #function(
+                text: &#text str,
+            ) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+                let __found = __Text::parse(text)?;
+                #body
+            }
+            #with_uri
+            #as_uri
+        }
+        #traits
+        #scheme
+    }
+}
+
+fn about(bound: &Bound) -> String {
+    let rule = &bound.document.checked.grammar.rule(bound.start).name;
+    format!("Parses the whole of `text` as a `{rule}`; an error says where and why it does not match.")
+}
+
+/// All fields, one after the other, then what is said of the whole.
+fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
+    let members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
+    let local = |number: usize| format_ident!("__field_{number}");
+    let values = members.iter().enumerate().map(|(number, (member, bound))| {
+        let (local, value) = (local(number), convert::field(member, bound, names));
+        quote!(let #local = #value;)
+    });
+    let named = members.iter().enumerate().map(|(number, (member, _))| {
+        let (name, local) = (member.name, local(number));
+        quote!(#name: #local)
+    });
+    let validated = validated(input, bound);
+    quote! {
+        #(#values)*
+        let __whole = Self { #(#named),* };
+        #validated
+        ::core::result::Result::Ok(__whole)
+    }
+}
+
+/// The variant whose part is there.
+fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
+    let arms = input.members.iter().zip(&bound.members).filter_map(|(member, bound)| {
+        let (name, accessor) = (member.name, format_ident!("{}", bound.accessor.as_ref()?));
+        let value = match member.value {
+            Some(value) => {
+                let converted = convert::part(member, bound, value);
+                quote!(Self::#name(#converted))
+            }
+            None => quote!(Self::#name),
+        };
+        Some(quote! {
+            if let ::core::option::Option::Some(__part) =
+                ::core::option::Option::<&str>::from(__found.#accessor())
+            {
+                break '__found #value;
+            }
+        })
+    });
+    let rule = &bound.document.checked.grammar.rule(bound.start).name;
+    let validated = validated(input, bound);
+    quote! {
+        let __whole = '__found: {
+            #(#arms)*
+            return ::core::result::Result::Err(
+                ::virgule::__derive::refused(0, #rule, &"none of the alternatives"),
+            );
+        };
+        #validated
+        ::core::result::Result::Ok(__whole)
+    }
+}
+
+/// What the type's own function says of the whole.
+fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
+    let path = input.attributes.validate.as_ref()?;
+    let refused = convert::refused(&bound.document.checked.grammar.rule(bound.start).name);
+    Some(quote_spanned! {at(path.span())=>
+        if let ::core::result::Result::Err(__error) = #path(&__whole) {
+            return ::core::result::Result::Err(#refused);
+        }
+    })
+}
+
+/// The text as a URI too, where every text is one.
+fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
+    let (text, function) = (&names.text, names.of_function());
+    bound.inside.then(|| {
+        quote! {
+            /// The same, and the text as a URI: the grammar lies inside of RFC 3986.
+            pub fn parse_with_uri #function(
+                text: &#text str,
+            ) -> ::core::result::Result<(Self, ::virgule::Uri<#text>), ::virgule::SchemeError> {
+                ::core::result::Result::Ok((Self::parse(text)?, ::virgule::Uri::parse(text)?))
+            }
+        }
+    })
+}
+
+/// The same from a field that holds the whole text.
+fn as_uri(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
+    let mut members = input.members.iter().zip(&bound.members);
+    let plain = |member: &Member<'_>| {
+        !member.optional && member.attributes.decode.is_none() && member.value.is_some_and(is_str)
+    };
+    let (member, _) = members.find(|(member, bound)| bound.whole && plain(member))?;
+    let (name, text) = (member.name, &names.text);
+    (bound.inside && !input.variants).then(|| {
+        quote! {
+            /// The text as a URI.
+            ///
+            /// # Panics
+            ///
+            /// Where the field was set by hand to what is no URI; what was parsed always is one.
+            pub fn as_uri(&self) -> ::virgule::Uri<#text> {
+                match ::virgule::Uri::parse(self.#name) {
+                    ::core::result::Result::Ok(__uri) => __uri,
+                    ::core::result::Result::Err(__error) => ::core::panic!("not what was parsed: {}", __error),
+                }
+            }
+        }
+    })
+}
+
+/// `TryFrom<&str>`, and `FromStr` for what borrows nothing.
+pub fn traits(names: &Names<'_>) -> TokenStream {
+    let text = &names.text;
+    let try_from = names.implement_for_text(quote!(::core::convert::TryFrom<&#text str> for));
+    let from_str = (!names.borrows).then(|| {
+        let from_str = names.implement(quote!(::core::str::FromStr for));
+        quote! {
+            #from_str {
+                type Err = ::virgule::SchemeError;
+
+                fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                    Self::parse(text)
+                }
+            }
+        }
+    });
+    quote! {
+        #try_from {
+            type Error = ::virgule::SchemeError;
+
+            fn try_from(text: &#text str) -> ::core::result::Result<Self, Self::Error> {
+                Self::parse(text)
+            }
+        }
+        #from_str
+    }
+}
+
+fn scheme(bound: &Bound, names: &Names<'_>) -> TokenStream {
+    let grammar = &bound.document.checked.grammar;
+    let rule = grammar.rule(bound.start);
+    // The document that the rule stands in, not the one that imports it.
+    let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
+    let (name, abnf, inside) = (&rule.name, &rule.text, bound.inside);
+    scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), inside)
+}
+
+/// The trait, with its constants.
+pub fn scheme_of(
+    names: &Names<'_>,
+    document: &TokenStream,
+    rule: &TokenStream,
+    abnf: &TokenStream,
+    inside: bool,
+) -> TokenStream {
+    let text = &names.text;
+    let implement = names.implement_for_text(quote!(::virgule::UriScheme<#text> for));
+    quote! {
+        #implement {
+            const GRAMMAR: &'static str = #document;
+            const RULE: &'static str = #rule;
+            const ABNF: &'static str = #abnf;
+            const INSIDE_RFC3986: bool = #inside;
+
+            fn parse(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+                Self::parse(text)
+            }
+        }
+    }
+}
+
+/// As strings, for serde.
+pub fn serde(names: &Names<'_>, shows: bool) -> TokenStream {
+    let serialize = shows.then(|| {
+        let serialize = names.implement(quote!(::virgule::__derive::serde::Serialize for));
+        quote! {
+            #serialize {
+                fn serialize<__S: ::virgule::__derive::serde::Serializer>(
+                    &self,
+                    to: __S,
+                ) -> ::core::result::Result<__S::Ok, __S::Error> {
+                    to.collect_str(self)
+                }
+            }
+        }
+    });
+    let (written, conditions, text) = (names.written(), names.conditions(), &names.text);
+    let (parameters, read) = match names.borrows {
+        true => (quote!(<'__de: #text, #text>), quote!(borrowed)),
+        false => (quote!(<'__de>), quote!(owned)),
+    };
+    quote! {
+        ::virgule::__serde_impls! {
+            #serialize
+
+            impl #parameters ::virgule::__derive::serde::Deserialize<'__de> for #written #conditions {
+                fn deserialize<__D: ::virgule::__derive::serde::Deserializer<'__de>>(
+                    from: __D,
+                ) -> ::core::result::Result<Self, __D::Error> {
+                    ::virgule::__derive::#read(from, Self::parse)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The item → a struct of fields or an enum of variants, with what their attributes say.
+//!
+//! Refused here is what is wrong without any grammar: unions, tuple structs, type parameters, keys that do not
+//! go together.
+
+use crate::attributes::{self, Attributes, Place, combine};
+use syn::spanned::Spanned;
+use syn::{
+    Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Generics, Ident, Lifetime,
+    PathArguments, Type, Visibility,
+};
+
+/// What the macro is about.
+pub struct Input<'i> {
+    /// The type's name.
+    pub name: &'i Ident,
+    /// Its visibility.
+    pub visibility: &'i Visibility,
+    /// Its generics: none, or one lifetime.
+    pub generics: &'i Generics,
+    /// That lifetime.
+    pub lifetime: Option<&'i Lifetime>,
+    /// What stands on the type.
+    pub attributes: Attributes,
+    /// Whether it is an enum; its members are variants then.
+    pub variants: bool,
+    /// Fields or variants.
+    pub members: Vec<Member<'i>>,
+}
+
+/// A field of a struct, or a variant of an enum.
+pub struct Member<'i> {
+    /// Its name.
+    pub name: &'i Ident,
+    /// The type of its value, `Option` taken off; none for a variant without one.
+    pub value: Option<&'i Type>,
+    /// Whether it is an `Option`.
+    pub optional: bool,
+    /// What stands on it.
+    pub attributes: Attributes,
+}
+
+impl Member<'_> {
+    /// The name as text, without `r#`.
+    pub fn text(&self) -> String {
+        self.name.to_string().trim_start_matches("r#").to_string()
+    }
+}
+
+/// Reads the item; all mistakes are in one error.
+pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
+    let mut errors = None;
+    let attributes = gather(attributes::read(&item.attrs, Place::Type), &mut errors);
+    let lifetime = gather(lifetime(&item.generics), &mut errors).flatten();
+    let variants = matches!(item.data, Data::Enum(_));
+    let members = gather(members(item), &mut errors);
+    if let Some(attributes) = &attributes {
+        gather(sources(attributes, &item.ident), &mut errors);
+    }
+    match (errors, attributes, members) {
+        (None, Some(attributes), Some(members)) => Ok(Input {
+            name: &item.ident,
+            visibility: &item.vis,
+            generics: &item.generics,
+            lifetime,
+            attributes,
+            variants,
+            members,
+        }),
+        (errors, ..) => Err(errors.unwrap_or_else(|| Error::new(item.span(), "not understood"))),
+    }
+}
+
+fn gather<T>(outcome: syn::Result<T>, errors: &mut Option<Error>) -> Option<T> {
+    outcome.map_err(|error| combine(errors, error)).ok()
+}
+
+/// Exactly one of `grammar` and `abnf`.
+fn sources(attributes: &Attributes, name: &Ident) -> syn::Result<()> {
+    match (&attributes.grammar, &attributes.abnf) {
+        (Some(_), None) | (None, Some(_)) => Ok(()),
+        (Some(_), Some(abnf)) => {
+            Err(Error::new(abnf.span(), "`grammar` and `abnf` are both given: one grammar, please"))
+        }
+        (None, None) => Err(Error::new(
+            name.span(),
+            "no grammar: write `#[uri(grammar = \"path/to/file.abnf\")]`, the name of one that is built in, or `#[uri(abnf = \"…\")]`",
+        )),
+    }
+}
+
+/// The only generic parameter there may be.
+fn lifetime(generics: &Generics) -> syn::Result<Option<&Lifetime>> {
+    let mut found = None;
+    let mut errors = None;
+    for parameter in &generics.params {
+        match parameter {
+            GenericParam::Lifetime(lifetime) if found.is_none() => found = Some(&lifetime.lifetime),
+            GenericParam::Lifetime(second) => {
+                let message = "one lifetime is enough: all fields borrow from one text";
+                combine(&mut errors, Error::new(second.span(), message));
+            }
+            other => {
+                let message = "a type bound to a rule has no type or const parameters";
+                combine(&mut errors, Error::new(other.span(), message));
+            }
+        }
+    }
+    errors.map_or(Ok(found), Err)
+}
+
+fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
+    match &item.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => all(fields.named.iter().filter_map(|field| {
+                let name = field.ident.as_ref()?;
+                Some(member(name, Some(&field.ty), &field.attrs, Place::Field))
+            })),
+            _ => {
+                Err(Error::new(item.ident.span(), "fields need names: each is bound to the rule of its name"))
+            }
+        },
+        Data::Enum(data) => all(data.variants.iter().map(|variant| match &variant.fields {
+            Fields::Unit => member(&variant.ident, None, &variant.attrs, Place::Variant),
+            Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
+                let inner = fields.unnamed[0].attrs.iter().find(|attribute| attribute.path().is_ident("uri"));
+                if let Some(inner) = inner {
+                    return Err(Error::new_spanned(
+                        inner,
+                        "what is said of a variant stands before its name",
+                    ));
+                }
+                member(&variant.ident, Some(&fields.unnamed[0].ty), &variant.attrs, Place::Variant)
+            }
+            _ => Err(Error::new(
+                variant.ident.span(),
+                "a variant holds nothing, or the text of its rule: `Name` or `Name(Type)`",
+            )),
+        })),
+        Data::Union(_) => {
+            Err(Error::new(item.ident.span(), "a union cannot be bound to a rule: write a struct or an enum"))
+        }
+    }
+}
+
+fn all<'i>(members: impl Iterator<Item = syn::Result<Member<'i>>>) -> syn::Result<Vec<Member<'i>>> {
+    let (mut good, mut errors) = (Vec::new(), None);
+    members.for_each(|member| good.extend(gather(member, &mut errors)));
+    errors.map_or(Ok(good), Err)
+}
+
+fn member<'i>(
+    name: &'i Ident,
+    written: Option<&'i Type>,
+    attributes: &[syn::Attribute],
+    place: Place,
+) -> syn::Result<Member<'i>> {
+    let attributes = attributes::read(attributes, place)?;
+    if let (Some(each), Some(_)) = (&attributes.each, attributes.decode) {
+        return Err(Error::new(each.span(), "`each` and `decode` do not go together: decode the items"));
+    }
+    if let (Some(each), Some(_)) = (&attributes.each, &attributes.rule) {
+        return Err(Error::new(each.span(), "`each` names the rule: `rule` has no meaning beside it"));
+    }
+    let inner = written.and_then(|written| inside("Option", written)).filter(|_| place == Place::Field);
+    if let (Some(_), Some(each)) = (inner, &attributes.each) {
+        return Err(Error::new(each.span(), "a field with `each` is no `Option`: it may yield nothing"));
+    }
+    if let (Some(written), Some(_)) = (written.filter(|written| is_other(written)), &attributes.each) {
+        let message =
+            "a field with `each` is a `virgule::Each<'a>`, or a `virgule::Each<'a, T>` for values of a type";
+        return Err(Error::new_spanned(written, message));
+    }
+    Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
+}
+
+/// The `T` of `name<T>`.
+fn inside<'t>(name: &str, written: &'t Type) -> Option<&'t Type> {
+    let Type::Path(path) = written else { return None };
+    let last = path.path.segments.last().filter(|last| last.ident == name)?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    arguments.args.iter().find_map(|argument| match argument {
+        GenericArgument::Type(inner) => Some(inner),
+        _ => None,
+    })
+}
+
+/// Whether a type is surely no `Each`, under whatever name.
+fn is_other(written: &Type) -> bool {
+    const KNOWN: &[&str] =
+        &["Box", "Cow", "HashSet", "String", "Vec", "VecDeque", "bool", "char", "u16", "u32", "u64", "usize"];
+    let Type::Path(path) = written else { return true };
+    path.path.segments.last().is_some_and(|last| KNOWN.iter().any(|known| last.ident == known))
+}
+
+/// Whether a type is `&str`, with any lifetime.
+pub fn is_str(written: &Type) -> bool {
+    let Type::Reference(reference) = written else { return false };
+    matches!(&*reference.elem, Type::Path(path) if path.qself.is_none() && path.path.is_ident("str"))
+}

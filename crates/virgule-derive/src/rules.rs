@@ -1,0 +1,80 @@
+//! Names in attributes and of fields → rules of the grammar.
+
+use proc_macro2::Span;
+use syn::{Error, LitStr};
+use virgule_compiler::diagnose::{Diagnostic, did_you_mean};
+use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
+
+/// `rule_name` → `rule-name`
+pub fn of_field(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// `RuleName` → `Rule-Name`; rules ignore case.
+pub fn of_variant(name: &str) -> String {
+    let mut rule = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !rule.is_empty() {
+            rule.push('-');
+        }
+        rule.push(if c == '_' { '-' } else { c });
+    }
+    rule
+}
+
+/// `A`, `A|B` or `OUTER/A|B`, as in the directive `fields`; `each` allows the first two.
+pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Field> {
+    let value = written.value();
+    let (within, rules) = match value.split_once('/') {
+        Some((outer, rules)) => (Some(one(grammar, outer.trim(), written.span())?), rules.to_string()),
+        None => (None, value.clone()),
+    };
+    let rules: syn::Result<Vec<RuleId>> =
+        rules.split('|').map(|rule| one(grammar, rule.trim(), written.span())).collect();
+    Ok(bound(name, rules?, within))
+}
+
+/// A field that is bound to the rule of its name.
+pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Result<Field> {
+    let found = grammar.find(rule).ok_or_else(|| {
+        let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", unknown(grammar, rule));
+        Error::new(place, message)
+    });
+    Ok(bound(name, vec![found?], None))
+}
+
+fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
+    Field { name: name.to_string(), rules, within, secret: false, exposed: true }
+}
+
+/// The rule of that name.
+pub fn one(grammar: &Grammar, name: &str, place: Span) -> syn::Result<RuleId> {
+    grammar.find(name).ok_or_else(|| Error::new(place, unknown(grammar, name)))
+}
+
+fn unknown(grammar: &Grammar, name: &str) -> String {
+    let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
+    let near = near.map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
+    format!("`{}` has no rule `{name}`{near}", grammar.name)
+}
+
+/// A message, and below it the place of a rule in its grammar.
+pub fn with_place(grammar: &Grammar, rule: RuleId, message: &str, label: &str) -> String {
+    let rule = grammar.rule(rule);
+    let shown = Diagnostic::error("", "", &rule.source, rule.span, label).render(false);
+    // The first line is the title, which is the message here.
+    let place = shown.split_once('\n').map_or("", |(_, place)| place.trim_end());
+    format!("{message}\n\n{place}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{of_field, of_variant};
+
+    #[test]
+    fn names_become_names_of_rules() {
+        assert_eq!(of_field("path_abempty"), "path-abempty");
+        assert_eq!(of_variant("RegName"), "Reg-Name");
+        assert_eq!(of_variant("Host"), "Host");
+    }
+}

@@ -1,0 +1,188 @@
+//! The macro over token streams: what the code holds, and that nothing makes the macro panic.
+
+use crate::derive;
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use quote::quote;
+
+fn code(item: TokenStream) -> String {
+    derive(item).to_string()
+}
+
+fn is_error(code: &str) -> bool {
+    code.contains("compile_error")
+}
+
+fn sample() -> TokenStream {
+    quote! {
+        #[uri(abnf = "s = \"x:\" a [ \"-\" b ] *( \",\" c )\na = 1*ALPHA\nb = *ALPHA\nc = DIGIT\n", rule = "s")]
+        struct Sample<'a> {
+            #[uri(validate = "check")]
+            a: &'a str,
+            #[uri(rule = "b", decode)]
+            b: Option<Cow<'a, str>>,
+            #[uri(each = "c")]
+            c: Each<'a, u8>,
+        }
+    }
+}
+
+#[test]
+fn good_types_have_code() {
+    let made = code(sample());
+    assert!(!is_error(&made), "{made}");
+    assert!(syn::parse_str::<syn::File>(&made).is_ok());
+}
+
+#[test]
+fn built_in_types_lend_their_tables() {
+    let fields = quote!({ scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> });
+    let made = code(quote!(#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> #fields));
+    assert!(made.contains(":: virgule :: generated :: rfc3986 :: Uri as __Text"), "{made}");
+    assert!(!made.contains("__TABLE"));
+    let made = code(quote!(
+        #[uri(grammar = "rfc3986", rule = "URI", parse_only)]
+        struct U<'a> {
+            h16: Option<&'a str>,
+        }
+    ));
+    assert!(is_error(&made), "it repeats");
+    let made = code(quote!(
+        #[uri(grammar = "rfc3986", rule = "host")]
+        struct U<'a> {
+            host: &'a str,
+        }
+    ));
+    assert!(made.contains("__TABLE"));
+}
+
+/// The folder of this crate's manifest holds the path to the grammars of the project.
+#[test]
+fn files_are_included() {
+    let made = code(quote! {
+        #[uri(grammar = "../../grammars/rfc6920.abnf")]
+        struct Ni<'a> { alg: &'a str, val: &'a str }
+    });
+    let included: Vec<&str> = made.split("include_bytes").skip(1).collect();
+    assert_eq!(included.len(), 2, "the file, and the one that it imports");
+    assert!(included[0].contains("rfc6920.abnf") && included[1].contains("rfc3986.abnf"));
+}
+
+#[test]
+fn errors_come_with_a_type_that_can_be_used() {
+    let made = code(quote!(
+        #[uri(grammar = "rfc0")]
+        struct A {
+            a: String,
+        }
+    ));
+    assert_eq!(made.matches("compile_error").count(), 1, "{made}");
+    for part in ["fn parse", "FromStr", "Display", "struct ABuilder", "fn a"] {
+        assert!(made.contains(part), "{part} in {made}");
+    }
+}
+
+/// Take away, double or exchange any token: code or errors, but no panic.
+#[test]
+fn no_change_of_a_token_makes_it_panic() {
+    let tokens = sample();
+    for at in 0..count(&tokens) {
+        for change in
+            [Change::Remove, Change::Double, Change::Replace(quote!(0)), Change::Replace(quote!("="))]
+        {
+            let changed = changed(&tokens, &mut at.clone(), &change);
+            let made = code(changed);
+            assert!(syn::parse_str::<syn::File>(&made).is_ok(), "{made}");
+        }
+    }
+}
+
+enum Change {
+    Remove,
+    Double,
+    Replace(TokenStream),
+}
+
+fn count(tokens: &TokenStream) -> usize {
+    let inner = |token: TokenTree| match token {
+        TokenTree::Group(group) => 1 + count(&group.stream()),
+        _ => 1,
+    };
+    tokens.clone().into_iter().map(inner).sum()
+}
+
+/// The tokens with token number `at` changed.
+fn changed(tokens: &TokenStream, at: &mut usize, change: &Change) -> TokenStream {
+    let mut out = TokenStream::new();
+    for token in tokens.clone() {
+        let here = *at == 0;
+        *at = at.wrapping_sub(1);
+        match (here, change, token) {
+            (true, Change::Remove, _) => {}
+            (true, Change::Replace(other), _) => out.extend(other.clone()),
+            (true, Change::Double, token) => out.extend([token.clone(), token]),
+            (false, _, TokenTree::Group(group)) => {
+                let inner = changed(&group.stream(), at, change);
+                let delimiter: Delimiter = group.delimiter();
+                out.extend([TokenTree::from(Group::new(delimiter, inner))]);
+            }
+            (false, _, token) => out.extend([token]),
+        }
+    }
+    out
+}
+
+#[test]
+fn no_text_of_a_grammar_makes_it_panic() {
+    let texts = [
+        "",
+        " ",
+        "s",
+        "s =",
+        "s = a",
+        "s = s",
+        "s = \"(\" [ s ] \")\"\n",
+        "s = 1000000000\"a\"\n",
+        "s = *\"\"\n",
+        ";! import nothing\ns = ALPHA\n",
+        ";! start t\n",
+        ";! kind a\n;! start t\nt = ALPHA\n",
+        "s = <prose>\n",
+        "s = %xD800\n",
+        "s = *( *( *ALPHA ) )\n",
+        "s = a *( \",\" a )\na = *a\n",
+        "\u{0}",
+        "s = a / a\na = \"é\"\n",
+    ];
+    for text in texts {
+        for item in [
+            quote!(
+                #[uri(abnf = #text)]
+                struct S<'a> {
+                    s: &'a str,
+                }
+            ),
+            quote!(
+                #[uri(abnf = #text)]
+                struct S<'a> {
+                    #[uri(each = "a")]
+                    s: Each<'a>,
+                }
+            ),
+            quote!(
+                #[uri(abnf = #text)]
+                enum S<'a> {
+                    A(&'a str),
+                    #[uri(rule = "s")]
+                    B,
+                }
+            ),
+            quote!(
+                #[uri(abnf = #text)]
+                struct S {}
+            ),
+        ] {
+            let made = code(item);
+            assert!(syn::parse_str::<syn::File>(&made).is_ok(), "{text}: {made}");
+        }
+    }
+}

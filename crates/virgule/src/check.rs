@@ -1,0 +1,105 @@
+//! What prose demands of a field beyond the grammar, by the name that `;! validate` uses.
+//!
+//! A check looks at the text of one field and says where it goes wrong. All run in constants too. What a grammar
+//! can say has no place here.
+
+use crate::engine::ByteSet;
+
+/// What is wrong with a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fault {
+    /// The byte offset within the field.
+    pub offset: usize,
+    /// What should stand there; may be empty.
+    pub expected: ByteSet,
+    /// In words.
+    pub why: &'static str,
+}
+
+/// A check of a field's text.
+pub type Check = fn(&str) -> Option<Fault>;
+
+/// All checks, by name.
+pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
+
+/// The check of that name.
+pub fn find(name: &str) -> Option<Check> {
+    CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
+}
+
+/// The text is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), though its ABNF takes
+/// it.
+pub const fn not_empty(text: &str) -> Option<Fault> {
+    if text.is_empty() {
+        return Some(Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
+    }
+    None
+}
+
+/// The check digit of an ISBN is right (ISO 2108; for ten digits, its edition of 1992).
+///
+/// ```text
+/// ten digits        10·d1 + 9·d2 + … + 2·d9 + d10      is a multiple of 11; a d10 of ten is written X
+/// thirteen digits   d1 + 3·d2 + d3 + 3·d4 + … + d13    is a multiple of 10
+/// ```
+///
+/// Hyphens do not count. What has another number of digits is no business of the check.
+pub const fn isbn(text: &str) -> Option<Fault> {
+    let bytes = text.as_bytes();
+    let (mut digits, mut index) = (0, 0);
+    while index < bytes.len() {
+        digits += (bytes[index] != b'-') as u32;
+        index += 1;
+    }
+    let (mut sum, mut seen, mut last) = (0, 0, 0);
+    index = 0;
+    while index < bytes.len() {
+        if bytes[index] != b'-' {
+            seen += 1;
+            last = index;
+            if seen < digits {
+                let digit = bytes[index].wrapping_sub(b'0') as u32;
+                let weight = if digits == 10 { 11 - seen } else { 1 + 2 * ((seen + 1) % 2) };
+                sum += weight * digit;
+            }
+        }
+        index += 1;
+    }
+    let right = match digits {
+        10 => match (11 - sum % 11) % 11 {
+            10 => b'X',
+            digit => b'0' + digit as u8,
+        },
+        13 => b'0' + ((10 - sum % 10) % 10) as u8,
+        _ => return None,
+    };
+    if bytes[last].eq_ignore_ascii_case(&right) {
+        return None;
+    }
+    let mut expected = ByteSet([0; 4]);
+    expected.0[right as usize / 64] |= 1 << (right % 64);
+    Some(Fault { offset: last, expected, why: "wrong check digit" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{isbn, not_empty};
+
+    #[test]
+    fn check_digits_of_both_lengths() {
+        for good in ["0-486-27557-4", "0486275574", "080442957X", "0-8044-2957-x", "978-0-306-40615-7"] {
+            assert_eq!(isbn(good), None, "{good}");
+        }
+        let fault = isbn("0-486-27557-5").unwrap();
+        assert_eq!((fault.offset, fault.expected.contains(b'4')), (12, true));
+        assert!(isbn("0804429570").unwrap().expected.contains(b'X'));
+        assert_eq!(isbn("9780306406158").unwrap().offset, 12);
+        assert_eq!((isbn("123"), isbn("")), (None, None));
+    }
+
+    #[test]
+    fn something_is_there() {
+        assert_eq!(not_empty("a"), None);
+        assert_eq!(not_empty("").map(|fault| fault.offset), Some(0));
+    }
+}

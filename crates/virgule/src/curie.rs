@@ -1,0 +1,103 @@
+//! Compact URIs and the prefixes that they are short for (W3C, "CURIE Syntax 1.0", section 3).
+//!
+//! ```text
+//! foaf:name   ──expand──►   http://xmlns.com/foaf/0.1/  name
+//!             ◄─compact──
+//! ```
+
+use crate::generated::curie::Curie;
+use crate::generated::rfc3987::IriRelativeRef;
+use core::fmt;
+
+/// Prefixes with the IRIs that they stand for, looked up in order.
+///
+/// ```
+/// use virgule::Prefixes;
+/// use virgule::generated::curie::Curie;
+///
+/// let prefixes = Prefixes::new(&[("foaf", "http://xmlns.com/foaf/0.1/"), ("", "http://example.org/")]);
+/// let curie = Curie::parse("foaf:name").unwrap();
+/// assert_eq!(prefixes.expand(&curie).unwrap().to_string(), "http://xmlns.com/foaf/0.1/name");
+/// assert_eq!(prefixes.compact("http://example.org/about").unwrap().to_string(), ":about");
+/// assert!(prefixes.expand(&Curie::parse("dc:title").unwrap()).is_err());
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Prefixes<'p> {
+    entries: &'p [(&'p str, &'p str)],
+}
+
+/// Two texts that are one when shown: an IRI and what is added to it, or a prefix and what follows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Joined<'p> {
+    first: &'p str,
+    colon: bool,
+    rest: &'p str,
+}
+
+/// A prefix that stands for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownPrefix;
+
+impl<'p> Prefixes<'p> {
+    /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
+    /// Prefixes are compared letter by letter.
+    pub const fn new(entries: &'p [(&'p str, &'p str)]) -> Self {
+        Prefixes { entries }
+    }
+
+    /// The IRI that a prefix stands for.
+    pub fn iri(&self, prefix: &str) -> Option<&'p str> {
+        self.entries.iter().find(|(known, _)| *known == prefix).map(|&(_, iri)| iri)
+    }
+
+    /// What `curie` is short for: the IRI of its prefix with its reference behind it.
+    ///
+    /// Nothing is resolved and nothing is encoded, as section 3 has it; that the result is an IRI is for
+    /// `Iri::parse` to say.
+    pub fn expand(&self, curie: &Curie<'p>) -> Result<Joined<'p>, UnknownPrefix> {
+        let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefix)?;
+        Ok(Joined { first, colon: false, rest: curie.reference() })
+    }
+
+    /// The compact form of `iri`: with the prefix that says most of it, the first of several. `None` if no prefix
+    /// leaves something that may stand behind a colon.
+    ///
+    /// Expanding what comes out gives `iri` back.
+    pub fn compact(&self, iri: &'p str) -> Option<Joined<'p>> {
+        let mut best: Option<Joined<'p>> = None;
+        let mut saved = 0;
+        for &(first, known) in self.entries {
+            let Some(rest) = iri.strip_prefix(known) else { continue };
+            // What stands first in the map is what a prefix means.
+            let means = self.iri(first) == Some(known);
+            if means && (best.is_none() || known.len() > saved) && is_reference(rest) {
+                best = Some(Joined { first, colon: true, rest });
+                saved = known.len();
+            }
+        }
+        best
+    }
+}
+
+/// Whether a text may stand behind a colon: `reference = irelative-ref`, whose first segment has no colon.
+fn is_reference(rest: &str) -> bool {
+    IriRelativeRef::parse(rest).is_ok()
+}
+
+impl fmt::Display for Joined<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.first)?;
+        if self.colon {
+            f.write_str(":")?;
+        }
+        f.write_str(self.rest)
+    }
+}
+
+impl fmt::Display for UnknownPrefix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the prefix stands for nothing")
+    }
+}
+
+impl core::error::Error for UnknownPrefix {}

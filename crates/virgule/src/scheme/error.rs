@@ -1,0 +1,145 @@
+//! Why a text is no value of a derived type.
+
+use super::message::Message;
+use crate::ParseError;
+use core::fmt;
+
+/// Why a text is no value of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a
+/// field refuses the part that it was given.
+///
+/// Offsets are counted from the beginning of the whole text, also where a field has a grammar of its own.
+///
+#[cfg_attr(feature = "derive", doc = "```")]
+#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// use virgule::UriScheme;
+///
+/// #[derive(UriScheme, Debug)]
+/// #[uri(grammar = "rfc3986", rule = "authority")]
+/// struct Authority<'a> {
+///     host: &'a str,
+///     port: Option<u16>,
+/// }
+///
+/// let error = Authority::parse("localhost:99999").unwrap_err();
+/// assert_eq!((error.offset(), error.rule(), error.field()), (10, Some("port"), Some("port")));
+/// assert_eq!(error.to_string(), "offset 10, in port: number too large to fit in target type");
+///
+/// let error = Authority::parse("localhost:8x").unwrap_err();
+/// assert_eq!(error.to_string(), "offset 11, in port: expected a digit or the end");
+/// ```
+///
+/// What another type said is kept up to a length of 62 bytes; what is longer is cut and ends with `…`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SchemeError {
+    field: Option<&'static str>,
+    reason: Reason,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Reason {
+    /// The grammar refuses the text, or that of a field.
+    Text(ParseError),
+    /// A type refuses the part at that offset.
+    Value { offset: usize, rule: &'static str, message: Message },
+}
+
+impl SchemeError {
+    /// The byte offset at which the text goes wrong; where a type refuses a part, the offset of that part.
+    pub const fn offset(&self) -> usize {
+        match &self.reason {
+            Reason::Text(error) => error.offset(),
+            Reason::Value { offset, .. } => *offset,
+        }
+    }
+
+    /// The rule of the grammar that the text was in at that place.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match &self.reason {
+            Reason::Text(error) => error.rule(),
+            Reason::Value { rule, .. } => Some(*rule),
+        }
+    }
+
+    /// The field whose type refuses its part; none where the text is not of the grammar.
+    pub const fn field(&self) -> Option<&'static str> {
+        self.field
+    }
+
+    /// What the grammar expected at that place; none where a type refuses a part.
+    pub const fn parse_error(&self) -> Option<ParseError> {
+        match self.reason {
+            Reason::Text(error) => Some(error),
+            Reason::Value { .. } => None,
+        }
+    }
+
+    /// The field, and the rest.
+    #[cfg(feature = "alloc")]
+    pub(super) const fn split(self) -> (Option<&'static str>, Reason) {
+        (self.field, self.reason)
+    }
+
+    /// The error of those two.
+    #[cfg(feature = "alloc")]
+    pub(super) const fn of(field: Option<&'static str>, reason: Reason) -> Self {
+        SchemeError { field, reason }
+    }
+
+    /// `value` refuses the part at `offset`, which `rule` matched.
+    pub(super) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
+        SchemeError { field: None, reason: Reason::Value { offset, rule, message: Message::of(value) } }
+    }
+
+    /// The same error in a text in which what was parsed begins at `base`.
+    pub(super) fn behind(mut self, base: usize) -> Self {
+        match &mut self.reason {
+            Reason::Text(error) => *error = error.behind(base),
+            Reason::Value { offset, .. } => *offset += base,
+        }
+        self
+    }
+}
+
+impl From<ParseError> for SchemeError {
+    fn from(error: ParseError) -> Self {
+        SchemeError { field: None, reason: Reason::Text(error) }
+    }
+}
+
+impl fmt::Display for SchemeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.reason {
+            Reason::Text(error) => error.fmt(f),
+            Reason::Value { offset, rule, message } => write!(f, "offset {offset}, in {rule}: {message}"),
+        }
+    }
+}
+
+impl core::error::Error for SchemeError {}
+
+/// Says of which field the error is, in a text in which the field begins at `base`. For derived code.
+pub fn named(error: SchemeError, field: &'static str, base: usize) -> SchemeError {
+    SchemeError { field: Some(field), ..error.behind(base) }
+}
+
+/// A part that is no value, for a reason that needs no type. For derived code.
+pub fn refused(offset: usize, rule: &'static str, why: &dyn fmt::Display) -> SchemeError {
+    SchemeError::value(offset, rule, why)
+}
+
+/// Where `part`, which is a part of `text`, begins in it. For derived code.
+pub fn offset_in(text: &str, part: &str) -> usize {
+    (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SchemeError;
+
+    #[test]
+    fn an_error_is_small() {
+        #[cfg(feature = "alloc")]
+        assert!(size_of::<super::super::BuildError>() < 128, "{}", size_of::<super::super::BuildError>());
+        assert!(size_of::<SchemeError>() < 128, "{}", size_of::<SchemeError>());
+    }
+}

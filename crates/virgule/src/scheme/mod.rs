@@ -1,0 +1,131 @@
+//! What types with `#[derive(UriScheme)]` share at run time: the trait, the error, and what derived code calls.
+//!
+//! ```text
+//! error    SchemeError: the text is no such text, or a field's type refuses its part
+//! message  a short text inside of an error, without allocation
+//! convert  part of a text → value of a field, by TryFrom<&str> or FromStr
+//! each     the occurrences of a rule that repeats
+//! compose  fields → text, by a template that was made of the grammar
+//! decode   percent-encoding, away and back                     feature alloc
+//! build    what a builder checks                               feature alloc
+//! refusal  BuildError: why it has nothing to give              feature alloc
+//! serde    types as strings                                    feature serde
+//! ```
+//!
+//! The macro itself is in the crate `virgule-derive`. Derived code reaches what it needs through `__derive`,
+//! which may change in any release.
+
+#[cfg(feature = "alloc")]
+mod build;
+mod compose;
+mod convert;
+#[cfg(feature = "alloc")]
+mod decode;
+mod each;
+mod error;
+mod message;
+#[cfg(feature = "alloc")]
+mod refusal;
+#[cfg(feature = "serde")]
+mod serde;
+
+pub use each::Each;
+pub use error::SchemeError;
+#[cfg(feature = "alloc")]
+pub use refusal::BuildError;
+
+/// A type that stands for the texts of one rule of a grammar; made by `#[derive(UriScheme)]`.
+///
+/// Program against it where a function takes any of them:
+///
+#[cfg_attr(feature = "derive", doc = "```")]
+#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// use virgule::UriScheme;
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc3986", rule = "authority")]
+/// struct Authority<'a> {
+///     host: &'a str,
+///     port: Option<&'a str>,
+/// }
+///
+/// fn told<'a, T: UriScheme<'a>>(text: &'a str) -> String {
+///     match T::parse(text) {
+///         Ok(_) => format!("{text} is an {} of {}", T::RULE, T::GRAMMAR),
+///         Err(error) => error.to_string(),
+///     }
+/// }
+///
+/// assert_eq!(told::<Authority>("localhost:80"), "localhost:80 is an authority of rfc3986");
+/// ```
+pub trait UriScheme<'a>: Sized {
+    /// The name of the grammar's document, such as `rfc3986`.
+    const GRAMMAR: &'static str;
+    /// The name of the rule, such as `authority`.
+    const RULE: &'static str;
+    /// The rule as ABNF.
+    const ABNF: &'static str;
+    /// Whether every text of the rule is a URI by RFC 3986. Decided by the automata, when the type is compiled.
+    const INSIDE_RFC3986: bool;
+
+    /// Parses the whole of `text`.
+    fn parse(text: &'a str) -> Result<Self, SchemeError>;
+}
+
+/// What derived code calls.
+#[doc(hidden)]
+pub mod derive {
+    pub use super::compose::{Alternative, Items, Piece, compose, show, write};
+    pub use super::convert::{
+        Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
+    };
+    pub use super::each::{EachOf, Marks, Scan, each};
+    pub use super::error::{named, offset_in, refused};
+
+    #[cfg(feature = "alloc")]
+    pub use super::build::{Draft, Given, check_each, check_span};
+    #[cfg(feature = "alloc")]
+    pub use super::decode::{Encoded, decode};
+    #[cfg(feature = "alloc")]
+    pub use alloc::{
+        string::{String, ToString},
+        vec::Vec,
+    };
+
+    #[cfg(feature = "serde")]
+    pub use super::serde::{borrowed, owned};
+    #[cfg(feature = "serde")]
+    pub use ::serde;
+}
+
+/// Items that need an allocator, if the feature `alloc` is on.
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __alloc_items {
+    ($($items:tt)*) => { $($items)* };
+}
+
+/// Items that need an allocator, if the feature `alloc` is on.
+#[cfg(not(feature = "alloc"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __alloc_items {
+    ($($items:tt)*) => {};
+}
+
+/// Items that need serde, if the feature `serde` is on.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serde_impls {
+    ($($items:tt)*) => { $($items)* };
+}
+
+/// Items that need serde, if the feature `serde` is on.
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serde_impls {
+    ($($items:tt)*) => {};
+}

@@ -1,0 +1,143 @@
+//! Builders and `Display`: nothing that a builder gives reads in another way than it was meant, and what was
+//! parsed shows itself as it was.
+
+use virgule::{BuildError, Uri, UriScheme};
+use virgule_tests::random::Random;
+
+#[derive(UriScheme, Debug, Clone, PartialEq)]
+#[uri(grammar = "rfc3986", rule = "URI")]
+struct Parts<'a> {
+    scheme: &'a str,
+    authority: Option<&'a str>,
+    userinfo: Option<&'a str>,
+    host: Option<&'a str>,
+    port: Option<&'a str>,
+    #[uri(rule = "path-abempty|path-absolute|path-rootless|path-empty")]
+    path: &'a str,
+    query: Option<&'a str>,
+    fragment: Option<&'a str>,
+}
+
+fn fault(outcome: Result<String, BuildError>) -> (Option<&'static str>, String) {
+    let error = outcome.unwrap_err();
+    (error.field(), error.to_string())
+}
+
+#[test]
+fn optional_parts_are_there_if_they_are_set() {
+    let uri = || Parts::builder().scheme("http");
+    assert_eq!(uri().build().as_deref(), Ok("http:"));
+    assert_eq!(uri().path("a").build().as_deref(), Ok("http:a"));
+    assert_eq!(uri().host("h").path("/a").query("").build().as_deref(), Ok("http://h/a?"));
+    assert_eq!(uri().host("h").port(1).userinfo("u").build().as_deref(), Ok("http://u@h:1"));
+    assert_eq!(uri().authority("u@h").fragment("f").build().as_deref(), Ok("http://u@h#f"));
+}
+
+#[test]
+fn nothing_leaks_into_another_part() {
+    let uri = || Parts::builder().scheme("http");
+    let another = |field| (Some(field), format!("field {field}: would be read in another way"));
+    assert_eq!(fault(uri().path("//a").build()), another("path"));
+    assert_eq!(fault(uri().path("/a?b").build()), another("path"));
+    assert_eq!(fault(uri().query("a#b").build()), another("query"));
+    assert_eq!(fault(uri().host("a/b").build()), another("host"));
+    assert_eq!(fault(uri().host("a@b").build()), another("host"));
+    assert_eq!(fault(uri().host("a").userinfo("a@b").build()).0, Some("userinfo"));
+    assert_eq!(fault(uri().host("a").path("b").build()), another("host"));
+    assert_eq!(fault(Parts::builder().scheme("a:b").build()), another("scheme"));
+    assert_eq!(fault(uri().host("a").authority("b").build()).0, Some("host"));
+}
+
+#[test]
+fn a_refused_value_is_named() {
+    assert_eq!(fault(Parts::builder().build()), (Some("scheme"), "field scheme: must be set".into()));
+    let (field, words) = fault(Parts::builder().scheme("1a").build());
+    assert_eq!(
+        (field, words.as_str()),
+        (Some("scheme"), "field scheme: at byte 0 of the value, expected a letter")
+    );
+    let (field, words) = fault(Parts::builder().scheme("a").query("b c").build());
+    assert_eq!(field, Some("query"));
+    assert!(words.starts_with("field query: at byte 1 of the value, expected "), "{words}");
+}
+
+/// Whatever is put in: an error, or a text with each value at its place.
+#[test]
+fn random_values_come_back_or_are_refused() {
+    let mut random = Random::new(7);
+    let pieces = ["a", "", "/", "//", "?", "#", "@", ":", "[::1]", "80", "%41", "%", " ", "é", "b.c", "."];
+    let mut value = || {
+        let count = random.below(4);
+        (0..count).map(|_| pieces[random.below(pieces.len())]).collect::<String>()
+    };
+    let mut built = 0;
+    for turn in 0..20_000u32 {
+        let values: [String; 8] = std::array::from_fn(|_| value());
+        let [scheme, authority, userinfo, host, port, path, query, fragment] = &values;
+        let set = |bit: u32| turn >> bit & 1 != 0;
+        let mut builder = Parts::builder().scheme(if set(7) { scheme } else { "x" });
+        builder = if set(0) { builder.path(path) } else { builder };
+        builder = if set(1) { builder.host(host) } else { builder };
+        builder = if set(2) { builder.port(port) } else { builder };
+        builder = if set(3) { builder.userinfo(userinfo) } else { builder };
+        builder = if set(4) { builder.query(query) } else { builder };
+        builder = if set(5) { builder.fragment(fragment) } else { builder };
+        builder = if set(6) && !set(1) { builder.authority(authority) } else { builder };
+        let Ok(text) = builder.build() else { continue };
+        built += 1;
+        let uri = Uri::parse(&text).unwrap();
+        let same = |set: bool, value: &str, found: Option<&str>| {
+            assert!(if set { found == Some(value) } else { true }, "{text} {value}");
+        };
+        same(set(0), path, Some(uri.path()));
+        same(set(1), host, uri.host());
+        same(set(2), port, uri.port());
+        same(set(3), userinfo, uri.userinfo());
+        assert_eq!(uri.query(), set(4).then_some(query.as_str()), "{text}");
+        assert_eq!(uri.fragment(), set(5).then_some(fragment.as_str()), "{text}");
+        assert_eq!(uri.authority().is_some(), set(1) || set(2) || set(3) || set(6), "{text}");
+        assert_eq!(Parts::parse(&text).unwrap().to_string(), text);
+    }
+    assert!(built > 500, "{built}");
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(abnf = r#"
+file-URI = "file:" ( "//" [ host ] path / path )
+host     = *( ALPHA / "." )
+path     = "/" *( ALPHA / DIGIT / "/" / "%" 2HEXDIG )
+"#)]
+struct File {
+    host: Option<String>,
+    #[uri(decode)]
+    path: String,
+}
+
+/// RFC 8089: a host that is empty is not a host that is absent.
+#[test]
+fn an_empty_part_is_not_an_absent_one() {
+    for (text, host) in [("file:///a", Some("")), ("file:/a", None), ("file://h/a", Some("h"))] {
+        let file = File::parse(text).unwrap();
+        assert_eq!((file.host.as_deref(), file.to_string().as_str()), (host, text));
+    }
+    assert_eq!(File::builder().path("/é b").build().as_deref(), Ok("file:/%C3%A9%20b"));
+    assert_eq!(File::builder().path("/a").host("").build().as_deref(), Ok("file:///a"));
+    let file: File = "file:/%C3%A9%20b".parse().unwrap();
+    assert_eq!(file, File { host: None, path: "/é b".into() });
+    let (_, uri) = File::parse_with_uri("file:///a%2f").unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(uri.path(), "/a%2f");
+}
+
+/// All parts are bound, so all texts come back.
+#[test]
+fn what_was_parsed_is_shown_as_it_was() {
+    let mut count = 0;
+    for url in virgule_tests::data::urls() {
+        let Ok(parts) = Parts::parse(url) else { continue };
+        assert_eq!(parts.to_string(), url);
+        let again = Parts { authority: None, ..parts };
+        assert_eq!(again.to_string(), url, "by its inner parts");
+        count += 1;
+    }
+    assert!(count > 100, "{count}");
+}

@@ -1,0 +1,197 @@
+//! Types with `#[derive(UriScheme)]` of every shape: enums, several rules for a field, functions that look twice,
+//! types from other macros.
+
+use std::borrow::Cow;
+use std::fmt;
+use virgule::{ParseError, SchemeError, UriScheme};
+
+#[derive(UriScheme, Debug, Clone, Copy, PartialEq)]
+#[uri(grammar = "rfc3986", rule = "host")]
+enum Host<'a> {
+    #[uri(rule = "IPv6address")]
+    Ipv6(&'a str),
+    #[uri(rule = "IPvFuture")]
+    Future(&'a str),
+    RegName(&'a str),
+    #[uri(rule = "host/IPv4address")]
+    Ipv4(std::net::Ipv4Addr),
+}
+
+#[test]
+fn an_enum_has_the_variant_of_the_alternative() {
+    assert_eq!(Host::parse("[::1]"), Ok(Host::Ipv6("::1")));
+    assert_eq!(Host::parse("[v1.x]"), Ok(Host::Future("v1.x")));
+    assert_eq!(Host::parse("example.com"), Ok(Host::RegName("example.com")));
+    assert_eq!(Host::parse("256.0.0.1"), Ok(Host::RegName("256.0.0.1")));
+    // Both alternatives match; the one that comes first in the grammar wins, not the first variant.
+    assert_eq!(Host::parse("127.0.0.1"), Ok(Host::Ipv4([127, 0, 0, 1].into())));
+    for text in ["[::1]", "[v1.x]", "a%20b", "127.0.0.1", ""] {
+        assert_eq!(Host::parse(text).map(|host| host.to_string()).as_deref(), Ok(text));
+    }
+    assert_eq!(Host::parse("[::").unwrap_err().offset(), 3);
+    assert_eq!(<Host as UriScheme>::RULE, "host");
+}
+
+/// An address within an address: the host is a type of its own.
+#[derive(UriScheme, Debug, Clone, PartialEq)]
+#[uri(grammar = "rfc3986", rule = "URI")]
+struct Address<'a> {
+    scheme: &'a str,
+    host: Option<Host<'a>>,
+    #[uri(rule = "path-abempty|path-absolute|path-rootless|path-empty")]
+    path: &'a str,
+    #[uri(decode)]
+    fragment: Option<Cow<'a, str>>,
+}
+
+#[test]
+fn a_field_may_be_bound_to_several_rules() {
+    let paths = ["a:", "a:b", "a:/b", "a://b", "a://b/c"].map(|text| Address::parse(text).map(|a| a.path));
+    assert_eq!(paths, [Ok(""), Ok("b"), Ok("/b"), Ok(""), Ok("/c")]);
+    let error = Address::parse("a://[::").unwrap_err();
+    assert_eq!(error.offset(), 7);
+}
+
+#[test]
+fn a_built_in_grammar_reuses_its_tables() {
+    // The generated type has one more way to spell a path, which never occurs in a URI.
+    #[derive(UriScheme, Debug)]
+    #[uri(grammar = "rfc3986", rule = "URI-reference", parse_only)]
+    struct Reference<'a> {
+        scheme: Option<&'a str>,
+        host: Option<&'a str>,
+        #[uri(rule = "path-abempty|path-absolute|path-rootless|path-noscheme|path-empty")]
+        path: &'a str,
+    }
+    let reference = Reference::parse("//a/b").unwrap();
+    assert_eq!((reference.scheme, reference.host, reference.path), (None, Some("a"), "/b"));
+    let error = Reference::parse("http://a:b").unwrap_err();
+    assert_eq!(error, SchemeError::from(virgule::UriRef::parse("http://a:b").unwrap_err()));
+}
+
+#[test]
+fn decoded_fields_are_borrowed_where_nothing_is_encoded() {
+    let fragment = |text| Address::parse(text).map(|address| address.fragment);
+    assert!(matches!(fragment("a:#b"), Ok(Some(Cow::Borrowed("b")))));
+    assert!(matches!(fragment("a:#%62"), Ok(Some(Cow::Owned(text))) if text == "b"));
+    let error = fragment("a:#x%ff").unwrap_err();
+    assert_eq!((error.offset(), error.field()), (4, Some("fragment")));
+    assert_eq!(error.to_string(), "offset 4, in fragment: not UTF-8 once it is decoded");
+    assert_eq!(Address::parse("a:#%2F%20%C3%A9%23").unwrap().to_string(), "a:#/%20%C3%A9%23");
+}
+
+/// Error words of any length are cut.
+struct Odd(u16);
+
+impl fmt::Display for Odd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is odd, which is a pity for a port that has to be even, as all of ours are", self.0)
+    }
+}
+
+fn even(port: &u16) -> Result<(), Odd> {
+    if port.is_multiple_of(2) { Ok(()) } else { Err(Odd(*port)) }
+}
+
+fn no_root(authority: &Even<'_>) -> Result<(), &'static str> {
+    if authority.userinfo == Some("root") { Err("not root") } else { Ok(()) }
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(grammar = "rfc3986", rule = "authority", validate = "no_root")]
+struct Even<'a> {
+    userinfo: Option<&'a str>,
+    host: &'a str,
+    #[uri(validate = "even")]
+    port: Option<u16>,
+}
+
+#[test]
+fn functions_may_refuse() {
+    assert_eq!(Even::parse("a:80").unwrap().port, Some(80));
+    let error = Even::parse("a:81").unwrap_err();
+    assert_eq!((error.offset(), error.field(), error.rule()), (2, Some("port"), Some("port")));
+    let words = "81 is odd, which is a pity for a port that has to be even, as ";
+    assert_eq!(error.to_string(), format!("offset 2, in port: {words}…"));
+    let error = Even::parse("root@a").unwrap_err();
+    assert_eq!((error.offset(), error.field(), error.rule()), (0, None, Some("authority")));
+    assert_eq!(error.to_string(), "offset 0, in authority: not root");
+}
+
+/// A type whose conversion gives a [`ParseError`]: its place is kept.
+#[derive(UriScheme, Debug)]
+#[uri(abnf = "wrapped = \"<\" inner \">\"\ninner = *( ALPHA / \":\" / \"/\" / \"[\" )\n")]
+struct Wrapped<'a> {
+    inner: virgule::Uri<'a>,
+}
+
+#[test]
+fn errors_of_fields_keep_their_place() {
+    assert_eq!(Wrapped::parse("<a:/b>").unwrap().to_string(), "<a:/b>");
+    let error = Wrapped::parse("<a:/[b>").unwrap_err();
+    assert_eq!((error.offset(), error.field()), (4, Some("inner")));
+    let inner: Option<ParseError> = error.parse_error();
+    assert_eq!(inner.map(|inner| inner.offset()), Some(4));
+}
+
+/// Types may come from a macro, and have any lifetime, keyword or visibility.
+macro_rules! link {
+    ($name:ident<$life:lifetime>, $field:ident: $kind:ty) => {
+        #[derive(UriScheme)]
+        #[uri(abnf = "start = \"x\" type\ntype = 1*DIGIT\n")]
+        pub(crate) struct $name<$life> {
+            r#type: &$life str,
+            #[uri(rule = "start")]
+            $field: $kind,
+        }
+    };
+}
+
+link!(Link<'text>, whole: &'text str);
+
+#[test]
+fn types_from_macros() {
+    let link = Link::parse("x12").unwrap();
+    assert_eq!((link.r#type, link.whole, link.to_string().as_str()), ("12", "x12", "x12"));
+    assert_eq!(Link::builder().r#type(5).build().as_deref(), Ok("x5"));
+}
+
+/// Names that a program gives other meanings are not in the way.
+mod own_names {
+    #![allow(dead_code)]
+
+    pub type Result<T> = std::result::Result<T, String>;
+    pub struct Option;
+    pub struct Some;
+    pub struct String;
+    pub trait Display {}
+    pub trait Iterator {}
+
+    #[derive(super::UriScheme)]
+    #[uri(abnf = "start = a [ \"-\" b ] *( \",\" c )\na = ALPHA\nb = ALPHA\nc = DIGIT\n")]
+    pub struct Sample<'a> {
+        pub a: char,
+        pub b: std::option::Option<std::borrow::Cow<'a, str>>,
+        #[uri(each = "c")]
+        pub c: virgule::Each<'a, u8>,
+    }
+}
+
+#[test]
+fn names_of_the_program_are_not_in_the_way() {
+    let sample = own_names::Sample::parse("x-y,1,2").unwrap();
+    assert_eq!((sample.a, sample.b.as_deref(), sample.c.clone().sum::<u8>()), ('x', Some("y"), 3));
+    assert_eq!(sample.to_string(), "x-y,1,2");
+}
+
+/// A type needs no fields.
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(abnf = "nothing = \"about:Blank\"\n")]
+struct Nothing {}
+
+#[test]
+fn a_type_without_fields_is_a_check() {
+    assert_eq!(Nothing::parse("ABOUT:blank"), Ok(Nothing {}));
+    assert_eq!(Nothing {}.to_string(), "about:Blank");
+    assert_eq!(Nothing::builder().build().as_deref(), Ok("about:Blank"));
+}

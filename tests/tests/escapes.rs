@@ -1,0 +1,99 @@
+//! Rules that a text holds percent-encoded: the filters of LDAP in URLs (RFC 4516, section 2.1).
+//!
+//! What matches is told by the oracle elsewhere; here is where texts go wrong. Of an escape that does not fit it is
+//! the first byte with which no escape would, so that in `%zz` it is the first `z`, and in `%00` the second zero.
+
+use virgule::Kind;
+use virgule_dynamic::Parser;
+
+/// What stands before each filter.
+const BEFORE: &str = "ldap:///???";
+
+fn parser() -> Parser<'static> {
+    Parser::built_in(Kind::find("ldap").expect("a kind"))
+}
+
+#[test]
+fn filters_are_read_decoded_and_shown_as_they_stand() {
+    for filter in [
+        "(cn=a)",
+        "%28cn=a%29",
+        "%28%63%6e%3D%61%29",
+        "(cn=%2a)",
+        "(cn=%2A)",
+        "(cn=*)",
+        "(cn=%C3%A9%c3%a9)",
+        "(cn=%F0%9F%A6%80)",
+        "(cn=%5c2a)",
+        "(cn=%5C%32%41)",
+        "(&(a=b)(%7C(c=d)(e=f)))",
+        "(cn=a%20b%3F%23)",
+        "(cn=%7F)",
+    ] {
+        let text = format!("{BEFORE}{filter}");
+        let parser = parser();
+        let parsed = parser.parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(parsed.get("filter"), Some(filter));
+    }
+}
+
+#[test]
+fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
+    for (filter, wrong) in [
+        // Cut off.
+        ("%", 1),
+        ("%2", 2),
+        ("(cn=a%", 6),
+        ("(cn=a%2", 7),
+        ("%28cn=a%2", 9),
+        ("(cn=%C3", 7),
+        ("(cn=%C3%", 8),
+        // No escapes.
+        ("%zz", 1),
+        ("(cn=a%zz)", 6),
+        ("(cn=a%4z)", 7),
+        ("(cn=a%%41)", 6),
+        // Escapes of what does not fit: a filter begins with `(`.
+        ("%29", 2),
+        ("%38", 1),
+        ("%2528cn=a)", 2),
+        ("(cn=a%00)", 7),
+        // What must be encoded.
+        ("(cn=a|b)", 5),
+        ("(cn=a\"b)", 5),
+        ("(cn=a b)", 5),
+        ("(cn=a<b)", 5),
+        ("(cn=é)", 4),
+        ("(|(a=b))", 1),
+        ("(cn=\\2a)", 4),
+        // No UTF-8.
+        ("(cn=%C3)", 7),
+        ("(cn=%C3a)", 7),
+        ("(cn=%C3%28)", 8),
+        ("(cn=%C0%80)", 6),
+        ("(cn=%FF)", 6),
+        ("(cn=%80)", 5),
+        ("(cn=%ED%A0%80)", 8),
+        ("(cn=%E0%9F)", 8),
+        // An escape of LDAP within.
+        ("(cn=%5cz)", 7),
+        ("(cn=%5c2%7A)", 9),
+    ] {
+        let text = format!("{BEFORE}{filter}");
+        let parser = parser();
+        let Err(error) = parser.parse(&text) else { panic!("{text} is accepted") };
+        assert_eq!(error.offset, BEFORE.len() + wrong, "{text}: {error}");
+    }
+}
+
+#[test]
+fn both_digits_are_read_in_either_case() {
+    for octet in 0x20..0x7Fu8 {
+        let ways = [format!("{BEFORE}(cn=%{octet:02x})"), format!("{BEFORE}(cn=%{octet:02X})")];
+        let parser = parser();
+        let matches = ways.each_ref().map(|text| parser.matches(text));
+        assert_eq!(matches[0], matches[1], "{ways:?}");
+        // Brackets and backslashes mean something, whether they are encoded or not.
+        assert_eq!(matches[0], !b"()\\".contains(&octet), "{ways:?}");
+    }
+}

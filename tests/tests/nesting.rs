@@ -1,0 +1,121 @@
+//! How deep rules may nest in a text: as deep as the grammar says and no deeper, and what lies deeper is refused at
+//! the byte that opens it, at once and in words that say so.
+
+use std::time::{Duration, Instant};
+use virgule::Kind;
+use virgule_dynamic::{Library, LoadError, Parser};
+
+/// A grammar over brackets that nest so deep.
+fn brackets(nesting: &str) -> String {
+    format!("{nesting};! kind brackets\n;! start nest\nnest = \"(\" nest \")\" / \"a\"\n")
+}
+
+/// `(((a)))`: a nest is one level, each in it one more.
+fn nested(levels: usize) -> String {
+    format!("{}a{}", "(".repeat(levels - 1), ")".repeat(levels - 1))
+}
+
+/// A filter of so many levels.
+fn filter(levels: usize) -> String {
+    format!("{}(a=b){}", "(!".repeat(levels - 1), ")".repeat(levels - 1))
+}
+
+fn built_in(kind: &str) -> Parser<'static> {
+    Parser::built_in(Kind::find(kind).expect("a kind"))
+}
+
+/// Calls `see` with a parser, how deep it goes, texts by their levels, and where the first level too many opens.
+fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
+    let mut library = Library::new();
+    for (directive, depth) in
+        [("", 128), (";! nesting 3\n", 3), (";! nesting 1\n", 1), (";! nesting 1024\n", 1024)]
+    {
+        library.add("brackets.abnf", &brackets(directive)).unwrap_or_else(|error| panic!("{error}"));
+        see(&library.parser("brackets").expect("the kind"), depth, &nested, depth);
+    }
+    // Each level but the last is "(!", so that the bracket of level 129 stands behind 128 of them.
+    see(&built_in("ldap-filter"), 128, &filter, 2 * 128);
+    let url = |filter: String| format!("ldap:///??sub?{filter}");
+    let parser = built_in("ldap");
+    see(&parser, 128, &|levels| url(filter(levels)), 14 + 2 * 128);
+    // The same percent-encoded: `(!` is six bytes, or four where the mark stands for itself.
+    let encoded = |text: String| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+    see(&parser, 128, &|levels| url(encoded(filter(levels))), 14 + 6 * 128);
+    see(&parser, 128, &|levels| url(filter(levels).replace('(', "%28")), 14 + 4 * 128);
+}
+
+/// Checks that `text` is refused because it opens a level too many at `offset`, and that the words say so.
+fn too_deep(parser: &Parser<'_>, text: &str, depth: usize, offset: usize) {
+    let Err(error) = parser.parse(text) else { panic!("{text} is not too deep") };
+    assert_eq!(error.offset, offset, "{error}");
+    let words = error.to_string();
+    assert!(words.contains(&depth.to_string()) && words.contains("deep"), "{words}");
+}
+
+#[test]
+fn as_many_levels_as_the_grammar_says() {
+    each(|parser, depth, text, _| {
+        for levels in [1, depth / 2 + 1, depth] {
+            let text = text(levels);
+            assert!(parser.matches(&text), "{levels} of {depth}: {:?}", parser.parse(&text).err());
+        }
+    });
+}
+
+#[test]
+fn more_are_refused_at_the_byte_that_opens_the_first_of_them() {
+    each(|parser, depth, text, offset| {
+        too_deep(parser, &text(depth + 2), depth, offset);
+        too_deep(parser, &text(10 * depth), depth, offset);
+    });
+}
+
+#[test]
+fn one_more_is_refused_at_the_byte_that_opens_it() {
+    each(|parser, depth, text, offset| too_deep(parser, &text(depth + 1), depth, offset));
+}
+
+#[test]
+fn depths_that_are_none_are_refused() {
+    for depth in ["0", "1025", "-1", "many", "18446744073709551616", ""] {
+        let Err(LoadError::Grammar(found)) =
+            Library::new().add("brackets.abnf", &brackets(&format!(";! nesting {depth}\n")))
+        else {
+            panic!("{depth:?} is taken for a depth");
+        };
+        let code = if depth.is_empty() { "directive-words" } else { "nesting" };
+        assert!(found.iter().any(|finding| finding.code == code), "{}", found.render(false));
+    }
+}
+
+#[test]
+fn a_megabyte_of_brackets_is_refused_at_once() {
+    let begun = Instant::now();
+    for text in [filter(300_000), "(!".repeat(500_000), "(&".repeat(500_000)] {
+        let error = built_in("ldap-filter").parse(&text).expect_err("too deep");
+        assert_eq!(error.offset, 256, "{error}");
+    }
+    let url = format!("ldap:///???{}", "%28!".repeat(250_000));
+    let error = built_in("ldap").parse(&url).expect_err("too deep");
+    assert_eq!(error.offset, 11 + 4 * 128, "{error}");
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+}
+
+/// How long a parse of a flat filter of so many members takes, at best.
+fn time(members: usize) -> Duration {
+    let text = format!("(&{})", "(a=b)".repeat(members));
+    let parser = built_in("ldap-filter");
+    let run = || {
+        let begun = Instant::now();
+        assert!(parser.matches(&text));
+        begun.elapsed()
+    };
+    (0..5).map(|_| run()).min().expect("some runs")
+}
+
+#[test]
+fn flat_filters_take_time_in_proportion() {
+    let (short, long) = (time(20_000), time(200_000));
+    // Ten times the length; a factor of three is left for a busy machine.
+    assert!(long < 30 * short + Duration::from_millis(50), "{short:?} for 100 kB, {long:?} for 1 MB");
+}

@@ -1,0 +1,16 @@
+//! Alternatives that the fields do not tell apart.
+
+use virgule::{Each, UriScheme};
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "URI")]
+struct Sample<'a> {
+    scheme: &'a str,
+    authority: Option<&'a str>,
+    #[uri(each = "segment|segment-nz")]
+    segments: Each<'a>,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+}

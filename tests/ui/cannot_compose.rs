@@ -1,0 +1,16 @@
+//! A part that has to be there, and that no field holds.
+
+use virgule::UriScheme;
+
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc6920", rule = "NI-URI")]
+struct Sample<'a> {
+    alg: &'a str,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+    let _: Result<Sample, virgule::SchemeError> = Sample::try_from("x");
+    let _ = Sample::builder().build();
+}

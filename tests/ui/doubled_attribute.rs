@@ -1,0 +1,29 @@
+//! Keys that stand twice, or do not go together.
+
+use virgule::UriScheme;
+
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", grammar = "rfc3986", rule = "authority")]
+struct Sample<'a> {
+    host: &'a str,
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", abnf = "a = b")]
+struct Two<'a> {
+    host: &'a str,
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "path-abempty")]
+struct Both<'a> {
+    #[uri(each = "segment", rule = "path")]
+    segments: virgule::Each<'a>,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+    let _: Result<Sample, virgule::SchemeError> = Sample::try_from("x");
+    let _ = Sample::builder().build();
+}

@@ -1,0 +1,9 @@
+//! A constant that is no URI.
+
+use virgule::{Uri, uri};
+
+const HOME: Uri<'static> = uri!("http://example.com:8x/");
+
+fn main() {
+    let _ = HOME;
+}

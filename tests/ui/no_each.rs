@@ -1,0 +1,15 @@
+//! A list that is no `Each`.
+
+use virgule::UriScheme;
+
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "path-abempty", parse_only)]
+struct Sample<'a> {
+    #[uri(each = "segment")]
+    segments: Vec<&'a str>,
+}
+
+fn main() {
+    let _ = Sample::parse("x");
+}

@@ -1,0 +1,19 @@
+//! A field that may be there more than once, and is no `Each`.
+
+use virgule::UriScheme;
+
+
+#[derive(UriScheme)]
+#[uri(abnf = r#"
+start = "x:" item *( "," item )
+item  = *ALPHA
+"#)]
+struct Sample<'a> {
+    item: &'a str,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+    let _: Result<Sample, virgule::SchemeError> = Sample::try_from("x");
+    let _ = Sample::builder().build();
+}

@@ -1,0 +1,16 @@
+//! A variant that holds no text, of a rule with more than one.
+
+use virgule::UriScheme;
+
+
+#[derive(UriScheme)]
+#[uri(abnf = "start = none / some\nnone = \"none\"\nsome = 1*DIGIT\n")]
+enum Sample {
+    None,
+    Some,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+    let _: Result<Sample, virgule::SchemeError> = Sample::try_from("x");
+}
