@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod derive_cost;
 pub mod dump;
 pub mod generate;
 pub mod grammars;

@@ -79,9 +79,15 @@ impl Fragments {
 
     /// For automata in one piece: what is shared is copied, and what nests is replaced.
     pub fn flat(&mut self, grammar: &Grammar, facts: &Facts, instead: Instead) -> &mut Fragments {
-        let known = self.flat.take().filter(|flat| flat.calls.instead == Some(instead));
-        self.flat.insert(known.unwrap_or_else(|| {
+        let kept = self.flat.take().filter(|flat| flat.calls.instead == Some(instead));
+        // A rule below which nothing is called is reduced alike in both.
+        let alike = |made: &Option<Rc<Fragment>>| {
+            made.as_ref().is_some_and(|made| made.states.iter().all(|state| state.calls.is_empty()))
+        };
+        let alike = self.known.iter().filter(|(_, made)| alike(made));
+        self.flat.insert(kept.unwrap_or_else(|| {
             let mut flat = Box::new(Fragments::new(grammar, facts));
+            flat.known.extend(alike.map(|(rule, made)| (*rule, made.clone())));
             flat.calls.share_nothing();
             flat.calls.instead = Some(instead);
             flat
