@@ -54,11 +54,11 @@ fn a_refused_value_is_named() {
     let (field, words) = fault(Parts::builder().scheme("1a").build());
     assert_eq!(
         (field, words.as_str()),
-        (Some("scheme"), "field scheme: at byte 0 of the value, expected a letter")
+        (Some("scheme"), "field scheme: at byte 0 of the value: expected a letter")
     );
     let (field, words) = fault(Parts::builder().scheme("a").query("b c").build());
     assert_eq!(field, Some("query"));
-    assert!(words.starts_with("field query: at byte 1 of the value, expected "), "{words}");
+    assert!(words.starts_with("field query: at byte 1 of the value: expected "), "{words}");
 }
 
 /// Whatever is put in: an error, or a text with each value at its place.

@@ -50,7 +50,7 @@ fn builders_take_items() {
     let error = Row::builder().cells(["a=1", "b=x"]).build().unwrap_err();
     assert_eq!(
         (error.field(), error.to_string().as_str()),
-        (Some("cells"), "field cells: at byte 2 of the value, expected a digit")
+        (Some("cells"), "field cells: at byte 2 of the value: expected a digit")
     );
     let error = Row::builder().cells(["a=1", "b=300"]).build().unwrap_err();
     assert_eq!(error.field(), Some("cells"));

@@ -43,7 +43,7 @@ impl From<Tables> for Rows {
         };
         let places = tables.places.iter().map(field).collect();
         let notes = tables.notes.iter().map(|&(first, last)| Note::new(first, last)).collect();
-        let group = |&(from, rule, set, end): &_| NoteGroup::new(from, rule, set, end);
+        let group = |&(from, rule, set, end, over): &_| NoteGroup::new(from, rule, set, end, over);
         let groups = tables.groups.iter().map(group).collect();
         let call = |&(state, callee, bytes, plain, behind): &tables::Call| {
             Call::new(state, callee, bytes, plain, edge(behind))

@@ -95,10 +95,24 @@ impl ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.reason {
+            Reason::TooLong => self.words(f),
+            _ => {
+                place(f, self.offset, self.rule)?;
+                f.write_str(": ")?;
+                self.words(f)
+            }
+        }
+    }
+}
+
+impl ParseError {
+    /// What is wrong, without the place.
+    pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        match self.reason {
             Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
-            Reason::TooDeep(depth) => too_deep(f, self.offset, self.rule, depth),
-            Reason::Unexpected => message(f, self.offset, self.rule, &self.expected),
-            Reason::Invalid(why) => invalid(f, self.offset, self.rule, why, &self.expected),
+            Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
+            Reason::Unexpected => write!(f, "expected {}", self.expected),
+            Reason::Invalid(why) => invalid_words(f, why, &self.expected),
         }
     }
 }
@@ -134,7 +148,12 @@ pub fn invalid(
     expected: &Expected,
 ) -> fmt::Result {
     place(f, offset, rule)?;
-    write!(f, ": {why}")?;
+    f.write_str(": ")?;
+    invalid_words(f, why, expected)
+}
+
+fn invalid_words(f: &mut impl fmt::Write, why: &str, expected: &Expected) -> fmt::Result {
+    f.write_str(why)?;
     if expected.items().next().is_some() { write!(f, ", expected {expected}") } else { Ok(()) }
 }
 

@@ -3,12 +3,10 @@
 //! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
 //! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
 
-use super::calls::Instead;
 use super::fragment::{self, Fragment, Reduced};
 use super::labels::{LabelId, Labels};
 use super::nfa::{Callee, Nfa, Node, NodeId};
-use super::{BuildError, Fragments, first};
-use crate::bytes::{self, ByteSet};
+use super::{BuildError, Fragments};
 use crate::check::Facts;
 use crate::check::recursion::Recursion;
 use crate::class;
@@ -25,7 +23,7 @@ pub struct Builder<'a> {
     pub(super) grammar: &'a Grammar,
     pub(super) facts: &'a Facts,
     pub(super) fragments: &'a mut Fragments,
-    nodes: Vec<Node>,
+    pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
     labels: Labels,
     label: LabelId,
@@ -35,11 +33,11 @@ pub struct Builder<'a> {
     inner_fields: Vec<bool>,
     /// The fields whose text is being built now, as bits.
     open_fields: u64,
-    callees: Vec<Callee>,
+    pub(super) callees: Vec<Callee>,
     /// Whether it is built for whole texts, not for a rule within them.
-    whole: bool,
+    pub(super) whole: bool,
     /// Rules that are not called from this automaton, whatever their size.
-    copied: BTreeSet<RuleId>,
+    pub(super) copied: BTreeSet<RuleId>,
     /// For the groups of recursive rules that are open: where each of their rules begins.
     pub(super) entries: HashMap<RuleId, NodeId>,
     depth: usize,
@@ -130,30 +128,6 @@ impl<'a> Builder<'a> {
         self.nodes[node as usize] = Node::Split(ways);
     }
 
-    /// Any text of the bytes that `rule` uses, with its escapes if it is decoded.
-    fn anything(
-        &mut self,
-        rule: RuleId,
-        decoded: Option<ByteSet>,
-        next: NodeId,
-    ) -> Result<NodeId, BuildError> {
-        let turn = self.node(Node::Split(Vec::new()), rule)?;
-        let bytes = decoded.unwrap_or_else(|| first::all(self.grammar, rule));
-        let set = |bytes: &ByteSet, to| {
-            (0..=255).filter(|&b| bytes::contains(bytes, b)).map(move |b| (b, b, to)).collect()
-        };
-        let mut ways = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
-        if decoded.is_some() {
-            let digits = |to| Node::Bytes(vec![(b'0', b'9', to), (b'A', b'F', to), (b'a', b'f', to)]);
-            let low = self.node(digits(turn), rule)?;
-            let high = self.node(digits(low), rule)?;
-            ways.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
-        }
-        ways.push(next);
-        self.set_ways(turn, ways);
-        Ok(turn)
-    }
-
     /// Adds the preferred or the least preferred way of a [`Node::Split`].
     fn add_way(&mut self, node: NodeId, way: NodeId, preferred: bool) {
         if let Node::Split(ways) = &mut self.nodes[node as usize] {
@@ -203,40 +177,11 @@ impl<'a> Builder<'a> {
         }
         match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
             Some(fragment) if self.fragments.calls.shares(rule, &fragment) => self.call(rule, None, next),
-            Some(fragment) if fragment.ordered || self.decides(&fragment, next) => {
+            Some(fragment) if fragment.ordered || self.decides(&fragment, rule, next)? => {
                 self.copy(&fragment, rule, next)
             }
             _ => self.unreduced(rule, next),
         }
-    }
-
-    /// Whether the next byte says if a rule goes on, or is over and `next` follows.
-    fn decides(&self, fragment: &Fragment, next: NodeId) -> bool {
-        let goes_on = fragment.goes_on();
-        let (mut seen, mut open) = (BTreeSet::new(), vec![next]);
-        while let Some(node) = open.pop() {
-            if !seen.insert(node) {
-                continue;
-            }
-            let mut first = ByteSet::default();
-            match &self.nodes[node as usize] {
-                Node::Bytes(steps) => {
-                    steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut first, low, high));
-                }
-                Node::Call(callee, _) => first = self.callees[*callee as usize].first,
-                // A place whose ways are not known yet.
-                Node::Split(ways) if ways.is_empty() => return false,
-                Node::Split(ways) => open.extend(ways),
-                Node::Tag(_, to) => open.push(*to),
-                // Behind a text nothing follows; behind a rule that is built alone, who knows.
-                Node::Accept(_) if self.whole => {}
-                Node::Accept(_) => return false,
-            }
-            if bytes::common(&goes_on, &first).is_some() {
-                return false;
-            }
-        }
-        true
     }
 
     /// What a called rule matches, as the body of an automaton of its own.
@@ -249,38 +194,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A call of `rule`, or a way around it where it may be empty.
-    fn call(&mut self, rule: RuleId, decoded: Option<ByteSet>, next: NodeId) -> Result<NodeId, BuildError> {
-        let callee = Callee::new(rule, decoded, &self.fragments.calls.first[rule.index()]);
-        if self.copied.contains(&rule) && self.may_copy(&callee) {
-            return match self.fragment(rule)? {
-                Some(fragment) if fragment.ordered || self.decides(&fragment, next) => {
-                    self.copy(&fragment, rule, next)
-                }
-                _ => self.unreduced(rule, next),
-            };
-        }
-        match self.fragments.calls.instead {
-            Some(Instead::Nothing) => return self.node(Node::Bytes(Vec::new()), rule),
-            Some(Instead::Anything) => return self.anything(rule, decoded, next),
-            None => {}
-        }
-        let callee = self.callees.iter().position(|known| *known == callee).unwrap_or_else(|| {
-            self.callees.push(callee);
-            self.callees.len() - 1
-        });
-        limits::within(callee + 1, limits::CALLEES, "rules that are called")
-            .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
-        let call = self.node(Node::Call(callee as u16, next), rule)?;
-        if self.facts.nullable[rule.index()] {
-            self.node(Node::Split(vec![call, next]), rule)
-        } else {
-            Ok(call)
-        }
-    }
-
     /// What `rule` matches, node by node.
-    fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+    pub(super) fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         match self.fragments.calls.recursion[rule.index()] {
             Recursion::None => {
                 let grammar = self.grammar;
@@ -375,7 +290,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
-    fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
+    pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
         if let Some(known) = self.fragments.known.get(&rule) {
             return Ok(known.clone());
         }
@@ -390,9 +305,14 @@ impl<'a> Builder<'a> {
             let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
             let made = match fragment::reduce(&nfa, &mut self.fragments.budget).map_err(blame)? {
                 Reduced::Fragment(fragment) => Some(Rc::new(fragment)),
-                // What is entered on a byte that has another way as well is entered nowhere in this rule.
+                // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
+                // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
-                    copied.insert(callee.rule);
+                    if self.facts.nullable[callee.rule.index()] {
+                        self.fragments.copy_everywhere(callee.rule);
+                    } else {
+                        copied.insert(callee.rule);
+                    }
                     continue;
                 }
                 Reduced::Undecided(_) => None,
@@ -402,13 +322,13 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Whether a called rule could as well be copied.
-    fn may_copy(&self, callee: &Callee) -> bool {
-        callee.decoded.is_none() && !self.fragments.calls.is_cut(callee.rule)
-    }
-
     /// A copy of a reduced automaton, before `next`.
-    fn copy(&mut self, fragment: &Fragment, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+    pub(super) fn copy(
+        &mut self,
+        fragment: &Fragment,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
         let outer = self.label;
         let first = self.nodes.len() as NodeId;
         // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
@@ -432,7 +352,8 @@ impl<'a> Builder<'a> {
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;
                 self.label = self.labels.child(label, callee.rule);
-                let call = self.call(callee.rule, callee.decoded, at(to))?;
+                // The way around it is in the fragment already.
+                let call = self.entered(callee.rule, callee.decoded, at(to))?;
                 self.label = label;
                 self.add_way(at(number as u32), call, high);
             }

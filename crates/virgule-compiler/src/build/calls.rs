@@ -75,10 +75,12 @@ pub struct Calls {
     /// What stands in place of a call, if it is to be regular.
     pub instead: Option<Instead>,
     nests: Vec<Nest>,
+    /// By rule: whether it matches the empty text.
+    nullable: Vec<bool>,
     /// By rule: whether it is in a cut that is in use.
     cut: Vec<bool>,
     /// Rules that are copied whatever their size: everywhere, or into the automaton of one rule or of the start rules.
-    copied: BTreeSet<RuleId>,
+    pub(super) copied: BTreeSet<RuleId>,
     copied_into: BTreeSet<(Option<RuleId>, RuleId)>,
 }
 
@@ -110,8 +112,18 @@ impl Calls {
         let recursion = facts.recursion.clone();
         let cut = vec![false; grammar.rules.len()];
         let (copied, copied_into) = (BTreeSet::new(), BTreeSet::new());
-        let mut calls =
-            Calls { recursion, first, shared_from: SHARED, instead: None, nests, cut, copied, copied_into };
+        let nullable = facts.nullable.clone();
+        let mut calls = Calls {
+            recursion,
+            first,
+            shared_from: SHARED,
+            instead: None,
+            nullable,
+            nests,
+            cut,
+            copied,
+            copied_into,
+        };
         calls.classify(grammar);
         calls
     }
@@ -140,7 +152,8 @@ impl Calls {
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         let rule = conflict.callee;
         let Some(nest) = self.nests.iter_mut().find(|nest| nest.cut.contains(&rule)) else {
-            return match conflict.leaving {
+            let everywhere = conflict.leaving || self.nullable[rule.index()];
+            return match everywhere {
                 true => self.copied.insert(rule),
                 false => self.copied_into.insert((conflict.caller, rule)),
             };
@@ -168,10 +181,7 @@ fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);
     let paired = if members.len() <= SMALL { &members[..] } else { &[] };
     let pairs = paired.iter().flat_map(|&a| paired.iter().filter(move |&&b| a < b).map(move |&b| vec![a, b]));
-    let regular = |cut: &Vec<RuleId>| {
-        let recursion = recursion::classify(grammar, cut).0;
-        members.iter().all(|rule| !matches!(recursion[rule.index()], Recursion::Nested(_)))
-    };
+    let regular = |cut: &Vec<RuleId>| recursion::is_cut(grammar, &members, cut);
     let mut untried: Vec<Vec<RuleId>> = singles.chain(pairs).filter(regular).collect();
     untried.push(members);
     untried.reverse();

@@ -9,11 +9,13 @@
 //! first     the bytes that a rule may begin with
 //! labels    which rule a node stands in, for error messages
 //! builder   expressions → nodes, from the end to the start
+//! enter     calls in place of rules
 //! linear    rules that recur first or last in their alternatives
 //! ```
 
 mod builder;
 pub mod calls;
+mod enter;
 mod first;
 pub mod fragment;
 pub mod labels;
@@ -92,6 +94,12 @@ impl Fragments {
             flat.calls.instead = Some(instead);
             flat
         }))
+    }
+
+    /// Calls a rule nowhere.
+    pub(crate) fn copy_everywhere(&mut self, rule: RuleId) {
+        self.known.clear();
+        self.calls.copied.insert(rule);
     }
 
     /// Goes on after a call was found wanting. False if there is no other way.

@@ -46,7 +46,7 @@ impl Recursion {
 pub fn classify(grammar: &Grammar, cut: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
     let mut is_cut = vec![false; grammar.rules.len()];
     cut.iter().for_each(|rule| is_cut[rule.index()] = true);
-    let groups = groups(grammar, &is_cut);
+    let groups = groups(&successors(grammar, &is_cut));
     let mut recursion = vec![Recursion::None; grammar.rules.len()];
     for (number, members) in groups.iter().enumerate() {
         let number = number as u32;
@@ -95,18 +95,36 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// The strongly connected components, members of one behind one another.
-fn groups(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
-    let count = grammar.rules.len();
-    let successors: Vec<Vec<u32>> = grammar
-        .rules
-        .iter()
-        .map(|rule| {
-            let mut named = Vec::new();
-            rule.expr.each_rule(&mut |id| named.extend((!cut[id.index()]).then_some(id.0)));
-            named
-        })
-        .collect();
+/// Whether rules that nest do so no more once the references to those of `cut` are taken out. `members` is sorted.
+pub fn is_cut(grammar: &Grammar, members: &[RuleId], cut: &[RuleId]) -> bool {
+    let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !cut.contains(&id));
+    let successors = members.iter().map(|rule| {
+        let mut named = Vec::new();
+        grammar.rule(*rule).expr.each_rule(&mut |id| named.extend(local(id).map(|index| index as u32)));
+        named
+    });
+    groups(&successors.collect::<Vec<_>>()).iter().all(|group| {
+        let inside = |id: RuleId| local(id).is_some_and(|index| group.binary_search(&(index as u32)).is_ok());
+        let exprs = || group.iter().map(|&index| &grammar.rule(members[index as usize]).expr);
+        let alone = group.len() == 1 && !exprs().any(|expr| mentions(expr, &inside));
+        let all = |end: End| exprs().all(|expr| linear(expr, &inside, end));
+        alone || all(End::Last) || all(End::First)
+    })
+}
+
+/// Who names whom, without the references to some.
+fn successors(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
+    let named = |rule: &crate::lower::grammar::Rule| {
+        let mut named = Vec::new();
+        rule.expr.each_rule(&mut |id| named.extend((!cut[id.index()]).then_some(id.0)));
+        named
+    };
+    grammar.rules.iter().map(named).collect()
+}
+
+/// The strongly connected components of a graph, members of one behind one another.
+fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
+    let count = successors.len();
     const UNSEEN: u32 = u32::MAX;
     let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
     let (mut next, mut stack, mut on_stack) = (0, Vec::new(), vec![false; count]);

@@ -13,6 +13,7 @@ use crate::build::calls::Conflict;
 use crate::build::nfa::Callee;
 use crate::bytes::{self, ByteSet};
 use crate::lower::grammar::RuleId;
+use std::collections::BTreeSet;
 
 /// The first conflict of a program: the automaton of the start rules, and those that are called with their rules.
 pub fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflict> {
@@ -76,7 +77,7 @@ fn reading(machine: &Machine, state: usize, byte: u8, except: Option<RuleId>) ->
 struct Follow {
     bytes: ByteSet,
     /// Bytes with the rule in which a text then goes on.
-    readings: Vec<(ByteSet, Option<RuleId>)>,
+    readings: BTreeSet<(ByteSet, Option<RuleId>)>,
     /// The called rules at whose end this one may end, by number, and how it is read there.
     at_end_of: Vec<(usize, Callee)>,
 }
@@ -101,7 +102,7 @@ fn follow(main: &Machine, called: &[(RuleId, Machine)]) -> Vec<Follow> {
             let expects = callee.read(&machine.expects(edge.target));
             bytes::unite(&mut follow[number].bytes, &expects);
             for group in machine.states[behind].notes.iter().flatten().flat_map(|note| &note.groups) {
-                follow[number].readings.push((callee.read(&group.expected), group.rule));
+                follow[number].readings.insert((callee.read(&group.expected), group.rule));
             }
             let ends = machine.states[behind].accepts.iter().any(Option::is_some);
             follow[number].at_end_of.extend(caller.filter(|_| ends).map(|caller| (caller, callee.clone())));

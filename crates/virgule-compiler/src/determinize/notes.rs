@@ -29,6 +29,8 @@ pub struct Group {
     pub expected: ByteSet,
     /// Whether the text may end.
     pub end: bool,
+    /// Whether the rule of the last byte is over, and the reading goes on in another.
+    pub over: bool,
 }
 
 /// By state and start rule: its note, `None` where that rule cannot match any more.
@@ -112,8 +114,9 @@ impl Making<'_> {
         let groups = std::mem::take(&mut self.groups);
         let group = |group: Gathering| {
             let rule = self.place(&group);
+            let over = self.labels.above(group.from, rule) != group.from;
             let (from, rule) = (self.labels.rule(group.from), self.labels.rule(rule));
-            Group { from, rule, expected: group.expected, end: group.end }
+            Group { from, rule, expected: group.expected, end: group.end, over }
         };
         let groups: Vec<Group> = groups.into_iter().map(group).collect();
         (!groups.is_empty()).then_some(Note { groups })

@@ -40,8 +40,9 @@ pub type Call = (u16, u16, u16, u16, Edge);
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i16, u8, i16);
 
-/// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end.
-pub type NoteGroup = (u16, u16, u16, bool);
+/// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end, and
+/// whether the rule of the last byte is over.
+pub type NoteGroup = (u16, u16, u16, bool, bool);
 
 /// The tables of one machine, field by field as in the runtime.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -273,7 +274,7 @@ impl Tables {
         let set = index(&mut self.sets, group.expected) as u16;
         let mut rule =
             |rule: Option<RuleId>| rule.map_or(NONE_WIDE, |rule| self.name(&grammar.rule(rule).name));
-        (rule(group.from), rule(group.rule), set, group.end)
+        (rule(group.from), rule(group.rule), set, group.end, group.over)
     }
 }
 

@@ -37,9 +37,9 @@ pub fn fields(
         let [first, last] = [first, last].map(Literal::u16_unsuffixed);
         quote!(#engine::Note::new(#first, #last))
     });
-    let groups = tables.groups.iter().map(|&(from, rule, set, end)| {
+    let groups = tables.groups.iter().map(|&(from, rule, set, end, over)| {
         let [from, rule, set] = [from, rule, set].map(Literal::u16_unsuffixed);
-        quote!(#engine::NoteGroup::new(#from, #rule, #set, #end))
+        quote!(#engine::NoteGroup::new(#from, #rule, #set, #end, #over))
     });
     let calls = tables.calls.iter().map(|&(state, called, bytes, plain, edge)| {
         let [state, called, bytes, plain] = [state, called, bytes, plain].map(Literal::u16_unsuffixed);

@@ -3,6 +3,7 @@
 use super::{Binder, BoundMember, place};
 use crate::input::Member;
 use crate::rules;
+use proc_macro2::Span;
 use syn::Error;
 use virgule_compiler::analyze::marks::{self, Marks, MarksError};
 use virgule_compiler::analyze::occurs::{Occurs, occurs};
@@ -33,8 +34,8 @@ impl Binder<'_, '_> {
                 self.check_occurrence(member, field, often)?;
             }
         }
-        if member.attributes.decode.is_some() {
-            bound.plain = self.plain(field)?;
+        if member.attributes.decode.is_some() && !self.input.attributes.parse_only {
+            bound.plain = self.plain(field, place(member).span())?;
         }
         if self.input.variants && member.value.is_none() && !self.input.attributes.parse_only {
             bound.fixed = Some(self.fixed(member, field)?);
@@ -108,10 +109,18 @@ impl Binder<'_, '_> {
     }
 
     /// The characters that need no encoding in any of the field's rules.
-    fn plain(&self, field: &Field) -> syn::Result<u128> {
+    fn plain(&self, field: &Field, field_span: Span) -> syn::Result<u128> {
         let mut plain = u128::MAX;
         for &rule in &field.rules {
-            plain &= plain::plain(&self.recognizer(rule)?);
+            let Some(found) = plain::plain(&self.recognizer(rule)?) else {
+                let message = "`decode` is for one piece of text: here some characters divide it, and could not be shown \
+                               again; make the type `parse_only`, or bind a part";
+                let grammar = &self.checked().grammar;
+                let message =
+                    rules::with_place(grammar, rule, message, "not all characters go where a letter goes");
+                return Err(Error::new(field_span, message));
+            };
+            plain &= found;
         }
         Ok(plain)
     }

@@ -46,10 +46,20 @@ pub struct Bound {
 
 /// What finds the fields.
 pub enum Parser {
-    /// Tables of its own.
-    Tables(Box<Compiled>),
+    /// Tables of its own, and what the grammar checks beyond them.
+    Tables(Box<Compiled>, Vec<Check>),
     /// The type of `virgule` for that kind: a path below `virgule::generated`.
     Reused([&'static str; 2]),
+}
+
+/// A field that the grammar has checked (`;! validate`).
+pub struct Check {
+    /// Its number in the tables.
+    pub field: usize,
+    /// Its name, for errors.
+    pub name: String,
+    /// The name of the check.
+    pub check: &'static str,
 }
 
 /// What a member is bound to.
@@ -180,11 +190,38 @@ impl Binder<'_, '_> {
             return Ok((Parser::Reused(reused.path), reused.fields));
         }
         let mut fragments = self.fragments.borrow_mut();
-        let made = compile::rules(self.checked(), &[self.start], fields, std::iter::empty(), &mut fragments);
+        let (all, checks) = self.checks(fields)?;
+        let made = compile::rules(self.checked(), &[self.start], &all, std::iter::empty(), &mut fragments);
         let made = made.map_err(|error| self.refused(&error))?;
         let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
         let accessors = (0..fields.len()).map(often).collect();
-        Ok((Parser::Tables(Box::new(made)), accessors))
+        Ok((Parser::Tables(Box::new(made), checks), accessors))
+    }
+
+    /// What the grammar says is to be checked of texts of the rule; and the fields with those that this needs behind
+    /// them.
+    fn checks(&self, fields: &[Field]) -> syn::Result<(Vec<Field>, Vec<Check>)> {
+        let (mut all, mut checks) = (fields.to_vec(), Vec::new());
+        let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
+        for (section, &(number, check)) in section.iter().flat_map(|s| s.checks.iter().map(move |c| (s, c))) {
+            let wanted = &section.fields[number];
+            let known =
+                all.iter().position(|field| field.within == wanted.within && field.rules == wanted.rules);
+            let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
+            if let (None, Some(other)) = (known, all.iter().find(|field| shares(field))) {
+                let message = format!(
+                    "the grammar checks `{}`, which `{}` is a part of: bind the whole of it",
+                    wanted.name, other.name
+                );
+                return Err(Error::new(self.input.name.span(), message));
+            }
+            let field = known.unwrap_or_else(|| {
+                all.push(wanted.clone());
+                all.len() - 1
+            });
+            checks.push(Check { field, name: wanted.name.clone(), check });
+        }
+        Ok((all, checks))
     }
 
     fn refused(&self, error: &BuildError) -> Error {

@@ -48,7 +48,7 @@ pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
     quote! {
         #builder_type
         #[allow(
-            clippy::all, dead_code, non_upper_case_globals, unreachable_code, unreachable_patterns, unreachable_pub, unused_imports,
+            clippy::all, dead_code, deprecated, non_upper_case_globals, unreachable_code, unreachable_patterns, unreachable_pub, unused_imports,
             unused_mut, unused_variables
         )]
         const _: () = {

@@ -2,7 +2,7 @@
 //!
 //! The type comes from the same macro as the types of `virgule` itself; only its fields have numbers for names.
 
-use crate::bind::{Bound, Parser};
+use crate::bind::{Bound, Check, Parser};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use virgule_compiler::compile::Compiled;
@@ -11,7 +11,7 @@ use virgule_compiler::emit::tokens;
 /// `__Text`: the type, or a name for the one that is built in.
 pub fn text(bound: &Bound) -> TokenStream {
     match &bound.parser {
-        Parser::Tables(compiled) => own(bound, compiled),
+        Parser::Tables(compiled, checks) => own(bound, compiled, checks),
         Parser::Reused(path) => {
             let path = path.iter().map(|part| format_ident!("{part}"));
             quote!(use ::virgule::generated::#(#path)::* as __Text;)
@@ -19,7 +19,7 @@ pub fn text(bound: &Bound) -> TokenStream {
     }
 }
 
-fn own(bound: &Bound, compiled: &Compiled) -> TokenStream {
+fn own(bound: &Bound, compiled: &Compiled, checks: &[Check]) -> TokenStream {
     let (tables, engine) = (&compiled.tables, quote!(::virgule::engine));
     let names: Vec<TokenStream> = (0..compiled.called.len())
         .map(|number| format_ident!("__CALLED_{number}").into_token_stream())
@@ -30,6 +30,11 @@ fn own(bound: &Bound, compiled: &Compiled) -> TokenStream {
     });
     let table = tokens::table(tables, &engine, &names);
     let registers = Literal::usize_unsuffixed(tables.registers);
+    let checks = checks.iter().map(|Check { field, name, check }| {
+        let (check, field) =
+            (format_ident!("{}", check.replace('-', "_")), Literal::usize_unsuffixed(*field));
+        quote!(#check #field #name)
+    });
     let members = bound.members.iter().filter_map(|member| Some((member, member.accessor.as_ref()?)));
     let fields = members.enumerate().map(|(number, (member, accessor))| {
         let presence = format_ident!("{}", if member.always { "always" } else { "maybe" });
@@ -45,7 +50,7 @@ fn own(bound: &Bound, compiled: &Compiled) -> TokenStream {
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: __TABLE as &__TABLE, kind 0, registers #registers, secret None, checks [];
+            __Text: __TABLE as &__TABLE, kind 0, registers #registers, secret None, checks [#(#checks),*];
             #(#fields)*
         }
         }

@@ -77,8 +77,8 @@ const fn stuck(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
             Step::TooDeep => return (at, true),
             Step::Left | Step::Stuck => return (at, false),
         };
-        let (_, state) = walk.place();
-        if walk.is_outside() && table.note_of[state * table.kinds + kind] == NO_NOTE {
+        // Another kind of the family may go on where this one does not.
+        if table.note_of[walk.outermost() as usize * table.kinds + kind] == NO_NOTE {
             return (at, false);
         }
         at += length;
@@ -159,9 +159,10 @@ const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t>
         if found.rule.is_none() {
             found.rule = here.rule;
         }
+        let raw = raw(here.expected, walk.plain(up));
         let mut word = 0;
         while word < 4 {
-            found.expected.0[word] |= here.expected.0[word];
+            found.expected.0[word] |= raw.0[word];
             word += 1;
         }
         let ends = table.accepts[state * table.kinds + kind] != NO_LAYOUT;
@@ -174,6 +175,22 @@ const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t>
         }
         up += 1;
     }
+}
+
+/// What stands in a text where a table expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
+const fn raw(bytes: ByteSet, plain: Option<&[u64; 4]>) -> ByteSet {
+    let Some(plain) = plain else { return bytes };
+    let mut raw = [0; 4];
+    let (mut word, mut any) = (0, false);
+    while word < 4 {
+        raw[word] = bytes.0[word] & plain[word];
+        any |= bytes.0[word] != 0;
+        word += 1;
+    }
+    if any {
+        raw[0] |= 1 << b'%';
+    }
+    ByteSet(raw)
 }
 
 /// The last state and place before `end` where the text could have ended, if a reading died there that would have
@@ -242,7 +259,8 @@ const fn outlived(
 /// Whether the readings of `group` go on with the byte at `at`, or may end if the text ends there.
 const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> bool {
     if at == text.len() {
-        return group.end;
+        // A reading whose rule was over did not go wrong there: the text ends too early.
+        return group.end && !group.over;
     }
     ByteSet(table.sets[group.set as usize]).contains(text[at])
 }

@@ -155,12 +155,14 @@ pub struct NoteGroup {
     pub set: u16,
     /// Whether the text may end.
     pub end: bool,
+    /// Whether the rule of the last byte is over, and the reading goes on in another.
+    pub over: bool,
 }
 
 impl NoteGroup {
     /// A group from its parts, in order.
-    pub const fn new(from: u16, rule: u16, set: u16, end: bool) -> Self {
-        NoteGroup { from, rule, set, end }
+    pub const fn new(from: u16, rule: u16, set: u16, end: bool, over: bool) -> Self {
+        NoteGroup { from, rule, set, end, over }
     }
 }
 
@@ -294,10 +296,19 @@ impl<'t> Table<'t> {
 
     /// The call of `state` on the sight of `byte`. The cell of that byte is 0.
     pub const fn call(&self, state: usize, byte: u8) -> Option<&'t Call> {
-        let mut index = 0;
-        while index < self.calls.len() {
+        // The calls stand in the order of their states.
+        let (mut index, mut high) = (0, self.calls.len());
+        while index < high {
+            let middle = (index + high) / 2;
+            if (self.calls[middle].state as usize) < state {
+                index = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        while index < self.calls.len() && self.calls[index].state as usize == state {
             let call = &self.calls[index];
-            if call.state as usize == state && ByteSet(self.sets[call.bytes as usize]).contains(byte) {
+            if ByteSet(self.sets[call.bytes as usize]).contains(byte) {
                 return Some(call);
             }
             index += 1;

@@ -84,6 +84,16 @@ impl<'t, const N: usize> Walk<'t, N> {
         self.now.frame.0 == MAIN
     }
 
+    /// The state of the table with the fields: the one that the walk is in, or where it goes on.
+    pub const fn outermost(&self) -> u16 {
+        if self.now.depth == 0 { self.now.frame.1 } else { self.callers[0].1 }
+    }
+
+    /// The bytes that stand for themselves where the text is decoded, `up` levels above this one.
+    pub const fn plain(&self, up: usize) -> Option<&'t [u64; 4]> {
+        if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
+    }
+
     /// The place where the caller goes on, `up` levels above this one.
     pub const fn caller(&self, up: usize) -> Option<(&'t Table<'t>, usize)> {
         if up >= self.now.depth { None } else { Some(self.of(self.callers[self.now.depth - 1 - up])) }

@@ -67,7 +67,8 @@ impl Display for BuildError {
             (Why::Changed, _) => f.write_str("would be read in another way"),
             (Why::NoPlace, _) => f.write_str("has no place beside the other fields that are set"),
             (Why::Refused(byte, Reason::Text(error)), Some(_)) => {
-                write!(f, "at byte {byte} of the value, expected {}", error.expectation())
+                write!(f, "at byte {byte} of the value: ")?;
+                error.words(f)
             }
             (Why::Refused(_, reason), field) => SchemeError::of(field, *reason).fmt(f),
         }

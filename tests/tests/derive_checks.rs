@@ -1,0 +1,54 @@
+//! What a grammar has checked beyond its rules (`;! validate`) is checked of derived types too, whatever their fields.
+
+use virgule::UriScheme;
+
+/// The fields of the type that is built in, whose tables are used.
+#[derive(UriScheme)]
+#[uri(grammar = "rfc9110", rule = "http-URI")]
+struct Reused<'a> {
+    host: &'a str,
+    #[uri(rule = "path-abempty")]
+    path: &'a str,
+    #[allow(dead_code)]
+    port: Option<&'a str>,
+    #[allow(dead_code)]
+    query: Option<&'a str>,
+}
+
+/// One field more, which makes tables of its own.
+#[derive(UriScheme)]
+#[uri(grammar = "rfc9110", rule = "http-URI", parse_only)]
+struct Own<'a> {
+    host: &'a str,
+    #[uri(rule = "reg-name")]
+    name: Option<&'a str>,
+}
+
+/// Without the field that is checked.
+#[derive(UriScheme)]
+#[uri(grammar = "rfc8254", rule = "urn-isbn")]
+struct Book<'a> {
+    #[uri(rule = "urn-isbn")]
+    whole: &'a str,
+}
+
+#[test]
+fn a_check_does_not_depend_on_the_fields() {
+    assert_eq!(Reused::parse("http://h/a").map(|http| (http.host, http.path)).ok(), Some(("h", "/a")));
+    assert_eq!(Own::parse("http://h/a").map(|http| (http.host, http.name)).ok(), Some(("h", Some("h"))));
+    for text in ["http:///a", "http://:80", "http://@/"] {
+        let (reused, own) = (Reused::parse(text).err(), Own::parse(text).err());
+        assert_eq!(own.map(|error| error.to_string()), reused.map(|error| error.to_string()), "{text}");
+        assert!(own.expect(text).to_string().ends_with("in host: must not be empty"), "{text}");
+    }
+}
+
+#[test]
+fn what_is_checked_need_not_be_a_field() {
+    assert_eq!(
+        Book::parse("urn:isbn:0-486-27557-4").map(|book| book.whole).ok(),
+        Some("urn:isbn:0-486-27557-4")
+    );
+    let error = Book::parse("urn:isbn:0-486-27557-5").err().expect("a wrong check digit");
+    assert_eq!(error.to_string(), "offset 21, in isbn: wrong check digit, expected \"4\"");
+}
