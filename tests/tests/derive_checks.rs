@@ -52,3 +52,9 @@ fn what_is_checked_need_not_be_a_field() {
     let error = Book::parse("urn:isbn:0-486-27557-5").err().expect("a wrong check digit");
     assert_eq!(error.to_string(), "offset 21, in isbn: wrong check digit, expected \"4\"");
 }
+
+#[test]
+fn the_compiler_and_the_runtime_know_the_same_checks() {
+    let known: Vec<&str> = virgule::check::CHECKS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(known, virgule_compiler::lower::CHECKS);
+}

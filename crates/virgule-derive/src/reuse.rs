@@ -1,7 +1,6 @@
 //! What is built in already: the parsers of `virgule`, and the automaton of RFC 3986.
 
 use std::cell::RefCell;
-use std::sync::Arc;
 use virgule_compiler::analyze::presence::Presence;
 use virgule_compiler::analyze::recognizer;
 use virgule_compiler::build::Fragments;
@@ -11,7 +10,7 @@ use virgule_compiler::check;
 use virgule_compiler::compile;
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::Loader;
+use virgule_compiler::lower::NoImports;
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 
 /// A type of `virgule` that has the fields of another type.
@@ -78,20 +77,7 @@ pub fn uri<T>(ask: impl FnOnce(&Machine) -> T) -> Option<T> {
 fn build() -> Option<Machine> {
     let (_, text) = GRAMMARS.iter().find(|(name, _)| *name == GENERIC)?;
     let source = Source::new("rfc3986.abnf", *text);
-    let checked = compile::front(&source, &Nothing, &mut Diagnostics::new())?;
+    let checked = compile::front(&source, &NoImports, &mut Diagnostics::new())?;
     let rule = checked.grammar.find("URI")?;
     recognizer(&checked, rule, Instead::Anything, &mut Fragments::new(&checked.grammar, &checked.facts)).ok()
-}
-
-/// RFC 3986 imports nothing.
-struct Nothing;
-
-impl Loader for Nothing {
-    fn load(&self, _: &str) -> Option<Arc<Source>> {
-        None
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
-    }
 }

@@ -2,8 +2,8 @@
 
 use crate::Automaton;
 use std::fmt;
-use virgule::engine::{self, Match, Stop, Table};
-use virgule::{Kind, MAX_LENGTH, check};
+use virgule::engine::{self, ByteSet, Expected, Match, Stop, Table};
+use virgule::{Kind, MAX_LENGTH, Reason, check};
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
@@ -65,13 +65,9 @@ impl<'g> Parser<'g> {
             let span = engine::span(&parsed.table, &parsed.found, field);
             let (Some((begin, end)), Some(check)) = (span, check::find(name)) else { continue };
             let Some(fault) = check(&parsed.text[begin..end]) else { continue };
-            let rule = self.fields[field];
-            let expected = engine::Expected { bytes: fault.expected, end: false };
-            let mut message = String::new();
-            let offset = begin + fault.offset;
-            let _ = virgule::invalid(&mut message, offset, Some(rule), fault.why, &expected);
-            let expected = expected.items().map(|item| item.to_string()).collect();
-            return Err(Mismatch { offset, rule: Some(rule.to_string()), expected, message });
+            let expected = Expected { bytes: fault.expected, end: false };
+            let (rule, reason) = (Some(self.fields[field]), Reason::Invalid(fault.why));
+            return Err(Mismatch::new(begin + fault.offset, rule, reason, expected));
         }
         Ok(())
     }
@@ -95,19 +91,16 @@ impl<'g> Parser<'g> {
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
         if text.len() > MAX_LENGTH {
-            let message = format!("longer than {MAX_LENGTH} bytes");
-            return Mismatch { offset: MAX_LENGTH, rule: None, expected: Vec::new(), message };
+            return Mismatch::new(
+                MAX_LENGTH,
+                None,
+                Reason::TooLong,
+                Expected { bytes: ByteSet([0; 4]), end: false },
+            );
         }
         let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
-        let expected = engine::Expected { bytes: expected, end };
-        let mut message = String::new();
-        // Writing to a string does not fail.
-        let _ = match too_deep {
-            true => virgule::too_deep(&mut message, offset, rule, table.nesting),
-            false => virgule::message(&mut message, offset, rule, &expected),
-        };
-        let expected = expected.items().map(|item| item.to_string()).collect();
-        Mismatch { offset, rule: rule.map(str::to_string), expected, message }
+        let reason = if too_deep { Reason::TooDeep(table.nesting) } else { Reason::Unexpected };
+        Mismatch::new(offset, rule, reason, Expected { bytes: expected, end })
     }
 }
 
@@ -162,6 +155,16 @@ pub struct Mismatch {
     /// What could have stood there, item by item.
     pub expected: Vec<String>,
     message: String,
+}
+
+impl Mismatch {
+    fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
+        let mut message = String::new();
+        // Writing to a string does not fail.
+        let _ = virgule::message(&mut message, offset, rule, reason, &expected);
+        let expected = expected.items().map(|item| item.to_string()).collect();
+        Mismatch { offset, rule: rule.map(str::to_string), expected, message }
+    }
 }
 
 impl fmt::Display for Mismatch {

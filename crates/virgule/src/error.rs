@@ -23,8 +23,11 @@ pub struct ParseError {
 }
 
 /// What is wrong at the place.
+///
+/// Public for grammars read at run time.
+#[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Reason {
+pub enum Reason {
     /// Something else is expected there.
     Unexpected,
     /// There are too many bytes to count.
@@ -94,26 +97,15 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.reason {
-            Reason::TooLong => self.words(f),
-            _ => {
-                place(f, self.offset, self.rule)?;
-                f.write_str(": ")?;
-                self.words(f)
-            }
-        }
+        message(f, self.offset, self.rule, self.reason, &self.expected)
     }
 }
 
 impl ParseError {
     /// What is wrong, without the place.
+    #[cfg(feature = "alloc")]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        match self.reason {
-            Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
-            Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
-            Reason::Unexpected => write!(f, "expected {}", self.expected),
-            Reason::Invalid(why) => invalid_words(f, why, &self.expected),
-        }
+        words(f, self.reason, &self.expected)
     }
 }
 
@@ -125,36 +117,25 @@ pub fn message(
     f: &mut impl fmt::Write,
     offset: usize,
     rule: Option<&str>,
+    reason: Reason,
     expected: &Expected,
 ) -> fmt::Result {
-    place(f, offset, rule)?;
-    write!(f, ": expected {expected}")
+    if reason != Reason::TooLong {
+        place(f, offset, rule)?;
+        f.write_str(": ")?;
+    }
+    words(f, reason, expected)
 }
 
-/// `offset 300, in filter: nested more than 128 levels deep`. For this crate and for grammars read at run time.
-#[doc(hidden)]
-pub fn too_deep(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>, depth: usize) -> fmt::Result {
-    place(f, offset, rule)?;
-    write!(f, ": nested more than {depth} levels deep")
-}
-
-/// `offset 21, in isbn: wrong check digit, expected "4"`. For this crate and for grammars read at run time.
-#[doc(hidden)]
-pub fn invalid(
-    f: &mut impl fmt::Write,
-    offset: usize,
-    rule: Option<&str>,
-    why: &str,
-    expected: &Expected,
-) -> fmt::Result {
-    place(f, offset, rule)?;
-    f.write_str(": ")?;
-    invalid_words(f, why, expected)
-}
-
-fn invalid_words(f: &mut impl fmt::Write, why: &str, expected: &Expected) -> fmt::Result {
-    f.write_str(why)?;
-    if expected.items().next().is_some() { write!(f, ", expected {expected}") } else { Ok(()) }
+/// The words that stand behind the place.
+fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
+    match reason {
+        Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
+        Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
+        Reason::Unexpected => write!(f, "expected {expected}"),
+        Reason::Invalid(why) if expected.items().next().is_none() => f.write_str(why),
+        Reason::Invalid(why) => write!(f, "{why}, expected {expected}"),
+    }
 }
 
 fn place(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {

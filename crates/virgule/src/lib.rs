@@ -47,7 +47,7 @@ mod scheme;
 mod typed;
 
 pub use curie::{Joined, Prefixes, UnknownPrefix};
-pub use error::{MAX_LENGTH, ParseError, invalid, message, too_deep};
+pub use error::{MAX_LENGTH, ParseError, Reason, message};
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};

@@ -58,25 +58,12 @@ pub(crate) mod samples {
 
     use crate::compile::{self, Checked};
     use crate::diagnose::{Diagnostics, Source};
-    use crate::lower::Loader;
+    use crate::lower::NoImports;
     use crate::lower::grammar::{Field, RuleId};
-    use std::sync::Arc;
-
-    struct Nothing;
-
-    impl Loader for Nothing {
-        fn load(&self, _: &str) -> Option<Arc<Source>> {
-            None
-        }
-
-        fn names(&self) -> Vec<String> {
-            Vec::new()
-        }
-    }
 
     pub fn checked(text: &str) -> Checked {
         let mut findings = Diagnostics::new();
-        let checked = compile::front(&Source::new("sample.abnf", text), &Nothing, &mut findings);
+        let checked = compile::front(&Source::new("sample.abnf", text), &NoImports, &mut findings);
         checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
     }
 

@@ -19,6 +19,20 @@ pub trait Loader {
     fn names(&self) -> Vec<String>;
 }
 
+/// Knows no document: for a text that imports nothing.
+#[derive(Debug, Clone, Copy)]
+pub struct NoImports;
+
+impl Loader for NoImports {
+    fn load(&self, _: &str) -> Option<Arc<Source>> {
+        None
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
 /// One document, read.
 pub struct Document {
     /// Its name: the file name without folder and ending.

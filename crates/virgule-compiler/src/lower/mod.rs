@@ -29,8 +29,8 @@ use grammar::Grammar;
 use settings::NESTING;
 use std::sync::Arc;
 
-pub use directive::DIRECTIVES;
-pub use documents::{Loader, document_name};
+pub use directive::{CHECKS, DIRECTIVES};
+pub use documents::{Loader, NoImports, document_name};
 
 /// Lowers `source` and all that it imports.
 ///
