@@ -24,7 +24,7 @@ use virgule::engine::{NO_LAYOUT, Table};
 type Text = Vec<u8>;
 
 /// The bytes that stand for themselves in text that is decoded.
-type Plain<'t> = Option<&'t [u64; 4]>;
+type Plain = Option<[u64; 4]>;
 
 /// The tables of a parser with the shortest ways into and out of every state, for one start rule.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ pub struct Routes<'t> {
 #[derive(Debug)]
 struct Place<'t> {
     table: &'t Table<'t>,
-    plain: Plain<'t>,
+    plain: Plain,
     /// Texts from the beginning to here, and from the end here to the end of all.
     around: Option<(Text, Text)>,
     /// By state: steps that leave it.
@@ -75,13 +75,13 @@ impl<'t> Routes<'t> {
 
     /// All places, each with its arcs.
     fn discover(&mut self, main: &'t Table<'t>) {
-        let mut numbers: BTreeMap<(usize, Plain<'t>), usize> = BTreeMap::from([((MAIN, None), 0)]);
+        let mut numbers: BTreeMap<(usize, Plain), usize> = BTreeMap::from([((MAIN, None), 0)]);
         let mut open = vec![(MAIN, None)];
         let mut places: Vec<Option<Place<'t>>> = vec![None];
         while let Some((number, plain)) = open.pop() {
             let table = table_of(main, number);
             let classes = walk::classes(table);
-            let mut arcs: Vec<Vec<Arc>> = vec![Vec::new(); table.states()];
+            let mut arcs: Vec<Vec<Arc>> = vec![Vec::new(); table.states as usize];
             for state in states(table) {
                 for (_, taken) in &classes {
                     // What is decoded comes byte by byte.
@@ -92,18 +92,18 @@ impl<'t> Routes<'t> {
                     }
                 }
             }
-            for call in table.calls {
-                let key = (call.callee as usize, table.plain(call).or(plain));
+            for call in walk::calls(table) {
+                let key = (call.callee as usize, table.plain(call).map(|plain| plain.0).or(plain));
                 let next = numbers.len();
                 let callee = *numbers.entry(key).or_insert(next);
                 if callee == next {
                     places.push(None);
                     open.push(key);
                 }
-                let arc = Arc { target: call.edge.target as usize, takes: Takes::Call(callee) };
+                let arc = Arc { target: walk::behind(table, call), takes: Takes::Call(callee) };
                 arcs[call.state as usize].push(arc);
             }
-            let none = vec![None; table.states()];
+            let none = vec![None; table.states as usize];
             let (before, behind) = (none.clone(), none);
             let place = Place { table, plain, around: None, arcs, before, behind, whole: None };
             places[numbers[&(number, plain)]] = Some(place);
@@ -117,7 +117,7 @@ impl<'t> Routes<'t> {
             place.before[1] = Some(Text::new());
             let kind = if index == 0 { kind } else { 0 };
             for state in states(place.table) {
-                if place.table.accepts[state * place.table.kinds + kind] != NO_LAYOUT {
+                if place.table.accept(state, kind) != NO_LAYOUT {
                     place.behind[state] = Some(Text::new());
                 }
             }
@@ -254,7 +254,7 @@ impl<'t> Place<'t> {
 
     /// What is taken as a text may hold it.
     fn written(&self, taken: &[u8], escape: bool) -> Text {
-        taken.iter().flat_map(|&byte| units::written(byte, self.plain, escape)).collect()
+        taken.iter().flat_map(|&byte| units::written(byte, self.plain.as_ref(), escape)).collect()
     }
 
     /// The ways to write what is in a class.
@@ -287,7 +287,7 @@ fn characters(table: &Table<'_>) -> BTreeMap<usize, Vec<char>> {
     for character in (0..0x80).chain(blocks).filter_map(char::from_u32) {
         let mut buffer = [0; 4];
         let first = character.encode_utf8(&mut buffer).as_bytes()[0];
-        characters.entry(table.classes[first as usize] as usize).or_default().push(character);
+        characters.entry(table.class(first)).or_default().push(character);
     }
     characters
 }

@@ -6,7 +6,7 @@
 //! step, in [`crate::routes`].
 
 use crate::units;
-use virgule::engine::{EDGE, NO_LAYOUT, STATE, Table};
+use virgule::engine::{Call, EDGE, NO_LAYOUT, STATE, Table};
 
 /// A step: the table, [`MAIN`] or an index of its callees; the state; and the class of what is taken: of a byte, of a
 /// character and [`WIDE`], or the number of a call and [`CALL`].
@@ -32,13 +32,28 @@ pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
     if taken.len() > 1 {
         cell = table.wide_cell(state, taken, 0).0;
     }
-    let target = if cell & EDGE != 0 { table.edges[(cell & !EDGE) as usize].target } else { cell };
+    let target = if cell & EDGE != 0 { table.target(cell & !EDGE) } else { cell };
     (cell != 0).then_some((target & STATE) as usize)
 }
 
 /// The states of a table.
 pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
-    1..table.states()
+    1..table.states as usize
+}
+
+/// The calls of a table.
+pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
+    (0..table.calls as usize).map(|number| table.call_at(number))
+}
+
+/// The state behind a call.
+pub fn behind(table: &Table<'_>, call: Call) -> usize {
+    (table.target(call.edge) & STATE) as usize
+}
+
+/// Where stretches of code points begin, with the columns of their classes.
+fn stretches(table: &Table<'_>) -> Vec<u32> {
+    (0..table.stretches as usize).map(|number| table.stretch(number)).collect()
 }
 
 /// The classes of bytes, and those of characters beyond ASCII if the table takes them as one: the number of each, and
@@ -49,9 +64,10 @@ pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
         Some((_, all)) => all.push(taken),
         None => classes.push((class, vec![taken])),
     };
-    (0..=255u8).for_each(|byte| add(table.classes[byte as usize] as usize, vec![byte]));
-    for (index, &stretch) in table.wide.iter().enumerate().filter(|(_, stretch)| *stretch & 0xFF != 0) {
-        let last = table.wide.get(index + 1).map_or(0x10_FFFF, |next| (next >> 8) - 1);
+    (0..=255u8).for_each(|byte| add(table.class(byte), vec![byte]));
+    let stretches = stretches(table);
+    for (index, &stretch) in stretches.iter().enumerate().filter(|(_, stretch)| *stretch & 0xFF != 0) {
+        let last = stretches.get(index + 1).map_or(0x10_FFFF, |next| (next >> 8) - 1);
         for character in [stretch >> 8, last].into_iter().filter_map(char::from_u32) {
             add(WIDE + (stretch & 0xFF) as usize, character.to_string().into_bytes());
         }
@@ -62,8 +78,9 @@ pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
 /// The class of the character beyond ASCII that `text` begins with, and its length.
 fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
     let character = text.chars().next().filter(|character| !character.is_ascii())?;
-    let behind = table.wide.partition_point(|stretch| stretch >> 8 <= character as u32);
-    let column = table.wide[..behind].last()? & 0xFF;
+    let stretches = stretches(table);
+    let behind = stretches.partition_point(|stretch| stretch >> 8 <= character as u32);
+    let column = stretches[..behind].last()? & 0xFF;
     Some((WIDE + column as usize, character.len_utf8()))
 }
 
@@ -77,7 +94,7 @@ pub fn steps(main: &Table<'_>) -> Vec<Step> {
             let taken = classes.iter().filter(|(_, bytes)| step(table, state, &bytes[0]).is_some());
             steps.extend(taken.map(|(class, _)| (number, state, *class)));
         }
-        let calls = table.calls.iter().enumerate();
+        let calls = calls(table).enumerate();
         steps.extend(calls.map(|(index, call)| (number, call.state as usize, CALL + index)));
     }
     steps
@@ -90,9 +107,9 @@ pub fn taken(main: &Table<'_>, text: &str) -> Vec<Step> {
     let (mut number, mut state, mut plain) = (MAIN, 1, None);
     loop {
         let table = table_of(main, number);
-        if let Some((byte, length)) = units::octet(text.as_bytes(), at, plain) {
+        if let Some((byte, length)) = units::octet(text.as_bytes(), at, plain.as_ref()) {
             if let Some(target) = step(table, state, &[byte]) {
-                taken.push((number, state, table.classes[byte as usize] as usize));
+                taken.push((number, state, table.class(byte)));
                 (state, at) = (target, at + length);
                 continue;
             }
@@ -106,14 +123,15 @@ pub fn taken(main: &Table<'_>, text: &str) -> Vec<Step> {
                 continue;
             }
             if let Some(call) = table.call(state, byte) {
-                let index = table.calls.iter().position(|known| known == call).expect("a call of the table");
+                let index = calls(table).position(|known| known == call).expect("a call of the table");
                 taken.push((number, state, CALL + index));
-                callers.push((number, call.edge.target as usize, plain));
-                (number, state, plain) = (call.callee as usize, 1, table.plain(call).or(plain));
+                callers.push((number, behind(table, call), plain));
+                (number, state, plain) =
+                    (call.callee as usize, 1, table.plain(call).map(|plain| plain.0).or(plain));
                 continue;
             }
         }
-        let ends = number != MAIN && table.accepts[state] != NO_LAYOUT;
+        let ends = number != MAIN && table.accept(state, 0) != NO_LAYOUT;
         match callers.pop().filter(|_| ends) {
             Some(caller) => (number, state, plain) = caller,
             None => return taken,

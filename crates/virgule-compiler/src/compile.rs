@@ -87,7 +87,7 @@ pub fn rules<'e>(
     let passed: Vec<u32> =
         hot.flat_map(|(text, kind)| simulate::run(&main, &machine_of, text, kind).states).collect();
     let (mut shown, passed) = characters::over_characters(&main, passed);
-    let hot = order::hot_first(&mut shown, passed);
+    let hot = order::order(&mut shown, passed);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
     let tables = |machine: &Machine, hot| {
         let blame = |exceeded: Exceeded| BuildError::limit(starts[0], exceeded);
@@ -98,7 +98,9 @@ pub fn rules<'e>(
     for (rule, machine) in &called {
         // Escapes are decoded byte by byte.
         let bytes = decoded.contains(rule);
-        let shown = if bytes { machine.clone() } else { characters::over_characters(machine, Vec::new()).0 };
+        let mut shown =
+            if bytes { machine.clone() } else { characters::over_characters(machine, Vec::new()).0 };
+        order::skips_last(&mut shown);
         let tables = tables(&shown, 0)?.called();
         made.push(Called { rule: *rule, tables, machine: machine.clone() });
     }

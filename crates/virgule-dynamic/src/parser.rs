@@ -99,7 +99,7 @@ impl<'g> Parser<'g> {
             );
         }
         let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
-        let reason = if too_deep { Reason::TooDeep(table.nesting) } else { Reason::Unexpected };
+        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
         Mismatch::new(offset, rule, reason, Expected { bytes: expected, end })
     }
 }

@@ -51,7 +51,7 @@ impl ParseError {
             return ParseError { offset: MAX_LENGTH, rule: None, expected, reason: Reason::TooLong };
         }
         let Stop { offset, rule, expected, end, too_deep } = explain(table, text, kind);
-        let reason = if too_deep { Reason::TooDeep(table.nesting) } else { Reason::Unexpected };
+        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
         ParseError { offset, rule, expected: Expected { bytes: expected, end }, reason }
     }
 

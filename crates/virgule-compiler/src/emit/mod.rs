@@ -4,7 +4,9 @@
 //! tables    the numbers that the driver of `virgule` runs over
 //! skips     which states leave themselves unchanged, on which bytes
 //! order     which states are hot, and come first
-//! tokens    the numbers as Rust expressions
+//! pack      rows that share their cells
+//! layout    the numbers as two lists
+//! tokens    those as Rust expressions
 //! direct    hot states as straight-line Rust
 //! known     what is known of the types in those modules
 //! rust      a module with tables and types for each section of a grammar
@@ -12,8 +14,9 @@
 
 mod direct;
 pub mod known;
+pub mod layout;
 pub mod order;
-mod pack;
+pub mod pack;
 pub mod rust;
 pub mod shared;
 pub mod simulate;

@@ -4,13 +4,12 @@
 //! tables are filled lines of numbers.
 
 use super::direct;
+use super::layout::{Part, layout};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section, SectionKind};
-use proc_macro2::TokenStream;
-use quote::quote;
 use std::fmt::Write as _;
 
 /// One family of a grammar with its automaton.
@@ -44,7 +43,7 @@ pub const SHARED: &str = "shared";
 /// to `shared`.
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
-    text.push_str(&imports(&tables_of(units)));
+    text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
     for (number, unit) in units.iter().enumerate() {
         let table = table_name(number);
         let mut callees = Vec::new();
@@ -70,52 +69,23 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
     text
 }
 
-/// Whether a table makes use of something.
-type Uses = fn(&Tables) -> bool;
-
 /// The text of the module with the tables that several others call.
 pub fn shared(shared: &Shared) -> String {
     let mut text = header("grammars/", "Tables of rules that several grammars call.");
     if !shared.tables.is_empty() {
-        let tables: Vec<&Tables> = shared.tables.iter().map(|(_, tables)| tables).collect();
-        text.push_str(&imports(&tables));
+        text.push_str(imports(false));
     }
     let tables = shared.tables.iter().map(|(name, tables)| table_text(name, tables, &[]));
     text.push_str(&tables.collect::<Vec<_>>().join("\n"));
     text
 }
 
-/// The tables that stand in a module.
-fn tables_of<'u>(units: &'u [Unit<'_>]) -> Vec<&'u Tables> {
-    let called = |unit: &'u Unit<'_>| {
-        let own = unit
-            .compiled
-            .called
-            .iter()
-            .map(|called| &called.tables)
-            .filter(|tables| !tables.calls.is_empty());
-        std::iter::once(&unit.compiled.tables).chain(own)
-    };
-    units.iter().flat_map(called).collect()
-}
-
-/// The names of the engine that the module uses.
-fn imports(tables: &[&Tables]) -> String {
-    let used: [(&str, Uses); 8] = [
-        ("Call", |tables| !tables.calls.is_empty()),
-        ("Move", |tables| !tables.moves.is_empty()),
-        ("Edge", |tables| !tables.edges.is_empty() || !tables.calls.is_empty()),
-        ("Field", |tables| !tables.places.is_empty()),
-        ("Note", |tables| !tables.notes.is_empty()),
-        ("NoteGroup", |tables| !tables.groups.is_empty()),
-        ("Skip", |tables| tables.hot > 0),
-        ("Tabled", |tables| tables.hot > 0),
-    ];
-    let any = |used: Uses| tables.iter().any(|tables| used(tables));
-    let mut names = vec!["Table"];
-    names.extend(used.iter().filter(|(_, used)| any(*used)).map(|(name, _)| name));
-    names.sort_unstable();
-    format!("use crate::engine::{{{}}};\n\n", names.join(", "))
+/// The names of the engine that a module uses, with direct code or not.
+fn imports(direct: bool) -> &'static str {
+    match direct {
+        true => "use crate::engine::{Cells, Skip, Table, Tabled};\n\n",
+        false => "use crate::engine::{Cells, Table};\n\n",
+    }
 }
 
 /// The text of the module that holds the modules of all grammars, by their names.
@@ -180,42 +150,50 @@ fn source_text(number: usize, tables: &Tables) -> String {
 
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
 fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
-    let tables = &tables.packed();
+    let packed = tables.packed();
+    let layout = layout(tables, packed.as_ref());
     let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
-    let bytes = tables.bytes();
-    let hot = tables.hot;
+    let (bytes, hot) = (layout.size(), tables.hot);
     let mut text = format!(
         "/// {states} states ({hot} with direct code), {classes} byte classes, {registers} registers: {bytes} bytes.\n"
     );
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
-    let callees: Vec<TokenStream> = callees.iter().filter_map(|callee| callee.parse().ok()).collect();
-    for (field, value) in tokens::fields(tables, &quote!(crate::engine), &callees) {
-        text.push_str(&filled(&format!("{field}: {},", compact(&value.to_string()))));
-    }
+    parts(&mut text, "bytes", &layout.bytes);
+    parts(&mut text, "words", &layout.words);
+    let callees: Vec<String> = callees.iter().map(|callee| format!("&{callee}")).collect();
+    let _ = writeln!(text, "    callees: &[{}],", callees.join(", "));
+    let numbers = tokens::numbers(&layout).map(|number| number.to_string().replace(" :", ":"));
+    let numbers: Vec<String> =
+        std::iter::once(format!("cells: Cells::{:?}", layout.cells)).chain(numbers).collect();
+    text.push_str(&filled(&format!("    {},", numbers.join(", "))));
     text.push_str("};\n");
     text
 }
 
-/// Tokens as people write them: no blanks but behind commas.
-fn compact(tokens: &str) -> String {
-    tokens.replace(' ', "").replace("crate::engine::", "").replace(',', ", ")
+/// A list, its parts under their names.
+fn parts<T: std::fmt::Display>(text: &mut String, name: &str, parts: &[Part<T>]) {
+    let _ = writeln!(text, "    {name}: &[");
+    for (name, part) in parts.iter().filter(|(_, part)| !part.is_empty()) {
+        let numbers: Vec<String> = part.iter().map(|number| format!("{number},")).collect();
+        let _ = write!(text, "    // {name}\n{}", filled(&format!("    {}", numbers.join(" "))));
+    }
+    text.push_str("    ],\n");
 }
 
-/// The text in lines of at most 120 columns, cut at blanks between the items of a list.
+/// The text in lines of at most 120 columns, cut at blanks.
 fn filled(text: &str) -> String {
     const WIDTH: usize = 120;
-    let (mut lines, mut column, mut depth) = (String::new(), WIDTH, 0usize);
+    let (mut lines, mut column) = (String::new(), 0);
     for word in text.split_inclusive(' ') {
-        if depth <= 1 && column + word.trim_end().len() > WIDTH {
+        if column + word.trim_end().len() > WIDTH {
             lines.truncate(lines.trim_end().len());
             lines.push_str("\n    ");
             column = 4;
         }
         lines.push_str(word);
         column += word.len();
-        depth = (depth + word.matches(['(', '[']).count()).saturating_sub(word.matches([')', ']']).count());
     }
-    format!("{}\n", lines.trim_start_matches('\n'))
+    format!("{lines}\n")
 }
 
 fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, tables: &Tables) -> String {

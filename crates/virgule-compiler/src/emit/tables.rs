@@ -5,11 +5,12 @@
 
 use super::pack::{self, Packed};
 use super::skips;
-use crate::bytes::ByteSet;
-use crate::determinize::machine::{Base, Layout, Machine, Op, Place, Position};
+use crate::bytes::{self, ByteSet};
+use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
 use crate::determinize::notes::{Group, Note};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Grammar, RuleId};
+use std::collections::BTreeSet;
 
 /// A cell with this bit is the number of an edge.
 pub const EDGE: u16 = 0x8000;
@@ -28,14 +29,14 @@ const END: u8 = 1;
 /// The register that is never written.
 pub const NEVER: u8 = 2;
 /// The first register that transitions write.
-const FIRST: u8 = 3;
+pub const FIRST: u8 = 3;
 
 /// A transition with operations: target, its skip, first and last copy, registers set as bits.
 pub type Edge = (u16, u8, u16, u16, u64);
 
 /// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
-/// stand for themselves if it is decoded, and the transition behind it.
-pub type Call = (u16, u16, u16, u16, Edge);
+/// stand for themselves if it is decoded, and the number of the transition behind it.
+pub type Call = (u16, u16, u16, u16, u16);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i16, u8, i16);
@@ -51,11 +52,6 @@ pub struct Tables {
     pub classes: [u8; 256],
     pub stride: usize,
     pub next: Vec<u16>,
-    /// Packed tables only (see `super::pack`): by state, where its row begins, and the state that knows the rest; by
-    /// place, the column.
-    pub rows: Vec<u16>,
-    pub defaults: Vec<u16>,
-    pub check: Vec<u8>,
     pub edges: Vec<Edge>,
     pub moves: Vec<(u8, u8)>,
     pub nibbles: Vec<[u8; 16]>,
@@ -81,42 +77,21 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The same tables with packed rows, where that is worth it and there is no direct code.
-    pub fn packed(&self) -> Self {
-        let packed = if self.hot == 0 { pack::pack(&self.next, self.stride) } else { None };
+    /// The cells packed, where that is worth it and there is no direct code.
+    pub fn packed(&self) -> Option<Packed> {
+        let packed = if self.hot == 0 { pack::pack(&self.next, self.stride, self.edges.len()) } else { None };
         // A look-up becomes slower: not for a few bytes.
-        match packed.filter(|packed| 3 * packed.bytes() < 4 * self.next.len()) {
-            Some(Packed { rows, defaults, check, next }) => {
-                Tables { rows, defaults, check, next, ..self.clone() }
-            }
-            None => self.clone(),
-        }
+        packed.filter(|packed| 5 * packed.size() < 8 * self.next.len())
+    }
+
+    /// The first of the states that have a skip, if they stand last.
+    pub fn first_skip(&self) -> usize {
+        self.skip_of.iter().rposition(|&skip| skip == NONE).map_or(0, |last| last + 1)
     }
 
     /// The tables of a rule that is called: how deep calls may nest is the caller's business.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
-    }
-
-    /// How many bytes the tables take in a program, names and headers left out.
-    pub fn bytes(&self) -> usize {
-        let wide = self.next.len()
-            + self.rows.len()
-            + self.defaults.len()
-            + self.note_of.len()
-            + 8 * self.edges.len()
-            + 2 * self.notes.len();
-        let narrow = self.check.len()
-            + 2 * self.moves.len()
-            + self.skip_of.len()
-            + self.accepts.len()
-            + self.layouts.len();
-        let rows = 8 * self.places.len()
-            + 8 * self.groups.len()
-            + 32 * self.sets.len()
-            + 24 * self.calls.len()
-            + 4 * self.wide.len();
-        256 + 16 * self.nibbles.len() + 2 * wide + narrow + rows
     }
 
     /// How many states, the one from which nothing matches left out.
@@ -134,7 +109,8 @@ pub fn tables(
     called: &[RuleId],
 ) -> Result<Tables, Exceeded> {
     let skips = skips::skips(machine);
-    let narrow = machine.classes.len();
+    let classes = Classes::new(machine);
+    let narrow = classes.count();
     let stride = narrow
         + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
     limits::within(stride, 256, "classes of characters")?;
@@ -142,12 +118,9 @@ pub fn tables(
     let mut skip_of = vec![NONE];
     skip_of.extend(skips.of.iter().map(|skip| skip.unwrap_or(NONE)));
     let mut tables = Tables {
-        classes: machine.classes.class_of,
+        classes: classes.of,
         stride,
         next: vec![0; stride * (machine.states.len() + 1)],
-        rows: Vec::new(),
-        defaults: Vec::new(),
-        check: Vec::new(),
         edges: Vec::new(),
         moves: Vec::new(),
         nibbles: skips.nibbles,
@@ -168,7 +141,7 @@ pub fn tables(
         registers: machine.registers + FIRST as usize,
         hot,
     };
-    tables.transitions(machine, called)?;
+    tables.transitions(machine, called, &classes)?;
     let mut layouts: Vec<&Layout> = Vec::new();
     let mut notes = Vec::new();
     for state in &machine.states {
@@ -188,16 +161,23 @@ pub fn tables(
     limits::within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
     notes.into_iter().for_each(|note| tables.note(note, grammar));
     limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
+    limits::within(tables.sets.len(), NONE_WIDE as usize / 4, "sets of bytes")?;
     Ok(tables)
 }
 
 impl Tables {
-    fn transitions(&mut self, machine: &Machine, called: &[RuleId]) -> Result<(), Exceeded> {
+    fn transitions(
+        &mut self,
+        machine: &Machine,
+        called: &[RuleId],
+        classes: &Classes,
+    ) -> Result<(), Exceeded> {
         limits::within(machine.states.len(), SKIP as usize - 2, "states")?;
         let mut edges: Vec<(u16, &[Op])> = Vec::new();
         for (number, state) in machine.states.iter().enumerate() {
-            let wide = state.wide().map(|(class, edge)| (machine.classes.len() + class, edge));
-            for (column, edge) in state.bytes().map(|edge| (edge.class as usize, edge)).chain(wide) {
+            let wide = state.wide().map(|(class, edge)| (classes.count() + class, edge));
+            let columns = |edge| classes.columns(edge).map(move |column| (column, edge));
+            for (column, edge) in state.bytes().flat_map(columns).chain(wide) {
                 let target = edge.target as u16 + 1;
                 let skip = if self.skip_of[target as usize] == NONE { 0 } else { SKIP };
                 let cell = match &edge.ops[..] {
@@ -215,7 +195,7 @@ impl Tables {
                 let bytes = index(&mut self.sets, callee.first) as u16;
                 let plain = callee.decoded.map_or(NONE_WIDE, |plain| index(&mut self.sets, plain) as u16);
                 let edge = index(&mut edges, (edge.target as u16 + 1, &edge.ops));
-                calls.push((number as u16 + 1, called as u16, bytes, plain, edge));
+                calls.push((number as u16 + 1, called as u16, bytes, plain, edge as u16));
             }
         }
         limits::within(edges.len(), EDGE as usize - 1, "transitions with operations")?;
@@ -241,11 +221,8 @@ impl Tables {
                 set,
             ));
         }
-        let call = |(state, called, bytes, plain, edge): (u16, u16, u16, u16, usize)| {
-            (state, called, bytes, plain, self.edges[edge])
-        };
-        self.calls = calls.into_iter().map(call).collect();
-        limits::within(self.moves.len(), NONE_WIDE as usize, "moves between registers")
+        self.calls = calls;
+        limits::within(self.moves.len(), NONE_WIDE as usize / 4, "moves between registers")
     }
 
     fn note(&mut self, note: &Note, grammar: &Grammar) {
@@ -275,6 +252,54 @@ impl Tables {
         let mut rule =
             |rule: Option<RuleId>| rule.map_or(NONE_WIDE, |rule| self.name(&grammar.rule(rule).name));
         (rule(group.from), rule(group.rule), set, group.end, group.over)
+    }
+}
+
+/// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
+/// every set of ASCII bytes is a union of classes.
+struct Classes {
+    /// By byte: its class.
+    of: [u8; 256],
+    /// By class: that of the machine.
+    coarse: Vec<u8>,
+}
+
+impl Classes {
+    fn new(machine: &Machine) -> Self {
+        let notes = machine.states.iter().flat_map(|state| state.notes.iter().flatten());
+        let expected = notes.flat_map(|note| note.groups.iter().map(|group| group.expected));
+        let called = machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
+        let sets: BTreeSet<ByteSet> = expected.chain(called).collect();
+        let mut classes = Classes { of: machine.classes.class_of, coarse: Vec::new() };
+        classes.coarse = (0..machine.classes.len() as u8).collect();
+        for set in &sets {
+            classes.keep_apart(set);
+        }
+        classes
+    }
+
+    /// Splits the classes that have ASCII bytes both inside and outside of a set.
+    fn keep_apart(&mut self, set: &ByteSet) {
+        for class in 0..self.coarse.len() as u8 {
+            let members = || (0..128u8).filter(|&byte| self.of[byte as usize] == class);
+            let inside: Vec<u8> = members().filter(|&byte| bytes::contains(set, byte)).collect();
+            if inside.is_empty() || inside.len() == members().count() {
+                continue;
+            }
+            let split = self.coarse.len() as u8;
+            self.coarse.push(self.coarse[class as usize]);
+            inside.iter().for_each(|&byte| self.of[byte as usize] = split);
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.coarse.len()
+    }
+
+    /// The columns of a transition that takes a byte.
+    fn columns<'c>(&'c self, edge: &machine::Edge) -> impl Iterator<Item = usize> + 'c {
+        let class = edge.class;
+        (0..self.coarse.len()).filter(move |&column| u16::from(self.coarse[column]) == class)
     }
 }
 

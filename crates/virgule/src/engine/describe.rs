@@ -12,6 +12,15 @@ impl ByteSet {
         self.0[byte as usize / 64] >> (byte % 64) & 1 != 0
     }
 
+    /// Adds the bytes of another set.
+    pub(super) const fn unite(&mut self, other: &ByteSet) {
+        let mut word = 0;
+        while word < 4 {
+            self.0[word] |= other.0[word];
+            word += 1;
+        }
+    }
+
     fn has_all(&self, range: core::ops::RangeInclusive<u8>) -> bool {
         range.into_iter().all(|byte| self.contains(byte))
     }

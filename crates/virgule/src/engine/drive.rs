@@ -4,7 +4,7 @@
 //! a time, which also runs in constants, and with vector instructions. Tables with direct code have drivers of
 //! their own; all others share one, so that a program pays for the code once.
 
-use super::table::{Edge, Table, UNWRITTEN};
+use super::table::{Table, UNWRITTEN};
 
 /// A match: what the registers hold, and how to read fields from them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,13 +71,13 @@ macro_rules! driver {
         #[allow(clippy::question_mark)]
         $($header)*($source: $type, text: &[u8], kind: usize, $registers: $kept) -> Option<u8> {
             let table: &Table<'_> = $table;
-            use $crate::engine::table::{EDGE, END, NO_LAYOUT, NO_SKIP, SKIP, STATE, ZERO};
+            use $crate::engine::table::{EDGE, END, NO_LAYOUT, SKIP, STATE, ZERO};
             $registers[ZERO] = 0;
             let mut state: usize = 1;
             let mut at = 0;
             loop {
                 $(
-                    if state <= table.hot {
+                    if state <= table.hot as usize {
                         (state, at) = $direct!($source, text, at, $registers, state);
                     }
                 )?
@@ -90,32 +90,24 @@ macro_rules! driver {
                     (cell, length) = table.wide_cell(state, text, at);
                 }
                 if cell & EDGE != 0 {
-                    let edge = &table.edges[(cell & !EDGE) as usize];
-                    $crate::engine::drive::operate(table, edge, $registers, at);
-                    state = edge.target as usize;
-                    at += length;
-                    if edge.skip != NO_SKIP {
-                        at = $skip(table, edge.skip, text, at);
-                    }
-                } else {
-                    if cell == 0 {
-                        let Some(call) = table.call(state, text[at]) else { return None };
-                        $crate::engine::drive::operate(table, &call.edge, $registers, at);
-                        let Some(end) = $crate::engine::walk::past(table, call.callee, table.plain(call), text, at) else {
-                            return None;
-                        };
-                        (state, at) = (call.edge.target as usize, end);
-                        continue;
-                    }
-                    state = (cell & STATE) as usize;
-                    at += length;
-                    if cell & SKIP != 0 {
-                        at = $skip(table, table.skip_of[state], text, at);
-                    }
+                    cell = table.operate(cell & !EDGE, $registers, at);
+                } else if cell == 0 {
+                    let Some(call) = table.call(state, text[at]) else { return None };
+                    state = (table.operate(call.edge, $registers, at) & STATE) as usize;
+                    let Some(end) = $crate::engine::walk::past(table, call.callee, table.plain(call), text, at) else {
+                        return None;
+                    };
+                    at = end;
+                    continue;
+                }
+                state = (cell & STATE) as usize;
+                at += length;
+                if cell & SKIP != 0 {
+                    at = $skip(table, table.skip(state), text, at);
                 }
             }
             $registers[END] = at as u32;
-            let layout = table.accepts[state * table.kinds + kind];
+            let layout = table.accept(state, kind);
             if layout == NO_LAYOUT { None } else { Some(layout) }
         }
     };
@@ -135,21 +127,5 @@ pub const fn run_const<const R: usize>(table: &Table<'_>, text: &[u8], kind: usi
     match constant(table, text, kind, &mut registers) {
         Some(layout) => Some(Match { registers, layout }),
         None => None,
-    }
-}
-
-/// The operations of an edge: copies, then registers that take the position.
-#[inline(always)]
-pub(super) const fn operate(table: &Table<'_>, edge: &Edge, registers: &mut [u32], at: usize) {
-    let mut next = edge.first as usize;
-    while next < edge.last as usize {
-        let moved = table.moves[next];
-        registers[moved.to as usize] = registers[moved.from as usize];
-        next += 1;
-    }
-    let mut set = edge.set;
-    while set != 0 {
-        registers[set.trailing_zeros() as usize] = at as u32;
-        set &= set - 1;
     }
 }

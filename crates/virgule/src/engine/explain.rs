@@ -22,7 +22,8 @@
 //! (The second sign alone would be too much: in `[::256.1.1.1]` it blames the 6, for `::25.1.1.1` is an address.)
 
 use super::describe::ByteSet;
-use super::table::{NO_LAYOUT, NO_NOTE, NoteGroup, Table};
+use super::notes::{Note, NoteGroup};
+use super::table::{NO_LAYOUT, Table};
 use super::walk::{DeepWalk, Step};
 
 /// Where and why a text stopped to match.
@@ -60,15 +61,15 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<
         return inside(&walk, kind, at);
     }
     let (_, state) = walk.place();
-    let left = groups(table, state, kind);
+    let left = table.note(state, kind);
     match died_before(table, bytes, at, kind, left) {
-        Some((earlier, place)) => stop(table, groups(table, earlier, kind), left, place),
-        None => stop(table, left, &[], at),
+        Some((earlier, place)) => stop(table, table.note(earlier, kind), Some(left), place),
+        None => stop(table, left, None, at),
     }
 }
 
 /// The first place at which no reading is left, and whether there is one that nests too deep.
-const fn stuck(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
+const fn stuck<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> (usize, bool) {
     let mut walk = DeepWalk::new(table);
     let mut at = 0;
     while at < text.len() {
@@ -78,7 +79,7 @@ const fn stuck(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
             Step::Left | Step::Stuck => return (at, false),
         };
         // Another kind of the family may go on where this one does not.
-        if table.note_of[walk.outermost() as usize * table.kinds + kind] == NO_NOTE {
+        if !table.is_noted(walk.outermost() as usize, kind) {
             return (at, false);
         }
         at += length;
@@ -154,18 +155,14 @@ const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t>
     loop {
         let outside = walk.is_outside() || up > 0 && walk.caller(up).is_none();
         let kind = if outside { kind } else { 0 };
-        let here = stop(table, groups(table, state, kind), &[], offset);
+        let here = stop(table, table.note(state, kind), None, offset);
         // The innermost speaks.
         if found.rule.is_none() {
             found.rule = here.rule;
         }
         let raw = raw(here.expected, walk.plain(up));
-        let mut word = 0;
-        while word < 4 {
-            found.expected.0[word] |= raw.0[word];
-            word += 1;
-        }
-        let ends = table.accepts[state * table.kinds + kind] != NO_LAYOUT;
+        found.expected.unite(&raw);
+        let ends = table.accept(state, kind) != NO_LAYOUT;
         match walk.caller(up) {
             Some(caller) if ends => (table, state) = caller,
             _ => {
@@ -178,12 +175,12 @@ const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t>
 }
 
 /// What stands in a text where a table expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
-const fn raw(bytes: ByteSet, plain: Option<&[u64; 4]>) -> ByteSet {
+const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     let Some(plain) = plain else { return bytes };
     let mut raw = [0; 4];
     let (mut word, mut any) = (0, false);
     while word < 4 {
-        raw[word] = bytes.0[word] & plain[word];
+        raw[word] = bytes.0[word] & plain.0[word];
         any |= bytes.0[word] != 0;
         word += 1;
     }
@@ -195,21 +192,21 @@ const fn raw(bytes: ByteSet, plain: Option<&[u64; 4]>) -> ByteSet {
 
 /// The last state and place before `end` where the text could have ended, if a reading died there that would have
 /// taken what stands at `end`, and those that are `left` there were readings at that place too.
-const fn died_before(
-    table: &Table<'_>,
+const fn died_before<'t>(
+    table: &'t Table<'t>,
     text: &[u8],
     end: usize,
     kind: usize,
-    left: &[NoteGroup],
+    left: Note<'t>,
 ) -> Option<(usize, usize)> {
     let mut walk = DeepWalk::new(table);
     let mut at = 0;
     let mut found = None;
     while at < end {
         let (_, state) = walk.place();
-        let could_end = walk.is_outside() && table.accepts[state * table.kinds + kind] != NO_LAYOUT;
+        let could_end = walk.is_outside() && table.accept(state, kind) != NO_LAYOUT;
         if could_end {
-            let outlived = outlived(table, groups(table, state, kind), left, text, at, end);
+            let outlived = outlived(table, table.note(state, kind), left, text, at, end);
             found = if outlived { Some((state, at)) } else { None };
         }
         at += taken(walk.step(text, at));
@@ -217,28 +214,20 @@ const fn died_before(
     found
 }
 
-const fn groups<'t>(table: &Table<'t>, state: usize, kind: usize) -> &'t [NoteGroup] {
-    let note = table.note_of[state * table.kinds + kind];
-    if note == NO_NOTE {
-        return &[];
-    }
-    let note = table.notes[note as usize];
-    table.groups.split_at(note.last as usize).0.split_at(note.first as usize).1
-}
-
 /// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and
 /// one that died there, at `at`, would have taken what stands at `end`.
 const fn outlived(
     table: &Table<'_>,
-    then: &[NoteGroup],
-    now: &[NoteGroup],
+    then: Note<'_>,
+    now: Note<'_>,
     text: &[u8],
     at: usize,
     end: usize,
 ) -> bool {
     let mut index = 0;
-    while index < now.len() {
-        if !has_from(then, now[index].from) || now[index].end {
+    while index < now.count {
+        let group = now.group(index);
+        if !then.has_from(group.from) || group.end {
             return false;
         }
         index += 1;
@@ -246,11 +235,11 @@ const fn outlived(
     let mut known_rule = false;
     let mut died = false;
     index = 0;
-    while index < then.len() {
-        let group = then[index];
-        known_rule |= !now.is_empty() && group.rule == now[0].rule;
+    while index < then.count {
+        let group = then.group(index);
+        known_rule |= now.count > 0 && group.rule == now.group(0).rule;
         died |=
-            !has_from(now, group.from) && !takes(table, group, text, at) && takes(table, group, text, end);
+            !now.has_from(group.from) && !takes(table, group, text, at) && takes(table, group, text, end);
         index += 1;
     }
     known_rule && died
@@ -262,48 +251,41 @@ const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> b
         // A reading whose rule was over did not go wrong there: the text ends too early.
         return group.end && !group.over;
     }
-    ByteSet(table.sets[group.set as usize]).contains(text[at])
+    table.set_has(group.set, text[at])
 }
 
-const fn has_from(groups: &[NoteGroup], from: u16) -> bool {
-    let mut index = 0;
-    while index < groups.len() {
-        if groups[index].from == from {
-            return true;
-        }
-        index += 1;
-    }
-    false
-}
-
-/// What `groups` expect, without those that are still alive in `without`.
+/// What the groups of a note expect, without those that are still alive in `without`.
 ///
 /// Where the text may end, the readings that may end are the likely ones, and only they speak.
-const fn stop<'t>(table: &Table<'t>, groups: &[NoteGroup], without: &[NoteGroup], offset: usize) -> Stop<'t> {
+const fn stop<'t>(table: &Table<'t>, note: Note<'_>, without: Option<Note<'_>>, offset: usize) -> Stop<'t> {
     let mut may_end = false;
     let mut index = 0;
-    while index < groups.len() {
-        may_end |= groups[index].end && !has_from(without, groups[index].from);
+    while index < note.count {
+        let group = note.group(index);
+        may_end |= group.end && !continued(without, group);
         index += 1;
     }
     let mut stop = Stop { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
     let mut first = true;
     index = 0;
-    while index < groups.len() {
-        let group = groups[index];
-        if !has_from(without, group.from) && (group.end || !may_end) {
+    while index < note.count {
+        let group = note.group(index);
+        if !continued(without, group) && (group.end || !may_end) {
             if first {
                 stop.rule = table.rule(group.rule);
                 first = false;
             }
-            let set = &table.sets[group.set as usize];
-            let mut word = 0;
-            while word < 4 {
-                stop.expected.0[word] |= set[word];
-                word += 1;
-            }
+            stop.expected.unite(&table.set(group.set));
         }
         index += 1;
     }
     stop
+}
+
+/// Whether the readings of a group are still alive in `now`.
+const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
+    match now {
+        Some(now) => now.has_from(group.from),
+        None => false,
+    }
 }

@@ -7,6 +7,7 @@
 //! skip      over bytes that leave a state unchanged
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
+//! notes     what tables know of that
 //! describe  that, in words
 //! ```
 //!
@@ -17,6 +18,7 @@
 mod describe;
 mod drive;
 mod explain;
+mod notes;
 mod places;
 mod skip;
 mod table;
@@ -27,7 +29,4 @@ pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub use places::{part, span};
 pub use skip::run;
-pub use table::{
-    AS_IT_STANDS, Call, EDGE, END, Edge, Field, MAX_NESTING, MAX_REGISTERS, Move, NEVER, NO_LAYOUT, NO_NOTE,
-    NO_RULE, NO_SKIP, Note, NoteGroup, SKIP, STATE, Table, UNWRITTEN, ZERO,
-};
+pub use table::{Call, Cells, EDGE, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO};

@@ -1,4 +1,13 @@
 //! Registers → the fields of the text.
+//!
+//! Besides those that transitions write there are three registers: one that holds 0, one that holds the length of the
+//! text, and one that is never written. A place is seven bytes:
+//!
+//! ```text
+//! guard                the field is there if this register was written
+//! begin   offset       the register that its beginning is counted from, and what is added (sixteen bits)
+//! end     offset       the same for its end
+//! ```
 
 use super::drive::Match;
 use super::table::{Table, UNWRITTEN};
@@ -10,15 +19,17 @@ pub const fn span<const R: usize>(
     found: &Match<R>,
     field: usize,
 ) -> Option<(usize, usize)> {
-    let place = table.layouts[found.layout as usize * table.fields + field];
-    let place = &table.places[place as usize];
-    if found.registers[place.guard as usize] == UNWRITTEN {
+    let layout = table.layouts as usize + found.layout as usize * table.fields as usize;
+    let place = table.places as usize + 7 * table.bytes[layout + field] as usize;
+    let Some((_, place)) = table.bytes.split_at_checked(place) else { return None };
+    let Some((place, _)) = place.split_first_chunk::<7>() else { return None };
+    let [guard, begin, a, b, end, c, d] = *place;
+    if found.registers[guard as usize] == UNWRITTEN {
         return None;
     }
-    let begin = found.registers[place.begin as usize] as usize;
-    let end = found.registers[place.end as usize] as usize;
-    let begin = begin.wrapping_add_signed(place.begin_offset as isize);
-    Some((begin, end.wrapping_add_signed(place.end_offset as isize)))
+    let (begin, end) = (found.registers[begin as usize] as usize, found.registers[end as usize] as usize);
+    let begin = begin.wrapping_add_signed(i16::from_le_bytes([a, b]) as isize);
+    Some((begin, end.wrapping_add_signed(i16::from_le_bytes([c, d]) as isize)))
 }
 
 /// The text from `begin` to `end`, which the automaton found on character boundaries.

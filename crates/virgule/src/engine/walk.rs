@@ -37,12 +37,12 @@ pub enum Step {
 
 /// Where a walk is, but for its callers.
 #[derive(Debug, Clone, Copy)]
-struct Now<'t> {
+struct Now {
     frame: Frame,
     /// How many callers wait in this walk.
     depth: usize,
     /// The bytes that stand for themselves, if the text is decoded.
-    plain: Option<&'t [u64; 4]>,
+    plain: Option<ByteSet>,
     /// The depth from which on it is.
     plain_from: usize,
 }
@@ -52,7 +52,7 @@ struct Now<'t> {
 pub struct Walk<'t, const N: usize> {
     /// The table with the fields, which knows the others.
     main: &'t Table<'t>,
-    now: Now<'t>,
+    now: Now,
     /// Where the callers go on.
     callers: [Frame; N],
     /// How many callers wait that are not in this walk.
@@ -69,7 +69,7 @@ impl<'t, const N: usize> Walk<'t, N> {
     }
 
     /// At the beginning of a table that is called, for text that is decoded if `plain` is given.
-    pub const fn at(main: &'t Table<'t>, table: u16, plain: Option<&'t [u64; 4]>) -> Self {
+    pub const fn at(main: &'t Table<'t>, table: u16, plain: Option<ByteSet>) -> Self {
         let now = Now { frame: (table, 1), depth: 0, plain, plain_from: 0 };
         Walk { main, now, callers: [(0, 0); N], outside: (table != MAIN) as usize }
     }
@@ -90,7 +90,7 @@ impl<'t, const N: usize> Walk<'t, N> {
     }
 
     /// The bytes that stand for themselves where the text is decoded, `up` levels above this one.
-    pub const fn plain(&self, up: usize) -> Option<&'t [u64; 4]> {
+    pub const fn plain(&self, up: usize) -> Option<ByteSet> {
         if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
     }
 
@@ -119,11 +119,11 @@ impl<'t, const N: usize> Walk<'t, N> {
                     return Step::Taken(length);
                 }
                 if let Some(call) = table.call(state, byte) {
-                    if self.now.depth == N || self.now.depth + self.outside >= self.main.nesting {
+                    if self.now.depth == N || self.now.depth + self.outside >= self.main.nesting as usize {
                         self.now = before;
                         return Step::TooDeep;
                     }
-                    self.callers[self.now.depth] = (self.now.frame.0, call.edge.target);
+                    self.callers[self.now.depth] = (self.now.frame.0, table.target(call.edge) & STATE);
                     self.now.depth += 1;
                     self.now.frame = (call.callee, 1);
                     if let Some(plain) = table.plain(call) {
@@ -132,7 +132,7 @@ impl<'t, const N: usize> Walk<'t, N> {
                     continue;
                 }
             }
-            let ends = !self.is_outside() && table.accepts[state] != NO_LAYOUT;
+            let ends = !self.is_outside() && table.accept(state, 0) != NO_LAYOUT;
             if ends && self.now.depth > 0 {
                 self.leave();
                 continue;
@@ -155,7 +155,7 @@ impl<'t, const N: usize> Walk<'t, N> {
         let (mut frame, mut waiting) = (self.now.frame, self.now.depth);
         loop {
             let (table, state) = self.of(frame);
-            if table.accepts[state] == NO_LAYOUT {
+            if table.accept(state, 0) == NO_LAYOUT {
                 return false;
             }
             if waiting == 0 {
@@ -173,14 +173,14 @@ impl<'t, const N: usize> Walk<'t, N> {
 /// ```text
 /// pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
 /// ```
-const fn read(text: &[u8], at: usize, plain: Option<&[u64; 4]>) -> Option<(u8, usize)> {
+const fn read(text: &[u8], at: usize, plain: Option<ByteSet>) -> Option<(u8, usize)> {
     if at >= text.len() {
         return None;
     }
     let byte = text[at];
     let Some(plain) = plain else { return Some((byte, 1)) };
     if byte != b'%' {
-        return if ByteSet(*plain).contains(byte) { Some((byte, 1)) } else { None };
+        return if plain.contains(byte) { Some((byte, 1)) } else { None };
     }
     if at + 2 >= text.len() {
         return None;
@@ -193,7 +193,7 @@ const fn read(text: &[u8], at: usize, plain: Option<&[u64; 4]>) -> Option<(u8, u
 
 /// The state that a cell leads to, whatever its operations.
 const fn target(table: &Table<'_>, cell: u16) -> u16 {
-    if cell & EDGE != 0 { table.edges[(cell & !EDGE) as usize].target } else { cell & STATE }
+    (if cell & EDGE != 0 { table.target(cell & !EDGE) } else { cell }) & STATE
 }
 
 /// Where what a callee matches ends, from `at` on; `None` if the text does not match there.
@@ -203,11 +203,11 @@ const fn target(table: &Table<'_>, cell: u16) -> u16 {
 pub const fn past<'t>(
     main: &'t Table<'t>,
     callee: u16,
-    plain: Option<&'t [u64; 4]>,
+    plain: Option<ByteSet>,
     text: &[u8],
     at: usize,
 ) -> Option<usize> {
-    match main.callees[callee as usize].calls.is_empty() {
+    match main.callees[callee as usize].calls == 0 {
         true => run(Walk::<0>::at(main, callee, plain), text, at),
         false => run(DeepWalk::at(main, callee, plain), text, at),
     }

@@ -80,7 +80,7 @@ impl Skip for Scalar {
 /// One byte at a time.
 #[inline(always)]
 pub(super) const fn scalar(table: &Table<'_>, set: u8, text: &[u8], mut at: usize) -> usize {
-    let set = &table.nibbles[set as usize];
+    let set = set_of(table, set);
     while at < text.len() {
         let (low, high) = (text[at] & 0x0F, text[at] >> 4);
         if high >= 8 || set[low as usize] >> high & 1 == 0 {
@@ -89,4 +89,13 @@ pub(super) const fn scalar(table: &Table<'_>, set: u8, text: &[u8], mut at: usiz
         at += 1;
     }
     at
+}
+
+/// The set of a skip: its ASCII bytes by low nibble, the high nibbles as bits.
+#[inline(always)]
+const fn set_of<'t>(table: &Table<'t>, set: u8) -> &'t [u8; 16] {
+    match table.bytes.split_at(table.nibbles as usize + 16 * set as usize).1.split_first_chunk() {
+        Some((set, _)) => set,
+        None => &[0; 16],
+    }
 }

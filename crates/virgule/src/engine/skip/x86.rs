@@ -85,7 +85,7 @@ impl Skip for Ssse3 {
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn skip(table: &Table<'_>, set: u8, text: &[u8], mut at: usize) -> usize {
-    let low = load(&table.nibbles[set as usize]);
+    let low = load(super::set_of(table, set));
     while let Some((block, _)) = text[at..].split_first_chunk::<WIDTH>() {
         let outside = outside(low, load(block));
         if outside != 0 {
