@@ -62,7 +62,7 @@ impl<'g> Parser<'g> {
     /// What is demanded of fields beyond the grammar.
     fn check(&self, parsed: &Parsed<'_, '_>) -> Result<(), Mismatch> {
         for &(field, name) in &self.checks {
-            let span = engine::span(&parsed.table, &parsed.found, field);
+            let span = parsed.place(field);
             let (Some((begin, end)), Some(check)) = (span, check::find(name)) else { continue };
             let Some(fault) = check(&parsed.text[begin..end]) else { continue };
             let expected = Expected { bytes: fault.expected, end: false };
@@ -85,8 +85,10 @@ impl<'g> Parser<'g> {
     }
 
     fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
-        let fits = text.len() <= MAX_LENGTH;
-        fits.then(|| self.with_table(|table| engine::run(table, text.as_bytes(), self.kind))).flatten()
+        let mut found = Match::NONE;
+        let run = |table: &Table<'_>| engine::find(table, text.as_bytes(), self.kind, &mut found.registers);
+        found.layout = self.with_table(run)?;
+        Some(found)
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -117,10 +119,14 @@ pub struct Parsed<'p, 't> {
 }
 
 impl<'p, 't> Parsed<'p, 't> {
+    fn place(&self, field: usize) -> Option<(usize, usize)> {
+        engine::span(&self.table, &self.found.registers, self.found.layout, field)
+    }
+
     /// The fields that are shown, in the order of the grammar: name, and byte range if it occurs.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
         let shown = self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
-        shown.map(|(field, name)| (*name, engine::span(&self.table, &self.found, field)))
+        shown.map(|(field, name)| (*name, self.place(field)))
     }
 
     /// The fields that are shown, in the order of the grammar: name, and text if it occurs.
@@ -136,7 +142,7 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
     pub fn password(&self) -> Option<(usize, usize)> {
-        virgule::password(self.text, engine::span(&self.table, &self.found, self.secret?)?)
+        virgule::password(self.text, self.place(self.secret?)?)
     }
 
     /// The byte range of a field; `None` if it does not occur or is not known.

@@ -8,7 +8,7 @@
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: $table:path as $source:expr, kind $kind:literal, registers $registers:literal, secret $secret:expr,
+        $name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, registers $registers:literal, secret $secret:expr,
         checks [$($check:ident $checked:literal $checked_name:literal),*];
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
@@ -20,18 +20,7 @@ macro_rules! __typed {
         }
 
         impl<'a> $name<'a> {
-            /// Parses the whole of `text`; an error says where and why it does not match.
-            ///
-            /// Borrows, allocates nothing, and takes time linear in the length.
-            #[inline]
-            pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-                if text.len() <= $crate::MAX_LENGTH {
-                    if let Some(found) = $crate::engine::run($source, text.as_bytes(), $kind) {
-                        return $name { text, found }.checked();
-                    }
-                }
-                Err($crate::ParseError::explain(&$table, text, $kind))
-            }
+            $crate::__parse! { $way $table $(as $source)?, kind $kind }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
@@ -50,7 +39,7 @@ macro_rules! __typed {
                 self.text
             }
 
-            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
+            $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index in $table } )*
 
             /// The text without passwords, for logs and pages.
             pub fn redacted(&self) -> $crate::Redacted<'a> {
@@ -90,7 +79,7 @@ macro_rules! __typed {
             /// The byte range of a field by its number in the grammar's order.
             #[inline]
             const fn span(&self, field: usize) -> Option<(usize, usize)> {
-                $crate::engine::span(&$table, &self.found, field)
+                $crate::engine::shared_span(&$table, &self.found.registers, self.found.layout, field)
             }
         }
 
@@ -194,28 +183,75 @@ macro_rules! __typed {
     };
 }
 
+/// `parse` of a typed text: inlined where there is direct code, else as small as can be.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parse {
+    (direct $table:path as $source:expr, kind $kind:literal) => {
+        /// Parses the whole of `text`; an error says where and why it does not match.
+        ///
+        /// Borrows, allocates nothing, and takes time linear in the length.
+        #[inline]
+        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
+            if text.len() <= $crate::MAX_LENGTH {
+                if let Some(found) = $crate::engine::run($source, text.as_bytes(), $kind) {
+                    return Self { text, found }.checked();
+                }
+            }
+            Err($crate::ParseError::explain(&$table, text, $kind))
+        }
+    };
+    (table $table:path, kind $kind:literal) => {
+        /// Parses the whole of `text`; an error says where and why it does not match.
+        ///
+        /// Borrows, allocates nothing, and takes time linear in the length.
+        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
+            let mut found = $crate::engine::Match::NONE;
+            match $crate::engine::find(&$table, text.as_bytes(), $kind, &mut found.registers) {
+                Some(layout) => {
+                    found.layout = layout;
+                    Self { text, found }.checked()
+                }
+                None => Err($crate::ParseError::explain(&$table, text, $kind)),
+            }
+        }
+    };
+}
+
 /// One field of a typed text: `always` there, or `maybe`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
-    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* $way:ident always $field:ident = $index:literal in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> &'a str {
-            match self.span($index) {
-                Some((begin, end)) => $crate::engine::part(self.text, begin, end),
+            match $crate::__part!($way self $index $table) {
+                Some(part) => part,
                 None => "",
             }
         }
     };
-    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* $way:ident maybe $field:ident = $index:literal in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
-            match self.span($index) {
-                Some((begin, end)) => Some($crate::engine::part(self.text, begin, end)),
-                None => None,
-            }
+            $crate::__part!($way self $index $table)
         }
+    };
+}
+
+/// The text of a field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __part {
+    (direct $self:ident $index:literal $table:path) => {
+        match $crate::engine::span(&$table, &$self.found.registers, $self.found.layout, $index) {
+            Some((begin, end)) => Some($crate::engine::part($self.text, begin, end)),
+            None => None,
+        }
+    };
+    (table $self:ident $index:literal $table:path) => {
+        $crate::engine::field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
     };
 }

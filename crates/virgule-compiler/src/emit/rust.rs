@@ -116,18 +116,14 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// What lends a table to the driver: a type of its own where there is direct code, else the table itself.
-fn source_name(number: usize, tables: &Tables) -> String {
-    match (tables.hot, number) {
-        (0, _) => format!("&{}", table_name(number)),
-        (_, 0) => "Source".to_string(),
-        _ => format!("Source{number}"),
-    }
+/// What lends a table to the driver: a type of its own where there is direct code, else nothing.
+fn source_name(number: usize) -> String {
+    if number == 0 { "Source".to_string() } else { format!("Source{number}") }
 }
 
 /// The type that lends the table to the driver, with the direct code of its hot states.
 fn source_text(number: usize, tables: &Tables) -> String {
-    let (table, source) = (table_name(number), source_name(number, tables));
+    let (table, source) = (table_name(number), source_name(number));
     if tables.hot == 0 {
         return String::new();
     }
@@ -135,7 +131,7 @@ fn source_text(number: usize, tables: &Tables) -> String {
         format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
     let _ = writeln!(
         text,
-        "impl Tabled for {source} {{\n    const DIRECT: bool = true;\n\n    #[inline(always)]"
+        "impl Tabled for {source} {{\n    #[inline(always)]"
     );
     let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
     text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return, unused_variables)]\n");
@@ -208,14 +204,18 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let registers = tables.registers;
     let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
     let name = &section.type_name;
-    let (table, source) = (table_name(number), source_name(number, tables));
+    let table = table_name(number);
+    let source = match tables.hot {
+        0 => format!("table {table}"),
+        _ => format!("direct {table} as {}", source_name(number)),
+    };
     let check = |&(field, check): &(usize, &str)| {
         format!("{} {field} {:?}", check.replace('-', "_"), section.fields[field].name)
     };
     let checks: Vec<String> = section.checks.iter().map(check).collect();
     let _ = writeln!(
         text,
-        "    {name}: {table} as {source}, kind {kind}, registers {registers}, secret {secret},\n    checks [{}];",
+        "    {name}: {source}, kind {kind}, registers {registers}, secret {secret},\n    checks [{}];",
         checks.join(", ")
     );
     let mut used = Vec::new();

@@ -50,7 +50,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check]) -> TokenStream {
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: __TABLE as &__TABLE, kind 0, registers #registers, secret None, checks [#(#checks),*];
+            __Text: table __TABLE, kind 0, registers #registers, secret None, checks [#(#checks),*];
             #(#fields)*
         }
         }

@@ -4,7 +4,7 @@
 //! a time, which also runs in constants, and with vector instructions. Tables with direct code have drivers of
 //! their own; all others share one, so that a program pays for the code once.
 
-use super::table::{Table, UNWRITTEN};
+use super::table::{NO_LAYOUT, Table, UNWRITTEN};
 
 /// A match: what the registers hold, and how to read fields from them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,38 +15,28 @@ pub struct Match<const R: usize> {
     pub layout: u8,
 }
 
-/// Something that lends a table, and may have direct code for some of its states.
+impl<const R: usize> Match<R> {
+    /// Nothing is written yet.
+    #[doc(hidden)]
+    pub const NONE: Self = Match { registers: [UNWRITTEN; R], layout: NO_LAYOUT };
+}
+
+/// Something that lends a table, and has direct code for some of its states.
 ///
 /// A type of its own for each table that is built in lets the compiler see the numbers where a driver cannot be
 /// inlined, as behind a change of processor features.
 pub trait Tabled: Copy {
-    /// Whether there is direct code, and so a driver for this table alone.
-    const DIRECT: bool;
-
     /// The table.
     fn table(&self) -> &Table<'_>;
 
     /// Goes on from `state` at `at` as far as direct code knows the way; gives where it stopped.
-    #[inline(always)]
     fn direct<S: Skip, const R: usize>(
         self,
         text: &[u8],
         at: usize,
         registers: &mut [u32; R],
         state: usize,
-    ) -> (usize, usize) {
-        let _ = (text, registers);
-        (state, at)
-    }
-}
-
-impl Tabled for &Table<'_> {
-    const DIRECT: bool = false;
-
-    #[inline(always)]
-    fn table(&self) -> &Table<'_> {
-        self
-    }
+    ) -> (usize, usize);
 }
 
 /// A way to find the first position from `at` on whose byte is not in the set of that number.

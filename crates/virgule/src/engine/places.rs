@@ -9,27 +9,47 @@
 //! end     offset       the same for its end
 //! ```
 
-use super::drive::Match;
 use super::table::{Table, UNWRITTEN};
 
 /// The byte range of a field; `None` if the field does not occur.
 #[inline]
-pub const fn span<const R: usize>(
-    table: &Table<'_>,
-    found: &Match<R>,
-    field: usize,
-) -> Option<(usize, usize)> {
-    let layout = table.layouts as usize + found.layout as usize * table.fields as usize;
+pub const fn span(table: &Table<'_>, registers: &[u32], layout: u8, field: usize) -> Option<(usize, usize)> {
+    let layout = table.layouts as usize + layout as usize * table.fields as usize;
     let place = table.places as usize + 7 * table.bytes[layout + field] as usize;
-    let Some((_, place)) = table.bytes.split_at_checked(place) else { return None };
-    let Some((place, _)) = place.split_first_chunk::<7>() else { return None };
+    let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<7>() else { return None };
     let [guard, begin, a, b, end, c, d] = *place;
-    if found.registers[guard as usize] == UNWRITTEN {
+    if registers[guard as usize] == UNWRITTEN {
         return None;
     }
-    let (begin, end) = (found.registers[begin as usize] as usize, found.registers[end as usize] as usize);
+    let (begin, end) = (registers[begin as usize] as usize, registers[end as usize] as usize);
     let begin = begin.wrapping_add_signed(i16::from_le_bytes([a, b]) as isize);
     Some((begin, end.wrapping_add_signed(i16::from_le_bytes([c, d]) as isize)))
+}
+
+/// The same, for all tables once; with direct code a table is worth more.
+#[inline(never)]
+pub const fn shared_span(
+    table: &Table<'_>,
+    registers: &[u32],
+    layout: u8,
+    field: usize,
+) -> Option<(usize, usize)> {
+    span(table, registers, layout, field)
+}
+
+/// The text of a field, for all tables once.
+#[inline(never)]
+pub const fn field<'t>(
+    table: &Table<'_>,
+    text: &'t str,
+    registers: &[u32],
+    layout: u8,
+    field: usize,
+) -> Option<&'t str> {
+    match span(table, registers, layout, field) {
+        Some((begin, end)) => Some(part(text, begin, end)),
+        None => None,
+    }
 }
 
 /// The text from `begin` to `end`, which the automaton found on character boundaries.

@@ -347,7 +347,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `foaf:name`.
-    Curie: TABLE as &TABLE, kind 0, registers 6, secret Some(2),
+    Curie: table TABLE, kind 0, registers 6, secret Some(2),
     checks [];
     /// The `prefix`.
     ///
@@ -374,7 +374,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `[foaf:name]`.
-    SafeCurie: TABLE as &TABLE, kind 1, registers 6, secret Some(2),
+    SafeCurie: table TABLE, kind 1, registers 6, secret Some(2),
     checks [];
     /// The `prefix`.
     ///

@@ -77,7 +77,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `did:example:123456789abcdefghi`.
-    Did: TABLE as &TABLE, kind 0, registers 8, secret None,
+    Did: table TABLE, kind 0, registers 8, secret None,
     checks [];
     /// The `did`.
     ///

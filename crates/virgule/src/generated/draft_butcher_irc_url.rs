@@ -274,7 +274,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `irc://irc.undernet.org/`.
-    Irc: TABLE as &TABLE, kind 0, registers 19, secret Some(0),
+    Irc: table TABLE, kind 0, registers 19, secret Some(0),
     checks [];
     /// The `authinfo`.
     ///
@@ -352,7 +352,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ircs://irc.undernet.org/`.
-    Ircs: TABLE as &TABLE, kind 1, registers 19, secret Some(0),
+    Ircs: table TABLE, kind 1, registers 19, secret Some(0),
     checks [];
     /// The `authinfo`.
     ///

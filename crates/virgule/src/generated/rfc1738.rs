@@ -130,7 +130,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ftp://ftp.example.com/pub/file.txt`.
-    Ftp: TABLE as &TABLE, kind 0, registers 9, secret Some(0),
+    Ftp: table TABLE, kind 0, registers 9, secret Some(0),
     checks [];
     /// The `userinfo`.
     ///

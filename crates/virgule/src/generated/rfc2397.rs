@@ -84,7 +84,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `data:,A%20brief%20note`.
-    Data: TABLE as &TABLE, kind 0, registers 9, secret None,
+    Data: table TABLE, kind 0, registers 9, secret None,
     checks [];
     /// The `mediatype`.
     ///

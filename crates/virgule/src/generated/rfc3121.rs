@@ -194,7 +194,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    UrnOasis: TABLE as &TABLE, kind 0, registers 14, secret None,
+    UrnOasis: table TABLE, kind 0, registers 14, secret None,
     checks [];
     /// The `NSS`.
     ///

@@ -473,7 +473,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `sip:alice@atlanta.com`.
-    Sip: TABLE as &TABLE, kind 0, registers 11, secret Some(6),
+    Sip: table TABLE, kind 0, registers 11, secret Some(6),
     checks [];
     /// The `user`.
     ///
@@ -521,7 +521,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `sips:alice@atlanta.com?subject=project%20x&priority=urgent`.
-    Sips: TABLE as &TABLE, kind 1, registers 11, secret Some(6),
+    Sips: table TABLE, kind 1, registers 11, secret Some(6),
     checks [];
     /// The `user`.
     ///

@@ -142,7 +142,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `tel:+1-816-555-1212`.
-    Tel: TABLE as &TABLE, kind 0, registers 12, secret None,
+    Tel: table TABLE, kind 0, registers 12, secret None,
     checks [];
     /// The `global-number`.
     ///

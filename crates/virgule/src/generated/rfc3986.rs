@@ -368,8 +368,6 @@ pub static TABLE: Table<'static> = Table {
 pub struct Source;
 
 impl Tabled for Source {
-    const DIRECT: bool = true;
-
     #[inline(always)]
     fn table(&self) -> &Table<'_> {
         &TABLE
@@ -639,7 +637,7 @@ crate::__typed! {
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
-    Uri: TABLE as Source, kind 0, registers 16, secret Some(2),
+    Uri: direct TABLE as Source, kind 0, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
@@ -735,7 +733,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
-    UriRef: TABLE as Source, kind 1, registers 16, secret Some(2),
+    UriRef: direct TABLE as Source, kind 1, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
@@ -829,7 +827,7 @@ crate::__typed! {
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
-    AbsoluteUri: TABLE as Source, kind 2, registers 16, secret Some(2),
+    AbsoluteUri: direct TABLE as Source, kind 2, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
@@ -917,7 +915,7 @@ crate::__typed! {
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
-    RelativeRef: TABLE as Source, kind 3, registers 16, secret Some(2),
+    RelativeRef: direct TABLE as Source, kind 3, registers 16, secret Some(2),
     checks [];
     /// The `authority`.
     ///

@@ -321,7 +321,7 @@ crate::__typed! {
     /// ```text
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
-    Iri: TABLE as &TABLE, kind 0, registers 16, secret Some(2),
+    Iri: table TABLE, kind 0, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
@@ -417,7 +417,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
-    IriRef: TABLE as &TABLE, kind 1, registers 16, secret Some(2),
+    IriRef: table TABLE, kind 1, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
@@ -511,7 +511,7 @@ crate::__typed! {
     /// ```text
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
-    IriRelativeRef: TABLE as &TABLE, kind 2, registers 16, secret Some(2),
+    IriRelativeRef: table TABLE, kind 2, registers 16, secret Some(2),
     checks [];
     /// The `authority`.
     ///
@@ -599,7 +599,7 @@ crate::__typed! {
     /// ```text
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
-    AbsoluteIri: TABLE as &TABLE, kind 3, registers 16, secret Some(2),
+    AbsoluteIri: table TABLE, kind 3, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///

@@ -83,7 +83,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `tag:timothy@hpl.hp.com,2001:web/externalHome`.
-    Tag: TABLE as &TABLE, kind 0, registers 10, secret None,
+    Tag: table TABLE, kind 0, registers 10, secret None,
     checks [];
     /// The `tagging-entity`.
     ///

@@ -116,7 +116,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `telnet://192.0.2.16:80/`.
-    Telnet: TABLE as &TABLE, kind 0, registers 9, secret Some(0),
+    Telnet: table TABLE, kind 0, registers 9, secret Some(0),
     checks [];
     /// The `userinfo`.
     ///

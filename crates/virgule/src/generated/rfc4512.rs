@@ -62,7 +62,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `cn`.
-    LdapOid: TABLE as &TABLE, kind 0, registers 3, secret None,
+    LdapOid: table TABLE, kind 0, registers 3, secret None,
     checks [];
     /// The `descr`.
     ///

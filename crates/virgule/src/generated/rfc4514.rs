@@ -68,7 +68,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `UID=jsmith,DC=example,DC=net`.
-    LdapDn: TABLE as &TABLE, kind 0, registers 3, secret None,
+    LdapDn: table TABLE, kind 0, registers 3, secret None,
     checks [];
 }
 

@@ -124,7 +124,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `(cn=Babs)`.
-    LdapFilter: TABLE as &TABLE, kind 0, registers 3, secret None,
+    LdapFilter: table TABLE, kind 0, registers 3, secret None,
     checks [];
 }
 

@@ -261,7 +261,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ldap://ldap.example.net/dc=example,dc=com`.
-    Ldap: TABLE as &TABLE, kind 0, registers 12, secret None,
+    Ldap: table TABLE, kind 0, registers 12, secret None,
     checks [];
     /// The `host`.
     ///
@@ -315,7 +315,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ldaps://ldap.example.net/dc=example,dc=com`.
-    Ldaps: TABLE as &TABLE, kind 1, registers 12, secret None,
+    Ldaps: table TABLE, kind 1, registers 12, secret None,
     checks [];
     /// The `host`.
     ///

@@ -134,7 +134,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `news:comp.infosystems.www.servers.unix`.
-    News: TABLE as &TABLE, kind 0, registers 9, secret Some(1),
+    News: table TABLE, kind 0, registers 9, secret Some(1),
     checks [];
     /// The `authority`.
     ///
@@ -290,7 +290,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `nntp://news.server.example/example.group.this/12345`.
-    Nntp: TABLE_1 as &TABLE_1, kind 0, registers 8, secret Some(1),
+    Nntp: table TABLE_1, kind 0, registers 8, secret Some(1),
     checks [];
     /// The `authority`.
     ///

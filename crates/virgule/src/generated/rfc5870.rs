@@ -97,7 +97,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `geo:13.4125,103.8667`.
-    Geo: TABLE as &TABLE, kind 0, registers 10, secret None,
+    Geo: table TABLE, kind 0, registers 10, secret None,
     checks [];
     /// The `coordinates`.
     ///

@@ -86,7 +86,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `mailto:John.Doe@example.com`.
-    Mailto: TABLE as &TABLE, kind 0, registers 5, secret None,
+    Mailto: table TABLE, kind 0, registers 5, secret None,
     checks [];
     /// The `to`.
     ///

@@ -133,7 +133,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ws://example.com/chat`.
-    Ws: TABLE as &TABLE, kind 0, registers 7, secret None,
+    Ws: table TABLE, kind 0, registers 7, secret None,
     checks [];
     /// The `host`.
     ///
@@ -169,7 +169,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `wss://example.com/chat`.
-    Wss: TABLE as &TABLE, kind 1, registers 7, secret None,
+    Wss: table TABLE, kind 1, registers 7, secret None,
     checks [];
     /// The `host`.
     ///

@@ -107,7 +107,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`.
-    Ni: TABLE as &TABLE, kind 0, registers 7, secret Some(4),
+    Ni: table TABLE, kind 0, registers 7, secret Some(4),
     checks [];
     /// The `authority`.
     ///
@@ -194,7 +194,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f`.
-    Nih: TABLE_1 as &TABLE_1, kind 0, registers 4, secret None,
+    Nih: table TABLE_1, kind 0, registers 4, secret None,
     checks [];
     /// The `alg`.
     ///

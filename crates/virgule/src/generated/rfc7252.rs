@@ -141,7 +141,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `coap://example.com:5683/~sensors/temp.xml`.
-    Coap: TABLE as &TABLE, kind 0, registers 7, secret None,
+    Coap: table TABLE, kind 0, registers 7, secret None,
     checks [not_empty 0 "host"];
     /// The `host`.
     ///
@@ -177,7 +177,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `coaps://example.com:5684/~sensors/temp.xml`.
-    Coaps: TABLE as &TABLE, kind 1, registers 7, secret None,
+    Coaps: table TABLE, kind 1, registers 7, secret None,
     checks [not_empty 0 "host"];
     /// The `host`.
     ///

@@ -87,7 +87,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `acct:foobar@status.example.net`.
-    Acct: TABLE as &TABLE, kind 0, registers 4, secret None,
+    Acct: table TABLE, kind 0, registers 4, secret None,
     checks [];
     /// The `userpart`.
     ///

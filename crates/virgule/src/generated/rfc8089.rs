@@ -101,7 +101,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `file:///path/to/file`.
-    File: TABLE as &TABLE, kind 0, registers 4, secret None,
+    File: table TABLE, kind 0, registers 4, secret None,
     checks [];
     /// The `host`.
     ///

@@ -111,7 +111,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    Urn: TABLE as &TABLE, kind 0, registers 8, secret None,
+    Urn: table TABLE, kind 0, registers 8, secret None,
     checks [];
     /// The `NID`.
     ///

@@ -153,7 +153,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `urn:isbn:0-486-27557-4`.
-    UrnIsbn: TABLE as &TABLE, kind 0, registers 13, secret None,
+    UrnIsbn: table TABLE, kind 0, registers 13, secret None,
     checks [isbn 0 "isbn"];
     /// The `isbn`.
     ///

@@ -195,7 +195,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `http://www.example.com/hello.txt`.
-    Http: TABLE as &TABLE, kind 0, registers 9, secret Some(1),
+    Http: table TABLE, kind 0, registers 9, secret Some(1),
     checks [not_empty 2 "host"];
     /// The `authority`.
     ///
@@ -243,7 +243,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `https://www.example.com/hello.txt`.
-    Https: TABLE as &TABLE, kind 1, registers 9, secret Some(1),
+    Https: table TABLE, kind 1, registers 9, secret Some(1),
     checks [not_empty 2 "host"];
     /// The `authority`.
     ///

@@ -88,7 +88,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
-    UrnUuid: TABLE as &TABLE, kind 0, registers 6, secret None,
+    UrnUuid: table TABLE, kind 0, registers 6, secret None,
     checks [];
     /// The `UUID`.
     ///

@@ -363,7 +363,7 @@ crate::__typed! {
     /// ```
     ///
     /// For example `xri://=Mary.Jones`.
-    Xri: TABLE as &TABLE, kind 0, registers 12, secret Some(2),
+    Xri: table TABLE, kind 0, registers 12, secret Some(2),
     checks [];
     /// The `authority`.
     ///

@@ -9,42 +9,38 @@
 //! with the end of the run counted from a mask (78 ns). One at a time takes 58 ns: runs are short, and what
 //! is looked at behind their end is wasted.
 
-use super::drive::{Match, Skip, Tabled, driver};
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+use super::drive::Skip;
+use super::drive::{Match, Tabled, driver};
 use super::table::{Table, UNWRITTEN};
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod x86;
 
-/// Runs a table over `text` by the fastest driver that this processor has.
+/// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
     let mut registers = [UNWRITTEN; R];
-    let layout = match T::DIRECT {
-        true => own(source, text, kind, &mut registers),
-        false => shared(source.table(), text, kind, &mut registers),
+    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+    let layout = match x86::own(source, text, kind, &mut registers) {
+        Some(found) => found,
+        // Hardly a processor is left that comes here: not worth direct code once more.
+        None => shared_scalar(source.table(), text, kind, &mut registers),
     };
+    #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+    let layout = own_scalar(source, text, kind, &mut registers);
     layout.map(|layout| Match { registers, layout })
 }
 
-/// By a driver for this table alone.
-#[inline(always)]
-fn own<T: Tabled, const R: usize>(
-    source: T,
-    text: &[u8],
-    kind: usize,
-    registers: &mut [u32; R],
-) -> Option<u8> {
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(found) = x86::own(source, text, kind, registers) {
-        return found;
-    }
-    own_scalar(source, text, kind, registers)
-}
-
-/// By the driver of all tables without direct code.
+/// Runs any table over `text`; the registers were not written. Gives the layout, if the text matches.
+///
+/// One function for all types: a program pays for it once.
 #[inline(never)]
-fn shared(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) -> Option<u8> {
+pub fn find(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) -> Option<u8> {
+    if text.len() > crate::MAX_LENGTH {
+        return None;
+    }
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     if let Some(found) = x86::shared(table, text, kind, registers) {
         return found;
@@ -52,24 +48,28 @@ fn shared(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) ->
     shared_scalar(table, text, kind, registers)
 }
 
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 macro_rules! direct {
     ($source:ident, $($argument:expr),*) => { $source.direct::<Scalar, R>($($argument),*) };
 }
 
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 driver! {
-    /// The driver for processors without the vector instructions that the other needs.
-    scalar => (#[inline(always)] fn own_scalar<T: Tabled, const R: usize>) source: T, registers: &mut [u32; R]
+    /// The driver with direct code for processors without vector instructions that virgule knows.
+    scalar => (fn own_scalar<T: Tabled, const R: usize>) source: T, registers: &mut [u32; R]
     => source.table(); direct
 }
 
 driver! {
-    /// The same for all tables without direct code.
-    scalar => (fn shared_scalar) source: &Table<'_>, registers: &mut [u32] => source;
+    /// The driver for processors without the vector instructions that the other needs.
+    scalar => (#[inline(never)] fn shared_scalar) source: &Table<'_>, registers: &mut [u32] => source;
 }
 
 /// Skips one byte at a time.
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 struct Scalar;
 
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 impl Skip for Scalar {
     #[inline(always)]
     fn skip(table: &Table<'_>, set: u8, text: &[u8], at: usize) -> usize {
