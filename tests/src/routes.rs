@@ -30,6 +30,8 @@ type Plain = Option<[u64; 4]>;
 #[derive(Debug)]
 pub struct Routes<'t> {
     places: Vec<Place<'t>>,
+    /// The first state of the start rule.
+    start: usize,
 }
 
 /// A table, and how the text is read there.
@@ -66,7 +68,7 @@ enum Takes {
 impl<'t> Routes<'t> {
     /// The ways of `main` for the start rule `kind`.
     pub fn new(main: &'t Table<'t>, kind: usize) -> Self {
-        let mut routes = Routes { places: Vec::new() };
+        let mut routes = Routes { places: Vec::new(), start: main.start(kind) };
         routes.discover(main);
         routes.find_ways(kind);
         routes.find_surroundings();
@@ -114,8 +116,8 @@ impl<'t> Routes<'t> {
     /// Shortest ways, over and over until none is shorter: a call is as long as what it calls.
     fn find_ways(&mut self, kind: usize) {
         for (index, place) in self.places.iter_mut().enumerate() {
-            place.before[1] = Some(Text::new());
             let kind = if index == 0 { kind } else { 0 };
+            place.before[place.table.start(kind)] = Some(Text::new());
             for state in states(place.table) {
                 if place.table.accept(state, kind) != NO_LAYOUT {
                     place.behind[state] = Some(Text::new());
@@ -206,7 +208,7 @@ impl<'t> Routes<'t> {
                 }
             }
         }
-        samples.extend(self.places[0].behind[1].iter().filter_map(|end| String::from_utf8(end.clone()).ok()));
+        samples.extend(self.places[0].behind[self.start].iter().filter_map(|end| String::from_utf8(end.clone()).ok()));
         samples
     }
 

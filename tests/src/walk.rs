@@ -100,11 +100,11 @@ pub fn steps(main: &Table<'_>) -> Vec<Step> {
     steps
 }
 
-/// The steps that `text` takes, up to the first byte without one.
-pub fn taken(main: &Table<'_>, text: &str) -> Vec<Step> {
+/// The steps that `text` takes as a start rule, up to the first byte without one.
+pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<Step> {
     let (mut taken, mut at) = (Vec::new(), 0);
     let mut callers = Vec::new();
-    let (mut number, mut state, mut plain) = (MAIN, 1, None);
+    let (mut number, mut state, mut plain) = (MAIN, main.start(kind), None);
     loop {
         let table = table_of(main, number);
         if let Some((byte, length)) = units::octet(text.as_bytes(), at, plain.as_ref()) {

@@ -41,7 +41,7 @@ fn every_transition_is_driven() {
             for text in subject.samples() {
                 agree(subject, &text);
                 assert!(subject.matches_the_rules(&text), "{}: {text:?} does not match", subject.kind.name);
-                driven.extend(walk::taken(table, &text));
+                driven.extend(walk::taken(table, subject.kind.kind, &text));
             }
         }
         let steps: BTreeSet<_> = walk::steps(table).into_iter().collect();

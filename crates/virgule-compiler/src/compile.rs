@@ -10,7 +10,7 @@ use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::emit::tables::{self, Tables};
-use crate::emit::{order, simulate};
+use crate::emit::{order, simulate, twins};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
@@ -87,6 +87,9 @@ pub fn rules<'e>(
     let passed: Vec<u32> =
         hot.flat_map(|(text, kind)| simulate::run(&main, &machine_of, text, kind).states).collect();
     let (mut shown, passed) = characters::over_characters(&main, passed);
+    if passed.is_empty() {
+        shown = twins::joined(&shown, starts).unwrap_or(shown);
+    }
     let hot = order::order(&mut shown, passed);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
     let tables = |machine: &Machine, hot| {

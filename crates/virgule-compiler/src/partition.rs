@@ -6,6 +6,7 @@
 //! rounds of Moore's algorithm would take `O(n²)` on long chains such as `1000"a"`.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 /// A transition: its label, and where it leads.
 pub type Edge = (u32, u32);
@@ -96,6 +97,31 @@ impl Blocks {
             *numbers.entry(block).or_insert(next)
         };
         self.block_of.into_iter().map(number).collect()
+    }
+}
+
+/// Numbers for equal things, in the order in which they come.
+#[derive(Debug)]
+pub struct Numbers<T> {
+    known: HashMap<T, u32>,
+}
+
+impl<T> Default for Numbers<T> {
+    fn default() -> Self {
+        Numbers { known: HashMap::new() }
+    }
+}
+
+impl<T: Hash + Eq> Numbers<T> {
+    /// How many numbers were given.
+    pub fn count(&self) -> usize {
+        self.known.len()
+    }
+
+    /// The number of `key`.
+    pub fn of(&mut self, key: T) -> u32 {
+        let next = self.known.len() as u32;
+        *self.known.entry(key).or_insert(next)
     }
 }
 

@@ -66,8 +66,10 @@ macro_rules! __typed {
             #[inline(always)]
             const fn checked(self) -> Result<Self, $crate::ParseError> {
                 $(
-                    if let Some((begin, end)) = self.span($checked) {
-                        let part = $crate::engine::part(self.text, begin, end);
+                    let (registers, layout) = (&self.found.registers, self.found.layout);
+                    if let Some((begin, part)) =
+                        $crate::engine::checked(&$table, self.text, registers, layout, $checked)
+                    {
                         if let Some(fault) = $crate::check::$check(part) {
                             return Err($crate::ParseError::invalid(fault, $checked_name, begin));
                         }

@@ -90,6 +90,8 @@ pub struct Machine {
     pub fields: usize,
     /// How many start rules.
     pub kinds: usize,
+    /// By start rule: the state that it begins in; empty if all begin in state 0 (see `emit::twins`).
+    pub starts: Vec<u32>,
     /// The rules that it calls, by their numbers.
     pub callees: Vec<Callee>,
     /// Where stretches of code points beyond ASCII begin, with the number of their class; empty for a machine over

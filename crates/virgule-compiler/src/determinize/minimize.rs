@@ -7,9 +7,7 @@ use super::machine::{Edge, Machine, Op, State};
 use super::notes::Note;
 use super::tagged::CALL;
 use crate::bytes::ByteClasses;
-use crate::partition;
-use std::collections::HashMap;
-use std::hash::Hash;
+use crate::partition::{self, Numbers};
 
 /// The smallest machine of the same behaviour.
 pub fn minimize(machine: Machine) -> Machine {
@@ -58,7 +56,7 @@ pub fn merge_classes(machine: Machine) -> Machine {
     }
     let mut numbers = Numbers::default();
     let new: Vec<u8> = columns.into_iter().map(|column| numbers.of(column) as u8).collect();
-    let mut classes = ByteClasses { class_of: [0; 256], first: vec![0; numbers.known.len()] };
+    let mut classes = ByteClasses { class_of: [0; 256], first: vec![0; numbers.count()] };
     for byte in (0..=255u8).rev() {
         let class = new[machine.classes.class_of[byte as usize] as usize];
         classes.class_of[byte as usize] = class;
@@ -72,22 +70,4 @@ pub fn merge_classes(machine: Machine) -> Machine {
         state.edges.dedup_by_key(|edge| edge.class);
     }
     machine
-}
-
-/// Numbers for equal things, in the order in which they come.
-struct Numbers<T> {
-    known: HashMap<T, u32>,
-}
-
-impl<T> Default for Numbers<T> {
-    fn default() -> Self {
-        Numbers { known: HashMap::new() }
-    }
-}
-
-impl<T: Hash + Eq> Numbers<T> {
-    fn of(&mut self, key: T) -> u32 {
-        let next = self.known.len() as u32;
-        *self.known.entry(key).or_insert(next)
-    }
 }

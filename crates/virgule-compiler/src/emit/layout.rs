@@ -69,9 +69,12 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
     let cells = packed.map_or(Cells::Square, |packed| packed.cells);
     let mut layout = Layout { cells, numbers: Vec::new(), bytes: Vec::new(), words: Vec::new() };
     let classes = &tables.classes;
-    let top = (0..=255).rev().find(|&byte: &usize| classes[byte] != classes[255]).map_or(0, |last| last + 1);
+    let differs = |&byte: &usize| classes[byte] != classes[255];
+    let base = (0..=255).find(differs).unwrap_or(0);
+    let top = (0..=255).rev().find(differs).map_or(0, |last| last + 1 - base);
     // Of numbers in the list there are none: it is where the list begins.
-    layout.bytes.push(("classes", classes[..=top].to_vec()));
+    let rest = std::iter::once(classes[255]);
+    layout.bytes.push(("classes", classes[base..base + top].iter().copied().chain(rest).collect()));
     layout.byte("skip_of", tables.skip_of.clone());
     layout.byte("accepts", tables.accepts.clone());
     match packed {
@@ -100,10 +103,12 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
     layout.word("edges", tables.edges.iter().zip(&lists).flat_map(edge).collect());
     let call =
         |&(state, called, bytes, plain, edge): &(u16, u16, u16, u16, u16)| [state, called, bytes, plain, edge];
+    layout.word("starts", tables.starts.clone());
     layout.word("call_list", tables.calls.iter().flat_map(call).collect());
     let stretch = |&stretch: &u32| [(stretch >> 16) as u16, stretch as u16];
     layout.word("stretch_list", tables.wide.iter().flat_map(stretch).collect());
     layout.numbers.extend([
+        ("base", base),
         ("top", top),
         ("width", width),
         ("edge_size", edge_size),
@@ -112,6 +117,8 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         ("hot", tables.hot),
         ("first_skip", tables.first_skip()),
         ("kinds", tables.kinds),
+        ("shift", tables.shift),
+        ("note_shift", tables.note_shift),
         ("fields", tables.fields),
         ("calls", tables.calls.len()),
         ("stretches", tables.wide.len()),

@@ -3,6 +3,7 @@
 //! ```text
 //! tables    the numbers that the driver of `virgule` runs over
 //! skips     which states leave themselves unchanged, on which bytes
+//! twins     kinds that go on alike share states
 //! order     which states are hot, and come first
 //! pack      rows that share their cells
 //! layout    the numbers as two lists
@@ -23,3 +24,4 @@ pub mod simulate;
 mod skips;
 pub mod tables;
 pub mod tokens;
+pub mod twins;

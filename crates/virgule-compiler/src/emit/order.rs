@@ -40,4 +40,5 @@ fn renumber(machine: &mut Machine, order: Vec<u32>) {
     for edge in machine.states.iter_mut().flat_map(|state| &mut state.edges) {
         edge.target = number[edge.target as usize];
     }
+    machine.starts.iter_mut().for_each(|start| *start = number[*start as usize]);
 }

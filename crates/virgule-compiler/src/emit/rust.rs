@@ -268,10 +268,8 @@ fn broken(rule: &str) -> Vec<String> {
 
 /// Whether a field is `always` or `maybe` there in texts of that kind; `None` if never.
 fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> {
-    let layouts = tables.accepts.iter().skip(kind).step_by(tables.kinds);
-    let used = layouts.filter(|&&layout| layout != super::tables::NONE);
     let place = |layout: u8| tables.places[tables.layouts[layout as usize * tables.fields + field] as usize];
-    let mut places = used.map(|&layout| place(layout)).peekable();
+    let mut places = tables.layouts_of(kind).map(place).peekable();
     places.peek()?;
     let (mut always, mut never) = (true, true);
     for (guard, ..) in places {

@@ -57,6 +57,11 @@ pub struct Tables {
     pub nibbles: Vec<[u8; 16]>,
     pub skip_of: Vec<u8>,
     pub kinds: usize,
+    /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
+    /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
+    pub starts: Vec<u16>,
+    pub shift: usize,
+    pub note_shift: usize,
     pub accepts: Vec<u8>,
     pub fields: usize,
     pub layouts: Vec<u8>,
@@ -82,6 +87,13 @@ impl Tables {
         let packed = if self.hot == 0 { pack::pack(&self.next, self.stride, self.edges.len()) } else { None };
         // A look-up becomes slower: not for a few bytes.
         packed.filter(|packed| 5 * packed.size() < 8 * self.next.len())
+    }
+
+    /// The layouts of the states in which a kind may end.
+    pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
+        let column = if self.kinds == 1 { 0 } else { kind };
+        let numbers = self.accepts.iter().skip(column).step_by(self.kinds).filter(|&&layout| layout != NONE);
+        numbers.map(move |&layout| layout + (kind * self.shift) as u8)
     }
 
     /// The first of the states that have a skip, if they stand last.
@@ -117,6 +129,7 @@ pub fn tables(
     let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
     let mut skip_of = vec![NONE];
     skip_of.extend(skips.of.iter().map(|skip| skip.unwrap_or(NONE)));
+    let kinds = if machine.starts.is_empty() { machine.kinds } else { 1 };
     let mut tables = Tables {
         classes: classes.of,
         stride,
@@ -125,12 +138,15 @@ pub fn tables(
         moves: Vec::new(),
         nibbles: skips.nibbles,
         skip_of,
-        kinds: machine.kinds,
-        accepts: vec![NONE; machine.kinds],
+        kinds,
+        starts: machine.starts.iter().map(|&start| start as u16 + 1).collect(),
+        shift: 0,
+        note_shift: 0,
+        accepts: vec![NONE; kinds],
         fields: machine.fields,
         layouts: Vec::new(),
         places: Vec::new(),
-        note_of: vec![NONE_WIDE; machine.kinds],
+        note_of: vec![NONE_WIDE; kinds],
         notes: Vec::new(),
         groups: Vec::new(),
         sets: Vec::new(),
@@ -142,14 +158,30 @@ pub fn tables(
         hot,
     };
     tables.transitions(machine, called, &classes)?;
-    let mut layouts: Vec<&Layout> = Vec::new();
-    let mut notes = Vec::new();
-    for state in &machine.states {
-        for layout in &state.accepts {
-            tables.accepts.push(layout.as_ref().map_or(NONE, |layout| index(&mut layouts, layout) as u8));
+    let none: Layout = vec![Place::Absent; machine.fields];
+    let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
+    let silent = Note::default();
+    if machine.starts.is_empty() {
+        for state in &machine.states {
+            for layout in &state.accepts {
+                tables.accepts.push(layout.as_ref().map_or(NONE, |layout| index(&mut layouts, layout) as u8));
+            }
+            for note in &state.notes {
+                tables.note_of.push(note.as_ref().map_or(NONE_WIDE, |note| index(&mut notes, note) as u16));
+            }
         }
-        for note in &state.notes {
-            tables.note_of.push(note.as_ref().map_or(NONE_WIDE, |note| index(&mut notes, note) as u16));
+    } else {
+        // A number stands for what each of the kinds says.
+        let (mut accepts, mut noted) = (Vec::new(), Vec::new());
+        for state in &machine.states {
+            let accepting = state.accepts.iter().any(Option::is_some);
+            tables.accepts.push(if accepting { index(&mut accepts, &state.accepts) as u8 } else { NONE });
+            tables.note_of.push(index(&mut noted, &state.notes) as u16);
+        }
+        (tables.shift, tables.note_shift) = (accepts.len(), noted.len());
+        for kind in 0..machine.kinds {
+            layouts.extend(accepts.iter().map(|accepts| accepts[kind].as_ref().unwrap_or(&none)));
+            notes.extend(noted.iter().map(|notes| notes[kind].as_ref().unwrap_or(&silent)));
         }
     }
     limits::within(layouts.len(), NONE as usize, "ways for the fields to lie")?;

@@ -63,7 +63,7 @@ macro_rules! driver {
             let table: &Table<'_> = $table;
             use $crate::engine::table::{EDGE, END, NO_LAYOUT, SKIP, STATE, ZERO};
             $registers[ZERO] = 0;
-            let mut state: usize = 1;
+            let mut state = table.start(kind);
             let mut at = 0;
             loop {
                 $(

@@ -50,7 +50,7 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<
     while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
         at -= 1;
     }
-    let walk = walk_to(table, bytes, at);
+    let walk = walk_to(table, bytes, at, kind);
     if too_deep {
         return Stop { too_deep, ..inside(&walk, kind, at) };
     }
@@ -70,7 +70,7 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<
 
 /// The first place at which no reading is left, and whether there is one that nests too deep.
 const fn stuck<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> (usize, bool) {
-    let mut walk = DeepWalk::new(table);
+    let mut walk = DeepWalk::new(table, kind);
     let mut at = 0;
     while at < text.len() {
         let length = match walk.step(text, at) {
@@ -87,8 +87,8 @@ const fn stuck<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> (usize, bo
     (at, false)
 }
 
-const fn walk_to<'t>(table: &'t Table<'t>, text: &[u8], end: usize) -> DeepWalk<'t> {
-    let mut walk = DeepWalk::new(table);
+const fn walk_to<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> DeepWalk<'t> {
+    let mut walk = DeepWalk::new(table, kind);
     let mut at = 0;
     while at < end {
         at += taken(walk.step(text, at));
@@ -199,7 +199,7 @@ const fn died_before<'t>(
     kind: usize,
     left: Note<'t>,
 ) -> Option<(usize, usize)> {
-    let mut walk = DeepWalk::new(table);
+    let mut walk = DeepWalk::new(table, kind);
     let mut at = 0;
     let mut found = None;
     while at < end {

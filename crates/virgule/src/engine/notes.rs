@@ -67,8 +67,8 @@ impl<'t> Table<'t> {
     /// A number of a note, a group, a rule or a set.
     const fn number(&self, at: usize) -> u16 {
         match self.width {
-            1 => self.bytes[at] as u16,
-            _ => (self.bytes[at] as u16) << 8 | self.bytes[at + 1] as u16,
+            1 => self.byte(at) as u16,
+            _ => (self.byte(at) as u16) << 8 | self.byte(at + 1) as u16,
         }
     }
 
@@ -83,7 +83,7 @@ impl<'t> Table<'t> {
     }
 
     const fn note_number(&self, state: usize, kind: usize) -> u16 {
-        let index = state * self.kinds as usize + kind;
+        let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
         self.number(self.note_of as usize + index * self.width as usize)
     }
 
@@ -94,6 +94,7 @@ impl<'t> Table<'t> {
         if left == self.none() {
             return Note { table: self, at: 0, count: 0 };
         }
+        left += kind as u16 * self.note_shift;
         let mut at = self.notes as usize;
         while left > 0 {
             at += (1 + self.number(at) as usize) * width;
@@ -107,14 +108,14 @@ impl<'t> Table<'t> {
         let at = self.sets as usize + set as usize * self.set_size as usize;
         if byte < 0x80 {
             let class = self.class(byte);
-            return self.bytes[at + class / 8] >> (class % 8) & 1 != 0;
+            return self.byte(at + class / 8) >> (class % 8) & 1 != 0;
         }
         if self.highs == 0 {
             return false;
         }
-        let high = self.bytes[at + self.set_size as usize - 1] as usize;
+        let high = self.byte(at + self.set_size as usize - 1) as usize;
         let bit = (byte & 0x7F) as usize;
-        self.bytes[self.highs as usize + 16 * high + bit / 8] >> (bit % 8) & 1 != 0
+        self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
     }
 
     /// The set of that number.

@@ -15,7 +15,7 @@ use super::table::{Table, UNWRITTEN};
 #[inline]
 pub const fn span(table: &Table<'_>, registers: &[u32], layout: u8, field: usize) -> Option<(usize, usize)> {
     let layout = table.layouts as usize + layout as usize * table.fields as usize;
-    let place = table.places as usize + 7 * table.bytes[layout + field] as usize;
+    let place = table.places as usize + 7 * table.byte(layout + field) as usize;
     let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<7>() else { return None };
     let [guard, begin, a, b, end, c, d] = *place;
     if registers[guard as usize] == UNWRITTEN {
@@ -35,6 +35,21 @@ pub const fn shared_span(
     field: usize,
 ) -> Option<(usize, usize)> {
     span(table, registers, layout, field)
+}
+
+/// Where a field begins, and its text, for all tables once: for checks.
+#[inline(never)]
+pub const fn checked<'t>(
+    table: &Table<'_>,
+    text: &'t str,
+    registers: &[u32],
+    layout: u8,
+    field: usize,
+) -> Option<(usize, &'t str)> {
+    match span(table, registers, layout, field) {
+        Some((begin, end)) => Some((begin, part(text, begin, end))),
+        None => None,
+    }
 }
 
 /// The text of a field, for all tables once.

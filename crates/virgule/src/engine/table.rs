@@ -7,7 +7,7 @@
 //! ```
 //!
 //! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that the byte has no
-//! way on. State 1 is the start. A state that most bytes leave unchanged has a `skip`: a set
+//! way on. State 1 is the start, if start rules do not begin apart. A state that most bytes leave unchanged has a `skip`: a set
 //! of ASCII bytes in `nibbles`.
 //!
 //! Rules that nest, and large rules that many have in common, have tables of their own. Entering and leaving those
@@ -79,7 +79,9 @@ pub struct Table<'t> {
     pub callees: &'t [&'t Table<'t>],
     /// How the cells stand.
     pub cells: Cells,
-    /// The classes of bytes stand first in `bytes`; those from this one on have the same.
+    /// The first byte that does not have the class of most: the classes from there on stand first in `bytes`.
+    pub base: u8,
+    /// How many; the one behind them is that of all other bytes.
     pub top: u8,
     /// How many bytes a number of a note, a group, a rule or a set has.
     pub width: u8,
@@ -95,8 +97,12 @@ pub struct Table<'t> {
     pub hot: u16,
     /// In a narrow table: the first of those that have a skip.
     pub first_skip: u16,
-    /// How many start rules.
+    /// How many start rules have numbers of their own by state.
     pub kinds: u16,
+    /// What is added to a layout for each start rule before, where they have the same numbers by state.
+    pub shift: u16,
+    /// The same for notes.
+    pub note_shift: u16,
     /// How many fields.
     pub fields: u16,
     /// How many calls.
@@ -127,6 +133,8 @@ pub struct Table<'t> {
     pub layouts: u32,
     /// At (bytes): the ways in which fields lie; see `places.rs`.
     pub places: u32,
+    /// At (words): by start rule its first state, where they have the same numbers by state.
+    pub starts: u32,
     /// At (words): calls, by state.
     pub call_list: u32,
     /// At (words): where stretches of code points begin, eight bits up, with the column of their class, or 0.
@@ -146,10 +154,24 @@ pub struct Table<'t> {
 }
 
 impl<'t> Table<'t> {
+    /// A number of eight bits. One place in the source for all that is looked up: each would cost a program what a
+    /// panic says of it.
+    #[inline(always)]
+    pub(super) const fn byte(&self, at: usize) -> u8 {
+        self.bytes[at]
+    }
+
+    /// A number of sixteen bits.
+    #[inline(always)]
+    const fn word(&self, at: usize) -> u16 {
+        self.words[at]
+    }
+
     /// The class of a byte.
     #[inline(always)]
     pub const fn class(&self, byte: u8) -> usize {
-        self.bytes[if byte < self.top { byte } else { self.top } as usize] as usize
+        let index = byte.wrapping_sub(self.base);
+        self.byte(if index < self.top { index } else { self.top } as usize) as usize
     }
 
     /// Where `state` goes on a byte: a cell as described above, 0 if it has no way on.
@@ -162,7 +184,7 @@ impl<'t> Table<'t> {
     #[inline(always)]
     const fn at(&self, state: usize, class: usize) -> u16 {
         match self.cells {
-            Cells::Square => self.words[state * self.stride as usize + class],
+            Cells::Square => self.word(state * self.stride as usize + class),
             Cells::Comb => self.comb(state, class),
             Cells::Narrow => self.narrow(state, class),
         }
@@ -171,11 +193,11 @@ impl<'t> Table<'t> {
     /// The cell of the row, or of the row that knows the rest.
     const fn comb(&self, mut state: usize, class: usize) -> u16 {
         while state != 0 {
-            let place = self.words[self.rows as usize + state] as usize + class;
-            if self.bytes[self.check as usize + place] as usize == class {
-                return self.words[place];
+            let place = self.word(self.rows as usize + state) as usize + class;
+            if self.byte(self.check as usize + place) as usize == class {
+                return self.word(place);
             }
-            state = self.words[self.defaults as usize + state] as usize;
+            state = self.word(self.defaults as usize + state) as usize;
         }
         0
     }
@@ -183,10 +205,10 @@ impl<'t> Table<'t> {
     /// The same where edges are numbered behind the states, and states with a skip stand last.
     const fn narrow(&self, mut state: usize, class: usize) -> u16 {
         while state != 0 {
-            let place = self.words[self.rows as usize + state] as usize + class;
+            let place = self.word(self.rows as usize + state) as usize + class;
             let place = self.check as usize + 2 * place;
-            if self.bytes[place] as usize == class {
-                let cell = self.bytes[place + 1] as u16;
+            if self.byte(place) as usize == class {
+                let cell = self.byte(place + 1) as u16;
                 return if cell >= self.states {
                     EDGE | (cell - self.states)
                 } else if cell >= self.first_skip {
@@ -195,7 +217,7 @@ impl<'t> Table<'t> {
                     cell
                 };
             }
-            state = self.bytes[self.defaults as usize + state] as usize;
+            state = self.byte(self.defaults as usize + state) as usize;
         }
         0
     }
@@ -224,57 +246,65 @@ impl<'t> Table<'t> {
     /// Where a stretch of code points begins, eight bits up, with the column of its class, or 0.
     pub const fn stretch(&self, number: usize) -> u32 {
         let at = self.stretch_list as usize + 2 * number;
-        (self.words[at] as u32) << 16 | self.words[at + 1] as u32
+        (self.word(at) as u32) << 16 | self.word(at + 1) as u32
     }
 
     /// Where an edge leads: a cell that is no edge.
     #[inline(always)]
     pub const fn target(&self, edge: u16) -> u16 {
-        self.words[self.edges as usize + edge as usize * self.edge_size as usize]
+        self.word(self.edges as usize + edge as usize * self.edge_size as usize)
     }
 
     /// The operations of an edge: copies, then registers that take the position. Gives where it leads.
     #[inline(always)]
     pub(super) const fn operate(&self, edge: u16, registers: &mut [u32], at: usize) -> u16 {
         let begin = self.edges as usize + edge as usize * self.edge_size as usize;
-        let moves = self.words[begin + 1] as usize;
+        let moves = self.word(begin + 1) as usize;
         if moves != 0 {
             let mut next = self.moves as usize + moves;
-            let end = next + 2 * self.bytes[next] as usize;
+            let end = next + 2 * self.byte(next) as usize;
             while next < end {
-                registers[self.bytes[next + 1] as usize] = registers[self.bytes[next + 2] as usize];
+                registers[self.byte(next + 1) as usize] = registers[self.byte(next + 2) as usize];
                 next += 2;
             }
         }
         let (mut word, mut first) = (begin + 2, FIRST);
         while word < begin + self.edge_size as usize {
-            let mut set = self.words[word];
+            let mut set = self.word(word);
             while set != 0 {
                 registers[first + set.trailing_zeros() as usize] = at as u32;
                 set &= set - 1;
             }
             (word, first) = (word + 1, first + 16);
         }
-        self.words[begin]
+        self.word(begin)
     }
 
     /// The skip of a state that has one.
     #[inline(always)]
     pub const fn skip(&self, state: usize) -> u8 {
-        self.bytes[self.skip_of as usize + state]
+        self.byte(self.skip_of as usize + state)
+    }
+
+    /// The state in which a start rule begins.
+    #[inline(always)]
+    pub const fn start(&self, kind: usize) -> usize {
+        if self.note_shift == 0 { 1 } else { self.word(self.starts as usize + kind) as usize }
     }
 
     /// The layout of a state for a start rule.
     #[inline(always)]
     pub const fn accept(&self, state: usize, kind: usize) -> u8 {
-        self.bytes[self.accepts as usize + state * self.kinds as usize + kind]
+        let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
+        let layout = self.byte(self.accepts as usize + index);
+        if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
     }
 
     /// A call by its number.
     pub const fn call_at(&self, number: usize) -> Call {
         let at = self.call_list as usize + 5 * number;
-        let (state, callee, bytes) = (self.words[at], self.words[at + 1], self.words[at + 2]);
-        Call { state, callee, bytes, plain: self.words[at + 3], edge: self.words[at + 4] }
+        let (state, callee, bytes) = (self.word(at), self.word(at + 1), self.word(at + 2));
+        Call { state, callee, bytes, plain: self.word(at + 3), edge: self.word(at + 4) }
     }
 
     /// The call of `state` on the sight of `byte`. The cell of that byte is 0.

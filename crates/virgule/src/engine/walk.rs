@@ -63,9 +63,11 @@ pub struct Walk<'t, const N: usize> {
 pub type DeepWalk<'t> = Walk<'t, MAX_NESTING>;
 
 impl<'t, const N: usize> Walk<'t, N> {
-    /// At the beginning of the table with the fields.
-    pub const fn new(main: &'t Table<'t>) -> Self {
-        Walk::at(main, MAIN, None)
+    /// At the beginning of a start rule of the table with the fields.
+    pub const fn new(main: &'t Table<'t>, kind: usize) -> Self {
+        let mut walk = Walk::at(main, MAIN, None);
+        walk.now.frame.1 = main.start(kind) as u16;
+        walk
     }
 
     /// At the beginning of a table that is called, for text that is decoded if `plain` is given.

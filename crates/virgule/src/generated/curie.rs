@@ -4,15 +4,15 @@
 
 use crate::engine::{Cells, Table};
 
-/// 287 states (0 with direct code), 26 byte classes, 6 registers: 10423 bytes.
+/// 287 states (0 with direct code), 26 byte classes, 6 registers: 10390 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 1, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16, 16, 16, 16, 16, 17,
-    17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 17, 0, 16, 16, 16, 16, 16,
-    16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16,
+    16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 17, 0,
+    16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1,
+    0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -333,10 +333,11 @@ pub static TABLE: Table<'static> = Table {
     3583, 65049, 3600, 23, 3839, 65049, 3840, 24, 4095, 65024, 4096, 24, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Comb, accepts: 416, call_list: 2686, calls: 4, check: 992, defaults: 2326, edge_size: 3, edges: 2614,
-    fields: 3, first_skip: 238, groups: 4168, highs: 4476, hot: 0, kinds: 2, layouts: 3158, moves: 3434, nesting: 128,
-    nibbles: 3030, note_of: 3435, notes: 4011, places: 3224, rows: 2038, rules: 4524, set_size: 4, sets: 4348, skip_of:
-    128, states: 288, stretch_list: 2706, stretches: 62, stride: 26, top: 127, width: 1,
+    cells: Cells::Comb, accepts: 383, base: 33, call_list: 2686, calls: 4, check: 959, defaults: 2326, edge_size: 3,
+    edges: 2614, fields: 3, first_skip: 238, groups: 4135, highs: 4443, hot: 0, kinds: 2, layouts: 3125, moves: 3401,
+    nesting: 128, nibbles: 2997, note_of: 3402, note_shift: 0, notes: 3978, places: 3191, rows: 2038, rules: 4491,
+    set_size: 4, sets: 4315, shift: 0, skip_of: 95, starts: 2686, states: 288, stretch_list: 2706, stretches: 62,
+    stride: 26, top: 94, width: 1,
 };
 
 crate::__typed! {

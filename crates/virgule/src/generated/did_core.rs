@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 21 states (0 with direct code), 15 byte classes, 8 registers: 942 bytes.
+/// 21 states (0 with direct code), 15 byte classes, 8 registers: 909 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 1, 1, 4, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 1, 0, 1, 0, 8, 1, 9, 9, 9, 10, 9, 9, 4, 4, 11, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 0, 6, 6, 6, 12, 6, 6, 13, 13, 14, 13, 13, 13, 13, 13, 13,
-    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 1, 0, 1, 0, 8, 1, 9, 9, 9, 10, 9, 9,
+    4, 4, 11, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 0, 6, 6, 6, 12, 6, 6, 13, 13, 14, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 2, 1, 0, 0,
     // accepts
@@ -63,10 +62,10 @@ pub static TABLE: Table<'static> = Table {
     16404, 0, 16, 11, 0, 16, 9, 0, 1, 6, 0, 2, 9, 0, 12, 16403, 0, 4, 10, 0, 12, 9, 0, 8, 10, 0, 8,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 150, call_list: 49, calls: 0, check: 172, defaults: 406, edge_size: 3, edges: 22,
-    fields: 6, first_skip: 17, groups: 687, highs: 0, hot: 0, kinds: 1, layouts: 492, moves: 626, nesting: 128, nibbles:
-    428, note_of: 627, notes: 649, places: 528, rows: 0, rules: 761, set_size: 2, sets: 741, skip_of: 128, states: 22,
-    stretch_list: 49, stretches: 0, stride: 15, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 117, base: 33, call_list: 49, calls: 0, check: 139, defaults: 373, edge_size: 3,
+    edges: 22, fields: 6, first_skip: 17, groups: 654, highs: 0, hot: 0, kinds: 1, layouts: 459, moves: 593, nesting:
+    128, nibbles: 395, note_of: 594, note_shift: 0, notes: 616, places: 495, rows: 0, rules: 728, set_size: 2, sets:
+    708, shift: 0, skip_of: 95, starts: 49, states: 22, stretch_list: 49, stretches: 0, stride: 15, top: 94, width: 1,
 };
 
 crate::__typed! {

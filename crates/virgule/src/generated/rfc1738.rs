@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 85 states (0 with direct code), 26 byte classes, 9 registers: 2591 bytes.
+/// 85 states (0 with direct code), 26 byte classes, 9 registers: 2558 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 12, 0, 13, 0, 0, 14, 15, 16, 16, 15, 17, 18, 1, 1,
-    19, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 21, 1, 22, 1, 1, 23, 1, 24, 0, 25, 0, 1, 0, 15, 16, 16, 15, 17, 18, 1, 1, 19, 1,
-    1, 1, 1, 1, 1, 20, 1, 1, 1, 21, 1, 22, 1, 1, 23, 1, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 12, 0, 13, 0, 0, 14, 15, 16, 16,
+    15, 17, 18, 1, 1, 19, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 21, 1, 22, 1, 1, 23, 1, 24, 0, 25, 0, 1, 0, 15, 16, 16, 15, 17,
+    18, 1, 1, 19, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 21, 1, 22, 1, 1, 23, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -116,10 +115,11 @@ pub static TABLE: Table<'static> = Table {
     16, 0, 0, 65535, 30,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 214, call_list: 179, calls: 1, check: 300, defaults: 1228, edge_size: 3, edges: 86,
-    fields: 7, first_skip: 78, groups: 1906, highs: 0, hot: 0, kinds: 1, layouts: 1394, moves: 1730, nesting: 128,
-    nibbles: 1314, note_of: 1737, notes: 1823, places: 1506, rows: 0, rules: 2108, set_size: 4, sets: 2008, skip_of:
-    128, states: 86, stretch_list: 184, stretches: 0, stride: 26, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 181, base: 33, call_list: 179, calls: 1, check: 267, defaults: 1195, edge_size: 3,
+    edges: 86, fields: 7, first_skip: 78, groups: 1873, highs: 0, hot: 0, kinds: 1, layouts: 1361, moves: 1697, nesting:
+    128, nibbles: 1281, note_of: 1704, note_shift: 0, notes: 1790, places: 1473, rows: 0, rules: 2075, set_size: 4,
+    sets: 1975, shift: 0, skip_of: 95, starts: 179, states: 86, stretch_list: 184, stretches: 0, stride: 26, top: 94,
+    width: 1,
 };
 
 crate::__typed! {

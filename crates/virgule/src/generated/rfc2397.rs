@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 38 states (0 with direct code), 18 byte classes, 9 registers: 1113 bytes.
+/// 38 states (0 with direct code), 18 byte classes, 9 registers: 1080 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 3, 3, 1, 1, 4, 1, 1, 5, 6, 6, 6, 6, 7, 6, 8, 6, 6, 6, 9, 10, 0, 11, 0, 3, 3, 12, 13, 6, 14, 15, 6, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 12, 13, 6, 14, 15, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 3, 3, 1, 1, 4, 1, 1, 5, 6, 6, 6, 6, 7, 6, 8, 6, 6, 6, 9, 10, 0, 11, 0, 3, 3, 12, 13, 6, 14, 15,
+    6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 12, 13, 6, 14, 15, 6, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 0, 0, 0,
@@ -70,10 +69,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 32, 16419, 0, 32, 12, 0, 32, 8, 0, 16, 8, 1, 16, 10, 0, 2, 8, 0, 5, 9, 0, 37, 8, 1, 1, 23, 0, 1,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 167, call_list: 69, calls: 0, check: 206, defaults: 538, edge_size: 3, edges: 39,
-    fields: 6, first_skip: 34, groups: 777, highs: 0, hot: 0, kinds: 1, layouts: 609, moves: 677, nesting: 128, nibbles:
-    577, note_of: 681, notes: 720, places: 621, rows: 0, rules: 906, set_size: 3, sets: 858, skip_of: 128, states: 39,
-    stretch_list: 69, stretches: 0, stride: 18, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 134, base: 33, call_list: 69, calls: 0, check: 173, defaults: 505, edge_size: 3,
+    edges: 39, fields: 6, first_skip: 34, groups: 744, highs: 0, hot: 0, kinds: 1, layouts: 576, moves: 644, nesting:
+    128, nibbles: 544, note_of: 648, note_shift: 0, notes: 687, places: 588, rows: 0, rules: 873, set_size: 3, sets:
+    825, shift: 0, skip_of: 95, starts: 69, states: 39, stretch_list: 69, stretches: 0, stride: 18, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 116 states (0 with direct code), 32 byte classes, 14 registers: 4319 bytes.
+/// 116 states (0 with direct code), 32 byte classes, 14 registers: 4286 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 1, 1, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 1, 0, 8, 0, 9, 1, 10, 6, 6, 6, 6, 6, 1, 1, 11, 1, 1, 1,
-    1, 12, 13, 1, 1, 14, 15, 1, 16, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 17, 18, 19, 6, 20, 21, 1, 22, 23, 1, 1, 24, 25, 26,
-    27, 28, 1, 29, 30, 31, 16, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 1, 0, 8, 0, 9, 1, 10, 6, 6, 6, 6, 6,
+    1, 1, 11, 1, 1, 1, 1, 12, 13, 1, 1, 14, 15, 1, 16, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 17, 18, 19, 6, 20, 21, 1, 22,
+    23, 1, 1, 24, 25, 26, 27, 28, 1, 29, 30, 31, 16, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -180,10 +179,11 @@ pub static TABLE: Table<'static> = Table {
     16, 68, 0, 32, 79, 0, 16, 84, 0, 32, 88, 0, 1, 93, 0, 16, 96, 0, 32,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 245, call_list: 222, calls: 0, check: 362, defaults: 2730, edge_size: 3, edges: 117,
-    fields: 11, first_skip: 101, groups: 3440, highs: 0, hot: 0, kinds: 1, layouts: 2895, moves: 3205, nesting: 128,
-    nibbles: 2847, note_of: 3206, notes: 3323, places: 3016, rows: 0, rules: 3746, set_size: 4, sets: 3602, skip_of:
-    128, states: 117, stretch_list: 222, stretches: 0, stride: 32, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 212, base: 33, call_list: 222, calls: 0, check: 329, defaults: 2697, edge_size: 3,
+    edges: 117, fields: 11, first_skip: 101, groups: 3407, highs: 0, hot: 0, kinds: 1, layouts: 2862, moves: 3172,
+    nesting: 128, nibbles: 2814, note_of: 3173, note_shift: 0, notes: 3290, places: 2983, rows: 0, rules: 3713,
+    set_size: 4, sets: 3569, shift: 0, skip_of: 95, starts: 222, states: 117, stretch_list: 222, stretches: 0, stride:
+    32, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 107 states (0 with direct code), 28 byte classes, 12 registers: 2887 bytes.
+/// 107 states (0 with direct code), 28 byte classes, 12 registers: 2854 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 4, 4, 5, 6, 0, 7, 8, 1, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 12, 0, 0, 0, 13, 14, 15, 13, 16, 13, 17, 18, 19,
-    17, 17, 20, 17, 21, 22, 23, 17, 17, 24, 25, 26, 17, 17, 27, 17, 17, 1, 0, 1, 0, 1, 0, 13, 14, 15, 13, 16, 13, 17,
-    18, 19, 17, 17, 20, 17, 21, 22, 23, 17, 17, 24, 25, 26, 17, 17, 27, 17, 17, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 4, 4, 5, 6, 0, 7, 8, 1, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 12, 0, 0, 0, 13, 14, 15, 13,
+    16, 13, 17, 18, 19, 17, 17, 20, 17, 21, 22, 23, 17, 17, 24, 25, 26, 17, 17, 27, 17, 17, 1, 0, 1, 0, 1, 0, 13, 14,
+    15, 13, 16, 13, 17, 18, 19, 17, 17, 20, 17, 21, 22, 23, 17, 17, 24, 25, 26, 17, 17, 27, 17, 17, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -128,10 +127,11 @@ pub static TABLE: Table<'static> = Table {
     0, 64, 55, 1, 448, 8, 0, 112, 12, 0, 112, 8, 4, 98, 12, 4, 98, 8, 7, 104, 12, 7, 104, 55, 10, 194, 55, 13, 200,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 236, call_list: 165, calls: 0, check: 344, defaults: 1450, edge_size: 3, edges: 108,
-    fields: 5, first_skip: 88, groups: 2077, highs: 0, hot: 0, kinds: 1, layouts: 1638, moves: 1753, nesting: 128,
-    nibbles: 1558, note_of: 1769, notes: 1877, places: 1683, rows: 0, rules: 2354, set_size: 4, sets: 2230, skip_of:
-    128, states: 108, stretch_list: 165, stretches: 0, stride: 28, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 203, base: 33, call_list: 165, calls: 0, check: 311, defaults: 1417, edge_size: 3,
+    edges: 108, fields: 5, first_skip: 88, groups: 2044, highs: 0, hot: 0, kinds: 1, layouts: 1605, moves: 1720,
+    nesting: 128, nibbles: 1525, note_of: 1736, note_shift: 0, notes: 1844, places: 1650, rows: 0, rules: 2321,
+    set_size: 4, sets: 2197, shift: 0, skip_of: 95, starts: 165, states: 108, stretch_list: 165, stretches: 0, stride:
+    28, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,15 @@
 
 use crate::engine::{Cells, Skip, Table, Tabled};
 
-/// 182 states (27 with direct code), 21 byte classes, 16 registers: 12231 bytes.
+/// 182 states (27 with direct code), 21 byte classes, 16 registers: 12198 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16, 16, 16, 16, 16, 17,
-    17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 1, 0, 16, 16, 16, 16, 16,
-    16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16,
+    16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 1, 0,
+    16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1,
+    0,
     // skip_of
     255, 255, 7, 255, 255, 255, 4, 255, 4, 255, 1, 0, 0, 255, 2, 255, 2, 255, 255, 4, 0, 0, 6, 0, 255, 2, 255, 2, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3,
@@ -357,10 +357,11 @@ pub static TABLE: Table<'static> = Table {
     43, 0, 0, 65535, 110, 88, 0, 0, 65535, 111,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Square, accepts: 311, call_list: 4179, calls: 2, check: 1043, defaults: 0, edge_size: 3, edges: 3843,
-    fields: 12, first_skip: 183, groups: 3279, highs: 0, hot: 27, kinds: 4, layouts: 1171, moves: 2261, nesting: 128,
-    nibbles: 1043, note_of: 2274, notes: 3006, places: 1771, rows: 0, rules: 3597, set_size: 3, sets: 3492, skip_of:
-    128, states: 183, stretch_list: 4189, stretches: 0, stride: 21, top: 127, width: 1,
+    cells: Cells::Square, accepts: 278, base: 33, call_list: 4179, calls: 2, check: 1010, defaults: 0, edge_size: 3,
+    edges: 3843, fields: 12, first_skip: 183, groups: 3246, highs: 0, hot: 27, kinds: 4, layouts: 1138, moves: 2228,
+    nesting: 128, nibbles: 1010, note_of: 2241, note_shift: 0, notes: 2973, places: 1738, rows: 0, rules: 3564,
+    set_size: 3, sets: 3459, shift: 0, skip_of: 95, starts: 4179, states: 183, stretch_list: 4189, stretches: 0, stride:
+    21, top: 94, width: 1,
 };
 
 /// Lends [`TABLE`] to the driver.

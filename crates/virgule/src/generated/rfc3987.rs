@@ -4,15 +4,15 @@
 
 use crate::engine::{Cells, Table};
 
-/// 182 states (0 with direct code), 23 byte classes, 16 registers: 9397 bytes.
+/// 182 states (0 with direct code), 23 byte classes, 16 registers: 9364 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16, 16, 16, 16, 16, 17,
-    17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 1, 0, 16, 16, 16, 16, 16,
-    16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 1, 0, 1, 0, 14, 15, 16, 16,
+    16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 19, 0, 20, 0, 1, 0,
+    16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 0, 0, 0, 1,
+    0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -309,10 +309,11 @@ pub static TABLE: Table<'static> = Table {
     65024, 3328, 21, 3583, 65024, 3600, 21, 3839, 65024, 3840, 22, 4095, 65024, 4096, 22, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Comb, accepts: 311, call_list: 1987, calls: 2, check: 1043, defaults: 1468, edge_size: 3, edges: 1651,
-    fields: 12, first_skip: 155, groups: 4564, highs: 4925, hot: 0, kinds: 4, layouts: 2456, moves: 3546, nesting: 128,
-    nibbles: 2328, note_of: 3559, notes: 4291, places: 3056, rows: 1285, rules: 4973, set_size: 4, sets: 4777, skip_of:
-    128, states: 183, stretch_list: 1997, stretches: 40, stride: 23, top: 127, width: 1,
+    cells: Cells::Comb, accepts: 278, base: 33, call_list: 1987, calls: 2, check: 1010, defaults: 1468, edge_size: 3,
+    edges: 1651, fields: 12, first_skip: 155, groups: 4531, highs: 4892, hot: 0, kinds: 4, layouts: 2423, moves: 3513,
+    nesting: 128, nibbles: 2295, note_of: 3526, note_shift: 0, notes: 4258, places: 3023, rows: 1285, rules: 4940,
+    set_size: 4, sets: 4744, shift: 0, skip_of: 95, starts: 1987, states: 183, stretch_list: 1997, stretches: 40,
+    stride: 23, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 32 states (0 with direct code), 16 byte classes, 10 registers: 1053 bytes.
+/// 32 states (0 with direct code), 16 byte classes, 10 registers: 1020 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 1, 4, 5, 6, 1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 1, 0, 1, 9, 10, 11, 11, 11, 11, 11, 12, 13, 13,
-    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 15, 0, 10, 11, 11, 11, 11, 11, 12,
-    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 1, 4, 5, 6, 1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 1, 0, 1, 9, 10, 11, 11, 11, 11,
+    11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 15, 0, 10, 11, 11,
+    11, 11, 11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 2, 1, 1, 0, 0,
@@ -69,10 +68,10 @@ pub static TABLE: Table<'static> = Table {
     16413, 0, 8, 16414, 0, 8, 10, 0, 16, 17, 0, 32, 18, 0, 2, 19, 0, 64, 17, 0, 36, 7, 0, 1,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 161, call_list: 57, calls: 0, check: 194, defaults: 398, edge_size: 3, edges: 33,
-    fields: 10, first_skip: 28, groups: 733, highs: 0, hot: 0, kinds: 1, layouts: 479, moves: 638, nesting: 128,
-    nibbles: 431, note_of: 639, notes: 672, places: 519, rows: 0, rules: 839, set_size: 2, sets: 811, skip_of: 128,
-    states: 33, stretch_list: 57, stretches: 0, stride: 16, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 128, base: 33, call_list: 57, calls: 0, check: 161, defaults: 365, edge_size: 3,
+    edges: 33, fields: 10, first_skip: 28, groups: 700, highs: 0, hot: 0, kinds: 1, layouts: 446, moves: 605, nesting:
+    128, nibbles: 398, note_of: 606, note_shift: 0, notes: 639, places: 486, rows: 0, rules: 806, set_size: 2, sets:
+    778, shift: 0, skip_of: 95, starts: 57, states: 33, stretch_list: 57, stretches: 0, stride: 16, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 78 states (0 with direct code), 21 byte classes, 9 registers: 2130 bytes.
+/// 78 states (0 with direct code), 21 byte classes, 9 registers: 2097 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 1, 0, 1, 0, 0, 12, 13, 13, 13, 13, 14, 13, 1, 1, 1,
-    1, 1, 15, 1, 16, 1, 1, 1, 1, 1, 17, 1, 18, 1, 1, 1, 1, 19, 0, 20, 0, 1, 0, 13, 13, 13, 13, 14, 13, 1, 1, 1, 1, 1,
-    15, 1, 16, 1, 1, 1, 1, 1, 17, 1, 18, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 1, 0, 1, 0, 0, 12, 13, 13, 13,
+    13, 14, 13, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 1, 17, 1, 18, 1, 1, 1, 1, 19, 0, 20, 0, 1, 0, 13, 13, 13, 13, 14,
+    13, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 1, 17, 1, 18, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -102,10 +101,11 @@ pub static TABLE: Table<'static> = Table {
     19, 0, 0, 65535, 27,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 207, call_list: 163, calls: 1, check: 286, defaults: 972, edge_size: 3, edges: 79,
-    fields: 5, first_skip: 72, groups: 1547, highs: 0, hot: 0, kinds: 1, layouts: 1115, moves: 1388, nesting: 128,
-    nibbles: 1051, note_of: 1395, notes: 1474, places: 1185, rows: 0, rules: 1697, set_size: 3, sets: 1634, skip_of:
-    128, states: 79, stretch_list: 168, stretches: 0, stride: 21, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 174, base: 33, call_list: 163, calls: 1, check: 253, defaults: 939, edge_size: 3,
+    edges: 79, fields: 5, first_skip: 72, groups: 1514, highs: 0, hot: 0, kinds: 1, layouts: 1082, moves: 1355, nesting:
+    128, nibbles: 1018, note_of: 1362, note_shift: 0, notes: 1441, places: 1152, rows: 0, rules: 1664, set_size: 3,
+    sets: 1601, shift: 0, skip_of: 95, starts: 163, states: 79, stretch_list: 168, stretches: 0, stride: 21, top: 94,
+    width: 1,
 };
 
 crate::__typed! {

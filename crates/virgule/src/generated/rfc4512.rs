@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 7 states (0 with direct code), 6 byte classes, 3 registers: 335 bytes.
+/// 7 states (0 with direct code), 6 byte classes, 3 registers: 290 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 0,
+    1, 2, 0, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    0,
     // skip_of
     255, 255, 255, 255, 255, 0, 1, 0,
     // accepts
@@ -48,10 +47,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 14, 7, 1, 9, 5, 11,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 132, call_list: 8, calls: 0, check: 140, defaults: 180, edge_size: 3, edges: 8,
-    fields: 2, first_skip: 5, groups: 261, highs: 0, hot: 0, kinds: 1, layouts: 220, moves: 238, nesting: 128, nibbles:
-    188, note_of: 239, notes: 247, places: 224, rows: 0, rules: 287, set_size: 1, sets: 282, skip_of: 124, states: 8,
-    stretch_list: 8, stretches: 0, stride: 6, top: 123, width: 1,
+    cells: Cells::Narrow, accepts: 87, base: 45, call_list: 8, calls: 0, check: 95, defaults: 135, edge_size: 3, edges:
+    8, fields: 2, first_skip: 5, groups: 216, highs: 0, hot: 0, kinds: 1, layouts: 175, moves: 193, nesting: 128,
+    nibbles: 143, note_of: 194, note_shift: 0, notes: 202, places: 179, rows: 0, rules: 242, set_size: 1, sets: 237,
+    shift: 0, skip_of: 79, starts: 8, states: 8, stretch_list: 8, stretches: 0, stride: 6, top: 78, width: 1,
 };
 
 crate::__typed! {

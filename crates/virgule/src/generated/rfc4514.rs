@@ -4,15 +4,15 @@
 
 use crate::engine::{Cells, Table};
 
-/// 16 states (0 with direct code), 15 byte classes, 3 registers: 654 bytes.
+/// 16 states (0 with direct code), 15 byte classes, 3 registers: 653 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 3, 4, 1, 1, 1,
-    1, 1, 1, 1, 5, 5, 6, 7, 1, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 3, 3, 10, 3, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 3, 4, 1, 1, 1, 1,
+    1, 1, 1, 5, 5, 6, 7, 1, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 3, 3, 10, 3, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 2, 0, 1,
     // accepts
@@ -54,10 +54,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 32782, 216, 0, 224, 14, 4352, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 146, call_list: 17, calls: 0, check: 163, defaults: 279, edge_size: 3, edges: 17,
-    fields: 0, first_skip: 13, groups: 392, highs: 476, hot: 0, kinds: 1, layouts: 344, moves: 344, nesting: 128,
-    nibbles: 296, note_of: 345, notes: 362, places: 344, rows: 0, rules: 508, set_size: 3, sets: 437, skip_of: 129,
-    states: 17, stretch_list: 17, stretches: 5, stride: 15, top: 128, width: 1,
+    cells: Cells::Narrow, accepts: 145, base: 1, call_list: 17, calls: 0, check: 162, defaults: 278, edge_size: 3,
+    edges: 17, fields: 0, first_skip: 13, groups: 391, highs: 475, hot: 0, kinds: 1, layouts: 343, moves: 343, nesting:
+    128, nibbles: 295, note_of: 344, note_shift: 0, notes: 361, places: 343, rows: 0, rules: 507, set_size: 3, sets:
+    436, shift: 0, skip_of: 128, starts: 17, states: 17, stretch_list: 17, stretches: 5, stride: 15, top: 127, width: 1,
 };
 
 crate::__typed! {

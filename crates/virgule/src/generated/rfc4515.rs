@@ -5,15 +5,15 @@
 use crate::engine::{Cells, Table};
 
 /// Texts of the rule `filter`, called from [`TABLE`].
-/// 32 states (0 with direct code), 21 byte classes, 3 registers: 1017 bytes.
+/// 32 states (0 with direct code), 21 byte classes, 3 registers: 1016 bytes.
 #[rustfmt::skip]
 pub static TABLE_FILTER: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3,
-    1, 4, 5, 6, 1, 1, 7, 8, 1, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 14, 13, 1, 1, 15, 15, 15, 16, 15, 15,
-    17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 19, 1, 1, 1, 1, 15, 15, 15, 16,
-    15, 15, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 3, 1, 13, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1,
+    4, 5, 6, 1, 1, 7, 8, 1, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 14, 13, 1, 1, 15, 15, 15, 16, 15, 15, 17,
+    17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 19, 1, 1, 1, 1, 15, 15, 15, 16, 15,
+    15, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 3, 1, 13, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 0, 1, 0, 1, 2, 0, 3, 0,
@@ -71,19 +71,18 @@ pub static TABLE_FILTER: Table<'static> = Table {
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 162, call_list: 39, calls: 3, check: 195, defaults: 421, edge_size: 3, edges: 33,
-    fields: 0, first_skip: 25, groups: 608, highs: 776, hot: 0, kinds: 1, layouts: 518, moves: 518, nesting: 0, nibbles:
-    454, note_of: 519, notes: 552, places: 518, rows: 0, rules: 808, set_size: 4, sets: 692, skip_of: 129, states: 33,
-    stretch_list: 54, stretches: 5, stride: 21, top: 128, width: 1,
+    cells: Cells::Narrow, accepts: 161, base: 1, call_list: 39, calls: 3, check: 194, defaults: 420, edge_size: 3,
+    edges: 33, fields: 0, first_skip: 25, groups: 607, highs: 775, hot: 0, kinds: 1, layouts: 517, moves: 517, nesting:
+    0, nibbles: 453, note_of: 518, note_shift: 0, notes: 551, places: 517, rows: 0, rules: 807, set_size: 4, sets: 691,
+    shift: 0, skip_of: 128, starts: 39, states: 33, stretch_list: 54, stretches: 5, stride: 21, top: 127, width: 1,
 };
 
-/// 2 states (0 with direct code), 2 byte classes, 3 registers: 99 bytes.
+/// 2 states (0 with direct code), 2 byte classes, 3 registers: 59 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 0,
+    1, 0,
     // skip_of
     255, 255, 255,
     // accepts
@@ -110,10 +109,10 @@ pub static TABLE: Table<'static> = Table {
     1, 0, 0, 65535, 0,
     ],
     callees: &[&TABLE_FILTER],
-    cells: Cells::Square, accepts: 45, call_list: 9, calls: 1, check: 48, defaults: 0, edge_size: 3, edges: 6, fields:
-    0, first_skip: 3, groups: 56, highs: 0, hot: 0, kinds: 1, layouts: 48, moves: 48, nesting: 128, nibbles: 48,
-    note_of: 49, notes: 52, places: 48, rows: 0, rules: 64, set_size: 1, sets: 62, skip_of: 42, states: 3, stretch_list:
-    14, stretches: 0, stride: 2, top: 41, width: 1,
+    cells: Cells::Square, accepts: 5, base: 40, call_list: 9, calls: 1, check: 8, defaults: 0, edge_size: 3, edges: 6,
+    fields: 0, first_skip: 3, groups: 16, highs: 0, hot: 0, kinds: 1, layouts: 8, moves: 8, nesting: 128, nibbles: 8,
+    note_of: 9, note_shift: 0, notes: 12, places: 8, rows: 0, rules: 24, set_size: 1, sets: 22, shift: 0, skip_of: 2,
+    starts: 9, states: 3, stretch_list: 14, stretches: 0, stride: 2, top: 1, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 78 states (0 with direct code), 25 byte classes, 9 registers: 2553 bytes.
+/// 78 states (0 with direct code), 25 byte classes, 9 registers: 2520 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 3, 3, 4, 4, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 3, 0, 1, 0, 0, 14, 15, 16, 15, 17, 18, 15, 4, 4,
-    4, 4, 4, 4, 4, 19, 4, 4, 4, 4, 20, 4, 4, 21, 22, 4, 4, 4, 23, 0, 24, 0, 4, 0, 15, 16, 15, 17, 18, 15, 4, 4, 4, 4, 4,
-    4, 4, 19, 4, 4, 4, 4, 20, 4, 4, 21, 22, 4, 4, 4, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 3, 3, 4, 4, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 3, 0, 1, 0, 0, 14, 15, 16, 15,
+    17, 18, 15, 4, 4, 4, 4, 4, 4, 4, 19, 4, 4, 4, 4, 20, 4, 4, 21, 22, 4, 4, 4, 23, 0, 24, 0, 4, 0, 15, 16, 15, 17, 18,
+    15, 4, 4, 4, 4, 4, 4, 4, 19, 4, 4, 4, 4, 20, 4, 4, 21, 22, 4, 4, 4, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -120,10 +119,11 @@ pub static TABLE: Table<'static> = Table {
     22, 0, 0, 65535, 21,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 207, call_list: 145, calls: 1, check: 286, defaults: 1352, edge_size: 3, edges: 79,
-    fields: 6, first_skip: 66, groups: 1865, highs: 0, hot: 0, kinds: 1, layouts: 1559, moves: 1680, nesting: 128,
-    nibbles: 1431, note_of: 1681, notes: 1760, places: 1589, rows: 0, rules: 2087, set_size: 4, sets: 1991, skip_of:
-    128, states: 79, stretch_list: 150, stretches: 0, stride: 25, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 174, base: 33, call_list: 145, calls: 1, check: 253, defaults: 1319, edge_size: 3,
+    edges: 79, fields: 6, first_skip: 66, groups: 1832, highs: 0, hot: 0, kinds: 1, layouts: 1526, moves: 1647, nesting:
+    128, nibbles: 1398, note_of: 1648, note_shift: 0, notes: 1727, places: 1556, rows: 0, rules: 2054, set_size: 4,
+    sets: 1958, shift: 0, skip_of: 95, starts: 145, states: 79, stretch_list: 150, stretches: 0, stride: 25, top: 94,
+    width: 1,
 };
 
 crate::__typed! {
@@ -173,15 +173,14 @@ crate::__typed! {
     /// ```
     maybe newsgroups = 5;
 }
-/// 71 states (0 with direct code), 21 byte classes, 8 registers: 2286 bytes.
+/// 71 states (0 with direct code), 21 byte classes, 8 registers: 2253 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 3, 1, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 11, 11, 12, 1, 0, 1, 0, 0, 13, 14, 14, 14, 14, 14, 14, 3, 3,
-    3, 3, 3, 3, 3, 15, 3, 16, 3, 3, 3, 17, 3, 18, 3, 3, 3, 3, 19, 0, 20, 0, 3, 0, 14, 14, 14, 14, 14, 14, 3, 3, 3, 3, 3,
-    3, 3, 15, 3, 16, 3, 3, 3, 17, 3, 18, 3, 3, 3, 3, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 3, 1, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 11, 11, 12, 1, 0, 1, 0, 0, 13, 14, 14, 14,
+    14, 14, 14, 3, 3, 3, 3, 3, 3, 3, 15, 3, 16, 3, 3, 3, 17, 3, 18, 3, 3, 3, 3, 19, 0, 20, 0, 3, 0, 14, 14, 14, 14, 14,
+    14, 3, 3, 3, 3, 3, 3, 3, 15, 3, 16, 3, 3, 3, 17, 3, 18, 3, 3, 3, 3, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -276,10 +275,11 @@ pub static TABLE_1: Table<'static> = Table {
     12, 0, 0, 65535, 19,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 200, call_list: 132, calls: 1, check: 272, defaults: 1072, edge_size: 3, edges: 72,
-    fields: 6, first_skip: 64, groups: 1737, highs: 0, hot: 0, kinds: 1, layouts: 1224, moves: 1592, nesting: 128,
-    nibbles: 1144, note_of: 1593, notes: 1665, places: 1326, rows: 0, rules: 1893, set_size: 3, sets: 1827, skip_of:
-    128, states: 72, stretch_list: 137, stretches: 0, stride: 21, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 167, base: 33, call_list: 132, calls: 1, check: 239, defaults: 1039, edge_size: 3,
+    edges: 72, fields: 6, first_skip: 64, groups: 1704, highs: 0, hot: 0, kinds: 1, layouts: 1191, moves: 1559, nesting:
+    128, nibbles: 1111, note_of: 1560, note_shift: 0, notes: 1632, places: 1293, rows: 0, rules: 1860, set_size: 3,
+    sets: 1794, shift: 0, skip_of: 95, starts: 132, states: 72, stretch_list: 137, stretches: 0, stride: 21, top: 94,
+    width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 42 states (0 with direct code), 22 byte classes, 10 registers: 1496 bytes.
+/// 42 states (0 with direct code), 22 byte classes, 10 registers: 1463 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 3, 4, 5, 0, 6, 6, 6, 6, 7, 6, 6, 6, 8, 6, 9, 10, 0, 11, 0, 0, 0, 12, 12, 13, 12, 14, 12, 15, 16, 16,
-    16, 16, 16, 16, 16, 17, 16, 16, 18, 19, 16, 20, 16, 21, 16, 16, 16, 1, 0, 1, 0, 1, 0, 12, 12, 13, 12, 14, 12, 15,
-    16, 16, 16, 16, 16, 16, 16, 17, 16, 16, 18, 19, 16, 20, 16, 21, 16, 16, 16, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 3, 4, 5, 0, 6, 6, 6, 6, 7, 6, 6, 6, 8, 6, 9, 10, 0, 11, 0, 0, 0, 12, 12, 13, 12,
+    14, 12, 15, 16, 16, 16, 16, 16, 16, 16, 17, 16, 16, 18, 19, 16, 20, 16, 21, 16, 16, 16, 1, 0, 1, 0, 1, 0, 12, 12,
+    13, 12, 14, 12, 15, 16, 16, 16, 16, 16, 16, 16, 17, 16, 16, 18, 19, 16, 20, 16, 21, 16, 16, 16, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 1, 0, 2, 0, 1, 0,
@@ -83,10 +82,10 @@ pub static TABLE: Table<'static> = Table {
     16424, 0, 64, 27, 0, 2, 7, 0, 8, 10, 0, 16, 12, 0, 48, 12, 0, 33, 17, 0, 4,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 171, call_list: 64, calls: 0, check: 214, defaults: 484, edge_size: 3, edges: 43,
-    fields: 7, first_skip: 32, groups: 1094, highs: 0, hot: 0, kinds: 1, layouts: 575, moves: 967, nesting: 128,
-    nibbles: 527, note_of: 968, notes: 1011, places: 680, rows: 0, rules: 1265, set_size: 3, sets: 1196, skip_of: 128,
-    states: 43, stretch_list: 64, stretches: 0, stride: 22, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 138, base: 33, call_list: 64, calls: 0, check: 181, defaults: 451, edge_size: 3,
+    edges: 43, fields: 7, first_skip: 32, groups: 1061, highs: 0, hot: 0, kinds: 1, layouts: 542, moves: 934, nesting:
+    128, nibbles: 494, note_of: 935, note_shift: 0, notes: 978, places: 647, rows: 0, rules: 1232, set_size: 3, sets:
+    1163, shift: 0, skip_of: 95, starts: 64, states: 43, stretch_list: 64, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

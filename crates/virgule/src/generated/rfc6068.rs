@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 37 states (0 with direct code), 22 byte classes, 5 registers: 1123 bytes.
+/// 37 states (0 with direct code), 22 byte classes, 5 registers: 1090 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 1, 3, 4,
-    1, 5, 5, 1, 1, 6, 1, 7, 2, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 10, 5, 2, 11, 2, 12, 13, 14, 8, 8, 8, 8, 8, 1, 1, 15, 1, 1,
-    16, 17, 1, 18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 20, 0, 21, 2, 1, 2, 14, 8, 8, 8, 8, 8, 1, 1, 15, 1, 1, 16, 17, 1,
-    18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 0,
+    1, 2, 2, 1, 3, 4, 1, 5, 5, 1, 1, 6, 1, 7, 2, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 10, 5, 2, 11, 2, 12, 13, 14, 8, 8, 8, 8,
+    8, 1, 1, 15, 1, 1, 16, 17, 1, 18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 20, 0, 21, 2, 1, 2, 14, 8, 8, 8, 8, 8, 1, 1, 15,
+    1, 1, 16, 17, 1, 18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 1, 0, 2, 0, 3,
@@ -72,10 +71,10 @@ pub static TABLE: Table<'static> = Table {
     16416, 0, 2, 16416, 0, 3,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 166, call_list: 44, calls: 0, check: 204, defaults: 550, edge_size: 3, edges: 38,
-    fields: 2, first_skip: 31, groups: 791, highs: 0, hot: 0, kinds: 1, layouts: 652, moves: 686, nesting: 128, nibbles:
-    588, note_of: 687, notes: 725, places: 658, rows: 0, rules: 947, set_size: 3, sets: 890, skip_of: 128, states: 38,
-    stretch_list: 44, stretches: 0, stride: 22, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 133, base: 33, call_list: 44, calls: 0, check: 171, defaults: 517, edge_size: 3,
+    edges: 38, fields: 2, first_skip: 31, groups: 758, highs: 0, hot: 0, kinds: 1, layouts: 619, moves: 653, nesting:
+    128, nibbles: 555, note_of: 654, note_shift: 0, notes: 692, places: 625, rows: 0, rules: 914, set_size: 3, sets:
+    857, shift: 0, skip_of: 95, starts: 44, states: 38, stretch_list: 44, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

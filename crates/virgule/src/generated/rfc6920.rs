@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 56 states (0 with direct code), 22 byte classes, 7 registers: 1710 bytes.
+/// 56 states (0 with direct code), 22 byte classes, 7 registers: 1677 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 11, 11, 12, 13, 0, 1, 0, 14, 15, 16, 16, 16, 16, 16, 16, 3, 3,
-    17, 3, 3, 3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 20, 0, 21, 0, 3, 0, 16, 16, 16, 16, 16, 16, 3, 3, 17, 3, 3,
-    3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 0, 0, 0, 3, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 11, 11, 12, 13, 0, 1, 0, 14, 15, 16, 16, 16,
+    16, 16, 16, 3, 3, 17, 3, 3, 3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 20, 0, 21, 0, 3, 0, 16, 16, 16, 16, 16,
+    16, 3, 3, 17, 3, 3, 3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 0, 0, 0, 3, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -93,10 +92,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 4,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 185, call_list: 72, calls: 1, check: 242, defaults: 912, edge_size: 3, edges: 57,
-    fields: 5, first_skip: 47, groups: 1271, highs: 0, hot: 0, kinds: 1, layouts: 1065, moves: 1143, nesting: 128,
-    nibbles: 969, note_of: 1144, notes: 1201, places: 1080, rows: 0, rules: 1421, set_size: 3, sets: 1358, skip_of: 128,
-    states: 57, stretch_list: 77, stretches: 0, stride: 22, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 152, base: 33, call_list: 72, calls: 1, check: 209, defaults: 879, edge_size: 3,
+    edges: 57, fields: 5, first_skip: 47, groups: 1238, highs: 0, hot: 0, kinds: 1, layouts: 1032, moves: 1110, nesting:
+    128, nibbles: 936, note_of: 1111, note_shift: 0, notes: 1168, places: 1047, rows: 0, rules: 1388, set_size: 3, sets:
+    1325, shift: 0, skip_of: 95, starts: 72, states: 57, stretch_list: 77, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {
@@ -134,15 +133,14 @@ crate::__typed! {
     /// ```
     maybe query = 3;
 }
-/// 10 states (0 with direct code), 9 byte classes, 4 registers: 418 bytes.
+/// 10 states (0 with direct code), 9 byte classes, 4 registers: 373 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2,
-    8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 2, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2, 8, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 0, 0, 0, 2, 0,
+    1, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2, 8, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 2, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2, 8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 2, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1,
     // accepts
@@ -180,10 +178,10 @@ pub static TABLE_1: Table<'static> = Table {
     6, 0, 1,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 139, call_list: 14, calls: 0, check: 150, defaults: 192, edge_size: 3, edges: 11,
-    fields: 3, first_skip: 9, groups: 308, highs: 0, hot: 0, kinds: 1, layouts: 235, moves: 276, nesting: 128, nibbles:
-    203, note_of: 277, notes: 288, places: 241, rows: 0, rules: 358, set_size: 2, sets: 338, skip_of: 128, states: 11,
-    stretch_list: 14, stretches: 0, stride: 9, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 94, base: 45, call_list: 14, calls: 0, check: 105, defaults: 147, edge_size: 3,
+    edges: 11, fields: 3, first_skip: 9, groups: 263, highs: 0, hot: 0, kinds: 1, layouts: 190, moves: 231, nesting:
+    128, nibbles: 158, note_of: 232, note_shift: 0, notes: 243, places: 196, rows: 0, rules: 313, set_size: 2, sets:
+    293, shift: 0, skip_of: 83, starts: 14, states: 11, stretch_list: 14, stretches: 0, stride: 9, top: 82, width: 1,
 };
 
 crate::__typed! {

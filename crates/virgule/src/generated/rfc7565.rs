@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 41 states (0 with direct code), 19 byte classes, 4 registers: 1086 bytes.
+/// 41 states (0 with direct code), 19 byte classes, 4 registers: 1053 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 1, 1, 3, 0, 4, 5, 6, 7, 7, 8, 9, 9, 9, 9, 10, 1, 0, 1, 0, 0, 11, 12, 13, 14, 13, 13, 13, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 17, 0, 18, 0, 1, 0, 12, 13, 14, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0, 4, 5, 6, 7, 7, 8, 9, 9, 9, 9, 10, 1, 0, 1, 0, 0, 11, 12, 13, 14, 13,
+    13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 17, 0, 18, 0, 1, 0, 12, 13, 14, 13, 13, 13, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 1, 16, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 2, 1,
@@ -73,10 +72,10 @@ pub static TABLE: Table<'static> = Table {
     15, 0, 0, 65535, 1,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 170, call_list: 48, calls: 1, check: 212, defaults: 564, edge_size: 3, edges: 42,
-    fields: 2, first_skip: 38, groups: 799, highs: 0, hot: 0, kinds: 1, layouts: 654, moves: 718, nesting: 128, nibbles:
-    606, note_of: 719, notes: 761, places: 662, rows: 0, rules: 904, set_size: 3, sets: 856, skip_of: 128, states: 42,
-    stretch_list: 53, stretches: 0, stride: 19, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 137, base: 33, call_list: 48, calls: 1, check: 179, defaults: 531, edge_size: 3,
+    edges: 42, fields: 2, first_skip: 38, groups: 766, highs: 0, hot: 0, kinds: 1, layouts: 621, moves: 685, nesting:
+    128, nibbles: 573, note_of: 686, note_shift: 0, notes: 728, places: 629, rows: 0, rules: 871, set_size: 3, sets:
+    823, shift: 0, skip_of: 95, starts: 48, states: 42, stretch_list: 53, stretches: 0, stride: 19, top: 94, width: 1,
 };
 
 crate::__typed! {

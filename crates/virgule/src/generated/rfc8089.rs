@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 56 states (0 with direct code), 27 byte classes, 4 registers: 1481 bytes.
+/// 56 states (0 with direct code), 27 byte classes, 4 registers: 1448 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 1,
-    1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 1, 0, 1, 0, 0, 12, 13, 14, 15, 14, 16, 17, 1, 18,
-    19, 1, 1, 20, 1, 1, 21, 1, 1, 1, 22, 23, 1, 24, 1, 1, 1, 1, 25, 0, 26, 0, 1, 0, 13, 14, 15, 14, 16, 17, 1, 18, 19,
-    1, 1, 20, 1, 1, 21, 1, 1, 1, 22, 23, 1, 24, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 11, 1, 0, 1, 0, 0, 12, 13, 14, 15,
+    14, 16, 17, 1, 18, 19, 1, 1, 20, 1, 1, 21, 1, 1, 1, 22, 23, 1, 24, 1, 1, 1, 1, 25, 0, 26, 0, 1, 0, 13, 14, 15, 14,
+    16, 17, 1, 18, 19, 1, 1, 20, 1, 1, 21, 1, 1, 1, 22, 23, 1, 24, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -87,10 +86,10 @@ pub static TABLE: Table<'static> = Table {
     18, 0, 0, 65535, 1,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 185, call_list: 63, calls: 1, check: 242, defaults: 780, edge_size: 3, edges: 57,
-    fields: 2, first_skip: 52, groups: 1067, highs: 0, hot: 0, kinds: 1, layouts: 901, moves: 958, nesting: 128,
-    nibbles: 837, note_of: 959, notes: 1016, places: 909, rows: 0, rules: 1210, set_size: 4, sets: 1142, skip_of: 128,
-    states: 57, stretch_list: 68, stretches: 0, stride: 27, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 152, base: 33, call_list: 63, calls: 1, check: 209, defaults: 747, edge_size: 3,
+    edges: 57, fields: 2, first_skip: 52, groups: 1034, highs: 0, hot: 0, kinds: 1, layouts: 868, moves: 925, nesting:
+    128, nibbles: 804, note_of: 926, note_shift: 0, notes: 983, places: 876, rows: 0, rules: 1177, set_size: 4, sets:
+    1109, shift: 0, skip_of: 95, starts: 63, states: 57, stretch_list: 68, stretches: 0, stride: 27, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 86 states (0 with direct code), 15 byte classes, 8 registers: 1958 bytes.
+/// 86 states (0 with direct code), 15 byte classes, 8 registers: 1925 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 9, 0, 10, 1, 7, 7, 7, 7, 7, 7, 11, 11, 11, 11, 11,
-    11, 11, 12, 11, 11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11, 0, 0, 0, 0, 1, 0, 7, 7, 7, 7, 7, 7, 11, 11, 11, 11, 11,
-    11, 11, 12, 11, 11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 9, 0, 10, 1, 7, 7, 7, 7, 7, 7,
+    11, 11, 11, 11, 11, 11, 11, 12, 11, 11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11, 0, 0, 0, 0, 1, 0, 7, 7, 7, 7, 7, 7,
+    11, 11, 11, 11, 11, 11, 11, 12, 11, 11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -97,10 +96,11 @@ pub static TABLE: Table<'static> = Table {
     16467, 0, 4, 14, 0, 4, 16468, 0, 16, 22, 0, 16, 16470, 0, 2, 29, 0, 2, 17, 0, 1, 32, 0, 1, 17, 0, 8, 18, 0, 8,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 215, call_list: 117, calls: 0, check: 302, defaults: 1160, edge_size: 3, edges: 87,
-    fields: 5, first_skip: 83, groups: 1521, highs: 0, hot: 0, kinds: 1, layouts: 1279, moves: 1381, nesting: 128,
-    nibbles: 1247, note_of: 1382, notes: 1469, places: 1304, rows: 0, rules: 1626, set_size: 2, sets: 1596, skip_of:
-    128, states: 87, stretch_list: 117, stretches: 0, stride: 15, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 182, base: 33, call_list: 117, calls: 0, check: 269, defaults: 1127, edge_size: 3,
+    edges: 87, fields: 5, first_skip: 83, groups: 1488, highs: 0, hot: 0, kinds: 1, layouts: 1246, moves: 1348, nesting:
+    128, nibbles: 1214, note_of: 1349, note_shift: 0, notes: 1436, places: 1271, rows: 0, rules: 1593, set_size: 2,
+    sets: 1563, shift: 0, skip_of: 95, starts: 117, states: 87, stretch_list: 117, stretches: 0, stride: 15, top: 94,
+    width: 1,
 };
 
 crate::__typed! {

@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 129 states (0 with direct code), 22 byte classes, 13 registers: 3288 bytes.
+/// 129 states (0 with direct code), 22 byte classes, 13 registers: 3255 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11, 1, 0, 12, 0, 13, 1, 14, 15, 14, 14, 14, 14, 1, 1, 16,
-    1, 1, 1, 1, 17, 1, 1, 1, 18, 19, 1, 20, 1, 1, 21, 1, 1, 0, 0, 0, 0, 1, 0, 14, 15, 14, 14, 14, 14, 1, 1, 16, 1, 1, 1,
-    1, 17, 1, 1, 1, 18, 19, 1, 20, 1, 1, 21, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11, 1, 0, 12, 0, 13, 1, 14, 15, 14, 14,
+    14, 14, 1, 1, 16, 1, 1, 1, 1, 17, 1, 1, 1, 18, 19, 1, 20, 1, 1, 21, 1, 1, 0, 0, 0, 0, 1, 0, 14, 15, 14, 14, 14, 14,
+    1, 1, 16, 1, 1, 1, 1, 17, 1, 1, 1, 18, 19, 1, 20, 1, 1, 21, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -139,10 +138,11 @@ pub static TABLE: Table<'static> = Table {
     512, 123, 0, 512, 89, 1, 1, 90, 1, 1, 89, 0, 16, 115, 0, 16, 114, 6, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 258, call_list: 241, calls: 0, check: 388, defaults: 1426, edge_size: 3, edges: 130,
-    fields: 11, first_skip: 127, groups: 2329, highs: 0, hot: 0, kinds: 1, layouts: 1588, moves: 1879, nesting: 128,
-    nibbles: 1556, note_of: 1890, notes: 2020, places: 1676, rows: 0, rules: 2584, set_size: 3, sets: 2521, skip_of:
-    128, states: 130, stretch_list: 241, stretches: 0, stride: 22, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 225, base: 33, call_list: 241, calls: 0, check: 355, defaults: 1393, edge_size: 3,
+    edges: 130, fields: 11, first_skip: 127, groups: 2296, highs: 0, hot: 0, kinds: 1, layouts: 1555, moves: 1846,
+    nesting: 128, nibbles: 1523, note_of: 1857, note_shift: 0, notes: 1987, places: 1643, rows: 0, rules: 2551,
+    set_size: 3, sets: 2488, shift: 0, skip_of: 95, starts: 241, states: 130, stretch_list: 241, stretches: 0, stride:
+    22, top: 94, width: 1,
 };
 
 crate::__typed! {

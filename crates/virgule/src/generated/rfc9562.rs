@@ -4,15 +4,14 @@
 
 use crate::engine::{Cells, Table};
 
-/// 61 states (0 with direct code), 16 byte classes, 6 registers: 1236 bytes.
+/// 61 states (0 with direct code), 16 byte classes, 6 registers: 1203 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 3, 1,
-    1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 9, 0, 10, 1, 7, 7, 7, 11, 7, 7, 1, 1, 12, 1, 1, 1,
-    1, 13, 1, 1, 1, 14, 1, 1, 15, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 7, 7, 7, 11, 7, 7, 1, 1, 12, 1, 1, 1, 1, 13, 1, 1, 1,
-    14, 1, 1, 15, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 1, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 9, 0, 10, 1, 7, 7, 7, 11, 7, 7,
+    1, 1, 12, 1, 1, 1, 1, 13, 1, 1, 1, 14, 1, 1, 15, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 7, 7, 7, 11, 7, 7, 1, 1, 12, 1, 1,
+    1, 1, 13, 1, 1, 1, 14, 1, 1, 15, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -74,10 +73,10 @@ pub static TABLE: Table<'static> = Table {
     16443, 0, 4, 49, 0, 4, 16445, 0, 2, 54, 0, 2, 47, 0, 1, 55, 0, 1,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 190, call_list: 80, calls: 0, check: 252, defaults: 596, edge_size: 3, edges: 62,
-    fields: 4, first_skip: 59, groups: 886, highs: 0, hot: 0, kinds: 1, layouts: 690, moves: 773, nesting: 128, nibbles:
-    658, note_of: 774, notes: 836, places: 710, rows: 0, rules: 988, set_size: 2, sets: 958, skip_of: 128, states: 62,
-    stretch_list: 80, stretches: 0, stride: 16, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 157, base: 33, call_list: 80, calls: 0, check: 219, defaults: 563, edge_size: 3,
+    edges: 62, fields: 4, first_skip: 59, groups: 853, highs: 0, hot: 0, kinds: 1, layouts: 657, moves: 740, nesting:
+    128, nibbles: 625, note_of: 741, note_shift: 0, notes: 803, places: 677, rows: 0, rules: 955, set_size: 2, sets:
+    925, shift: 0, skip_of: 95, starts: 80, states: 62, stretch_list: 80, stretches: 0, stride: 16, top: 94, width: 1,
 };
 
 crate::__typed! {

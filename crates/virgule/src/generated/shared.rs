@@ -4,14 +4,13 @@
 
 use crate::engine::{Cells, Table};
 
-/// 151 states (0 with direct code), 10 byte classes, 3 registers: 2481 bytes.
+/// 151 states (0 with direct code), 10 byte classes, 3 registers: 2435 bytes.
 #[rustfmt::skip]
 pub static IPV6ADDRESS: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 5, 5, 6, 7, 7, 7, 7, 8, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 0,
+    1, 0, 2, 3, 4, 5, 5, 6, 7, 7, 7, 7, 8, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -107,10 +106,11 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     424, 319, 432, 632, 633, 327,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 256, call_list: 152, calls: 0, check: 408, defaults: 1694, edge_size: 3, edges: 152,
-    fields: 0, first_skip: 152, groups: 2045, highs: 0, hot: 0, kinds: 1, layouts: 1846, moves: 1846, nesting: 0,
-    nibbles: 1846, note_of: 1847, notes: 1999, places: 1846, rows: 0, rules: 2134, set_size: 2, sets: 2114, skip_of:
-    104, states: 152, stretch_list: 152, stretches: 0, stride: 10, top: 103, width: 1,
+    cells: Cells::Narrow, accepts: 210, base: 46, call_list: 152, calls: 0, check: 362, defaults: 1648, edge_size: 3,
+    edges: 152, fields: 0, first_skip: 152, groups: 1999, highs: 0, hot: 0, kinds: 1, layouts: 1800, moves: 1800,
+    nesting: 0, nibbles: 1800, note_of: 1801, note_shift: 0, notes: 1953, places: 1800, rows: 0, rules: 2088, set_size:
+    2, sets: 2068, shift: 0, skip_of: 58, starts: 152, states: 152, stretch_list: 152, stretches: 0, stride: 10, top:
+    57, width: 1,
 };
 
 /// 8 states (0 with direct code), 12 byte classes, 3 registers: 542 bytes.
@@ -159,21 +159,20 @@ pub static EXVALUE: Table<'static> = Table {
     0, 0, 1, 13, 11, 14, 12, 17, 18,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 255, call_list: 9, calls: 0, check: 264, defaults: 324, edge_size: 3, edges: 9,
-    fields: 0, first_skip: 9, groups: 371, highs: 401, hot: 0, kinds: 1, layouts: 349, moves: 349, nesting: 0, nibbles:
-    333, note_of: 350, notes: 359, places: 349, rows: 0, rules: 513, set_size: 2, sets: 389, skip_of: 246, states: 9,
-    stretch_list: 9, stretches: 0, stride: 12, top: 245, width: 1,
+    cells: Cells::Narrow, accepts: 255, base: 0, call_list: 9, calls: 0, check: 264, defaults: 324, edge_size: 3, edges:
+    9, fields: 0, first_skip: 9, groups: 371, highs: 401, hot: 0, kinds: 1, layouts: 349, moves: 349, nesting: 0,
+    nibbles: 333, note_of: 350, note_shift: 0, notes: 359, places: 349, rows: 0, rules: 513, set_size: 2, sets: 389,
+    shift: 0, skip_of: 246, starts: 9, states: 9, stretch_list: 9, stretches: 0, stride: 12, top: 245, width: 1,
 };
 
-/// 9 states (0 with direct code), 8 byte classes, 3 registers: 372 bytes.
+/// 9 states (0 with direct code), 8 byte classes, 3 registers: 330 bytes.
 #[rustfmt::skip]
 pub static SELECTOR: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 2, 3, 0, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 6, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 0,
+    1, 0, 0, 2, 3, 0, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 6, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 0, 1, 0,
     // accepts
@@ -206,25 +205,25 @@ pub static SELECTOR: Table<'static> = Table {
     0, 0, 1, 7, 8, 4, 13, 10, 14, 12,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 134, call_list: 10, calls: 0, check: 144, defaults: 188, edge_size: 3, edges: 10,
-    fields: 0, first_skip: 7, groups: 259, highs: 0, hot: 0, kinds: 1, layouts: 230, moves: 230, nesting: 0, nibbles:
-    198, note_of: 231, notes: 241, places: 230, rows: 0, rules: 295, set_size: 1, sets: 286, skip_of: 124, states: 10,
-    stretch_list: 10, stretches: 0, stride: 8, top: 123, width: 1,
+    cells: Cells::Narrow, accepts: 92, base: 42, call_list: 10, calls: 0, check: 102, defaults: 146, edge_size: 3,
+    edges: 10, fields: 0, first_skip: 7, groups: 217, highs: 0, hot: 0, kinds: 1, layouts: 188, moves: 188, nesting: 0,
+    nibbles: 156, note_of: 189, note_shift: 0, notes: 199, places: 188, rows: 0, rules: 253, set_size: 1, sets: 244,
+    shift: 0, skip_of: 82, starts: 10, states: 10, stretch_list: 10, stretches: 0, stride: 8, top: 81, width: 1,
 };
 
-/// 23 states (0 with direct code), 24 byte classes, 3 registers: 959 bytes.
+/// 23 states (0 with direct code), 24 byte classes, 3 registers: 958 bytes.
 #[rustfmt::skip]
 pub static DN: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 3, 4, 1, 1, 1,
-    1, 1, 1, 1, 5, 5, 6, 7, 1, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 3, 3, 10, 3, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 16,
-    16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16,
-    0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
-    17, 17, 17, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 20, 19, 19, 21, 22, 22, 22, 23, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 3, 4, 1, 1, 1, 1,
+    1, 1, 1, 5, 5, 6, 7, 1, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 3, 3, 10, 3, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 16, 16,
+    16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 0,
+    0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 20, 19, 19, 21, 22, 22, 22, 23, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 2, 0, 1,
     // accepts
@@ -270,8 +269,8 @@ pub static DN: Table<'static> = Table {
     0, 28, 1, 6, 0, 24, 38, 3, 22, 36, 26, 14, 32, 46, 2, 41, 33, 45, 49, 54, 55, 35, 57, 7,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 270, call_list: 24, calls: 0, check: 294, defaults: 456, edge_size: 3, edges: 24,
-    fields: 0, first_skip: 20, groups: 593, highs: 707, hot: 0, kinds: 1, layouts: 528, moves: 528, nesting: 0, nibbles:
-    480, note_of: 529, notes: 553, places: 528, rows: 0, rules: 819, set_size: 3, sets: 653, skip_of: 246, states: 24,
-    stretch_list: 24, stretches: 0, stride: 24, top: 245, width: 1,
+    cells: Cells::Narrow, accepts: 269, base: 1, call_list: 24, calls: 0, check: 293, defaults: 455, edge_size: 3,
+    edges: 24, fields: 0, first_skip: 20, groups: 592, highs: 706, hot: 0, kinds: 1, layouts: 527, moves: 527, nesting:
+    0, nibbles: 479, note_of: 528, note_shift: 0, notes: 552, places: 527, rows: 0, rules: 818, set_size: 3, sets: 652,
+    shift: 0, skip_of: 245, starts: 24, states: 24, stretch_list: 24, stretches: 0, stride: 24, top: 244, width: 1,
 };

@@ -5,15 +5,15 @@
 use crate::engine::{Cells, Table};
 
 /// Texts of the rule `xref`, called from [`TABLE`].
-/// 150 states (0 with direct code), 27 byte classes, 3 registers: 4279 bytes.
+/// 150 states (0 with direct code), 27 byte classes, 3 registers: 4246 bytes.
 #[rustfmt::skip]
 pub static TABLE_XREF: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 5,
-    5, 6, 7, 8, 9, 5, 10, 11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 5, 0, 3, 0, 15, 16, 17, 17, 17, 17, 17,
-    17, 18, 18, 19, 18, 18, 18, 18, 18, 18, 18, 18, 20, 18, 18, 18, 21, 18, 22, 18, 18, 23, 0, 24, 0, 5, 0, 17, 17, 17,
-    17, 17, 17, 18, 18, 19, 18, 18, 18, 18, 18, 18, 18, 18, 20, 18, 18, 18, 21, 18, 22, 18, 18, 0, 0, 0, 5, 0,
+    1, 0, 2, 3, 4, 5, 5, 6, 7, 8, 9, 5, 10, 11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 5, 0, 3, 0, 15, 16, 17,
+    17, 17, 17, 17, 17, 18, 18, 19, 18, 18, 18, 18, 18, 18, 18, 18, 20, 18, 18, 18, 21, 18, 22, 18, 18, 23, 0, 24, 0, 5,
+    0, 17, 17, 17, 17, 17, 17, 18, 18, 19, 18, 18, 18, 18, 18, 18, 18, 18, 20, 18, 18, 18, 21, 18, 22, 18, 18, 0, 0, 0,
+    5, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -180,21 +180,21 @@ pub static TABLE_XREF: Table<'static> = Table {
     65024, 3328, 25, 3583, 65024, 3600, 25, 3839, 65024, 3840, 26, 4095, 65024, 4096, 26, 4351, 65024,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 279, call_list: 166, calls: 23, check: 430, defaults: 2376, edge_size: 3, edges: 151,
-    fields: 0, first_skip: 105, groups: 3035, highs: 3374, hot: 0, kinds: 1, layouts: 2687, moves: 2687, nesting: 0,
-    nibbles: 2527, note_of: 2688, notes: 2839, places: 2687, rows: 0, rules: 3422, set_size: 5, sets: 3209, skip_of:
-    128, states: 151, stretch_list: 281, stretches: 40, stride: 27, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 246, base: 33, call_list: 166, calls: 23, check: 397, defaults: 2343, edge_size: 3,
+    edges: 151, fields: 0, first_skip: 105, groups: 3002, highs: 3341, hot: 0, kinds: 1, layouts: 2654, moves: 2654,
+    nesting: 0, nibbles: 2494, note_of: 2655, note_shift: 0, notes: 2806, places: 2654, rows: 0, rules: 3389, set_size:
+    5, sets: 3176, shift: 0, skip_of: 95, starts: 166, states: 151, stretch_list: 281, stretches: 40, stride: 27, top:
+    94, width: 1,
 };
 
-/// 107 states (0 with direct code), 29 byte classes, 12 registers: 4068 bytes.
+/// 107 states (0 with direct code), 29 byte classes, 12 registers: 4035 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
     // classes
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 5,
-    5, 26, 6, 7, 3, 5, 5, 8, 9, 10, 11, 12, 13, 13, 14, 15, 15, 15, 15, 16, 5, 0, 3, 0, 17, 18, 19, 19, 19, 19, 19, 19,
-    5, 5, 20, 5, 5, 5, 5, 5, 5, 5, 5, 21, 5, 5, 5, 22, 5, 23, 5, 5, 24, 0, 25, 0, 5, 0, 19, 19, 19, 19, 19, 19, 5, 5,
-    20, 5, 5, 5, 5, 5, 5, 5, 5, 21, 5, 5, 5, 22, 5, 23, 5, 5, 0, 0, 0, 5, 0,
+    1, 0, 2, 3, 4, 5, 5, 26, 6, 7, 3, 5, 5, 8, 9, 10, 11, 12, 13, 13, 14, 15, 15, 15, 15, 16, 5, 0, 3, 0, 17, 18, 19,
+    19, 19, 19, 19, 19, 5, 5, 20, 5, 5, 5, 5, 5, 5, 5, 5, 21, 5, 5, 5, 22, 5, 23, 5, 5, 24, 0, 25, 0, 5, 0, 19, 19, 19,
+    19, 19, 19, 5, 5, 20, 5, 5, 5, 5, 5, 5, 5, 5, 21, 5, 5, 5, 22, 5, 23, 5, 5, 0, 0, 0, 5, 0,
     // skip_of
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -349,10 +349,11 @@ pub static TABLE: Table<'static> = Table {
     65024, 3328, 27, 3583, 65024, 3600, 27, 3839, 65024, 3840, 28, 4095, 65024, 4096, 28, 4351, 65024,
     ],
     callees: &[&TABLE_XREF, &super::shared::IPV6ADDRESS],
-    cells: Cells::Narrow, accepts: 236, call_list: 273, calls: 9, check: 344, defaults: 1906, edge_size: 3, edges: 108,
-    fields: 8, first_skip: 94, groups: 2770, highs: 3050, hot: 0, kinds: 1, layouts: 2126, moves: 2510, nesting: 128,
-    nibbles: 2014, note_of: 2520, notes: 2628, places: 2286, rows: 0, rules: 3098, set_size: 5, sets: 2905, skip_of:
-    128, states: 108, stretch_list: 318, stretches: 40, stride: 29, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 203, base: 33, call_list: 273, calls: 9, check: 311, defaults: 1873, edge_size: 3,
+    edges: 108, fields: 8, first_skip: 94, groups: 2737, highs: 3017, hot: 0, kinds: 1, layouts: 2093, moves: 2477,
+    nesting: 128, nibbles: 1981, note_of: 2487, note_shift: 0, notes: 2595, places: 2253, rows: 0, rules: 3065,
+    set_size: 5, sets: 2872, shift: 0, skip_of: 95, starts: 273, states: 108, stretch_list: 318, stretches: 40, stride:
+    29, top: 94, width: 1,
 };
 
 crate::__typed! {
