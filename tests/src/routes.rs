@@ -208,7 +208,9 @@ impl<'t> Routes<'t> {
                 }
             }
         }
-        samples.extend(self.places[0].behind[self.start].iter().filter_map(|end| String::from_utf8(end.clone()).ok()));
+        samples.extend(
+            self.places[0].behind[self.start].iter().filter_map(|end| String::from_utf8(end.clone()).ok()),
+        );
         samples
     }
 

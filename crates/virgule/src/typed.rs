@@ -207,6 +207,7 @@ macro_rules! __parse {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
+        #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
             let mut found = $crate::engine::Match::NONE;
             match $crate::engine::find(&$table, text.as_bytes(), $kind, &mut found.registers) {

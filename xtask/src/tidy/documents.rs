@@ -146,10 +146,15 @@ fn item(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
     let after = words.find(|word| !["mut", "fn"].contains(word));
-    // A type that the macro of typed texts makes stands alone: `Uri: TABLE, kind 0, …`.
-    let named = after.or_else(|| line.contains(": TABLE").then_some(line))?;
+    // A type that the macro of typed texts makes stands alone: `Uri: direct TABLE as Source, kind 0, …`.
+    let named = after.or_else(|| typed(line).then_some(line))?;
     let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
     Some(&named[..end]).filter(|name| !name.is_empty())
+}
+
+/// Whether a line names a typed text and its table.
+fn typed(line: &str) -> bool {
+    [": direct TABLE", ": table TABLE"].iter().any(|table| line.contains(table))
 }
 
 /// The rule that a line of ABNF defines.
@@ -167,7 +172,10 @@ mod tests {
         let files = [
             File::new(document, text),
             File::new("crates/a-b/Cargo.toml", ""),
-            File::new("crates/a-b/src/run.rs", "pub struct Budget;\nmod run;\n    Uri: TABLE, kind 0;\n"),
+            File::new(
+                "crates/a-b/src/run.rs",
+                "pub struct Budget;\nmod run;\n    Uri: table TABLE, kind 0;\n",
+            ),
             File::new("grammars/c.abnf", "IPv6address = port\n"),
         ];
         let mut findings = Vec::new();

@@ -57,7 +57,16 @@ pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::build::
     let registers = register_of.iter().flatten().max().map_or(0, |&last| last as usize + 1);
     let (classes, kinds) = (tdfa.classes.clone(), tdfa.kinds);
     let callees = nfa.callees.clone();
-    Machine { states, classes, registers, fields: tdfa.tags / 2, kinds, starts: Vec::new(), callees, wide: Vec::new() }
+    Machine {
+        states,
+        classes,
+        registers,
+        fields: tdfa.tags / 2,
+        kinds,
+        starts: Vec::new(),
+        callees,
+        wide: Vec::new(),
+    }
 }
 
 /// A field between two positions; it is there if the register of its end was written.

@@ -101,8 +101,9 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         [target | skip, list].into_iter().chain(sets).collect::<Vec<u16>>()
     };
     layout.word("edges", tables.edges.iter().zip(&lists).flat_map(edge).collect());
-    let call =
-        |&(state, called, bytes, plain, edge): &(u16, u16, u16, u16, u16)| [state, called, bytes, plain, edge];
+    let call = |&(state, called, bytes, plain, edge): &(u16, u16, u16, u16, u16)| {
+        [state, called, bytes, plain, edge]
+    };
     layout.word("starts", tables.starts.clone());
     layout.word("call_list", tables.calls.iter().flat_map(call).collect());
     let stretch = |&stretch: &u32| [(stretch >> 16) as u16, stretch as u16];
@@ -112,6 +113,7 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         ("top", top),
         ("width", width),
         ("edge_size", edge_size),
+        ("mask_size", packed.map_or(0, |packed| packed.mask_size)),
         ("stride", tables.stride),
         ("states", tables.skip_of.len()),
         ("hot", tables.hot),
@@ -124,7 +126,7 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         ("stretches", tables.wide.len()),
         ("nesting", tables.nesting),
     ]);
-    for name in ["rows", "defaults", "highs"] {
+    for name in ["rows", "defaults", "mask_of", "masks", "highs"] {
         if layout.numbers.iter().all(|(known, _)| *known != name) {
             layout.numbers.push((name, 0));
         }

@@ -129,10 +129,7 @@ fn source_text(number: usize, tables: &Tables) -> String {
     }
     let mut text =
         format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
-    let _ = writeln!(
-        text,
-        "impl Tabled for {source} {{\n    #[inline(always)]"
-    );
+    let _ = writeln!(text, "impl Tabled for {source} {{\n    #[inline(always)]");
     let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
     text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return, unused_variables)]\n");
     text.push_str("    #[inline(always)]\n    fn direct<S: Skip, const R: usize>(\n");

@@ -300,7 +300,8 @@ impl Classes {
     fn new(machine: &Machine) -> Self {
         let notes = machine.states.iter().flat_map(|state| state.notes.iter().flatten());
         let expected = notes.flat_map(|note| note.groups.iter().map(|group| group.expected));
-        let called = machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
+        let called =
+            machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
         let sets: BTreeSet<ByteSet> = expected.chain(called).collect();
         let mut classes = Classes { of: machine.classes.class_of, coarse: Vec::new() };
         classes.coarse = (0..machine.classes.len() as u8).collect();

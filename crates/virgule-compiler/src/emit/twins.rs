@@ -56,7 +56,8 @@ pub fn joined(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
         let mut undone = false;
         for (member, &(kind, _)) in members.iter().enumerate() {
             if *first.entry((block_of[member], kind)).or_insert(&said[member]) != &said[member] {
-                initial[member] = keys.of((likeness(&said[member], starts[kind]), Some((kind, said[member].clone()))));
+                initial[member] =
+                    keys.of((likeness(&said[member], starts[kind]), Some((kind, said[member].clone()))));
                 undone = true;
             }
         }
@@ -68,7 +69,8 @@ pub fn joined(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if 5 * blocks > 4 * machine.states.len() {
         return None;
     }
-    let none = || State { edges: Vec::new(), accepts: vec![None; machine.kinds], notes: vec![None; machine.kinds] };
+    let none =
+        || State { edges: Vec::new(), accepts: vec![None; machine.kinds], notes: vec![None; machine.kinds] };
     let mut states: Vec<State> = (0..blocks).map(|_| none()).collect();
     for (member, &(kind, state)) in members.iter().enumerate() {
         let joined = &mut states[block_of[member] as usize];

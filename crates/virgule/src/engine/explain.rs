@@ -106,6 +106,9 @@ const fn taken(step: Step) -> usize {
 
 /// Which byte of an escape goes wrong, if it is not the first: the one after which no octet is left that would do.
 const fn escape<'t>(walk: &DeepWalk<'t>, text: &[u8], kind: usize, at: usize) -> Option<Stop<'t>> {
+    if !walk.decodes() {
+        return None;
+    }
     let mut offset = at;
     let mut expected = ByteSet([0; 4]);
     // The escapes that would go on, and agree with the text as far as `offset`.
@@ -238,8 +241,7 @@ const fn outlived(
     while index < then.count {
         let group = then.group(index);
         known_rule |= now.count > 0 && group.rule == now.group(0).rule;
-        died |=
-            !now.has_from(group.from) && !takes(table, group, text, at) && takes(table, group, text, end);
+        died |= !now.has_from(group.from) && !takes(table, group, text, at) && takes(table, group, text, end);
         index += 1;
     }
     known_rule && died

@@ -29,4 +29,6 @@ pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub use places::{checked, field, part, shared_span, span};
 pub use skip::{find, run};
-pub use table::{Call, Cells, EDGE, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO};
+pub use table::{
+    Call, Cells, EDGE, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO,
+};

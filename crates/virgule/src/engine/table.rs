@@ -87,6 +87,8 @@ pub struct Table<'t> {
     pub width: u8,
     /// How many bytes a set has.
     pub set_size: u8,
+    /// How many bytes a mask has.
+    pub mask_size: u8,
     /// How many words an edge has.
     pub edge_size: u8,
     /// How many classes.
@@ -115,6 +117,10 @@ pub struct Table<'t> {
     pub rows: u32,
     /// At (bytes if narrow, else words): by state, the one that knows the cells which are not in its row, or 0.
     pub defaults: u32,
+    /// At (bytes): by state, a mask counted from 1, or 0.
+    pub mask_of: u32,
+    /// At (bytes): a bit for each class.
+    pub masks: u32,
     /// At (bytes): by cell, its class, which tells to whom it belongs, for no two rows begin at one place; in a narrow
     /// table with the cell behind it.
     pub check: u32,
@@ -191,11 +197,15 @@ impl<'t> Table<'t> {
     }
 
     /// The cell of the row, or of the row that knows the rest.
+    #[inline(always)]
     const fn comb(&self, mut state: usize, class: usize) -> u16 {
         while state != 0 {
             let place = self.word(self.rows as usize + state) as usize + class;
             if self.byte(self.check as usize + place) as usize == class {
                 return self.word(place);
+            }
+            if self.is_masked(state, class) {
+                return self.word(place - class + self.stride as usize);
             }
             state = self.word(self.defaults as usize + state) as usize;
         }
@@ -203,11 +213,13 @@ impl<'t> Table<'t> {
     }
 
     /// The same where edges are numbered behind the states, and states with a skip stand last.
+    #[inline(always)]
     const fn narrow(&self, mut state: usize, class: usize) -> u16 {
         while state != 0 {
-            let place = self.word(self.rows as usize + state) as usize + class;
-            let place = self.check as usize + 2 * place;
-            if self.byte(place) as usize == class {
+            let row = self.check as usize + 2 * self.word(self.rows as usize + state) as usize;
+            let own = self.byte(row + 2 * class) as usize == class;
+            if own || self.is_masked(state, class) {
+                let place = row + 2 * if own { class } else { self.stride as usize };
                 let cell = self.byte(place + 1) as u16;
                 return if cell >= self.states {
                     EDGE | (cell - self.states)
@@ -220,6 +232,17 @@ impl<'t> Table<'t> {
             state = self.byte(self.defaults as usize + state) as usize;
         }
         0
+    }
+
+    /// Whether a row has one cell for a class and others, which stands behind those of all classes.
+    #[inline(always)]
+    const fn is_masked(&self, state: usize, class: usize) -> bool {
+        let mask = self.byte(self.mask_of as usize + state) as usize;
+        if mask == 0 {
+            return false;
+        }
+        let at = self.masks as usize + (mask - 1) * self.mask_size as usize;
+        self.byte(at + class / 8) >> (class % 8) & 1 != 0
     }
 
     /// Where `state` goes on the character beyond ASCII at `at`, as [`Self::cell`] does for a byte; and how long it is.
@@ -330,6 +353,18 @@ impl<'t> Table<'t> {
             index += 1;
         }
         None
+    }
+
+    /// Whether a call of this table is read decoded.
+    pub const fn decodes(&self) -> bool {
+        let mut number = 0;
+        while number < self.calls as usize {
+            if self.call_at(number).plain != AS_IT_STANDS {
+                return true;
+            }
+            number += 1;
+        }
+        false
     }
 
     /// The bytes that stand for themselves where a call of this table is read decoded.

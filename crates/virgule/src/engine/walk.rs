@@ -96,6 +96,18 @@ impl<'t, const N: usize> Walk<'t, N> {
         if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
     }
 
+    /// Whether text is decoded anywhere in these tables.
+    pub const fn decodes(&self) -> bool {
+        let mut number = 0;
+        while number < self.main.callees.len() {
+            if self.main.callees[number].decodes() {
+                return true;
+            }
+            number += 1;
+        }
+        self.main.decodes()
+    }
+
     /// The place where the caller goes on, `up` levels above this one.
     pub const fn caller(&self, up: usize) -> Option<(&'t Table<'t>, usize)> {
         if up >= self.now.depth { None } else { Some(self.of(self.callers[self.now.depth - 1 - up])) }

@@ -358,10 +358,10 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Square, accepts: 278, base: 33, call_list: 4179, calls: 2, check: 1010, defaults: 0, edge_size: 3,
-    edges: 3843, fields: 12, first_skip: 183, groups: 3246, highs: 0, hot: 27, kinds: 4, layouts: 1138, moves: 2228,
-    nesting: 128, nibbles: 1010, note_of: 2241, note_shift: 0, notes: 2973, places: 1738, rows: 0, rules: 3564,
-    set_size: 3, sets: 3459, shift: 0, skip_of: 95, starts: 4179, states: 183, stretch_list: 4189, stretches: 0, stride:
-    21, top: 94, width: 1,
+    edges: 3843, fields: 12, first_skip: 183, groups: 3246, highs: 0, hot: 27, kinds: 4, layouts: 1138, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 2228, nesting: 128, nibbles: 1010, note_of: 2241, note_shift: 0, notes: 2973, places:
+    1738, rows: 0, rules: 3564, set_size: 3, sets: 3459, shift: 0, skip_of: 95, starts: 4179, states: 183, stretch_list:
+    4189, stretches: 0, stride: 21, top: 94, width: 1,
 };
 
 /// Lends [`TABLE`] to the driver.

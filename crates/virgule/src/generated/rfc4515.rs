@@ -5,7 +5,7 @@
 use crate::engine::{Cells, Table};
 
 /// Texts of the rule `filter`, called from [`TABLE`].
-/// 32 states (0 with direct code), 21 byte classes, 3 registers: 1016 bytes.
+/// 32 states (0 with direct code), 21 byte classes, 3 registers: 989 bytes.
 #[rustfmt::skip]
 pub static TABLE_FILTER: Table<'static> = Table {
     bytes: &[
@@ -20,17 +20,19 @@ pub static TABLE_FILTER: Table<'static> = Table {
     // accepts
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    // mask_of
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 1, 0, 0, 1, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0,
+    // masks
+    0, 134, 1, 128, 134, 7,
     // check
-    255, 0, 1, 29, 2, 29, 3, 29, 255, 0, 5, 15, 6, 29, 7, 29, 8, 29, 4, 2, 8, 9, 11, 29, 12, 29, 13, 29, 14, 29, 9, 16,
-    10, 30, 17, 29, 18, 29, 19, 19, 20, 29, 1, 31, 2, 31, 3, 31, 5, 15, 5, 15, 8, 17, 7, 31, 8, 31, 18, 18, 14, 31, 11,
-    31, 12, 31, 13, 31, 14, 31, 9, 20, 10, 32, 17, 31, 18, 31, 19, 22, 20, 31, 7, 26, 14, 31, 9, 26, 10, 26, 9, 25, 10,
-    25, 9, 27, 10, 27, 15, 26, 16, 26, 17, 26, 18, 26, 2, 3, 3, 4, 9, 30, 10, 30, 16, 28, 7, 0, 11, 14, 9, 5, 10, 25,
-    11, 6, 9, 10, 10, 27, 9, 32, 10, 32, 255, 0, 11, 14, 15, 28, 16, 11, 17, 28, 18, 28, 7, 28, 255, 0, 9, 28, 10, 28,
-    11, 21, 11, 12, 12, 13, 13, 14, 14, 29, 16, 28, 9, 23, 10, 23, 9, 24, 10, 24, 9, 29, 10, 29, 15, 23, 16, 23, 15, 24,
-    16, 24, 15, 29, 16, 29, 9, 31, 10, 31, 255, 0, 255, 0, 255, 0, 255, 0, 15, 31, 16, 31, 11, 12, 12, 13, 13, 14, 14,
-    29, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0,
+    255, 0, 1, 29, 2, 29, 3, 29, 255, 0, 4, 2, 6, 29, 255, 0, 8, 29, 5, 15, 8, 0, 11, 29, 12, 29, 13, 29, 14, 29, 1, 31,
+    2, 31, 3, 31, 8, 9, 19, 19, 20, 29, 21, 29, 8, 31, 21, 26, 8, 17, 11, 31, 12, 31, 13, 31, 14, 31, 9, 16, 10, 30, 2,
+    3, 3, 4, 19, 22, 20, 31, 21, 31, 7, 0, 18, 18, 9, 5, 10, 25, 11, 6, 7, 0, 14, 31, 9, 10, 10, 27, 11, 0, 11, 12, 12,
+    13, 13, 14, 14, 29, 16, 11, 9, 20, 10, 32, 21, 26, 11, 21, 9, 25, 10, 25, 9, 27, 10, 27, 9, 30, 10, 30, 9, 32, 10,
+    32, 14, 31, 21, 28, 21, 23, 11, 14, 16, 28, 21, 24, 11, 14, 255, 0, 255, 0, 255, 0, 255, 0, 21, 29, 21, 31, 255, 0,
+    255, 0, 255, 0, 255, 0,
     // defaults
-    0, 0, 13, 0, 0, 0, 0, 0, 7, 0, 0, 28, 6, 0, 0, 0, 5, 0, 6, 0, 10, 12, 0, 0, 0, 5, 13, 10, 18, 23, 16, 24, 20,
+    0, 0, 13, 0, 0, 0, 18, 0, 7, 0, 0, 28, 6, 0, 0, 0, 5, 0, 0, 0, 10, 12, 0, 0, 0, 5, 16, 10, 18, 7, 16, 7, 20,
     // nibbles
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84,
     80, 80, 254, 255, 255, 255, 255, 255, 255, 255, 251, 251, 255, 255, 223, 255, 255, 255, 254, 255, 255, 255, 255,
@@ -61,8 +63,8 @@ pub static TABLE_FILTER: Table<'static> = Table {
     ],
     words: &[
     // rows
-    0, 5, 51, 1, 3, 2, 54, 19, 4, 6, 18, 11, 16, 34, 28, 7, 67, 26, 66, 74, 48, 41, 76, 78, 86, 36, 92, 38, 57, 0, 46,
-    20, 56,
+    0, 1, 29, 3, 5, 10, 34, 4, 6, 20, 16, 19, 28, 32, 49, 7, 35, 42, 43, 44, 55, 51, 47, 53, 54, 46, 2, 48, 58, 0, 50,
+    14, 52,
     // edges
     7, 0, 0, 8, 0, 0,
     // call_list
@@ -71,10 +73,11 @@ pub static TABLE_FILTER: Table<'static> = Table {
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 161, base: 1, call_list: 39, calls: 3, check: 194, defaults: 420, edge_size: 3,
-    edges: 33, fields: 0, first_skip: 25, groups: 607, highs: 775, hot: 0, kinds: 1, layouts: 517, moves: 517, nesting:
-    0, nibbles: 453, note_of: 518, note_shift: 0, notes: 551, places: 517, rows: 0, rules: 807, set_size: 4, sets: 691,
-    shift: 0, skip_of: 128, starts: 39, states: 33, stretch_list: 54, stretches: 5, stride: 21, top: 127, width: 1,
+    cells: Cells::Narrow, accepts: 161, base: 1, call_list: 39, calls: 3, check: 233, defaults: 393, edge_size: 3,
+    edges: 33, fields: 0, first_skip: 25, groups: 580, highs: 748, hot: 0, kinds: 1, layouts: 490, mask_of: 194,
+    mask_size: 3, masks: 227, moves: 490, nesting: 0, nibbles: 426, note_of: 491, note_shift: 0, notes: 524, places:
+    490, rows: 0, rules: 780, set_size: 4, sets: 664, shift: 0, skip_of: 128, starts: 39, states: 33, stretch_list: 54,
+    stretches: 5, stride: 21, top: 127, width: 1,
 };
 
 /// 2 states (0 with direct code), 2 byte classes, 3 registers: 59 bytes.
@@ -110,9 +113,10 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&TABLE_FILTER],
     cells: Cells::Square, accepts: 5, base: 40, call_list: 9, calls: 1, check: 8, defaults: 0, edge_size: 3, edges: 6,
-    fields: 0, first_skip: 3, groups: 16, highs: 0, hot: 0, kinds: 1, layouts: 8, moves: 8, nesting: 128, nibbles: 8,
-    note_of: 9, note_shift: 0, notes: 12, places: 8, rows: 0, rules: 24, set_size: 1, sets: 22, shift: 0, skip_of: 2,
-    starts: 9, states: 3, stretch_list: 14, stretches: 0, stride: 2, top: 1, width: 1,
+    fields: 0, first_skip: 3, groups: 16, highs: 0, hot: 0, kinds: 1, layouts: 8, mask_of: 0, mask_size: 0, masks: 0,
+    moves: 8, nesting: 128, nibbles: 8, note_of: 9, note_shift: 0, notes: 12, places: 8, rows: 0, rules: 24, set_size:
+    1, sets: 22, shift: 0, skip_of: 2, starts: 9, states: 3, stretch_list: 14, stretches: 0, stride: 2, top: 1, width:
+    1,
 };
 
 crate::__typed! {
