@@ -6,4 +6,5 @@ pub mod derive_cost;
 pub mod dump;
 pub mod generate;
 pub mod grammars;
+pub mod size_cost;
 pub mod tidy;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use xtask::{derive_cost, dump, generate, tidy};
+use xtask::{derive_cost, dump, generate, size_cost, tidy};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
@@ -13,6 +13,7 @@ usage: cargo xtask CHORE
                              tdfa, determinize (machine), emit (tables), rust
   tidy                       check what compilers do not: headers, names in the documents, licences
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench)
+  bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
 ";
 
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
         ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
         ["tidy"] => tidy::tidy(),
+        ["bench", "size"] => size_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", ref rest @ ..] => bench(rest),
         _ => {
