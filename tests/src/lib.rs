@@ -4,7 +4,9 @@
 //! cases      tests/cases/*.toml → lists of cases
 //! data       tests/data/urls.txt → lines
 //! random     numbers that are the same on every run
+//! quarrels   texts that parsers of two standards read in different ways
 //! inputs     texts: random ones, and valid ones with a mistake made in them
+//! paths      paths of files, and URIs that are nearly theirs
 //! grammars   the text of a grammar → what the compiler knows of it
 //! walk       the tables of a parser → the steps that they have, and those that a text takes
 //! routes     the tables of a parser → texts that take every step of it
@@ -22,6 +24,9 @@
 //! simulate   the automaton that the compiler makes, run without its tables
 //! timed      a grammar, compiled within a time limit
 //! subject    for one kind: the parser under test, and what it is compared with
+//! nasty      valid URIs and references made of what goes wrong
+//! naive      resolution and normalization once more, from the text of the RFCs
+//! laws       what must hold of every text: tests ask of a few thousand, `cargo xtask soak` of a million
 //! ```
 //!
 //! Nothing here is published; the tests themselves are in `tests/tests`, one idea each.
@@ -35,9 +40,14 @@ pub mod checks;
 pub mod data;
 pub mod grammars;
 pub mod inputs;
+pub mod laws;
 pub mod merged;
+pub mod naive;
+pub mod nasty;
 pub mod nests;
 pub mod oracle;
+pub mod paths;
+pub mod quarrels;
 pub mod random;
 pub mod routes;
 pub mod shown;

@@ -1,7 +1,7 @@
 //! Builders and `Display`: nothing that a builder gives reads in another way than it was meant, and what was
 //! parsed shows itself as it was.
 
-use virgule::{BuildError, Uri, UriScheme};
+use virgule::{BuildError, Missing, Set, Uri, UriScheme};
 use virgule_tests::random::Random;
 
 #[derive(UriScheme, Debug, Clone, PartialEq)]
@@ -50,7 +50,10 @@ fn nothing_leaks_into_another_part() {
 
 #[test]
 fn a_refused_value_is_named() {
-    assert_eq!(fault(Parts::builder().build()), (Some("scheme"), "field scheme: must be set".into()));
+    let name = || Name::builder().tail("b");
+    assert_eq!(fault(name().build()), (Some("first"), "field first: must be set".into()));
+    assert_eq!(name().whole("a-x").build().as_deref(), Ok("n:a-x/b"));
+    assert_eq!(name().first("a").second("x").build().as_deref(), Ok("n:a-x/b"));
     let (field, words) = fault(Parts::builder().scheme("1a").build());
     assert_eq!(
         (field, words.as_str()),
@@ -59,6 +62,32 @@ fn a_refused_value_is_named() {
     let (field, words) = fault(Parts::builder().scheme("a").query("b c").build());
     assert_eq!(field, Some("query"));
     assert!(words.starts_with("field query: at byte 1 of the value: expected "), "{words}");
+}
+
+#[derive(UriScheme)]
+#[uri(abnf = r#"
+name   = "n:" whole "/" tail
+whole  = first "-" second
+first  = 1*ALPHA
+second = 1*ALPHA
+tail   = 1*ALPHA
+"#)]
+struct Name<'a> {
+    whole: &'a str,
+    first: &'a str,
+    second: &'a str,
+    tail: &'a str,
+}
+
+/// A field that every text needs is told by the type; setters may be called again, in any order.
+#[test]
+fn what_must_be_set_is_in_the_type() {
+    let empty: NameBuilder<Missing> = Name::builder().whole("a-x").whole("a-y");
+    let set: NameBuilder<Set> = empty.tail("b").tail("c").whole("a-z");
+    assert_eq!(set.clone().build().as_deref(), Ok("n:a-z/c"));
+    assert_eq!(set.tail("d").build().as_deref(), Ok("n:a-z/d"));
+    let uri: PartsBuilder<Set> = Parts::builder().scheme("a");
+    assert_eq!(uri.build().as_deref(), Ok("a:"));
 }
 
 /// Whatever is put in: an error, or a text with each value at its place.

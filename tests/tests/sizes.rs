@@ -28,16 +28,16 @@ fn sum(kinds: impl Iterator<Item = &'static Kind>) -> usize {
 }
 
 #[test]
-fn the_generic_grammar_takes_less_than_16_kibibytes() {
+fn the_generic_grammar_takes_less_than_24_kibibytes() {
     let bytes = sum(Kind::all().filter(|kind| kind.grammar == "rfc3986"));
-    assert!((12_000..15_000).contains(&bytes), "{bytes} bytes");
+    assert!((12_000..17_000).contains(&bytes), "{bytes} bytes");
 }
 
 #[test]
 fn all_kinds_together() {
     // The goal is 150 KiB with code: see ARCHITECTURE.md.
     let bytes = sum(Kind::all());
-    assert!((70_000..90_000).contains(&bytes), "{bytes} bytes");
+    assert!((80_000..98_000).contains(&bytes), "{bytes} bytes");
 }
 
 #[test]

@@ -1,18 +1,22 @@
 //! `gen`: grammars/ → crates/virgule/src/generated/, and the check that it is fresh.
 
 use crate::grammars::{self, Folder};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::analyze::inclusion::outside;
 use virgule_compiler::analyze::{is_exact, recognizer};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::build::calls::Instead;
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::compose;
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::{Diagnostics, Severity};
+use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
 use virgule_compiler::emit::rust::{self, Inside, Unit};
+use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
+use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_compiler::read::{read, second};
 
 /// Where generated code stands, below the root.
@@ -62,9 +66,12 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     let names = grammars::names()?;
     let mut files = BTreeMap::new();
     let (mut shared, mut known) = (Shared::default(), String::new());
-    let generic = Generic::new()?;
+    let (generic, mut schemes) = (Generic::new()?, Schemes::default());
+    let (mut fields, mut encodable) = (BTreeSet::new(), Vec::new());
     for name in &names {
-        let (text, lines) = module(name, &generic, &mut shared)?;
+        let checked = checked(name)?;
+        schemes.add(&checked.grammar.sections);
+        let (text, lines) = module(name, &checked, &generic, &mut shared, &mut fields, &mut encodable)?;
         files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), text);
         known.push_str(&lines);
     }
@@ -72,8 +79,13 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     if names.len() != files.len() {
         return Err("two grammars would be one module: their names differ only in punctuation".to_string());
     }
-    files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names));
+    files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names) + sets::DECLARATION);
+    if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&encodable)).is_some() {
+        return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
+    }
     files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&shared));
+    files.insert(format!("{GENERATED}/{SCHEMES}.rs"), schemes.module());
+    files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&fields));
     files.insert(BUILTIN.to_string(), builtin(&names, &known));
     Ok(files)
 }
@@ -84,33 +96,50 @@ fn stale_files() -> Result<Vec<String>, String> {
         grammars::names()?.iter().map(|name| format!("{}.rs", rust::module_name(name))).collect();
     let Ok(entries) = std::fs::read_dir(grammars::root().join(GENERATED)) else { return Ok(Vec::new()) };
     let present = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let own = ["mod.rs".to_string(), format!("{}.rs", rust::SHARED)];
+    let own = [rust::SHARED, SCHEMES, SETS, FIELDS, "mod"].map(|module| format!("{module}.rs"));
     let stale = present.filter(|file| !own.contains(file) && !wanted.contains(file));
     let mut stale: Vec<String> = stale.map(|file| format!("{GENERATED}/{file}")).collect();
     stale.sort();
     Ok(stale)
 }
 
-/// The module of one grammar, and what is known of its types.
-fn module(name: &str, generic: &Generic, shared: &mut Shared) -> Result<(String, String), String> {
-    let checked = checked(name)?;
+/// The module of one grammar, and what is known of its types. Fields that its builders ask for go to `fields`, rules that
+/// text can be encoded for to `encodable`.
+fn module(
+    name: &str,
+    checked: &Checked,
+    generic: &Generic,
+    shared: &mut Shared,
+    fields: &mut BTreeSet<String>,
+    encodable: &mut Vec<Sets>,
+) -> Result<(String, String), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     let mut units = Vec::new();
     let mut known = String::new();
     for family in compile::families(&checked.grammar) {
-        let compiled = compile::back(&checked, &family, &mut fragments)
+        let compiled = compile::back(checked, &family, &mut fragments)
             .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
         let mut wrong = Diagnostics::new();
-        compile::check_examples(&checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
+        compile::check_examples(checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
         if wrong.has_errors() {
             return Err(wrong.render(false));
         }
-        let inside = |start| generic.holds(&checked, start, &mut fragments);
+        let inside = |start| generic.holds(checked, start, &mut fragments);
         let inside = family.starts().into_iter().map(inside).collect::<Result<Vec<Inside>, String>>()?;
-        let unit = Unit { family, compiled, inside };
+        let template = |(kind, section): (usize, &&Section)| {
+            let always = compose::always(section, &compiled.machine, kind);
+            compose::section(checked, section, always).ok()
+        };
+        let templates: Vec<_> = family.sections.iter().enumerate().map(template).collect();
+        for (section, template) in family.sections.iter().zip(&templates) {
+            fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
+        }
+        let unit = Unit { family, compiled, inside, templates };
         known.push_str(&known::lines(name, &unit));
         units.push(unit);
     }
+    let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
+    encodable.push(sets::sets(checked, &mut fragments).map_err(refusal)?);
     Ok((rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units, shared), known))
 }
 

@@ -12,9 +12,11 @@ usage: cargo xtask CHORE
   dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), build (nfa),
                              tdfa, determinize (machine), emit (tables), rust
   tidy                       check what compilers do not: headers, names in the documents, licences
-  bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench)
+  bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
+  soak [--seed N] [--count N]
+                             ask the laws of N texts that no test has seen (a million)
 ";
 
 fn main() -> ExitCode {
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["bench", "size"] => size_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", ref rest @ ..] => bench(rest),
+        ["soak", ref rest @ ..] => soak(rest),
         _ => {
             eprint!("{USAGE}");
             return ExitCode::from(2);
@@ -51,13 +54,32 @@ fn show(text: &str) -> Result<(), String> {
     }
 }
 
-/// Builds the bench with all optimizations and runs it; its exit status is ours.
+/// Builds the bench with all optimizations and runs it. `--without-simd` is said to cargo: what it takes away is not
+/// built.
 fn bench(arguments: &[&str]) -> Result<(), String> {
+    let (features, arguments): (Vec<&str>, Vec<&str>) =
+        arguments.iter().partition(|argument| **argument == "--without-simd");
+    let mut program = vec!["--package", "virgule-bench"];
+    if !features.is_empty() {
+        program.push("--no-default-features");
+    }
+    run(&program, &arguments)
+}
+
+/// The same for the laws; the program is `tests/examples/soak.rs`.
+fn soak(arguments: &[&str]) -> Result<(), String> {
+    run(&["--package", "virgule-tests", "--example", "soak"], arguments)
+}
+
+/// Builds a program with all optimizations and runs it; its exit status is ours.
+fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
     let status = std::process::Command::new(cargo)
-        .args(["run", "--quiet", "--release", "--package", "virgule-bench", "--"])
+        .args(["run", "--quiet", "--release"])
+        .args(program)
+        .arg("--")
         .args(arguments)
         .status()
         .map_err(|error| format!("cargo does not start: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("the bench ended with {status}")) }
+    if status.success() { Ok(()) } else { Err(format!("{} ended with {status}", program.join(" "))) }
 }

@@ -1,40 +1,76 @@
-//! virgule beside the other URI libraries: nanoseconds per URI, and ratios.
+//! virgule beside the other URI libraries: nanoseconds for a text, and ratios.
 //!
 //! Timings on shared machines are noisy, so all candidates take turns within one process: one pass of each over
-//! all URIs, then the next, and the median pass counts. Only ratios of one run mean anything.
+//! all texts, then the next, and the median pass counts. Only ratios of one run mean anything.
 //!
 //! ```text
-//! corpus    files → texts that all candidates accept
-//! subject   what is measured: parse, and read all components
-//! rounds    passes in turn, medians
+//! arguments   what was asked for
+//! inputs      files → texts and pairs
+//! subject     what a library can do: a slot for each work
+//! subjects/   the libraries, one a file, and the floor
+//! works/      parse, normalize, resolve, compare, build: items, and what is done with each
+//! candidate   a library, a work and its items
+//! choice      who takes part, and which items count
+//! cell        one work over one input: what came out
+//! rounds      passes in turn, medians
+//! seen        what came out of the work, so that none is optimized away
+//! budget      how fast virgule has to be
+//! report      the table, and JSON
 //! ```
 
 #![forbid(unsafe_code)]
 
-mod corpus;
+mod arguments;
+mod budget;
+mod candidate;
+mod cell;
+mod choice;
+mod components;
+mod inputs;
+mod report;
 mod rounds;
+mod seen;
 mod subject;
+mod subjects;
+#[cfg(test)]
+mod tests;
+mod works;
 
-use std::path::PathBuf;
+use arguments::{Arguments, USAGE};
 use std::process::ExitCode;
 
-/// Real URLs that ship with the project.
-const DEFAULT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
-
 fn main() -> ExitCode {
-    let mut files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    if files.is_empty() {
-        files.push(PathBuf::from(DEFAULT));
+    let arguments = match Arguments::read(std::env::args().skip(1)) {
+        Ok(arguments) => arguments,
+        Err(message) => {
+            eprint!("{message}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    if arguments.help {
+        print!("{USAGE}");
+        return ExitCode::SUCCESS;
     }
-    for file in files {
-        let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-        match corpus::read(&file) {
-            Ok(corpus) => print!("{}", rounds::table(&name, &corpus)),
-            Err(message) => {
-                eprintln!("{message}");
-                return ExitCode::from(2);
-            }
+    match run(&arguments) {
+        Ok(met) if met || !arguments.check => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
         }
     }
-    ExitCode::SUCCESS
+}
+
+/// Measures and shows; whether all budgets are met.
+fn run(arguments: &Arguments) -> Result<bool, String> {
+    let mut cells = Vec::new();
+    works::all(arguments, |cell| {
+        println!("{}", report::table(&cell));
+        cells.push(cell);
+    })?;
+    if let Some(file) = &arguments.json {
+        let text = format!("{:#}\n", report::json(&cells));
+        std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))?;
+    }
+    Ok(cells.iter().all(|cell| cell.met() != Some(false)))
 }

@@ -1,85 +1,79 @@
-//! What is measured: parse a text, and read all its components.
+//! What is measured: a library, and what it can do.
 //!
-//! Every candidate gives the sum of the lengths of scheme, userinfo, host, port, path, query and fragment, so
-//! that none can leave a component out, and all that accept a text must agree on the sum.
+//! A library that lacks a work leaves its slot empty. What it does less, more or in another way than the work asks
+//! for stands in a note, which the table shows.
 
-use std::hint::black_box;
+use crate::components::Components;
+use crate::seen::Seen;
 
 /// A library, or a floor.
 pub struct Subject {
-    /// Its name, with the version measured.
-    pub name: &'static str,
-    /// Parses a text and reads all components; `None` if it refuses.
-    pub parse: fn(&str) -> Option<usize>,
-    /// Whether the sum is that of the components.
-    pub reads: bool,
+    /// The name of its crate; in brackets if it is none.
+    pub library: &'static str,
+    /// What it does with URIs.
+    pub uri: Works,
+    /// What it does with IRIs.
+    pub iri: Works,
 }
 
-/// All candidates.
-pub const SUBJECTS: &[Subject] = &[
-    Subject { name: "virgule", parse: virgule, reads: true },
-    Subject { name: "fluent-uri 0.4", parse: fluent_uri, reads: true },
-    Subject { name: "oxiri 0.3", parse: oxiri, reads: true },
-    Subject { name: "(floor: bytes allowed)", parse: floor, reads: false },
-];
+/// Parses a text and reads its components; gives their length by [`crate::seen::sum`].
+pub type Parse = fn(&str) -> Option<usize>;
+/// Parses a text and shows it normalized.
+pub type Normalize = fn(&str, &mut Seen) -> Option<()>;
+/// Parses a base; gives what parses a reference and shows its target.
+pub type Resolve = for<'b> fn(&'b str) -> Option<Box<dyn Fn(&str, &mut Seen) -> Option<()> + 'b>>;
+/// Parses two texts; gives what says whether they are the same.
+pub type Compare = for<'t> fn(&'t str, &'t str) -> Option<Box<dyn Fn() -> bool + 't>>;
+/// Builds a text of its components, all of them strings that nobody has checked, and shows it.
+pub type Build = fn(&Components, &mut Seen) -> Option<()>;
 
-fn length(part: Option<&str>) -> usize {
-    black_box(part).map_or(0, str::len)
+/// How a library does a work.
+#[derive(Clone, Copy)]
+pub struct Way<F> {
+    /// Does it.
+    pub run: F,
+    /// What is not as the work asks for; mostly empty.
+    pub note: &'static str,
 }
 
-fn virgule(text: &str) -> Option<usize> {
-    let uri = virgule::UriRef::parse(text).ok()?;
-    let authority = length(uri.userinfo()) + length(uri.host()) + length(uri.port());
-    Some(
-        length(uri.scheme())
-            + authority
-            + length(Some(uri.path()))
-            + length(uri.query())
-            + length(uri.fragment()),
-    )
+/// What a library can do.
+#[derive(Clone, Copy)]
+pub struct Works {
+    /// Parse, and read all components.
+    pub parse: Option<Way<Parse>>,
+    /// Parse and normalize by RFC 3986 section 6.2.2.
+    pub normalize: Option<Way<Normalize>>,
+    /// Parse a reference and resolve it, into a buffer that is used again and again.
+    pub resolve_into: Option<Way<Resolve>>,
+    /// Parse a reference and resolve it, into memory of its own.
+    pub resolve: Option<Way<Resolve>>,
+    /// Compare what is parsed already, spelled alike.
+    pub compare_same: Option<Way<Compare>>,
+    /// Compare what is parsed already, spelled in different ways.
+    pub compare_spelled: Option<Way<Compare>>,
+    /// Build from components.
+    pub build: Option<Way<Build>>,
 }
 
-fn fluent_uri(text: &str) -> Option<usize> {
-    let uri = fluent_uri::UriRef::parse(text).ok()?;
-    let mut sum = length(uri.scheme().map(|scheme| scheme.as_str())) + length(Some(uri.path().as_str()));
-    if let Some(authority) = uri.authority() {
-        sum += length(authority.userinfo().map(|part| part.as_str()));
-        sum += length(Some(authority.host())) + length(authority.port().map(|part| part.as_str()));
-    }
-    let rest =
-        length(uri.query().map(|part| part.as_str())) + length(uri.fragment().map(|part| part.as_str()));
-    Some(sum + rest)
-}
-
-fn oxiri(text: &str) -> Option<usize> {
-    let iri = oxiri::IriRef::parse(text).ok()?;
-    let mut sum = length(iri.scheme()) + length(Some(iri.path()));
-    // oxiri stops at the authority; what is within it takes another look.
-    if let Some(authority) = iri.authority() {
-        let (userinfo, rest) = match authority.split_once('@') {
-            Some((userinfo, rest)) => (Some(userinfo), rest),
-            None => (None, authority),
-        };
-        let (host, port) = match rest.rsplit_once(':') {
-            Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
-            _ => (rest, None),
-        };
-        sum += length(userinfo) + length(Some(host)) + length(port);
-    }
-    Some(sum + length(iri.query()) + length(iri.fragment()))
-}
-
-/// Only checks that every byte may stand in a URI: nothing that reads all bytes one by one does less.
-fn floor(text: &str) -> Option<usize> {
-    const ALLOWED: [bool; 256] = {
-        let mut allowed = [false; 256];
-        let bytes = b"%:/?#[]@!$&'()*+,;=-._~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-        let mut at = 0;
-        while at < bytes.len() {
-            allowed[bytes[at] as usize] = true;
-            at += 1;
-        }
-        allowed
+impl Works {
+    /// Nothing.
+    pub const NONE: Works = Works {
+        parse: None,
+        normalize: None,
+        resolve_into: None,
+        resolve: None,
+        compare_same: None,
+        compare_spelled: None,
+        build: None,
     };
-    text.bytes().fold(true, |all, byte| all & ALLOWED[byte as usize]).then_some(text.len())
+}
+
+/// A way that needs no note.
+pub const fn way<F: Copy>(run: F) -> Option<Way<F>> {
+    Some(Way { run, note: "" })
+}
+
+/// A way with a note.
+pub const fn but<F: Copy>(run: F, note: &'static str) -> Option<Way<F>> {
+    Some(Way { run, note })
 }

@@ -1,8 +1,9 @@
 //! What a parse says, as JSON: one form for `parse --json` and `batch`.
 
+use crate::semantics::Fault;
 use serde_json::{Map, Value, json};
-use virgule::Kind;
-use virgule_dynamic::{Mismatch, Parsed, Parser};
+use virgule::{Kind, Rung};
+use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
 
 /// The members of `components`, in the order in which they stand in a URI.
 pub const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
@@ -61,14 +62,54 @@ fn fields(parsed: &Parsed<'_, '_>) -> Map<String, Value> {
 
 /// `"ok": false` with the error.
 pub fn refusal(mismatch: &Mismatch) -> Map<String, Value> {
-    let mut object = Map::new();
-    object.insert("ok".into(), Value::Bool(false));
-    let error = json!({
+    refused(json!({
         "offset": mismatch.offset,
         "expected": mismatch.expected,
         "rule": mismatch.rule,
         "message": mismatch.to_string(),
-    });
-    object.insert("error".into(), error);
-    object
+    }))
+}
+
+/// The text that was made, or why there is none.
+pub fn output(made: Result<String, Fault>) -> Map<String, Value> {
+    match made {
+        Ok(text) => {
+            [("ok".into(), Value::Bool(true)), ("output".into(), Value::from(text))].into_iter().collect()
+        }
+        Err(fault) => self::fault(&fault),
+    }
+}
+
+/// The text that was built, or which field is in the way.
+pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
+    match made {
+        Ok(text) => output(Ok(text)),
+        Err(unbuilt) => refused(json!({
+            "field": unbuilt.field,
+            "offset": unbuilt.offset,
+            "expected": unbuilt.expected,
+            "rule": unbuilt.rule,
+            "message": unbuilt.to_string(),
+        })),
+    }
+}
+
+/// The rung on which two texts are equal.
+pub fn equal(rung: Option<Rung>) -> Map<String, Value> {
+    let equal = rung.map_or(Value::Null, |rung| Value::from(rung.to_string()));
+    [("ok".into(), Value::Bool(true)), ("equal".into(), equal)].into_iter().collect()
+}
+
+/// `"ok": false` with what is wrong with one of several texts.
+pub fn fault(fault: &Fault) -> Map<String, Value> {
+    refused(json!({
+        "offset": fault.offset,
+        "expected": fault.expected,
+        "rule": fault.rule,
+        "message": fault.to_string(),
+    }))
+}
+
+fn refused(error: Value) -> Map<String, Value> {
+    [("ok".into(), Value::Bool(false)), ("error".into(), error)].into_iter().collect()
 }

@@ -3,9 +3,12 @@
 //! ```text
 //! args      what may be called
 //! parse     `virgule parse`: one text, drawn or as JSON
+//! build     `virgule build`: fields → one text
 //! batch     `virgule batch`: requests and answers, a JSON object a line
 //! grammar   `virgule grammar check`: findings in a grammar file
 //! list      `virgule grammar list`: the kinds that are built in
+//! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
+//! semantics the work of those, for commands and requests alike
 //! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
 //! draw      pictures of components, carets under errors
 //! mask      texts without their passwords
@@ -16,11 +19,14 @@
 mod answer;
 mod args;
 mod batch;
+mod build;
 mod draw;
 mod grammar;
 mod list;
 mod mask;
 mod parse;
+mod relate;
+mod semantics;
 
 use clap::Parser;
 use std::fmt;
@@ -67,6 +73,13 @@ fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let outcome = match call.command {
         args::Command::Parse(call) => parse::run(&call, &mut out),
+        args::Command::Resolve(call) => relate::resolve(&call, &mut out),
+        args::Command::Relativize(call) => relate::relativize(&call, &mut out),
+        args::Command::Normalize(call) => relate::normalize(&call, &mut out),
+        args::Command::ToUri(call) => relate::to_uri(&call, &mut out),
+        args::Command::ToIri(call) => relate::to_iri(&call, &mut out),
+        args::Command::Compare(call) => relate::compare(&call, &mut out),
+        args::Command::Build(call) => build::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Grammar(args::Grammar::Check { files }) => grammar::check(&files, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),

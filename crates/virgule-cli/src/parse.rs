@@ -1,16 +1,13 @@
 //! `virgule parse`: one text, drawn or as JSON.
 
 use crate::answer::{self, Answer, COMPONENTS};
-use crate::args;
+use crate::args::{self, DEFAULT_KIND};
 use crate::draw::{self, Part, Style};
 use crate::mask::{Masked, mask};
 use crate::{Failure, Verdict, say};
 use serde_json::Value;
 use std::io::Write;
 use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
-
-/// What a text is parsed as when nothing else is asked for.
-const DEFAULT_KIND: &str = "uri-reference";
 
 /// Parses the text, and says what it found.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {

@@ -63,6 +63,27 @@ fn json_is_one_object() {
 }
 
 #[test]
+fn a_text_is_built_of_its_fields() {
+    let (text, status) = run(&["build", "scheme=http", "host=[::1]", "path=/a", "query=b=c"], "");
+    assert_eq!((text.as_str(), status), ("http://[::1]/a?b=c\n", 0));
+    let (text, status) = run(&["build", "--kind", "uri", "--json", "scheme=a"], "");
+    assert_eq!((text.as_str(), status), ("{\"ok\":true,\"output\":\"a:\"}\n", 0));
+    let (text, status) = run(&["build", "--kind", "uri", "path=/a"], "");
+    assert_eq!((text.as_str(), status), ("field scheme: must be set\n", 1));
+    for wrong in [&["build", "hosts=a"][..], &["build", "host"], &["build", "--kind", "tel", "ext=1"]] {
+        assert_eq!(run(wrong, "").1, 2, "{wrong:?}");
+    }
+    let grammar = file(
+        "built.abnf",
+        ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
+    );
+    let path = grammar.to_str().expect("a path of text");
+    let (text, status) = run(&["build", "--grammar", path, "--kind", "badge", "house=owl"], "");
+    assert_eq!((text.as_str(), status), ("badge:owl\n", 0));
+    std::fs::remove_file(&grammar).expect("still there");
+}
+
+#[test]
 fn no_password_is_shown() {
     for text in
         ["http://anna:s3cret@h/", "http://anna:s3 cret@h/", "http://anna:s3cret@[h/", "//anna:s3/cret@h x"]

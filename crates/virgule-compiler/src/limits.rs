@@ -30,6 +30,8 @@ pub const STEPS_PER_EDGE: usize = 30;
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
+/// Steps in which a template is written out, rules that are named twice being written out twice.
+pub const TEMPLATE: usize = 20_000;
 /// How deep rules may nest in a text, at most.
 pub const NESTING: usize = 1024;
 /// Registers of one automaton: with the three that every automaton has they fit a 64-bit word.

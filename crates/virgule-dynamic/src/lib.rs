@@ -26,14 +26,17 @@
 //! library     texts → grammars, found by name; imports between them
 //! automaton   tables of the compiler → tables of the runtime
 //! parser      one kind of text, built in or read at run time: text → fields
+//! build       the way back: fields → text
 //! ```
 
 #![forbid(unsafe_code)]
 
 mod automaton;
+mod build;
 mod library;
 mod parser;
 
 pub use automaton::Automaton;
+pub use build::{Builder, Unbuilt, UnknownField};
 pub use library::{Library, LoadError};
 pub use parser::{Mismatch, Parsed, Parser};

@@ -1,18 +1,20 @@
 //! Texts → grammars, found by name; imports between them.
 
-use crate::{Automaton, Parser};
+use crate::build::Pieces;
+use crate::{Automaton, Builder, Parser};
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::Kind;
+use virgule::{Form, Kind, Rules, Semantics};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::compose;
 use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::SectionKind;
+use virgule_compiler::lower::grammar::{Section, SectionKind};
 use virgule_compiler::lower::{Loader, document_name};
 use virgule_compiler::read::MAX_LENGTH;
 
@@ -33,12 +35,16 @@ pub enum LoadError {
     Grammar(Diagnostics),
     /// There is no grammar or rule of that name.
     Unknown(String),
+    /// Texts of the kind cannot be composed of fields.
+    Composed(String),
 }
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LoadError::File(message) | LoadError::Unknown(message) => f.write_str(message),
+            LoadError::File(message) | LoadError::Unknown(message) | LoadError::Composed(message) => {
+                f.write_str(message)
+            }
             LoadError::Grammar(diagnostics) => f.write_str(diagnostics.render(false).trim_end()),
         }
     }
@@ -62,9 +68,15 @@ struct AddedKind {
     scheme: bool,
     automaton: usize,
     kind: usize,
+    /// The fields that are in every text, as bits.
+    always: u64,
     fields: Vec<String>,
     secret: Option<usize>,
     checks: Vec<(usize, &'static str)>,
+    forms: Vec<(Option<usize>, Form)>,
+    equal_by: Vec<usize>,
+    default_port: Option<String>,
+    empty_path: Option<String>,
 }
 
 /// A grammar, and the automata of single rules that were asked for.
@@ -107,9 +119,14 @@ impl Library {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in compile::families(&checked.grammar) {
+            let mut always = Vec::new();
             match compile::back(&checked, &family, &mut fragments) {
                 Ok(compiled) => {
                     compile::check_examples(&checked, &family, &compiled, &source, &mut diagnostics);
+                    let sections = family.sections.iter().enumerate();
+                    always.extend(
+                        sections.map(|(kind, section)| compose::always(section, &compiled.machine, kind)),
+                    );
                     automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
@@ -117,8 +134,9 @@ impl Library {
                     return Err(LoadError::Grammar(diagnostics));
                 }
             }
-            kinds.extend(family.sections.iter().enumerate().map(|(kind, section)| {
+            kinds.extend(family.sections.iter().zip(always).enumerate().map(|(kind, (section, always))| {
                 AddedKind {
+                    always,
                     name: section.name.clone(),
                     scheme: section.kind == SectionKind::Scheme,
                     automaton: automata.len() - 1,
@@ -130,6 +148,10 @@ impl Library {
                         .collect(),
                     secret: section.fields.iter().position(|field| field.secret),
                     checks: section.checks.clone(),
+                    forms: forms(section),
+                    equal_by: section.equal_by.clone(),
+                    default_port: section.default_port.map(|port| port.to_string()),
+                    empty_path: section.empty_path.clone(),
                 }
             }));
         }
@@ -153,6 +175,53 @@ impl Library {
             }
             None => Kind::find(name).map(Parser::built_in),
         }
+    }
+
+    /// What builds texts of a kind or scheme, by its name.
+    pub fn builder(&self, name: &str) -> Result<Builder<'_>, LoadError> {
+        let unknown = || {
+            let kinds = self.kinds().join(", ");
+            LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
+        };
+        let parser = self.parser(name).ok_or_else(unknown)?;
+        let composed = |why: &dyn fmt::Display| {
+            LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
+        };
+        match self.added_kind(name) {
+            Some((added, kind)) => {
+                let checked = &added.grammar.checked;
+                let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
+                let made = compose::section(checked, section.ok_or_else(unknown)?, kind.always);
+                let steps = compose::flat::steps(&made.map_err(|obstacle| composed(&obstacle))?.pieces);
+                let names = kind.fields.iter().map(String::as_str).collect();
+                Ok(Builder::new(parser, names, kind.always, Pieces::Read(steps)))
+            }
+            None => {
+                let kind = Kind::find(name).ok_or_else(unknown)?;
+                let why = "they do not hold all of a text, or do not tell its alternatives apart";
+                let template = kind.template.ok_or_else(|| composed(&why))?;
+                let pieces = Pieces::BuiltIn(template.pieces);
+                Ok(Builder::new(parser, kind.fields.to_vec(), template.always, pieces))
+            }
+        }
+    }
+
+    /// What a kind or scheme says of its texts beyond the syntax, for as long as `work` takes.
+    pub fn with_semantics<T>(&self, name: &str, work: impl FnOnce(&Semantics<'_>) -> T) -> Option<T> {
+        let Some((added, kind)) = self.added_kind(name) else {
+            return Kind::find(name).map(|kind| work(&kind.semantics()));
+        };
+        let rules = Rules {
+            scheme: if kind.scheme { &kind.name } else { "" },
+            default_port: kind.default_port.as_deref(),
+            empty_path: kind.empty_path.as_deref(),
+        };
+        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
+        Some(
+            added.automata[kind.automaton].with_table(|table| {
+                work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, rules })
+            }),
+        )
     }
 
     /// Whether the kind of that name is a URI scheme.
@@ -235,6 +304,13 @@ impl Grammar {
         }
         Ok(&self.rules[&id.index()])
     }
+}
+
+/// The forms of a section, `ignore-case` among them.
+fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
+    let lower = section.ignore_case.iter().map(|&field| (Some(field), Form::Lower));
+    let named = section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?)));
+    lower.chain(named).collect()
 }
 
 /// A file's bytes, not many more than a grammar may have: a device may have no end.

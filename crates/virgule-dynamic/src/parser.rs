@@ -119,7 +119,8 @@ pub struct Parsed<'p, 't> {
 }
 
 impl<'p, 't> Parsed<'p, 't> {
-    fn place(&self, field: usize) -> Option<(usize, usize)> {
+    /// The byte range of a field by its number.
+    pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         engine::span(&self.table, &self.found.registers, self.found.layout, field)
     }
 
@@ -161,6 +162,8 @@ pub struct Mismatch {
     /// What could have stood there, item by item.
     pub expected: Vec<String>,
     message: String,
+    /// Where the words behind the place begin in the message.
+    words: usize,
 }
 
 impl Mismatch {
@@ -168,8 +171,16 @@ impl Mismatch {
         let mut message = String::new();
         // Writing to a string does not fail.
         let _ = virgule::message(&mut message, offset, rule, reason, &expected);
+        let mut words = String::new();
+        let _ = virgule::words(&mut words, reason, &expected);
+        let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
-        Mismatch { offset, rule: rule.map(str::to_string), expected, message }
+        Mismatch { offset, rule: rule.map(str::to_string), expected, message, words }
+    }
+
+    /// What is wrong, without the place.
+    pub(crate) fn words(&self) -> &str {
+        self.message.get(self.words..).unwrap_or_default()
     }
 }
 

@@ -64,6 +64,11 @@ impl ParseError {
         ParseError { offset, rule: Some(rule), expected, reason }
     }
 
+    /// Something else is expected in `rule` at `offset`.
+    pub(crate) const fn unexpected(offset: usize, rule: &'static str, bytes: ByteSet, end: bool) -> Self {
+        ParseError { offset, rule: Some(rule), expected: Expected { bytes, end }, reason: Reason::Unexpected }
+    }
+
     /// The byte offset at which the text goes wrong; its length where it ends too early.
     pub const fn offset(&self) -> usize {
         self.offset
@@ -127,8 +132,9 @@ pub fn message(
     words(f, reason, expected)
 }
 
-/// The words that stand behind the place.
-fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
+/// The words that stand behind the place. For this crate and for grammars read at run time.
+#[doc(hidden)]
+pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
     match reason {
         Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
         Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),

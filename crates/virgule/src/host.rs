@@ -22,6 +22,28 @@ pub enum Host<'a> {
     RegName(&'a str),
 }
 
+/// As it stands in a text: addresses as RFC 5952 has them, those of version 6 and of the future in brackets.
+///
+/// ```
+/// use virgule::{Host, Uri};
+///
+/// let host = Host::Ipv6("2001:DB8:0:0:0:0:0:7".parse().unwrap());
+/// assert_eq!(host.to_string(), "[2001:db8::7]");
+/// let uri = Uri::builder().scheme("ldap").host(host).path("/c=GB").build()?;
+/// assert_eq!(uri, "ldap://[2001:db8::7]/c=GB");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl fmt::Display for Host<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Host::Ipv6(address) => write!(f, "[{address}]"),
+            Host::IpvFuture(text) => write!(f, "[{text}]"),
+            Host::Ipv4(address) => write!(f, "{address}"),
+            Host::RegName(text) => f.write_str(text),
+        }
+    }
+}
+
 /// A port that is a number, but not one that fits 16 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PortOutOfRange;
@@ -105,7 +127,7 @@ const fn ipv4(text: &[u8]) -> u32 {
 }
 
 /// An `IPv6address`: groups before `::` from the left, groups behind it from the right.
-const fn ipv6(text: &[u8]) -> Ipv6Addr {
+pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     let (mut left, mut right) = (0u128, 0u128);
     let (mut left_groups, mut right_groups) = (0, 0);
     let mut compressed = false;

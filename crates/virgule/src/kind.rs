@@ -1,6 +1,7 @@
 //! Kinds of text by their names, for programs that learn at run time what to parse.
 
 use crate::engine::Table;
+use crate::scheme::derive::Template;
 
 /// A start rule of a grammar, with the table that parses it.
 ///
@@ -33,6 +34,19 @@ pub struct Kind {
     /// Fields, by their numbers, with the names of their checks.
     #[doc(hidden)]
     pub checks: &'static [(usize, &'static str)],
+    /// How its fields make a text; none where a text has parts that are in no field, or the fields do not tell
+    /// alternatives apart.
+    #[doc(hidden)]
+    pub template: Option<&'static Template<'static>>,
+    /// How fields, or the whole text, are written for comparison.
+    #[doc(hidden)]
+    pub forms: &'static [(Option<usize>, crate::Form)],
+    /// The fields that alone decide whether two texts are equal, by their numbers; none: the whole text does.
+    #[doc(hidden)]
+    pub equal_by: &'static [usize],
+    /// What the scheme says beyond its grammar.
+    #[doc(hidden)]
+    pub rules: crate::Rules<'static>,
     /// Its type's `each_field`.
     #[doc(hidden)]
     pub each_field: EachField,
@@ -58,6 +72,14 @@ impl Kind {
     /// All kinds that are built in.
     pub fn all() -> impl Iterator<Item = &'static Kind> {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
+    }
+
+    /// What it says of its texts beyond the syntax.
+    #[cfg(feature = "alloc")]
+    #[doc(hidden)]
+    pub fn semantics(&self) -> crate::Semantics<'static> {
+        let Kind { table, kind, checks, forms, equal_by, rules, .. } = *self;
+        crate::Semantics { table, kind, checks, forms, equal_by, rules }
     }
 
     /// The kind of that name.

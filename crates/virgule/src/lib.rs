@@ -33,21 +33,44 @@ extern crate std;
 extern crate alloc;
 
 pub mod check;
+mod compare;
+mod convert;
 mod curie;
+pub mod encode;
 #[doc(hidden)]
 pub mod engine;
 mod error;
+#[cfg(feature = "alloc")]
+pub mod file;
+mod form;
 #[rustfmt::skip]
 pub mod generated;
 mod host;
+#[cfg(any(feature = "http", feature = "url"))]
+pub mod interop;
+pub mod iri;
 mod kind;
 mod literal;
+mod normalize;
+mod output;
+#[cfg(feature = "alloc")]
+mod owned;
+mod parts;
 mod redact;
+mod resolve;
+mod rules;
+mod scan;
 mod scheme;
+#[cfg(feature = "alloc")]
+mod semantics;
 mod typed;
+pub mod whatwg;
 
+pub use compare::Rung;
 pub use curie::{Joined, Prefixes, UnknownPrefix};
-pub use error::{MAX_LENGTH, ParseError, Reason, message};
+pub use error::{MAX_LENGTH, ParseError, Reason, message, words};
+#[doc(hidden)]
+pub use form::Form;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
@@ -55,12 +78,26 @@ pub use host::{Host, PortOutOfRange};
 pub use kind::{EachField, Inside, Kind};
 #[doc(hidden)]
 pub use literal::refuse as __refuse;
-pub use redact::{Redacted, password};
+pub use normalize::{Changes, Component, Step, Steps};
+pub use output::{Buffer, Full, Output};
+#[cfg(feature = "alloc")]
+pub use owned::{
+    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, Owned,
+    QueryMut, Rejected, RelativeRefBuf, UriBuf, UriRefBuf,
+};
+pub use redact::{Everything, Hide, Passwords, Redacted, ValueName, password};
+pub use resolve::{Base, BaseUri, Resolver};
+#[doc(hidden)]
+pub use rules::Rules;
 #[cfg(feature = "alloc")]
 pub use scheme::BuildError;
 #[doc(hidden)]
 pub use scheme::derive as __derive;
-pub use scheme::{Each, SchemeError, UriScheme};
+pub use scheme::{Each, IsSet, Missing, SchemeError, Set, UriScheme};
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+pub use semantics::Semantics;
+pub use typed::Typed;
 #[cfg(feature = "derive")]
 #[doc = include_str!("scheme/derive.md")]
 pub use virgule_derive::UriScheme;

@@ -1,6 +1,9 @@
-//! Text without its passwords, for logs and pages.
+//! Text without its passwords, for logs and pages; and without other secrets, by choice.
+
+mod values;
 
 use core::fmt;
+pub use values::{Everything, Hide, Passwords, ValueName};
 
 /// A text shown with `***` in place of a password.
 ///
@@ -13,18 +16,110 @@ use core::fmt;
 /// assert_eq!(format!("{uri:?}"), r#"Uri("ftp://anna:***@example.com/")"#);
 /// assert_eq!(uri.to_string(), "ftp://anna:s3cret@example.com/");
 /// ```
+///
+/// Values of a query are shown unless they are chosen to be hidden, as is what stands in a fragment:
+///
+/// ```
+/// let uri = virgule::Uri::parse("https://a.example/?token=s3cret&page=2#access_token=s3cret&state=1").unwrap();
+/// let hidden = uri.redacted().hiding_values(|name| name.is_one_of(&["token", "access_token"]));
+/// assert_eq!(hidden.to_string(), "https://a.example/?token=***&page=2#access_token=s3cret&state=1");
+/// assert_eq!(
+///     hidden.in_fragment_too().to_string(),
+///     "https://a.example/?token=***&page=2#access_token=***&state=1"
+/// );
+/// ```
+///
+/// Only the fields `query` and `fragment` of a type have values. A type without them, such as that of `mailto`, has
+/// none to hide: parse its text as a [`Uri`](crate::Uri) to show it.
 #[derive(Clone, Copy)]
-pub struct Redacted<'a> {
+pub struct Redacted<'a, H = Passwords> {
     text: &'a str,
-    /// The byte range that is not shown.
-    hidden: Option<(usize, usize)>,
+    /// The byte range that is never shown.
+    password: Option<(usize, usize)>,
+    query: Option<(usize, usize)>,
+    fragment: Option<(usize, usize)>,
+    hide: H,
+    /// Whether `hide` is asked about the fragment too.
+    in_fragment: bool,
 }
 
 impl<'a> Redacted<'a> {
     /// `text` without what follows the first colon of the field at `secret`. For generated code.
     #[doc(hidden)]
     pub fn new(text: &'a str, secret: Option<(usize, usize)>) -> Self {
-        Redacted { text, hidden: secret.and_then(|span| password(text, span)) }
+        let password = secret.and_then(|span| password(text, span));
+        Redacted { text, password, query: None, fragment: None, hide: Passwords, in_fragment: false }
+    }
+
+    /// The same with the place of a field, if it is one that holds values. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn with_field(self, name: &str, span: impl FnOnce() -> Option<(usize, usize)>) -> Self {
+        match name {
+            "query" => Redacted { query: span(), ..self },
+            "fragment" => Redacted { fragment: span(), ..self },
+            _ => self,
+        }
+    }
+
+    /// Hides the values of the query whose names satisfy `hides`, besides the password.
+    ///
+    /// Pairs `name=value` are separated by `&` or `;`. What has no `=` is no value and shown, but behind a `;` it is
+    /// taken for more of the value before. Empty values are shown.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("/search?Token=a&page=2&q").unwrap();
+    /// let hidden = uri.redacted().hiding_values(|name| name.eq_ignore_ascii_case("token"));
+    /// assert_eq!(hidden.to_string(), "/search?Token=***&page=2&q");
+    /// ```
+    pub fn hiding_values<F: Fn(ValueName<'_>) -> bool>(self, hides: F) -> Redacted<'a, F> {
+        self.hiding(hides)
+    }
+
+    /// Hides all values of the query, what has no `=` included, besides the password.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("/search?token=a&q").unwrap();
+    /// assert_eq!(uri.redacted().hiding_all_values().to_string(), "/search?token=***&***");
+    /// ```
+    pub fn hiding_all_values(self) -> Redacted<'a, Everything> {
+        self.hiding(Everything)
+    }
+
+    fn hiding<H: Hide>(self, hide: H) -> Redacted<'a, H> {
+        let Redacted { text, password, query, fragment, in_fragment, .. } = self;
+        Redacted { text, password, query, fragment, hide, in_fragment }
+    }
+}
+
+impl<H: Hide> Redacted<'_, H> {
+    /// Hides in the fragment what is hidden in the query.
+    ///
+    /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
+    #[must_use]
+    pub fn in_fragment_too(self) -> Self {
+        Redacted { in_fragment: true, ..self }
+    }
+
+    /// The byte ranges that are not shown, in order.
+    fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
+        let fragment = self.fragment.filter(|_| self.in_fragment);
+        let values = [(self.query, &['&', ';'][..]), (fragment, &['&', ';', '?'][..])];
+        let values = values.into_iter().flat_map(move |(span, separators)| {
+            span.into_iter().flat_map(move |span| values::hidden(self.text, span, separators, &self.hide))
+        });
+        self.password.into_iter().chain(values)
+    }
+
+    /// Hands `show` what is shown, and `None` for each range that is not.
+    fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
+        let mut shown = 0;
+        for (begin, end) in self.hidden() {
+            show(self.text.get(shown..begin))?;
+            show(None)?;
+            shown = end;
+        }
+        show(self.text.get(shown..))
     }
 }
 
@@ -40,28 +135,23 @@ pub fn password(text: &str, (begin, end): (usize, usize)) -> Option<(usize, usiz
     (password < end).then_some((password, end))
 }
 
-impl fmt::Display for Redacted<'_> {
+/// What stands for a range that is not shown.
+const MASK: &str = "***";
+
+impl<H: Hide> fmt::Display for Redacted<'_, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |range: core::ops::Range<usize>| self.text.get(range).unwrap_or("");
-        match self.hidden {
-            None => f.write_str(self.text),
-            Some((begin, end)) => {
-                write!(f, "{}***{}", shown(0..begin), shown(end..self.text.len()))
-            }
-        }
+        self.each(|part| f.write_str(part.unwrap_or(MASK)))
     }
 }
 
-impl fmt::Debug for Redacted<'_> {
+impl<H: Hide> fmt::Debug for Redacted<'_, H> {
     /// In quotes, with escapes, as a string shows itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |range: core::ops::Range<usize>| self.text.get(range).unwrap_or("");
-        match self.hidden {
-            None => write!(f, "{:?}", self.text),
-            Some((begin, end)) => {
-                let (before, after) = (shown(0..begin), shown(end..self.text.len()));
-                write!(f, "\"{}***{}\"", before.escape_debug(), after.escape_debug())
-            }
+        if self.hidden().next().is_none() {
+            return write!(f, "{:?}", self.text);
         }
+        f.write_str("\"")?;
+        self.each(|part| write!(f, "{}", part.unwrap_or(MASK).escape_debug()))?;
+        f.write_str("\"")
     }
 }

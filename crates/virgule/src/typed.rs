@@ -2,6 +2,34 @@
 //!
 //! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
 
+use crate::ParseError;
+
+/// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
+///
+/// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
+/// any release.
+pub trait Typed: Copy {
+    /// Where the fields are, apart from the text.
+    #[doc(hidden)]
+    type Found: Copy;
+    /// The type over another text.
+    #[doc(hidden)]
+    type At<'t>: Copy;
+
+    /// Parses a text.
+    #[doc(hidden)]
+    fn find(text: &str) -> Result<Self::Found, ParseError>;
+    /// The value whose fields were found in that very text.
+    #[doc(hidden)]
+    fn at(text: &str, found: Self::Found) -> Self::At<'_>;
+    /// Where the fields are.
+    #[doc(hidden)]
+    fn found(self) -> Self::Found;
+    /// The byte range of a field by its number in the grammar's order.
+    #[doc(hidden)]
+    fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)>;
+}
+
 /// Makes a type for the texts that one start rule of a table matches.
 #[doc(hidden)]
 #[macro_export]
@@ -41,11 +69,12 @@ macro_rules! __typed {
 
             $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index in $table } )*
 
-            /// The text without passwords, for logs and pages.
+            /// The text without passwords, for logs and pages; what else is hidden can be chosen.
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 let secret: Option<usize> = $secret;
                 let span = secret.and_then(|field| self.span(field));
                 $crate::Redacted::new(self.text, span)
+                    $( .with_field(stringify!($field), || self.span($index)) )*
             }
 
             /// Parses `text` and shows every field by its number in the grammar's order; `constant` says by which
@@ -82,6 +111,52 @@ macro_rules! __typed {
             #[inline]
             const fn span(&self, field: usize) -> Option<(usize, usize)> {
                 $crate::engine::shared_span(&$table, &self.found.registers, self.found.layout, field)
+            }
+        }
+
+        impl $crate::Typed for $name<'_> {
+            type Found = $crate::engine::Match<$registers>;
+            type At<'t> = $name<'t>;
+
+            #[inline]
+            fn find(text: &str) -> Result<Self::Found, $crate::ParseError> {
+                Ok($name::parse(text)?.found)
+            }
+
+            #[inline]
+            fn at(text: &str, found: Self::Found) -> $name<'_> {
+                $name { text, found }
+            }
+
+            #[inline]
+            fn found(self) -> Self::Found {
+                self.found
+            }
+
+            #[inline]
+            fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)> {
+                $crate::engine::shared_span(&$table, &found.registers, found.layout, field)
+            }
+        }
+
+        $crate::__alloc_items! {
+            impl $name<'_> {
+                /// A copy that owns its text.
+                pub fn to_buf(&self) -> $crate::Owned<$name<'static>> {
+                    (*self).into()
+                }
+            }
+
+            impl From<$name<'_>> for $crate::Owned<$name<'static>> {
+                fn from(value: $name<'_>) -> Self {
+                    $crate::Owned::of(value.text.into(), value.found)
+                }
+            }
+
+            impl<'a> From<&'a $crate::Owned<$name<'static>>> for $name<'a> {
+                fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
+                    value.get()
+                }
             }
         }
 
@@ -183,6 +258,44 @@ macro_rules! __typed {
             }
         }
     };
+}
+
+/// What a scheme says of its texts, for a type of its own.
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
+        impl<'a> $name<'a> {
+            /// What the scheme says of its texts.
+            const SEMANTICS: $crate::Semantics<'static> =
+                $crate::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+
+            /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
+            /// text of this kind, with the same fields.
+            pub fn normalize(&self, steps: $crate::Steps) -> $crate::__derive::Cow<'a, str> {
+                Self::SEMANTICS.normalize(self.text, steps)
+            }
+
+            /// The first rung of the ladder on which both are equal; the third is that of the scheme's own rules.
+            pub fn compare(&self, other: &$name<'_>) -> Option<$crate::Rung> {
+                Self::SEMANTICS.compare(self.text, other.text)
+            }
+
+            /// Whether both are equal on that rung.
+            pub fn is_equal(&self, other: &$name<'_>, rung: $crate::Rung) -> bool {
+                Self::SEMANTICS.is_equal(self.text, other.text, rung)
+            }
+        }
+    };
+}
+
+/// What a scheme says of its texts needs an allocator.
+#[cfg(not(feature = "alloc"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($($semantics:tt)*) => {};
 }
 
 /// `parse` of a typed text: inlined where there is direct code, else as small as can be.

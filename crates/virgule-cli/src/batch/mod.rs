@@ -14,7 +14,7 @@ mod request;
 mod tests;
 
 use crate::answer::{self, Answer};
-use crate::{Failure, Verdict, args, say};
+use crate::{Failure, Verdict, args, build, say, semantics};
 use lines::{Line, Lines};
 use request::{Ask, Request};
 use serde_json::{Map, Value};
@@ -74,6 +74,18 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
             let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
             Ok([("ok".to_string(), Value::Bool(parser.matches(input)))].into_iter().collect())
         }
+        Ask::Resolve { base, input, strict } => Ok(answer::output(semantics::resolve(base, input, *strict))),
+        Ask::Relativize { base, input } => Ok(answer::output(semantics::relativize(base, input))),
+        Ask::Normalize { kind, input, level } => {
+            Ok(answer::output(semantics::normalize(library, kind, input, level.steps())?))
+        }
+        Ask::ToUri { input } => Ok(answer::output(semantics::to_uri(input))),
+        Ask::ToIri { input } => Ok(answer::output(semantics::to_iri(input))),
+        Ask::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
+        Ask::Compare { input, other } => Ok(match semantics::compare(library, input, other) {
+            Ok(comparison) => answer::equal(comparison.rung),
+            Err(fault) => answer::fault(&fault),
+        }),
     }
 }
 

@@ -61,6 +61,20 @@ fn any_rule_can_be_matched() {
 }
 
 #[test]
+fn a_text_is_built_of_its_fields() {
+    let fields = json!({"scheme": "http", "host": "h", "port": "80", "path": "/a", "query": null});
+    let request = json!({"id": 1, "op": "build", "fields": fields});
+    assert_eq!(answer(request), json!({"id": 1, "ok": true, "output": "http://h:80/a"}));
+    let request = json!({"op": "build", "kind": "ni", "fields": {"alg": "sha-256", "val": "a/b"}});
+    let error = answer(request)["error"].clone();
+    assert_eq!((&error["field"], &error["offset"]), (&json!("val"), &json!(1)), "{error}");
+    let request = json!({"op": "build", "kind": "uri", "fields": {"scheme": "a", "path": "//b"}});
+    let error = json!({"field": "path", "offset": null, "expected": [], "rule": null,
+        "message": "field path: would be read in another way"});
+    assert_eq!(answer(request), json!({"id": null, "ok": false, "error": error}));
+}
+
+#[test]
 fn what_is_no_request_is_an_error_with_its_id() {
     for (line, id) in [
         ("", Value::Null),
@@ -76,6 +90,11 @@ fn what_is_no_request_is_an_error_with_its_id() {
         (r#"{"id":7,"op":"parse","kind":"URL","input":""}"#, json!(7)),
         (r#"{"id":8,"op":"match","grammar":"rfc9999","rule":"a","input":""}"#, json!(8)),
         (r#"{"id":9,"op":"match","grammar":"rfc3986","rule":"IPv5","input":""}"#, json!(9)),
+        (r#"{"id":11,"op":"build","kind":"uri"}"#, json!(11)),
+        (r#"{"id":12,"op":"build","fields":{"path":1}}"#, json!(12)),
+        (r#"{"id":13,"op":"build","fields":{"paths":"a"}}"#, json!(13)),
+        (r#"{"id":14,"op":"build","kind":"tel","fields":{}}"#, json!(14)),
+        (r#"{"id":15,"op":"build","kind":"URL","fields":{}}"#, json!(15)),
         (r#"{"id":10,"op":"parse","kind":"uri","input":"\ud800"}"#, Value::Null),
     ] {
         let both =

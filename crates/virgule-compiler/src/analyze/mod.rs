@@ -7,12 +7,14 @@
 //! covers     does every alternative of a rule hold one of some fields?
 //! marks      an automaton that knows where the occurrences of a rule begin and end
 //! plain      which characters may stand for themselves in percent-encoded text
+//! encodable  is a rule such text and nothing else?
 //! show       an expression as text, for messages
 //! ```
 //!
 //! Nothing here changes what is compiled.
 
 pub mod covers;
+pub mod encodable;
 pub mod inclusion;
 pub mod marks;
 pub mod occurs;

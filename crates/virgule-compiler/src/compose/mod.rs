@@ -9,11 +9,25 @@
 //! Literals stand as they are printed. What stands in brackets, or may be repeated not at all, and holds no field, is
 //! left out. Any other part that is neither a literal nor a field cannot be composed, and alternatives that the
 //! fields do not tell apart cannot be composed again; [`Obstacle`] names them.
+//!
+//! ```text
+//! template  rules → pieces
+//! shadow    can the fields tell alternatives apart?
+//! literals  the literals of a rule as they are printed
+//! needed    which fields must be set in any case?
+//! flat      pieces → the flat list that the runtime takes
+//! section   the template of a section and its fields
+//! ```
 
+pub mod flat;
 mod literals;
+mod needed;
+mod section;
 mod shadow;
 mod template;
 #[cfg(test)]
 mod tests;
 
+pub use needed::needed;
+pub use section::{Template, always, section};
 pub use template::{Binding, Obstacle, Piece, fixed, template};

@@ -4,7 +4,10 @@ use super::literals::printed;
 use super::shadow;
 use crate::analyze::show::show;
 use crate::check::{self, Facts};
+use crate::limits;
 use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+use std::cell::Cell;
+use std::fmt;
 
 /// A piece of a template. Fields are told by their index among the bindings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +70,39 @@ pub enum Obstacle {
         /// The rule that they stand in.
         rule: RuleId,
     },
+    /// The rule is written out in more than [`limits::TEMPLATE`] steps.
+    TooLarge {
+        /// The rule.
+        rule: RuleId,
+    },
+}
+
+impl Obstacle {
+    /// The rule that an error points to.
+    pub fn rule(&self) -> RuleId {
+        match self {
+            Obstacle::Missing { rule, .. } | Obstacle::Alike { rule, .. } | Obstacle::TooLarge { rule } => {
+                *rule
+            }
+        }
+    }
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Obstacle::Missing { part, .. } => {
+                write!(f, "`{part}` has to be in the text, and no field holds it")
+            }
+            Obstacle::Alike { parts: [one, other], .. } => {
+                write!(f, "the fields do not tell `{one}` and `{other}` apart")?;
+                f.write_str(", so the text cannot be composed again")
+            }
+            Obstacle::TooLarge { .. } => {
+                write!(f, "a text is composed in more than {} steps", limits::TEMPLATE)
+            }
+        }
+    }
 }
 
 /// The template of `start`.
@@ -76,9 +112,12 @@ pub fn template(
     start: RuleId,
     bindings: &[Binding],
 ) -> Result<Vec<Piece>, Obstacle> {
-    let mut walk = Walk { grammar, facts, bindings, open: Vec::new(), within: 0 };
-    let pieces = walk.reference(start, None)?;
-    Ok(pieces)
+    let below = below(grammar, facts, bindings);
+    let left = Cell::new(limits::TEMPLATE);
+    let mut walk = Walk { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
+    let pieces = walk.reference(start, None);
+    // Where the steps were used up, what was found on the way says nothing.
+    if walk.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 
 /// The one text of a rule without fields, as it is printed.
@@ -92,10 +131,14 @@ struct Walk<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     bindings: &'g [Binding],
+    /// By rule: the fields that are named in it or below, as bits.
+    below: Vec<u64>,
     /// The rules that are being walked through.
     open: Vec<RuleId>,
     /// The fields that are being walked through, as bits.
     within: u64,
+    /// The steps that are left: rules that name one rule twice, again and again, are long when they are written out.
+    left: Cell<usize>,
 }
 
 impl Walk<'_> {
@@ -123,13 +166,16 @@ impl Walk<'_> {
     /// What a rule is made of; a rule without fields is a literal, or is blamed as a whole.
     fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
         let grammar = self.grammar;
+        if !self.spend(1) {
+            return Err(Obstacle::TooLarge { rule });
+        }
         let whole =
             || Obstacle::Missing { part: grammar.rule(rule).name.clone(), rule: from.unwrap_or(rule) };
         if self.open.contains(&rule) || self.facts.recursion[rule.index()].group().is_some() {
             return Err(whole());
         }
         let expr = &grammar.rule(rule).expr;
-        if !self.holds(expr, rule, &mut Vec::new()) {
+        if !self.holds(expr, rule) {
             let text = self.only_text(expr, rule).ok_or_else(whole)?;
             return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
         }
@@ -144,11 +190,15 @@ impl Walk<'_> {
         /// A literal that has to stand there more often is not written out.
         const MOST: u32 = 64;
         let grammar = self.grammar;
+        if !self.spend(1) {
+            return None;
+        }
         match expr {
             Expr::Sequence(parts) => printed(expr, grammar.rule(rule))
                 .or_else(|| parts.iter().map(|part| self.only_text(part, rule)).collect()),
             Expr::Repeat { inner, min, max, .. } if Some(*min) == *max && *min <= MOST => {
-                Some(self.only_text(inner, rule)?.repeat(*min as usize))
+                let (text, times) = (self.only_text(inner, rule)?, *min as usize);
+                self.spend(text.len() * times).then(|| text.repeat(times))
             }
             Expr::Rule(id) if self.facts.recursion[id.index()].group().is_none() => {
                 self.only_text(&grammar.rule(*id).expr, *id)
@@ -159,6 +209,9 @@ impl Walk<'_> {
 
     fn expr(&mut self, expr: &Expr, rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
         let grammar = self.grammar;
+        if !self.spend(1) {
+            return Err(Obstacle::TooLarge { rule });
+        }
         if let Some(text) = printed(expr, grammar.rule(rule)) {
             return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
         }
@@ -171,7 +224,7 @@ impl Walk<'_> {
                 }
                 Ok(reserved(joined(pieces)))
             }
-            Expr::Choice(parts) if self.holds(expr, rule, &mut Vec::new()) => self.choice(parts, rule),
+            Expr::Choice(parts) if self.holds(expr, rule) => self.choice(parts, rule),
             Expr::Choice(_) => Err(self.missing(expr, rule)),
             Expr::Repeat { inner, min, max, .. } => self.repeat(expr, inner, (*min, *max), rule),
             Expr::Rule(id) => self.reference(*id, Some(rule)),
@@ -185,6 +238,9 @@ impl Walk<'_> {
         let mut ways: Vec<(Vec<Piece>, &Expr)> = Vec::new();
         for part in parts {
             let way = self.expr(part, rule)?;
+            if !self.spend(ways.len()) {
+                return Err(Obstacle::TooLarge { rule });
+            }
             if ways.iter().any(|(known, _)| *known == way) {
                 continue;
             }
@@ -205,7 +261,7 @@ impl Walk<'_> {
         (min, max): (u32, Option<u32>),
         rule: RuleId,
     ) -> Result<Vec<Piece>, Obstacle> {
-        if !self.holds(whole, rule, &mut Vec::new()) {
+        if !self.holds(whole, rule) {
             return match self.only_text(whole, rule) {
                 Some(text) => Ok(vec![Piece::Text(text)]),
                 None if min == 0 => Ok(Vec::new()),
@@ -227,25 +283,43 @@ impl Walk<'_> {
     }
 
     /// Whether a field that is not being walked through is named here or below.
-    fn holds(&self, expr: &Expr, rule: RuleId, seen: &mut Vec<RuleId>) -> bool {
-        let mut found = false;
-        expr.each_rule(&mut |named| {
-            let bound = self.bindings.iter().enumerate().any(|(number, binding)| {
-                let field = &binding.field;
-                self.within >> number & 1 == 0
-                    && field.rules.contains(&named)
-                    && field.within.is_none_or(|outer| outer == rule)
-            });
-            found = found || bound || {
-                let new = !seen.contains(&named);
-                if new {
-                    seen.push(named);
-                }
-                new && self.holds(&self.grammar.rule(named).expr, named, seen)
-            };
-        });
-        found
+    fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
+        named(self.bindings, &self.below, expr, rule) & !self.within != 0
     }
+
+    /// Takes steps off; false where none are left.
+    fn spend(&self, steps: usize) -> bool {
+        self.left.set(self.left.get().saturating_sub(steps));
+        self.left.get() > 0
+    }
+}
+
+/// By rule: the fields that are named in it or below. Going round until nothing changes, as `check` does.
+fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
+    let mut below = vec![0; grammar.rules.len()];
+    loop {
+        let mut changed = false;
+        for &rule in facts.order.iter().chain(facts.order.iter().rev()) {
+            let found = named(bindings, &below, &grammar.rule(rule).expr, rule);
+            changed |= std::mem::replace(&mut below[rule.index()], found) != found;
+        }
+        if !changed || bindings.is_empty() {
+            return below;
+        }
+    }
+}
+
+/// The fields that `expr`, which stands in `rule`, names, and those that are below of what it names.
+fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 {
+    let mut found = 0;
+    expr.each_rule(&mut |named| {
+        let bound = bindings.iter().enumerate().filter(|(_, binding)| {
+            let field = &binding.field;
+            field.rules.contains(&named) && field.within.is_none_or(|outer| outer == rule)
+        });
+        found |= bound.fold(below[named.index()], |all, (number, _)| all | 1 << number);
+    });
+    found
 }
 
 /// The field whose items a piece takes.

@@ -1,6 +1,6 @@
 //! Templates of small grammars, shown in one line.
 
-use super::{Binding, Obstacle, Piece, fixed, template};
+use super::{Binding, Obstacle, Piece, fixed, flat, needed, template};
 use crate::analyze::samples;
 
 fn shown(pieces: &[Piece]) -> String {
@@ -20,6 +20,16 @@ fn shown(pieces: &[Piece]) -> String {
 
 /// The template of the rule `s`; names that begin with `*` are of fields with items.
 fn of(text: &str, fields: &[&str]) -> Result<String, String> {
+    made(text, fields).map(|(pieces, _)| shown(&pieces))
+}
+
+/// The fields that must be set.
+fn needs(text: &str, fields: &[&str]) -> Vec<usize> {
+    let (_, needed) = made(text, fields).expect("a template");
+    (0..fields.len()).filter(|field| needed >> field & 1 != 0).collect()
+}
+
+fn made(text: &str, fields: &[&str]) -> Result<(Vec<Piece>, u64), String> {
     let checked = samples::checked(text);
     let binding = |name: &&str| Binding {
         field: samples::field(&checked, &[name.trim_matches(['*', '!'])]),
@@ -28,9 +38,11 @@ fn of(text: &str, fields: &[&str]) -> Result<String, String> {
     };
     let bindings: Vec<_> = fields.iter().map(binding).collect();
     let made = template(&checked.grammar, &checked.facts, samples::rule(&checked, "s"), &bindings);
-    made.map(|pieces| shown(&pieces)).map_err(|obstacle| match obstacle {
+    let needed = |pieces: &[Piece]| needed(pieces, &bindings, &checked.facts);
+    made.map(|pieces| (pieces.clone(), needed(&pieces))).map_err(|obstacle| match obstacle {
         Obstacle::Missing { part, .. } => part,
         Obstacle::Alike { parts, .. } => parts.join(" or "),
+        large => large.to_string(),
     })
 }
 
@@ -92,4 +104,26 @@ fn a_rule_of_one_text_is_fixed() {
     let checked = samples::checked("s = a 2\"/\" b\na = \"Ni\"\nb = 0ALPHA \"x\"\n");
     let start = samples::rule(&checked, "s");
     assert_eq!(fixed(&checked.grammar, &checked.facts, start).as_deref(), Some("Ni//x"));
+}
+
+#[test]
+fn what_every_text_holds_is_needed() {
+    let text = "s = \"a:\" x [ \"?\" y ] z\nx = 1*ALPHA\ny = 1*ALPHA\nz = *DIGIT\n";
+    assert_eq!(needs(text, &["x", "y", "z"]), [0]);
+    let text = "s = \"//\" x y / x\nx = 1*ALPHA\ny = 1*DIGIT\n";
+    assert_eq!(needs(text, &["x", "y"]), [0]);
+    let text = "s = o \"/\" x\no = p \"-\" q\np = 1*ALPHA\nq = 1*ALPHA\nx = 1*DIGIT\n";
+    assert_eq!(needs(text, &["o", "p", "q", "x"]), [3]);
+    assert_eq!(needs(text, &["o", "x"]), [0, 1]);
+    assert_eq!(needs("s = f *( \",\" f )\nf = 1*ALPHA\n", &["*f"]), [0]);
+    assert_eq!(needs("s = *( \",\" f )\nf = 1*ALPHA\n", &["*f"]), []);
+}
+
+#[test]
+fn pieces_are_one_list() {
+    let (pieces, _) = made(WEB, &["host", "path", "query"]).expect("a template");
+    let shown: Vec<String> = flat::steps(&pieces).iter().map(|step| format!("{step:?}")).collect();
+    let wanted = "Text(\"Web:\") Choice(6) Way(3, 3) Text(\"//\") Field(0) Field(1) Way(2, 1) Field(1) \
+                  Group(4, 2) Text(\"?\") Field(2)";
+    assert_eq!(shown.join(" ").replace(", ", ","), wanted.replace(", ", ","));
 }

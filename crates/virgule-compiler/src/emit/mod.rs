@@ -9,16 +9,21 @@
 //! layout    the numbers as two lists
 //! tokens    those as Rust expressions
 //! direct    hot states as straight-line Rust
+//! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
+//! builder   how fields make a text, and the builders that do it
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
+pub mod builder;
 mod direct;
 pub mod known;
 pub mod layout;
 pub mod order;
 pub mod pack;
 pub mod rust;
+pub mod schemes;
+pub mod sets;
 pub mod shared;
 pub mod simulate;
 mod skips;

@@ -3,12 +3,15 @@
 //! Types are written with the runtime's `__typed!` macro, so that what all types share stands there once;
 //! tables are filled lines of numbers.
 
+use super::builder::{self, FIELDS};
 use super::direct;
 use super::layout::{Part, layout};
+use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
+use crate::compose::{self, Template};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section, SectionKind};
 use std::fmt::Write as _;
 
@@ -20,6 +23,8 @@ pub struct Unit<'g> {
     pub compiled: Compiled,
     /// By section: whether every text is a URI by RFC 3986.
     pub inside: Vec<Inside>,
+    /// By section: how its fields make a text, if they do.
+    pub templates: Vec<Option<Template>>,
 }
 
 /// Whether every text of a rule is a text of another.
@@ -44,25 +49,37 @@ pub const SHARED: &str = "shared";
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
+    if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
+        text.push_str("use crate::__derive::Piece;\n\n");
+    }
     for (number, unit) in units.iter().enumerate() {
         let table = table_name(number);
         let mut callees = Vec::new();
         for called in &unit.compiled.called {
             let rule = &grammar.rule(called.rule).name;
             if called.tables.calls.is_empty() {
-                callees.push(format!("super::shared::{}", shared.name(rule, &called.tables)));
+                let name = shared.name(rule, &called.tables);
+                callees.push(format!("super::shared::{name}"));
+                if unit.compiled.tables.hot > 0 {
+                    shared.unpacked.push(name);
+                }
                 continue;
             }
             let name = format!("{table}_{}", constant(rule));
             let _ = writeln!(text, "/// Texts of the rule `{rule}`, called from [`{table}`].");
-            text.push_str(&table_text(&name, &called.tables, &[]));
+            text.push_str(&table_text(&name, &called.tables, &[], true));
             text.push('\n');
             callees.push(name);
         }
-        text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
+        let pack = !unit.family.sections.iter().any(|section| section.unpacked);
+        text.push_str(&table_text(&table, &unit.compiled.tables, &callees, pack));
         text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
+            if let Some(template) = &unit.templates[kind] {
+                let always = compose::always(section, &unit.compiled.machine, kind);
+                text.push_str(&builder::text(section, template, always));
+            }
         }
     }
     text.push_str(&kinds_text(grammar, units));
@@ -75,7 +92,10 @@ pub fn shared(shared: &Shared) -> String {
     if !shared.tables.is_empty() {
         text.push_str(imports(false));
     }
-    let tables = shared.tables.iter().map(|(name, tables)| table_text(name, tables, &[]));
+    let tables = shared
+        .tables
+        .iter()
+        .map(|(name, tables)| table_text(name, tables, &[], !shared.unpacked.contains(name)));
     text.push_str(&tables.collect::<Vec<_>>().join("\n"));
     text
 }
@@ -92,7 +112,7 @@ fn imports(direct: bool) -> &'static str {
 pub fn index(names: &[&str]) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
     let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
-    modules.push(SHARED.to_string());
+    modules.extend([FIELDS.to_string(), SHARED.to_string(), SCHEMES.to_string()]);
     modules.sort();
     modules.iter().for_each(|name| text.push_str(&format!("pub mod {name};\n")));
     text.push_str("\n/// Every kind of text that has a parser, grammar by grammar.\n");
@@ -105,10 +125,11 @@ pub fn index(names: &[&str]) -> String {
 
 /// `did-core` is the module `did_core`.
 pub fn module_name(document: &str) -> String {
-    identifier(document, &[SHARED])
+    identifier(document, &[FIELDS, SHARED, SCHEMES])
 }
 
-fn header(path: &str, about: &str) -> String {
+/// The beginning of a generated file.
+pub(super) fn header(path: &str, about: &str) -> String {
     format!("// @generated from {path} by `cargo xtask gen`; do not edit.\n\n//! {about}\n\n")
 }
 
@@ -142,8 +163,8 @@ fn source_text(number: usize, tables: &Tables) -> String {
 }
 
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
-fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
-    let packed = tables.packed();
+fn table_text(name: &str, tables: &Tables, callees: &[String], pack: bool) -> String {
+    let packed = tables.packed().filter(|_| pack);
     let layout = layout(tables, packed.as_ref());
     let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
     let (bytes, hot) = (layout.size(), tables.hot);
@@ -174,7 +195,7 @@ fn parts<T: std::fmt::Display>(text: &mut String, name: &str, parts: &[Part<T>])
 }
 
 /// The text in lines of at most 120 columns, cut at blanks.
-fn filled(text: &str) -> String {
+pub(super) fn filled(text: &str) -> String {
     const WIDTH: usize = 120;
     let (mut lines, mut column) = (String::new(), 0);
     for word in text.split_inclusive(' ') {
@@ -228,6 +249,14 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         used.push(member);
     }
     text.push_str("}\n");
+    let says = !(section.forms.is_empty() && section.equal_by.is_empty() && section.ignore_case.is_empty());
+    if section.kind == SectionKind::Scheme || says {
+        let (semantics, checks) = (schemes::semantics(section), &section.checks);
+        let _ = writeln!(
+            text,
+            "\ncrate::__scheme! {{ {name}: {table}, kind {kind}, checks &{checks:?}, {semantics} }}"
+        );
+    }
     text
 }
 
@@ -290,13 +319,17 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             Inside::No(witness) => format!("crate::Inside::No({witness:?})"),
             Inside::Unknown => "crate::Inside::Unknown".to_string(),
         };
+        let template = match &units[number].templates[kind] {
+            Some(_) => format!("Some(&{})", builder::template_name(section)),
+            None => "None".to_string(),
+        };
         let name = |field: &Field| if field.exposed { format!("{:?}", field.name) } else { "\"\"".into() };
         let fields: Vec<String> = section.fields.iter().map(name).collect();
         let scheme = section.kind == SectionKind::Scheme;
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
+             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, template: {template}, {}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
@@ -304,6 +337,7 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             fields.join(", "),
             section.fields.iter().position(|field| field.secret),
             section.checks,
+            schemes::semantics(section),
             section.type_name,
         );
     }
@@ -317,7 +351,7 @@ pub(super) fn member(field: &str) -> String {
 }
 
 /// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.
-fn identifier(name: &str, taken: &[&str]) -> String {
+pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     let mut identifier: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
     if !identifier.starts_with(|c: char| c.is_ascii_alphabetic()) {

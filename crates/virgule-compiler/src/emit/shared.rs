@@ -10,6 +10,8 @@ use super::tables::Tables;
 pub struct Shared {
     /// In the order in which they were met.
     pub tables: Vec<(String, Tables)>,
+    /// Those that are not packed: tables with direct code call them.
+    pub unpacked: Vec<String>,
 }
 
 impl Shared {

@@ -120,6 +120,15 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "lists the fields in which the scheme ignores ASCII case",
     },
     Directive {
+        name: "form",
+        usage: "form FIELD FORM",
+        place: Place::Section,
+        words: (2, 2),
+        does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
+               `no-hyphens`, `addresses` (domains in lower case), `header-names` (those in lower case), `tel` (as RFC \
+               3966 section 4 compares)",
+    },
+    Directive {
         name: "default-port",
         usage: "default-port NUMBER",
         place: Place::Section,
@@ -148,6 +157,13 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "gives texts that match, which is checked",
     },
     Directive {
+        name: "unpacked",
+        usage: "unpacked",
+        place: Place::Section,
+        words: (0, 0),
+        does: "keeps the table of the section, and of those that share it, as it is: larger, and faster",
+    },
+    Directive {
         name: "hot",
         usage: "hot TEXT…",
         place: Place::Section,
@@ -158,3 +174,6 @@ pub const DIRECTIVES: &[Directive] = &[
 
 /// What `validate` can check: the names of `virgule::check`.
 pub const CHECKS: &[&str] = &["isbn", "not-empty"];
+
+/// What `form` can name: the names of `virgule::Form`, but for the one that `ignore-case` stands for.
+pub const FORMS: &[&str] = &["no-hyphens", "addresses", "header-names", "tel"];

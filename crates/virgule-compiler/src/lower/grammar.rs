@@ -134,12 +134,16 @@ pub struct Section {
     pub equal_by: Vec<usize>,
     /// Indices into [`Self::fields`] that are compared without regard to ASCII case (`ignore-case`).
     pub ignore_case: Vec<usize>,
+    /// How fields, or the whole text, are written for comparison (`form`).
+    pub forms: Vec<(Option<usize>, &'static str)>,
     /// The port that may be left out (`default-port`).
     pub default_port: Option<u16>,
     /// What an empty path means (`empty-path`).
     pub empty_path: Option<String>,
     /// Fields with what is checked of them beyond the grammar (`validate`).
     pub checks: Vec<(usize, &'static str)>,
+    /// Whether its table stays as it is (`unpacked`).
+    pub unpacked: bool,
     /// Texts that match (`example`, `hot`).
     pub examples: Vec<Example>,
 }

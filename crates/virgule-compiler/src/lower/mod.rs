@@ -19,7 +19,7 @@ mod encoded;
 mod expr;
 pub mod grammar;
 mod scope;
-mod section;
+pub(crate) mod section;
 mod settings;
 mod utf8;
 

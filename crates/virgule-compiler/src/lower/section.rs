@@ -2,7 +2,7 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{CHECKS, DIRECTIVES, Directive as Known, Place};
+use super::directive::{CHECKS, DIRECTIVES, Directive as Known, FORMS, Place};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, RuleId, Section, SectionKind};
 use super::scope::Scope;
@@ -101,7 +101,8 @@ impl<'a> Reading<'a> {
                 self.error("duplicate-section", message, span, "again", None);
             }
             for (index, line) in lines.iter().enumerate() {
-                let once = ["start", "type", "default-port", "empty-path"].contains(&line.name.text.as_str());
+                let once = ["start", "type", "default-port", "empty-path", "unpacked"]
+                    .contains(&line.name.text.as_str());
                 if once && lines[..index].iter().any(|earlier| earlier.name.text == line.name.text) {
                     let message = format!("`{}` stands twice in a section", line.name.text);
                     self.error("duplicate-directive", message, line.span, "again", None);
@@ -135,6 +136,7 @@ impl<'a> Reading<'a> {
         };
         let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
         let checks = find_all(lines, "validate").filter_map(|line| self.check(line, &fields)).collect();
+        let forms = find_all(lines, "form").filter_map(|line| self.form(line, &fields, start)).collect();
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
         let texts = lines.iter().filter(|line| ["example", "hot"].contains(&line.name.text.as_str()));
@@ -156,9 +158,11 @@ impl<'a> Reading<'a> {
             fields,
             equal_by,
             ignore_case,
+            forms,
             default_port,
             empty_path,
             checks,
+            unpacked: find(lines, "unpacked").is_some(),
             examples,
         })
     }
@@ -259,16 +263,39 @@ impl<'a> Reading<'a> {
     /// `validate host not-empty`.
     fn check(&mut self, line: &Directive, fields: &[Field]) -> Option<(usize, &'static str)> {
         let [_, name] = &line.args[..] else { return None };
-        let Some(check) = CHECKS.iter().find(|known| **known == name.text) else {
-            let near = did_you_mean(&name.text, CHECKS.iter().copied());
-            let help = near.map_or(format!("the checks are {}", CHECKS.join(", ")), |near| {
-                format!("did you mean `{near}`?")
-            });
-            let message = format!("there is no check `{}`", name.text);
-            self.error("unknown-check", message, name.span, "unknown", Some(help));
-            return None;
-        };
+        let check = self.one_of(CHECKS, "check", name)?;
         Some((*self.field_indices(&line.args[..1], fields).first()?, check))
+    }
+
+    /// `form to addresses`; the start rule is the whole text.
+    fn form(
+        &mut self,
+        line: &Directive,
+        fields: &[Field],
+        start: RuleId,
+    ) -> Option<(Option<usize>, &'static str)> {
+        let [field, name] = &line.args[..] else { return None };
+        let form = self.one_of(FORMS, "form", name)?;
+        if self.scope.find(self.index, &field.text) == Some(start) {
+            return Some((None, form));
+        }
+        Some((Some(*self.field_indices(&line.args[..1], fields).first()?), form))
+    }
+
+    /// The one of `known` that a word names.
+    fn one_of(&mut self, known: &[&'static str], what: &str, name: &Name) -> Option<&'static str> {
+        let found = known.iter().find(|known| **known == name.text).copied();
+        if found.is_none() {
+            let near = did_you_mean(&name.text, known.iter().copied());
+            let all = || format!("the {what}s are {}", known.join(", "));
+            let help = near.map_or_else(all, |near| format!("did you mean `{near}`?"));
+            let (code, message) = (
+                if what == "check" { "unknown-check" } else { "unknown-form" },
+                format!("there is no {what} `{}`", name.text),
+            );
+            self.error(code, message, name.span, "unknown", Some(help));
+        }
+        found
     }
 
     fn port(&mut self, arg: &Name) -> Option<u16> {
@@ -325,7 +352,7 @@ fn is_rule_name(name: &str) -> bool {
 }
 
 /// `uri-reference` is the type `UriReference`; what no Rust name may hold is left out.
-fn camel_case(name: &str) -> String {
+pub fn camel_case(name: &str) -> String {
     let mut camel: String = name
         .split(|c: char| !c.is_ascii_alphanumeric())
         .map(|word| word[..word.len().min(1)].to_ascii_uppercase() + word.get(1..).unwrap_or(""))

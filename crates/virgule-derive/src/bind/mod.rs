@@ -23,7 +23,7 @@ use virgule_compiler::analyze::recognizer;
 use virgule_compiler::build::calls::Instead;
 use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::compose::Piece;
+use virgule_compiler::compose::Template;
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::limits;
 use virgule_compiler::lower::grammar::{Field, RuleId};
@@ -39,7 +39,7 @@ pub struct Bound {
     /// By member of the type.
     pub members: Vec<BoundMember>,
     /// How the members make a text; none if that was not asked for.
-    pub template: Option<Vec<Piece>>,
+    pub template: Option<Template>,
     /// Whether every text is a URI by RFC 3986.
     pub inside: bool,
 }
@@ -153,7 +153,7 @@ impl Binder<'_, '_> {
         }
     }
 
-    fn finish(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<BoundMember>, Option<Vec<Piece>>)> {
+    fn finish(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<BoundMember>, Option<Template>)> {
         let mut errors = None;
         self.check_alternatives(fields).unwrap_or_else(|error| combine(&mut errors, error));
         let texts: Vec<Field> = self.texts(fields).map(|(_, field)| field.clone()).collect();

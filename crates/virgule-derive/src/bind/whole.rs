@@ -7,7 +7,7 @@ use crate::{reuse, rules};
 use syn::Error;
 use virgule_compiler::analyze::{covers, inclusion};
 use virgule_compiler::compile::Checked;
-use virgule_compiler::compose::{self, Binding, Obstacle, Piece};
+use virgule_compiler::compose::{self, Binding, Obstacle, Template};
 use virgule_compiler::lower::grammar::Field;
 
 impl Binder<'_, '_> {
@@ -27,7 +27,7 @@ impl Binder<'_, '_> {
     }
 
     /// How the members make a text.
-    pub(super) fn template(&self, fields: &[Field]) -> syn::Result<Option<Vec<Piece>>> {
+    pub(super) fn template(&self, fields: &[Field]) -> syn::Result<Option<Template>> {
         if self.input.attributes.parse_only {
             return Ok(None);
         }
@@ -38,23 +38,19 @@ impl Binder<'_, '_> {
             always: !self.input.variants && !member.optional && member.attributes.each.is_none(),
         };
         let bindings: Vec<Binding> = self.input.members.iter().zip(fields).map(binding).collect();
-        let made = compose::template(grammar, facts, self.start, &bindings);
-        made.map(Some).map_err(|obstacle| {
-            let (message, rule, label) = match &obstacle {
-                Obstacle::Missing { part, rule } => (
-                    format!("`{part}` has to be in the text, and no field holds it: bind a field to it, or write `parse_only`"),
-                    rule,
-                    "a text of this rule needs it",
-                ),
-                Obstacle::Alike { parts: [one, other], rule } => (
-                    format!("the fields do not tell `{one}` and `{other}` apart, so the text cannot be composed again: bind \
-                             a field to the rule around them, or write `parse_only`"),
-                    rule,
-                    "the alternatives stand here",
-                ),
+        let pieces = compose::template(grammar, facts, self.start, &bindings).map_err(|obstacle| {
+            let (label, bind) = match &obstacle {
+                Obstacle::Missing { .. } => ("a text of this rule needs it", "bind a field to it"),
+                Obstacle::Alike { .. } => {
+                    ("the alternatives stand here", "bind a field to the rule around them")
+                }
+                Obstacle::TooLarge { .. } => ("this rule", "bind fewer fields"),
             };
-            Error::new(self.input.name.span(), rules::with_place(grammar, *rule, &message, label))
-        })
+            let message = format!("{obstacle}: {bind}, or write `parse_only`");
+            Error::new(self.input.name.span(), rules::with_place(grammar, obstacle.rule(), &message, label))
+        })?;
+        let needed = compose::needed(&pieces, &bindings, facts);
+        Ok(Some(Template { pieces, needed }))
     }
 
     /// Whether every text is a URI by RFC 3986.

@@ -1,4 +1,7 @@
 //! The builder: a setter for each field, and `build`, which composes, parses and compares.
+//!
+//! A member that no text can do without is a parameter of the builder's type: `Missing` until it is set. `build` asks for
+//! `Set`, so that what was forgotten is an error when the program is compiled.
 
 use super::convert::marks_name;
 use super::names::Names;
@@ -7,49 +10,77 @@ use crate::input::{Input, Member};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use syn::Visibility;
+use syn::ext::IdentExt;
+use virgule_compiler::emit::builder::parameters;
 
-/// The type, which stands beside the user's, and the code.
-pub fn build(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> (TokenStream, TokenStream) {
+/// The type, which stands beside the user's, and the code. `needed` are the members that every text holds, as bits.
+pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {
     let (name, builder) = (input.name, builder_name(input.name));
-    let count = Literal::usize_unsuffixed(input.members.len());
-    let made = declaration(name, input.visibility, &quote!(draft: ::virgule::__derive::Draft<#count>));
     let members: Vec<(usize, &Member<'_>, &BoundMember)> =
         input.members.iter().zip(&bound.members).enumerate().map(|(n, (m, b))| (n, m, b)).collect();
-    let setters = members.iter().map(|(number, member, bound)| setter(*number, member, bound));
+    let states = States::new(input, needed);
+    let parameters = &states.parameters;
+    let made = declaration(
+        name,
+        input.visibility,
+        parameters,
+        &quote! {
+            draft: ::virgule::__derive::Draft<'static>,
+            states: ::virgule::__derive::States<(#(#parameters,)*)>,
+        },
+    );
+    let setters = members.iter().map(|(number, member, bound)| {
+        let next = states.with(*number).map(|states| quote!(#builder<#(#states),*>));
+        setter(*number, member, bound, next)
+    });
     let checks = members.iter().map(|(number, member, bound)| check(*number, member, bound));
     let texts = members.iter().map(|(_, member, _)| member.text());
-    let needed = members.iter().filter(|(_, member, bound)| !member.optional && bound.marks.is_none());
-    let needed = needed.fold(0u64, |needed, (number, ..)| needed | 1 << number);
-    let needed = Literal::u64_unsuffixed(needed);
+    let required = members.iter().filter(|(_, member, bound)| !member.optional && bound.marks.is_none());
+    let required = required.fold(0u64, |required, (number, ..)| required | 1 << number);
+    let required = Literal::u64_unsuffixed(required);
     let inherent = names.implement(TokenStream::new());
     let about = format!("Composes the text, and parses it: what is given back is a valid `{name}`.");
+    let fields = &states.fields;
     let code = quote! {
         ::virgule::__alloc_items! {
+            /// The fields that must be set, as types: names for what a compiler says.
+            #[allow(non_camel_case_types)]
+            pub mod __fields {
+                #(#[derive(Debug)] pub enum #fields {})*
+            }
+
             #inherent {
                 /// A builder without any field set.
                 pub fn builder() -> #builder {
-                    static __NAMES: [&str; #count] = [#(#texts),*];
-                    #builder { draft: ::virgule::__derive::Draft::new(&__NAMES, #needed) }
+                    #builder {
+                        draft: ::virgule::__derive::Draft::new(&[#(#texts),*], #required),
+                        states: ::core::marker::PhantomData,
+                    }
                 }
             }
 
-            impl #builder {
+            impl<#(#parameters),*> #builder<#(#parameters),*> {
                 #(#setters)*
 
                 #[doc = #about]
                 pub fn build(
                     self,
-                ) -> ::core::result::Result<::virgule::__derive::String, ::virgule::BuildError> {
-                    let __draft = self.draft.compose(__TEMPLATE)?;
+                ) -> ::core::result::Result<::virgule::__derive::String, ::virgule::BuildError>
+                where
+                    #(#parameters: ::virgule::IsSet<__fields::#fields>,)*
+                {
+                    let __draft = self.draft.compose(__TEMPLATE);
                     let __found = match __Text::parse(__draft.text()) {
                         ::core::result::Result::Ok(__found) => __found,
                         ::core::result::Result::Err(__error) => {
-                            return ::core::result::Result::Err(__draft.blame(__error));
+                            return ::core::result::Result::Err(
+                                ::virgule::__derive::unbuilt(&__draft, __error)
+                            );
                         }
                     };
                     #(#checks)*
                     if let ::core::result::Result::Err(__error) = #name::parse(__draft.text()) {
-                        return ::core::result::Result::Err(__draft.refused(__error));
+                        return ::core::result::Result::Err(::virgule::__derive::unbuilt(&__draft, __error));
                     }
                     ::core::result::Result::Ok(__draft.finish())
                 }
@@ -59,18 +90,51 @@ pub fn build(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> (TokenStrea
     (made, code)
 }
 
+/// The members that must be set, and the parameters of the builder's type that say whether they were.
+struct States {
+    numbers: Vec<usize>,
+    fields: Vec<Ident>,
+    parameters: Vec<Ident>,
+}
+
+impl States {
+    fn new(input: &Input<'_>, needed: u64) -> Self {
+        let members = input.members.iter().enumerate().filter(|(number, _)| needed >> number & 1 != 0);
+        let (numbers, fields): (Vec<usize>, Vec<Ident>) =
+            members.map(|(number, member)| (number, member.name.clone())).unzip();
+        let names: Vec<String> = fields.iter().map(|field| field.unraw().to_string()).collect();
+        let parameters = parameters(&names).iter().map(|name| format_ident!("{name}")).collect();
+        States { numbers, fields, parameters }
+    }
+
+    /// The states once that member is set; none if it is no such member.
+    fn with(&self, member: usize) -> Option<Vec<TokenStream>> {
+        let place = self.numbers.iter().position(|number| *number == member)?;
+        let state = |(number, state): (usize, &Ident)| {
+            if number == place { quote!(::virgule::Set) } else { quote!(#state) }
+        };
+        Some(self.parameters.iter().enumerate().map(state).collect())
+    }
+}
+
 /// The type of the builder.
-pub fn declaration(name: &Ident, visibility: &Visibility, fields: &TokenStream) -> TokenStream {
+pub fn declaration(
+    name: &Ident,
+    visibility: &Visibility,
+    parameters: &[Ident],
+    fields: &TokenStream,
+) -> TokenStream {
     let builder = builder_name(name);
     let about = format!(
         "Builds the text of a [`{name}`]: set fields, then `build`. What it gives is valid, and every field is in it \
-         as it was set."
+         as it was set. Its parameters are the states of the fields that must be set."
     );
     quote! {
         ::virgule::__alloc_items! {
             #[doc = #about]
             #[derive(Clone)]
-            #visibility struct #builder {
+            #[allow(non_camel_case_types)]
+            #visibility struct #builder<#(#parameters = ::virgule::Missing),*> {
                 #fields
             }
         }
@@ -87,9 +151,18 @@ pub fn setter_name(member: &Ident) -> Ident {
     if member == "build" { format_ident!("build_") } else { member.clone() }
 }
 
-fn setter(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream {
+/// `next` is the builder that a member leads to if it must be set.
+fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<TokenStream>) -> TokenStream {
     let (name, number) = (setter_name(member.name), Literal::usize_unsuffixed(number));
     let text = member.text();
+    let (given, made) = match next {
+        None => (quote!(Self), quote!(self)),
+        Some(next) => {
+            let builder = quote!(draft: self.draft, states: ::core::marker::PhantomData);
+            let constructor = next.clone().into_iter().next();
+            (next, quote!(#constructor { #builder }))
+        }
+    };
     if bound.marks.is_some() {
         let about = format!("Sets the items of `{text}`, in order.");
         return quote! {
@@ -98,9 +171,9 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStrea
             pub fn #name<__T: ::core::fmt::Display>(
                 mut self,
                 values: impl ::core::iter::IntoIterator<Item = __T>,
-            ) -> Self {
+            ) -> #given {
                 self.draft.set_all(#number, values);
-                self
+                #made
             }
         };
     }
@@ -114,9 +187,9 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStrea
     quote! {
         #[doc = #about]
         #[must_use]
-        pub fn #name(mut self, value: impl ::core::fmt::Display) -> Self {
+        pub fn #name(mut self, value: impl ::core::fmt::Display) -> #given {
             self.draft.set(#number, #value);
-            self
+            #made
         }
     }
 }

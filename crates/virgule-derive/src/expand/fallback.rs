@@ -117,7 +117,7 @@ fn builder(item: &DeriveInput) -> Option<TokenStream> {
     let Fields::Named(fields) = &data.fields else { return None };
     let (name, builder) = (&item.ident, builder_name(&item.ident));
     let (parameters, arguments, conditions) = item.generics.split_for_impl();
-    let made = declaration(name, &item.vis, &quote!());
+    let made = declaration(name, &item.vis, &[], &quote!());
     let setters = fields.named.iter().filter_map(|field| {
         let setter = setter_name(field.ident.as_ref()?);
         Some(quote! {

@@ -40,9 +40,10 @@ pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let files = text::files(bound);
     let parse = parse::parse(input, bound, &names);
     let literal = literal::literal(input, bound, &names);
-    let template = bound.template.as_ref().map(|pieces| template::constant(pieces));
+    let template = bound.template.as_ref().map(|made| template::constant(&made.pieces));
     let show = template.as_ref().map(|_| show::show(input, bound, &names));
-    let builder = template.as_ref().filter(|_| !input.variants).map(|_| build::build(input, bound, &names));
+    let builder = bound.template.as_ref().filter(|_| !input.variants);
+    let builder = builder.map(|made| build::build(input, bound, made.needed, &names));
     let (builder_type, builder_code) = builder.unzip();
     let serde = parse::serde(&names, template.is_some());
     quote! {

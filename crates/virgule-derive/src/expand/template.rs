@@ -1,53 +1,31 @@
 //! The template as a constant.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use virgule_compiler::compose::Piece;
+use virgule_compiler::compose::flat::{self, Step};
 
 /// The template by the name that the code uses.
 pub fn constant(pieces: &[Piece]) -> TokenStream {
-    let pieces = list(pieces);
-    quote!(static __TEMPLATE: &[::virgule::__derive::Piece] = #pieces;)
+    let steps = flat::steps(pieces).into_iter().map(piece);
+    quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)
 }
 
-fn list(pieces: &[Piece]) -> TokenStream {
-    let pieces = pieces.iter().map(piece);
-    quote!(&[#(#pieces),*])
-}
-
-fn piece(piece: &Piece) -> TokenStream {
-    let number = |number: &usize| Literal::usize_unsuffixed(*number);
-    let made = match piece {
-        Piece::Text(text) => quote!(Text(#text)),
-        Piece::Field(field) => {
-            let field = number(field);
-            quote!(Field(#field))
+fn piece(step: Step) -> TokenStream {
+    let number = |number: usize| Literal::usize_unsuffixed(number);
+    let bits = |fields: u64| Literal::u64_unsuffixed(fields);
+    let (name, values) = match step {
+        Step::Text(text) => return quote!(::virgule::__derive::Piece::Text(#text)),
+        Step::Field(field) => ("Field", vec![number(field)]),
+        Step::Item(field) => ("Item", vec![number(field)]),
+        Step::Outer(field, length) => ("Outer", vec![number(field), number(length)]),
+        Step::Group(fields, length) => ("Group", vec![bits(fields), number(length)]),
+        Step::Repeat(field, behind, length) => {
+            ("Repeat", vec![number(field), number(behind), number(length)])
         }
-        Piece::Item(field) => {
-            let field = number(field);
-            quote!(Item(#field))
-        }
-        Piece::Outer(field, inner) => {
-            let (field, inner) = (number(field), list(inner));
-            quote!(Outer(#field, #inner))
-        }
-        Piece::Group(inner) => {
-            let (fields, inner) = (Literal::u64_unsuffixed(Piece::fields(inner)), list(inner));
-            quote!(Group(#fields, #inner))
-        }
-        Piece::Repeat(field, behind, inner) => {
-            let (field, behind, inner) = (number(field), number(behind), list(inner));
-            quote!(Repeat(#field, #behind, #inner))
-        }
-        Piece::Choice(ways) => {
-            let ways = ways.iter().map(|way| alternative(way));
-            quote!(Choice(&[#(#ways),*]))
-        }
+        Step::Choice(length) => ("Choice", vec![number(length)]),
+        Step::Way(uses, length) => ("Way", vec![bits(uses), number(length)]),
     };
-    quote!(::virgule::__derive::Piece::#made)
-}
-
-fn alternative(way: &[Piece]) -> TokenStream {
-    let (uses, pieces) = (Literal::u64_unsuffixed(Piece::fields(way)), list(way));
-    quote!(::virgule::__derive::Alternative { uses: #uses, pieces: #pieces })
+    let name = format_ident!("{name}");
+    quote!(::virgule::__derive::Piece::#name(#(#values),*))
 }

@@ -12,7 +12,7 @@
 use super::table::{Table, UNWRITTEN};
 
 /// The byte range of a field; `None` if the field does not occur.
-#[inline]
+#[inline(always)]
 pub const fn span(table: &Table<'_>, registers: &[u32], layout: u8, field: usize) -> Option<(usize, usize)> {
     let layout = table.layouts as usize + layout as usize * table.fields as usize;
     let place = table.places as usize + 7 * table.byte(layout + field) as usize;

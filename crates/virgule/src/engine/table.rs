@@ -245,8 +245,9 @@ impl<'t> Table<'t> {
         self.byte(at + class / 8) >> (class % 8) & 1 != 0
     }
 
-    /// Where `state` goes on the character beyond ASCII at `at`, as [`Self::cell`] does for a byte; and how long it is.
-    #[cold]
+    /// Where `state` goes on the character beyond ASCII at `at`, as [`Self::cell`] does for a byte; and how long it is,
+    /// with those behind it that leave the state unchanged as well, as most of a script do.
+    #[inline(never)]
     pub const fn wide_cell(&self, state: usize, text: &[u8], at: usize) -> (u16, usize) {
         if self.stretches == 0 || text[at] < 0x80 {
             return (0, 1);
@@ -263,7 +264,21 @@ impl<'t> Table<'t> {
             }
         }
         let column = (self.stretch(low) & 0xFF) as usize;
-        (if column == 0 { 0 } else { self.at(state, column) }, length)
+        let cell = if column == 0 { 0 } else { self.at(state, column) };
+        if cell & EDGE != 0 || (cell & STATE) as usize != state {
+            return (cell, length);
+        }
+        let first = self.stretch(low) >> 8;
+        let behind = if high < self.stretches as usize { self.stretch(high) >> 8 } else { u32::MAX };
+        let mut run = length;
+        while at + run < text.len() && text[at + run] >= 0x80 {
+            let (character, length) = decode(text, at + run);
+            if character < first || character >= behind {
+                break;
+            }
+            run += length;
+        }
+        (cell, run)
     }
 
     /// Where a stretch of code points begins, eight bits up, with the column of its class, or 0.

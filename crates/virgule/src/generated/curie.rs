@@ -293,6 +293,6 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "curie", scheme: false, grammar: "curie", start: "curie", table: &TABLE, kind: 0, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("a"), checks: &[], each_field: |text, constant, see| Curie::each_field(text, constant, see) },
-    crate::Kind { name: "safe-curie", scheme: false, grammar: "curie", start: "safe-curie", table: &TABLE, kind: 1, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("[a]"), checks: &[], each_field: |text, constant, see| SafeCurie::each_field(text, constant, see) },
+    crate::Kind { name: "curie", scheme: false, grammar: "curie", start: "curie", table: &TABLE, kind: 0, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("a"), checks: &[], template: None, forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| Curie::each_field(text, constant, see) },
+    crate::Kind { name: "safe-curie", scheme: false, grammar: "curie", start: "safe-curie", table: &TABLE, kind: 1, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("[a]"), checks: &[], template: None, forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| SafeCurie::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 21 states (0 with direct code), 15 byte classes, 8 registers: 805 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -117,7 +119,29 @@ crate::__typed! {
     maybe fragment = 5;
 }
 
+crate::__scheme! { Did: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } }
+
+/// How the fields of [`Did`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_DID: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["did", "method-name", "method-specific-id", "path", "query", "fragment"],
+    always: 0b1111,
+    pieces: &[Piece::Outer(0, 4), Piece::Text("did:"), Piece::Field(1), Piece::Text(":"), Piece::Field(2),
+    Piece::Field(3), Piece::Group(16, 2), Piece::Text("?"), Piece::Field(4), Piece::Group(32, 2), Piece::Text("#"),
+    Piece::Field(5)],
+};
+
+crate::__builder! {
+    DidBuilder of Did by TEMPLATE_DID, states [];
+    optional did = 0;
+    optional method_name = 1;
+    optional method_specific_id = 2;
+    optional path = 3;
+    optional query = 4;
+    optional fragment = 5;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Did::each_field(text, constant, see) },
+    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DID), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "did", default_port: None, empty_path: None }, each_field: |text, constant, see| Did::each_field(text, constant, see) },
 ];

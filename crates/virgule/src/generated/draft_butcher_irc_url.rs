@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 118 states (0 with direct code), 39 byte classes, 19 registers: 2940 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -221,6 +223,32 @@ crate::__typed! {
     maybe options = 10;
 }
 
+crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
+
+/// How the fields of [`Irc`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_IRC: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"],
+    always: 0b1010000,
+    pieces: &[Piece::Text("irc://"), Piece::Group(15, 9), Piece::Outer(0, 7), Piece::Field(1), Piece::Group(12, 5),
+    Piece::Text(":"), Piece::Outer(2, 3), Piece::Group(8, 2), Piece::Text(";"), Piece::Field(3), Piece::Text("@"),
+    Piece::Field(4), Piece::Group(32, 2), Piece::Text(":"), Piece::Field(5), Piece::Text("/"), Piece::Field(6),
+    Piece::Group(128, 1), Piece::Field(7), Piece::Group(1024, 1), Piece::Field(10)],
+};
+
+crate::__builder! {
+    IrcBuilder of Irc by TEMPLATE_IRC, states [];
+    optional authinfo = 0;
+    optional username = 1;
+    optional password = 2;
+    optional passtype = 3;
+    optional host = 4;
+    optional port = 5;
+    optional entity = 6;
+    optional flags = 7;
+    optional options = 10;
+}
+
 crate::__typed! {
     /// A text that the rule `ircsURL` matches as a whole.
     ///
@@ -299,8 +327,34 @@ crate::__typed! {
     maybe options = 10;
 }
 
+crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
+
+/// How the fields of [`Ircs`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_IRCS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"],
+    always: 0b1010000,
+    pieces: &[Piece::Text("ircs://"), Piece::Group(15, 9), Piece::Outer(0, 7), Piece::Field(1), Piece::Group(12, 5),
+    Piece::Text(":"), Piece::Outer(2, 3), Piece::Group(8, 2), Piece::Text(";"), Piece::Field(3), Piece::Text("@"),
+    Piece::Field(4), Piece::Group(32, 2), Piece::Text(":"), Piece::Field(5), Piece::Text("/"), Piece::Field(6),
+    Piece::Group(128, 1), Piece::Field(7), Piece::Group(1024, 1), Piece::Field(10)],
+};
+
+crate::__builder! {
+    IrcsBuilder of Ircs by TEMPLATE_IRCS, states [];
+    optional authinfo = 0;
+    optional username = 1;
+    optional password = 2;
+    optional passtype = 3;
+    optional host = 4;
+    optional port = 5;
+    optional entity = 6;
+    optional flags = 7;
+    optional options = 10;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Irc::each_field(text, constant, see) },
-    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ircs::each_field(text, constant, see) },
+    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None }, each_field: |text, constant, see| Irc::each_field(text, constant, see) },
+    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None }, each_field: |text, constant, see| Ircs::each_field(text, constant, see) },
 ];

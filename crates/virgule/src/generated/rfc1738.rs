@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 85 states (0 with direct code), 26 byte classes, 9 registers: 2076 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -163,7 +165,31 @@ crate::__typed! {
     maybe ftptype = 6;
 }
 
+crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
+
+/// How the fields of [`Ftp`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_FTP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"],
+    always: 0b1000,
+    pieces: &[Piece::Text("ftp://"), Piece::Group(7, 6), Piece::Outer(0, 4), Piece::Field(1), Piece::Group(4, 2),
+    Piece::Text(":"), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2), Piece::Text(":"),
+    Piece::Field(4), Piece::Group(96, 5), Piece::Text("/"), Piece::Field(5), Piece::Group(64, 2), Piece::Text(";type="),
+    Piece::Field(6)],
+};
+
+crate::__builder! {
+    FtpBuilder of Ftp by TEMPLATE_FTP, states [];
+    optional userinfo = 0;
+    optional user = 1;
+    optional password = 2;
+    optional host = 3;
+    optional port = 4;
+    optional fpath = 5;
+    optional ftptype = 6;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ftp::each_field(text, constant, see) },
+    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FTP), forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") }, each_field: |text, constant, see| Ftp::each_field(text, constant, see) },
 ];

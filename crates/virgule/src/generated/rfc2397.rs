@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 38 states (0 with direct code), 18 byte classes, 9 registers: 934 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -122,7 +124,29 @@ crate::__typed! {
     always data = 5;
 }
 
+crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } }
+
+/// How the fields of [`Data`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_DATA: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["mediatype", "type", "subtype", "parameters", "base64", "data"],
+    always: 0b100000,
+    pieces: &[Piece::Text("data:"), Piece::Group(15, 10), Piece::Outer(0, 9), Piece::Choice(8), Piece::Way(14, 5),
+    Piece::Field(1), Piece::Text("/"), Piece::Field(2), Piece::Group(8, 1), Piece::Field(3), Piece::Way(8, 1),
+    Piece::Field(3), Piece::Group(16, 1), Piece::Field(4), Piece::Text(","), Piece::Field(5)],
+};
+
+crate::__builder! {
+    DataBuilder of Data by TEMPLATE_DATA, states [];
+    optional mediatype = 0;
+    optional type_ = 1;
+    optional subtype = 2;
+    optional parameters = 3;
+    optional base64 = 4;
+    optional data = 5;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Data::each_field(text, constant, see) },
+    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "data", default_port: None, empty_path: None }, each_field: |text, constant, see| Data::each_field(text, constant, see) },
 ];

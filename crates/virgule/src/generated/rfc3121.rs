@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 116 states (0 with direct code), 32 byte classes, 14 registers: 2435 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -197,7 +199,43 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
+crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+
+/// How the fields of [`UrnOasis`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URNOASIS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"],
+    always: 0b1,
+    pieces: &[Piece::Text("urn:oasis:"), Piece::Outer(0, 52), Piece::Choice(51), Piece::Way(118, 45),
+    Piece::Text("names:"), Piece::Choice(43), Piece::Way(114, 14), Piece::Text("specification:"), Piece::Field(1),
+    Piece::Text(":"), Piece::Choice(10), Piece::Way(80, 3), Piece::Field(4), Piece::Text(":"), Piece::Field(6),
+    Piece::Way(112, 5), Piece::Field(4), Piece::Text(":"), Piece::Field(5), Piece::Text(":"), Piece::Field(6),
+    Piece::Way(116, 14), Piece::Text("tc:"), Piece::Field(2), Piece::Text(":"), Piece::Choice(10), Piece::Way(80, 3),
+    Piece::Field(4), Piece::Text(":"), Piece::Field(6), Piece::Way(112, 5), Piece::Field(4), Piece::Text(":"),
+    Piece::Field(5), Piece::Text(":"), Piece::Field(6), Piece::Way(112, 12), Piece::Text("technical:"),
+    Piece::Choice(10), Piece::Way(80, 3), Piece::Field(4), Piece::Text(":"), Piece::Field(6), Piece::Way(112, 5),
+    Piece::Field(4), Piece::Text(":"), Piece::Field(5), Piece::Text(":"), Piece::Field(6), Piece::Way(136, 4),
+    Piece::Text("member:"), Piece::Field(3), Piece::Text(":"), Piece::Field(7), Piece::Group(256, 2), Piece::Text("?+"),
+    Piece::Field(8), Piece::Group(512, 2), Piece::Text("?="), Piece::Field(9), Piece::Group(1024, 2), Piece::Text("#"),
+    Piece::Field(10)],
+};
+
+crate::__builder! {
+    UrnOasisBuilder of UrnOasis by TEMPLATE_URNOASIS, states [];
+    optional nss = 0;
+    optional specification_id = 1;
+    optional tc_id = 2;
+    optional member_id = 3;
+    optional doc_type = 4;
+    optional subtype = 5;
+    optional document_id = 6;
+    optional string = 7;
+    optional r_component = 8;
+    optional q_component = 9;
+    optional f_component = 10;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| UrnOasis::each_field(text, constant, see) },
+    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UrnOasis::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 168 states (0 with direct code), 38 byte classes, 11 registers: 5563 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -283,6 +285,28 @@ crate::__typed! {
     maybe headers = 5;
 }
 
+crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
+
+/// How the fields of [`Sip`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_SIP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["user", "password", "host", "port", "uri-parameters", "headers", ""],
+    always: 0b10100,
+    pieces: &[Piece::Text("sip:"), Piece::Group(3, 5), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"),
+    Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
+    Piece::Field(4), Piece::Group(32, 1), Piece::Field(5)],
+};
+
+crate::__builder! {
+    SipBuilder of Sip by TEMPLATE_SIP, states [Host = host];
+    optional user = 0;
+    optional password = 1;
+    optional port = 3;
+    optional uri_parameters = 4;
+    optional headers = 5;
+    needed host = 2, crate::Set;
+}
+
 crate::__typed! {
     /// A text that the rule `SIPS-URI` matches as a whole.
     ///
@@ -331,8 +355,30 @@ crate::__typed! {
     maybe headers = 5;
 }
 
+crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
+
+/// How the fields of [`Sips`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_SIPS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["user", "password", "host", "port", "uri-parameters", "headers", ""],
+    always: 0b10100,
+    pieces: &[Piece::Text("sips:"), Piece::Group(3, 5), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"),
+    Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
+    Piece::Field(4), Piece::Group(32, 1), Piece::Field(5)],
+};
+
+crate::__builder! {
+    SipsBuilder of Sips by TEMPLATE_SIPS, states [Host = host];
+    optional user = 0;
+    optional password = 1;
+    optional port = 3;
+    optional uri_parameters = 4;
+    optional headers = 5;
+    needed host = 2, crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sip:a;["), checks: &[], each_field: |text, constant, see| Sip::each_field(text, constant, see) },
-    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sips:a;["), checks: &[], each_field: |text, constant, see| Sips::each_field(text, constant, see) },
+    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None }, each_field: |text, constant, see| Sip::each_field(text, constant, see) },
+    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None }, each_field: |text, constant, see| Sips::each_field(text, constant, see) },
 ];

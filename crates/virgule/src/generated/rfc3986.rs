@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Skip, Table, Tabled};
 
+use crate::__derive::Piece;
+
 /// 182 states (27 with direct code), 21 byte classes, 16 registers: 12198 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -726,6 +728,36 @@ crate::__typed! {
     maybe fragment = 11;
 }
 
+/// How the fields of [`Uri`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URI: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    always: 0b1000000001,
+    pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
+    Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
+    Piece::Way(48, 7), Piece::Text("["), Piece::Choice(4), Piece::Way(16, 1), Piece::Field(4), Piece::Way(32, 1),
+    Piece::Field(5), Piece::Text("]"), Piece::Way(64, 1), Piece::Field(6), Piece::Way(128, 1), Piece::Field(7),
+    Piece::Group(256, 2), Piece::Text(":"), Piece::Field(8), Piece::Field(9), Piece::Way(512, 1), Piece::Field(9),
+    Piece::Group(1024, 2), Piece::Text("?"), Piece::Field(10), Piece::Group(2048, 2), Piece::Text("#"),
+    Piece::Field(11)],
+};
+
+crate::__builder! {
+    UriBuilder of Uri by TEMPLATE_URI, states [Scheme = scheme];
+    optional authority = 1;
+    optional userinfo = 2;
+    optional host = 3;
+    optional ipv6 = 4;
+    optional ipvfuture = 5;
+    optional ipv4 = 6;
+    optional reg_name = 7;
+    optional port = 8;
+    optional path = 9;
+    optional query = 10;
+    optional fragment = 11;
+    needed scheme = 0, crate::Set;
+}
+
 crate::__typed! {
     /// A text that the rule `URI-reference` matches as a whole.
     ///
@@ -822,6 +854,42 @@ crate::__typed! {
     maybe fragment = 11;
 }
 
+/// How the fields of [`UriRef`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URIREF: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    always: 0b1000000000,
+    pieces: &[Piece::Choice(70), Piece::Way(4095, 35), Piece::Field(0), Piece::Text(":"), Piece::Choice(26),
+    Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"),
+    Piece::Outer(3, 13), Piece::Choice(12), Piece::Way(48, 7), Piece::Text("["), Piece::Choice(4), Piece::Way(16, 1),
+    Piece::Field(4), Piece::Way(32, 1), Piece::Field(5), Piece::Text("]"), Piece::Way(64, 1), Piece::Field(6),
+    Piece::Way(128, 1), Piece::Field(7), Piece::Group(256, 2), Piece::Text(":"), Piece::Field(8), Piece::Field(9),
+    Piece::Way(512, 1), Piece::Field(9), Piece::Group(1024, 2), Piece::Text("?"), Piece::Field(10), Piece::Group(2048,
+    2), Piece::Text("#"), Piece::Field(11), Piece::Way(4094, 33), Piece::Choice(26), Piece::Way(1022, 23),
+    Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13),
+    Piece::Choice(12), Piece::Way(48, 7), Piece::Text("["), Piece::Choice(4), Piece::Way(16, 1), Piece::Field(4),
+    Piece::Way(32, 1), Piece::Field(5), Piece::Text("]"), Piece::Way(64, 1), Piece::Field(6), Piece::Way(128, 1),
+    Piece::Field(7), Piece::Group(256, 2), Piece::Text(":"), Piece::Field(8), Piece::Field(9), Piece::Way(512, 1),
+    Piece::Field(9), Piece::Group(1024, 2), Piece::Text("?"), Piece::Field(10), Piece::Group(2048, 2), Piece::Text("#"),
+    Piece::Field(11)],
+};
+
+crate::__builder! {
+    UriRefBuilder of UriRef by TEMPLATE_URIREF, states [];
+    optional scheme = 0;
+    optional authority = 1;
+    optional userinfo = 2;
+    optional host = 3;
+    optional ipv6 = 4;
+    optional ipvfuture = 5;
+    optional ipv4 = 6;
+    optional reg_name = 7;
+    optional port = 8;
+    optional path = 9;
+    optional query = 10;
+    optional fragment = 11;
+}
+
 crate::__typed! {
     /// A text that the rule `absolute-URI` matches as a whole.
     ///
@@ -908,6 +976,34 @@ crate::__typed! {
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 10;
+}
+
+/// How the fields of [`AbsoluteUri`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_ABSOLUTEURI: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    always: 0b1000000001,
+    pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
+    Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
+    Piece::Way(48, 7), Piece::Text("["), Piece::Choice(4), Piece::Way(16, 1), Piece::Field(4), Piece::Way(32, 1),
+    Piece::Field(5), Piece::Text("]"), Piece::Way(64, 1), Piece::Field(6), Piece::Way(128, 1), Piece::Field(7),
+    Piece::Group(256, 2), Piece::Text(":"), Piece::Field(8), Piece::Field(9), Piece::Way(512, 1), Piece::Field(9),
+    Piece::Group(1024, 2), Piece::Text("?"), Piece::Field(10)],
+};
+
+crate::__builder! {
+    AbsoluteUriBuilder of AbsoluteUri by TEMPLATE_ABSOLUTEURI, states [Scheme = scheme];
+    optional authority = 1;
+    optional userinfo = 2;
+    optional host = 3;
+    optional ipv6 = 4;
+    optional ipvfuture = 5;
+    optional ipv4 = 6;
+    optional reg_name = 7;
+    optional port = 8;
+    optional path = 9;
+    optional query = 10;
+    needed scheme = 0, crate::Set;
 }
 
 crate::__typed! {
@@ -998,10 +1094,38 @@ crate::__typed! {
     maybe fragment = 11;
 }
 
+/// How the fields of [`RelativeRef`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_RELATIVEREF: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    always: 0b1000000000,
+    pieces: &[Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2),
+    Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12), Piece::Way(48, 7), Piece::Text("["),
+    Piece::Choice(4), Piece::Way(16, 1), Piece::Field(4), Piece::Way(32, 1), Piece::Field(5), Piece::Text("]"),
+    Piece::Way(64, 1), Piece::Field(6), Piece::Way(128, 1), Piece::Field(7), Piece::Group(256, 2), Piece::Text(":"),
+    Piece::Field(8), Piece::Field(9), Piece::Way(512, 1), Piece::Field(9), Piece::Group(1024, 2), Piece::Text("?"),
+    Piece::Field(10), Piece::Group(2048, 2), Piece::Text("#"), Piece::Field(11)],
+};
+
+crate::__builder! {
+    RelativeRefBuilder of RelativeRef by TEMPLATE_RELATIVEREF, states [];
+    optional authority = 1;
+    optional userinfo = 2;
+    optional host = 3;
+    optional ipv6 = 4;
+    optional ipvfuture = 5;
+    optional ipv4 = 6;
+    optional reg_name = 7;
+    optional port = 8;
+    optional path = 9;
+    optional query = 10;
+    optional fragment = 11;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Uri::each_field(text, constant, see) },
-    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], each_field: |text, constant, see| UriRef::each_field(text, constant, see) },
-    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| AbsoluteUri::each_field(text, constant, see) },
-    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], each_field: |text, constant, see| RelativeRef::each_field(text, constant, see) },
+    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URI), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| Uri::each_field(text, constant, see) },
+    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_URIREF), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UriRef::each_field(text, constant, see) },
+    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_ABSOLUTEURI), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| AbsoluteUri::each_field(text, constant, see) },
+    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_RELATIVEREF), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| RelativeRef::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 32 states (0 with direct code), 16 byte classes, 10 registers: 961 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -148,7 +150,34 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
+crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
+
+/// How the fields of [`Tag`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_TAG: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"],
+    always: 0b100111011,
+    pieces: &[Piece::Text("tag:"), Piece::Outer(0, 15), Piece::Outer(1, 5), Piece::Choice(4), Piece::Way(8, 1),
+    Piece::Field(3), Piece::Way(4, 1), Piece::Field(2), Piece::Text(","), Piece::Outer(4, 7), Piece::Field(5),
+    Piece::Group(192, 5), Piece::Text("-"), Piece::Field(6), Piece::Group(128, 2), Piece::Text("-"), Piece::Field(7),
+    Piece::Text(":"), Piece::Field(8), Piece::Group(512, 2), Piece::Text("#"), Piece::Field(9)],
+};
+
+crate::__builder! {
+    TagBuilder of Tag by TEMPLATE_TAG, states [];
+    optional tagging_entity = 0;
+    optional authority_name = 1;
+    optional email_address = 2;
+    optional dns_name = 3;
+    optional date = 4;
+    optional year = 5;
+    optional month = 6;
+    optional day = 7;
+    optional specific = 8;
+    optional fragment = 9;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Tag::each_field(text, constant, see) },
+    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None }, each_field: |text, constant, see| Tag::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 78 states (0 with direct code), 21 byte classes, 9 registers: 1804 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -143,7 +145,28 @@ crate::__typed! {
     maybe port = 4;
 }
 
+crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
+
+/// How the fields of [`Telnet`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_TELNET: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["userinfo", "user", "password", "host", "port"],
+    always: 0b1000,
+    pieces: &[Piece::Text("telnet://"), Piece::Group(7, 6), Piece::Outer(0, 4), Piece::Field(1), Piece::Group(4, 2),
+    Piece::Text(":"), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2), Piece::Text(":"),
+    Piece::Field(4)],
+};
+
+crate::__builder! {
+    TelnetBuilder of Telnet by TEMPLATE_TELNET, states [];
+    optional userinfo = 0;
+    optional user = 1;
+    optional password = 2;
+    optional host = 3;
+    optional port = 4;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Telnet::each_field(text, constant, see) },
+    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") }, each_field: |text, constant, see| Telnet::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 7 states (0 with direct code), 6 byte classes, 3 registers: 300 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -80,7 +82,23 @@ crate::__typed! {
     maybe numericoid = 1;
 }
 
+crate::__scheme! { LdapOid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+
+/// How the fields of [`LdapOid`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_LDAPOID: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["descr", "numericoid"],
+    always: 0b0,
+    pieces: &[Piece::Choice(4), Piece::Way(1, 1), Piece::Field(0), Piece::Way(2, 1), Piece::Field(1)],
+};
+
+crate::__builder! {
+    LdapOidBuilder of LdapOid by TEMPLATE_LDAPOID, states [];
+    optional descr = 0;
+    optional numericoid = 1;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], secret: None, inside: crate::Inside::No("a"), checks: &[], each_field: |text, constant, see| LdapOid::each_field(text, constant, see) },
+    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], secret: None, inside: crate::Inside::No("a"), checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapOid::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// Texts of the rule `filter`, called from [`TABLE`].
 /// 46 states (0 with direct code), 30 byte classes, 3 registers: 1398 bytes.
 #[rustfmt::skip]
@@ -264,6 +266,30 @@ crate::__typed! {
     maybe extensions = 6;
 }
 
+crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
+
+/// How the fields of [`Ldap`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_LDAP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"],
+    always: 0b1,
+    pieces: &[Piece::Text("ldap://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Group(124, 17), Piece::Text("/"), Piece::Field(2), Piece::Group(120, 14), Piece::Text("?"), Piece::Group(8,
+    1), Piece::Field(3), Piece::Group(112, 10), Piece::Text("?"), Piece::Group(16, 1), Piece::Field(4), Piece::Group(96,
+    6), Piece::Text("?"), Piece::Group(32, 1), Piece::Field(5), Piece::Group(64, 2), Piece::Text("?"), Piece::Field(6)],
+};
+
+crate::__builder! {
+    LdapBuilder of Ldap by TEMPLATE_LDAP, states [];
+    optional host = 0;
+    optional port = 1;
+    optional dn = 2;
+    optional attributes = 3;
+    optional scope = 4;
+    optional filter = 5;
+    optional extensions = 6;
+}
+
 crate::__typed! {
     /// A text that the rule `ldapsurl` matches as a whole.
     ///
@@ -318,8 +344,32 @@ crate::__typed! {
     maybe extensions = 6;
 }
 
+crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
+
+/// How the fields of [`Ldaps`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_LDAPS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"],
+    always: 0b1,
+    pieces: &[Piece::Text("ldaps://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Group(124, 17), Piece::Text("/"), Piece::Field(2), Piece::Group(120, 14), Piece::Text("?"), Piece::Group(8,
+    1), Piece::Field(3), Piece::Group(112, 10), Piece::Text("?"), Piece::Group(16, 1), Piece::Field(4), Piece::Group(96,
+    6), Piece::Text("?"), Piece::Group(32, 1), Piece::Field(5), Piece::Group(64, 2), Piece::Text("?"), Piece::Field(6)],
+};
+
+crate::__builder! {
+    LdapsBuilder of Ldaps by TEMPLATE_LDAPS, states [];
+    optional host = 0;
+    optional port = 1;
+    optional dn = 2;
+    optional attributes = 3;
+    optional scope = 4;
+    optional filter = 5;
+    optional extensions = 6;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ldap::each_field(text, constant, see) },
-    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ldaps::each_field(text, constant, see) },
+    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") }, each_field: |text, constant, see| Ldap::each_field(text, constant, see) },
+    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") }, each_field: |text, constant, see| Ldaps::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 78 states (0 with direct code), 25 byte classes, 9 registers: 1897 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -154,6 +156,28 @@ crate::__typed! {
     /// ```
     maybe newsgroups = 5;
 }
+
+crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
+
+/// How the fields of [`News`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_NEWS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "userinfo", "host", "port", "article", "newsgroups"],
+    always: 0b0,
+    pieces: &[Piece::Text("news:"), Piece::Group(15, 10), Piece::Text("//"), Piece::Outer(0, 7), Piece::Group(2, 2),
+    Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
+    Piece::Text("/"), Piece::Choice(4), Piece::Way(16, 1), Piece::Field(4), Piece::Way(32, 1), Piece::Field(5)],
+};
+
+crate::__builder! {
+    NewsBuilder of News by TEMPLATE_NEWS, states [];
+    optional authority = 0;
+    optional userinfo = 1;
+    optional host = 2;
+    optional port = 3;
+    optional article = 4;
+    optional newsgroups = 5;
+}
 /// 71 states (0 with direct code), 21 byte classes, 8 registers: 1795 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
@@ -299,8 +323,30 @@ crate::__typed! {
     maybe article_number = 5;
 }
 
+crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
+
+/// How the fields of [`Nntp`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_NNTP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "userinfo", "host", "port", "group", "article-number"],
+    always: 0b10101,
+    pieces: &[Piece::Text("nntp://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Text("/"), Piece::Field(4),
+    Piece::Group(32, 2), Piece::Text("/"), Piece::Field(5)],
+};
+
+crate::__builder! {
+    NntpBuilder of Nntp by TEMPLATE_NNTP, states [Group = group];
+    optional authority = 0;
+    optional userinfo = 1;
+    optional host = 2;
+    optional port = 3;
+    optional article_number = 5;
+    needed group = 4, crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| News::each_field(text, constant, see) },
-    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Nntp::each_field(text, constant, see) },
+    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| News::each_field(text, constant, see) },
+    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| Nntp::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 42 states (0 with direct code), 22 byte classes, 10 registers: 1397 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -145,7 +147,30 @@ crate::__typed! {
     maybe u = 6;
 }
 
+crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } }
+
+/// How the fields of [`Geo`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_GEO: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"],
+    always: 0b10111,
+    pieces: &[Piece::Text("geo:"), Piece::Outer(0, 6), Piece::Field(1), Piece::Text(","), Piece::Field(2),
+    Piece::Group(8, 2), Piece::Text(","), Piece::Field(3), Piece::Outer(4, 6), Piece::Group(32, 2),
+    Piece::Text(";crs="), Piece::Field(5), Piece::Group(64, 2), Piece::Text(";u="), Piece::Field(6)],
+};
+
+crate::__builder! {
+    GeoBuilder of Geo by TEMPLATE_GEO, states [];
+    optional coordinates = 0;
+    optional coord_a = 1;
+    optional coord_b = 2;
+    optional coord_c = 3;
+    optional parameters = 4;
+    optional crs = 5;
+    optional u = 6;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], secret: None, inside: crate::Inside::No("geo:0,0;a=["), checks: &[], each_field: |text, constant, see| Geo::each_field(text, constant, see) },
+    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], secret: None, inside: crate::Inside::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None }, each_field: |text, constant, see| Geo::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 37 states (0 with direct code), 22 byte classes, 5 registers: 957 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -100,7 +102,23 @@ crate::__typed! {
     maybe hfields = 1;
 }
 
+crate::__scheme! { Mailto: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } }
+
+/// How the fields of [`Mailto`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_MAILTO: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["to", "hfields"],
+    always: 0b0,
+    pieces: &[Piece::Text("mailto:"), Piece::Group(1, 1), Piece::Field(0), Piece::Group(2, 1), Piece::Field(1)],
+};
+
+crate::__builder! {
+    MailtoBuilder of Mailto by TEMPLATE_MAILTO, states [];
+    optional to = 0;
+    optional hfields = 1;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], secret: None, inside: crate::Inside::No("mailto:a@[]"), checks: &[], each_field: |text, constant, see| Mailto::each_field(text, constant, see) },
+    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], secret: None, inside: crate::Inside::No("mailto:a@[]"), checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None }, each_field: |text, constant, see| Mailto::each_field(text, constant, see) },
 ];

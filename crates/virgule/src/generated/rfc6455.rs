@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 50 states (0 with direct code), 20 byte classes, 7 registers: 1386 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -126,6 +128,25 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__scheme! { Ws: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } }
+
+/// How the fields of [`Ws`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_WS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "path", "query"],
+    always: 0b101,
+    pieces: &[Piece::Text("ws://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    WsBuilder of Ws by TEMPLATE_WS, states [];
+    optional host = 0;
+    optional port = 1;
+    optional path = 2;
+    optional query = 3;
+}
+
 crate::__typed! {
     /// A text that the rule `wss-URI` matches as a whole.
     ///
@@ -162,8 +183,27 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__scheme! { Wss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } }
+
+/// How the fields of [`Wss`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_WSS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "path", "query"],
+    always: 0b101,
+    pieces: &[Piece::Text("wss://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    WssBuilder of Wss by TEMPLATE_WSS, states [];
+    optional host = 0;
+    optional port = 1;
+    optional path = 2;
+    optional query = 3;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ws", scheme: true, grammar: "rfc6455", start: "ws-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ws::each_field(text, constant, see) },
-    crate::Kind { name: "wss", scheme: true, grammar: "rfc6455", start: "wss-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Wss::each_field(text, constant, see) },
+    crate::Kind { name: "ws", scheme: true, grammar: "rfc6455", start: "ws-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") }, each_field: |text, constant, see| Ws::each_field(text, constant, see) },
+    crate::Kind { name: "wss", scheme: true, grammar: "rfc6455", start: "wss-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WSS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") }, each_field: |text, constant, see| Wss::each_field(text, constant, see) },
 ];

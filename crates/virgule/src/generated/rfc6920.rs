@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 56 states (0 with direct code), 22 byte classes, 7 registers: 1294 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -123,6 +125,25 @@ crate::__typed! {
     /// ```
     maybe query = 3;
 }
+
+crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
+
+/// How the fields of [`Ni`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_NI: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "alg", "val", "query", ""],
+    always: 0b111,
+    pieces: &[Piece::Text("ni://"), Piece::Field(0), Piece::Text("/"), Piece::Field(1), Piece::Text(";"),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    NiBuilder of Ni by TEMPLATE_NI, states [Alg = alg, Val = val];
+    optional authority = 0;
+    optional query = 3;
+    needed alg = 1, crate::Set | Val;
+    needed val = 2, Alg | crate::Set;
+}
 /// 10 states (0 with direct code), 9 byte classes, 4 registers: 386 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
@@ -207,8 +228,26 @@ crate::__typed! {
     maybe checkdigit = 2;
 }
 
+crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
+
+/// How the fields of [`Nih`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_NIH: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["alg", "val", "checkdigit"],
+    always: 0b11,
+    pieces: &[Piece::Text("nih:"), Piece::Field(0), Piece::Text(";"), Piece::Field(1), Piece::Group(4, 2),
+    Piece::Text(";"), Piece::Field(2)],
+};
+
+crate::__builder! {
+    NihBuilder of Nih by TEMPLATE_NIH, states [Alg = alg, Val = val];
+    optional checkdigit = 2;
+    needed alg = 0, crate::Set | Val;
+    needed val = 1, Alg | crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Ni::each_field(text, constant, see) },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Nih::each_field(text, constant, see) },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None }, each_field: |text, constant, see| Ni::each_field(text, constant, see) },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None }, each_field: |text, constant, see| Nih::each_field(text, constant, see) },
 ];

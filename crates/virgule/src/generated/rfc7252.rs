@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 55 states (0 with direct code), 23 byte classes, 7 registers: 1479 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -130,6 +132,25 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
+
+/// How the fields of [`Coap`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_COAP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "path", "query"],
+    always: 0b101,
+    pieces: &[Piece::Text("coap://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    CoapBuilder of Coap by TEMPLATE_COAP, states [];
+    optional host = 0;
+    optional port = 1;
+    optional path = 2;
+    optional query = 3;
+}
+
 crate::__typed! {
     /// A text that the rule `coaps-URI` matches as a whole.
     ///
@@ -166,8 +187,27 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
+
+/// How the fields of [`Coaps`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_COAPS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "port", "path", "query"],
+    always: 0b101,
+    pieces: &[Piece::Text("coaps://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    CoapsBuilder of Coaps by TEMPLATE_COAPS, states [];
+    optional host = 0;
+    optional port = 1;
+    optional path = 2;
+    optional query = 3;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], each_field: |text, constant, see| Coap::each_field(text, constant, see) },
-    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], each_field: |text, constant, see| Coaps::each_field(text, constant, see) },
+    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAP), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") }, each_field: |text, constant, see| Coap::each_field(text, constant, see) },
+    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAPS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") }, each_field: |text, constant, see| Coaps::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 41 states (0 with direct code), 19 byte classes, 4 registers: 904 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -101,7 +103,23 @@ crate::__typed! {
     always host = 1;
 }
 
+crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } }
+
+/// How the fields of [`Acct`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_ACCT: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["userpart", "host"],
+    always: 0b11,
+    pieces: &[Piece::Text("acct:"), Piece::Field(0), Piece::Text("@"), Piece::Field(1)],
+};
+
+crate::__builder! {
+    AcctBuilder of Acct by TEMPLATE_ACCT, states [Userpart = userpart];
+    optional host = 1;
+    needed userpart = 0, crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], secret: None, inside: crate::Inside::No("acct:a@[::]"), checks: &[], each_field: |text, constant, see| Acct::each_field(text, constant, see) },
+    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], secret: None, inside: crate::Inside::No("acct:a@[::]"), checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None }, each_field: |text, constant, see| Acct::each_field(text, constant, see) },
 ];

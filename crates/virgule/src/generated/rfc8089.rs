@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 56 states (0 with direct code), 27 byte classes, 4 registers: 1223 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -111,7 +113,24 @@ crate::__typed! {
     always path = 1;
 }
 
+crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
+
+/// How the fields of [`File`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_FILE: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["host", "path"],
+    always: 0b10,
+    pieces: &[Piece::Text("file:"), Piece::Choice(6), Piece::Way(3, 3), Piece::Text("//"), Piece::Field(0),
+    Piece::Field(1), Piece::Way(2, 1), Piece::Field(1)],
+};
+
+crate::__builder! {
+    FileBuilder of File by TEMPLATE_FILE, states [Path = path];
+    optional host = 0;
+    needed path = 1, crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| File::each_field(text, constant, see) },
+    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "file", default_port: None, empty_path: None }, each_field: |text, constant, see| File::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 86 states (0 with direct code), 15 byte classes, 8 registers: 1450 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -133,7 +135,28 @@ crate::__typed! {
     maybe f_component = 4;
 }
 
+crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
+
+/// How the fields of [`Urn`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URN: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["NID", "NSS", "r-component", "q-component", "f-component"],
+    always: 0b11,
+    pieces: &[Piece::Text("urn:"), Piece::Field(0), Piece::Text(":"), Piece::Field(1), Piece::Group(4, 2),
+    Piece::Text("?+"), Piece::Field(2), Piece::Group(8, 2), Piece::Text("?="), Piece::Field(3), Piece::Group(16, 2),
+    Piece::Text("#"), Piece::Field(4)],
+};
+
+crate::__builder! {
+    UrnBuilder of Urn by TEMPLATE_URN, states [Nid = nid, Nss = nss];
+    optional r_component = 2;
+    optional q_component = 3;
+    optional f_component = 4;
+    needed nid = 0, crate::Set | Nss;
+    needed nss = 1, Nid | crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| Urn::each_field(text, constant, see) },
+    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None }, each_field: |text, constant, see| Urn::each_field(text, constant, see) },
 ];

@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 129 states (0 with direct code), 22 byte classes, 13 registers: 2689 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -221,7 +223,29 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
+crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+
+/// How the fields of [`UrnIsbn`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URNISBN: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"],
+    always: 0b10000001,
+    pieces: &[Piece::Text("urn:isbn:"), Piece::Outer(0, 5), Piece::Choice(4), Piece::Way(2, 1), Piece::Field(1),
+    Piece::Way(4, 1), Piece::Field(2), Piece::Group(256, 2), Piece::Text("?+"), Piece::Field(8), Piece::Group(512, 2),
+    Piece::Text("?="), Piece::Field(9), Piece::Group(1024, 2), Piece::Text("#"), Piece::Field(10)],
+};
+
+crate::__builder! {
+    UrnIsbnBuilder of UrnIsbn by TEMPLATE_URNISBN, states [];
+    optional isbn = 0;
+    optional isbn_10 = 1;
+    optional isbn_13 = 2;
+    optional r_component = 8;
+    optional q_component = 9;
+    optional f_component = 10;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "isbn")], each_field: |text, constant, see| UrnIsbn::each_field(text, constant, see) },
+    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UrnIsbn::each_field(text, constant, see) },
 ];

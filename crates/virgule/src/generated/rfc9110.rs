@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 87 states (0 with direct code), 22 byte classes, 9 registers: 2265 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -164,6 +166,28 @@ crate::__typed! {
     maybe query = 5;
 }
 
+crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
+
+/// How the fields of [`Http`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_HTTP: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "userinfo", "host", "port", "path", "query"],
+    always: 0b10101,
+    pieces: &[Piece::Text("http://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Field(4), Piece::Group(32, 2),
+    Piece::Text("?"), Piece::Field(5)],
+};
+
+crate::__builder! {
+    HttpBuilder of Http by TEMPLATE_HTTP, states [];
+    optional authority = 0;
+    optional userinfo = 1;
+    optional host = 2;
+    optional port = 3;
+    optional path = 4;
+    optional query = 5;
+}
+
 crate::__typed! {
     /// A text that the rule `https-URI` matches as a whole.
     ///
@@ -212,8 +236,30 @@ crate::__typed! {
     maybe query = 5;
 }
 
+crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
+
+/// How the fields of [`Https`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_HTTPS: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "userinfo", "host", "port", "path", "query"],
+    always: 0b10101,
+    pieces: &[Piece::Text("https://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
+    Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Field(4), Piece::Group(32, 2),
+    Piece::Text("?"), Piece::Field(5)],
+};
+
+crate::__builder! {
+    HttpsBuilder of Https by TEMPLATE_HTTPS, states [];
+    optional authority = 0;
+    optional userinfo = 1;
+    optional host = 2;
+    optional port = 3;
+    optional path = 4;
+    optional query = 5;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], each_field: |text, constant, see| Http::each_field(text, constant, see) },
-    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], each_field: |text, constant, see| Https::each_field(text, constant, see) },
+    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTP), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") }, each_field: |text, constant, see| Http::each_field(text, constant, see) },
+    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTPS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") }, each_field: |text, constant, see| Https::each_field(text, constant, see) },
 ];

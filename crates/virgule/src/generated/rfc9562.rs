@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// 61 states (0 with direct code), 16 byte classes, 6 registers: 1173 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
@@ -118,7 +120,26 @@ crate::__typed! {
     maybe f_component = 3;
 }
 
+crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+
+/// How the fields of [`UrnUuid`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_URNUUID: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["UUID", "r-component", "q-component", "f-component"],
+    always: 0b1,
+    pieces: &[Piece::Text("urn:uuid:"), Piece::Field(0), Piece::Group(2, 2), Piece::Text("?+"), Piece::Field(1),
+    Piece::Group(4, 2), Piece::Text("?="), Piece::Field(2), Piece::Group(8, 2), Piece::Text("#"), Piece::Field(3)],
+};
+
+crate::__builder! {
+    UrnUuidBuilder of UrnUuid by TEMPLATE_URNUUID, states [Uuid = uuid];
+    optional r_component = 1;
+    optional q_component = 2;
+    optional f_component = 3;
+    needed uuid = 0, crate::Set;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], each_field: |text, constant, see| UrnUuid::each_field(text, constant, see) },
+    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNUUID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UrnUuid::each_field(text, constant, see) },
 ];

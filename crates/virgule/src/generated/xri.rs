@@ -4,6 +4,8 @@
 
 use crate::engine::{Cells, Table};
 
+use crate::__derive::Piece;
+
 /// Texts of the rule `xref`, called from [`TABLE`].
 /// 150 states (0 with direct code), 27 byte classes, 3 registers: 3349 bytes.
 #[rustfmt::skip]
@@ -356,7 +358,32 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__scheme! { Xri: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } }
+
+/// How the fields of [`Xri`] make a text.
+#[rustfmt::skip]
+pub static TEMPLATE_XRI: crate::__derive::Template<'static> = crate::__derive::Template {
+    names: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"],
+    always: 0b100001,
+    pieces: &[Piece::Text("xri://"), Piece::Outer(0, 11), Piece::Choice(10), Piece::Way(2, 1), Piece::Field(1),
+    Piece::Way(28, 7), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2),
+    Piece::Text(":"), Piece::Field(4), Piece::Field(5), Piece::Group(64, 2), Piece::Text("?"), Piece::Field(6),
+    Piece::Group(128, 2), Piece::Text("#"), Piece::Field(7)],
+};
+
+crate::__builder! {
+    XriBuilder of Xri by TEMPLATE_XRI, states [];
+    optional authority = 0;
+    optional xri_authority = 1;
+    optional userinfo = 2;
+    optional host = 3;
+    optional port = 4;
+    optional path = 5;
+    optional query = 6;
+    optional fragment = 7;
+}
+
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("xri://\u{a0}"), checks: &[], each_field: |text, constant, see| Xri::each_field(text, constant, see) },
+    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("xri://\u{a0}"), checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None }, each_field: |text, constant, see| Xri::each_field(text, constant, see) },
 ];

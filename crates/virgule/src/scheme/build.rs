@@ -4,11 +4,13 @@
 //! authority. So a builder does not look for forbidden characters. It composes, notes where it put every
 //! value, parses the result with the automaton, and compares: every field must be found where it was put, and
 //! nothing else may be found but parts of values, and components that hold values.
+//!
+//! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
 
-use super::compose::{Items, Piece, compose};
+use super::compose::{Items, Piece, Template, compose};
 use super::error::{SchemeError, offset_in};
-use super::refusal::{BuildError, Why};
-use crate::ParseError;
+use super::refusal::{BuildError, Misplaced, Why};
+use crate::{Owned, Typed};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Display};
@@ -18,30 +20,44 @@ type Span = (usize, usize);
 
 /// The value of one field, and where it was put.
 #[derive(Debug, Clone, Default)]
-pub struct Given {
+struct Given {
     /// None if the field was not set; one value, or several of a field that repeats.
     values: Option<Vec<String>>,
     /// How many of them were put.
     put: Vec<Span>,
 }
 
-/// The fields that were set, and the text that they make. For derived code.
+/// The fields that were set, and the text that they make. For builders.
 #[derive(Debug, Clone)]
-pub struct Draft<const N: usize> {
-    names: &'static [&'static str; N],
+pub struct Draft<'n> {
+    names: &'n [&'n str],
     /// The fields that must be there, as bits.
     required: u64,
-    given: [Given; N],
+    given: Vec<Given>,
     text: String,
 }
 
-impl<const N: usize> Draft<N> {
+/// Whose fault it is that a text is refused at some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Blame<'n> {
+    /// The field must be set.
+    Missing(&'n str),
+    /// The value of the field, at that byte.
+    Value(&'n str, usize),
+    /// No field alone.
+    Nobody,
+}
+
+impl<'n> Draft<'n> {
     /// Nothing is set.
-    pub fn new(names: &'static [&'static str; N], required: u64) -> Self {
-        Draft { names, required, given: core::array::from_fn(|_| Given::default()), text: String::new() }
+    #[inline]
+    pub fn new(names: &'n [&'n str], required: u64) -> Self {
+        let given = names.iter().map(|_| Given::default()).collect();
+        Draft { names, required, given, text: String::new() }
     }
 
     /// Sets a field.
+    #[inline]
     pub fn set(&mut self, field: usize, value: &dyn Display) {
         self.given[field].values = Some([value.to_string()].into());
     }
@@ -52,32 +68,29 @@ impl<const N: usize> Draft<N> {
     }
 
     /// Composes the text.
-    pub fn compose(mut self, pieces: &[Piece]) -> Result<Self, BuildError> {
-        match compose(pieces, &mut self) {
-            Ok(()) => Ok(self),
-            // Writing to a string does not fail.
-            Err(fmt::Error) => Err(BuildError { field: None, why: Why::NoPlace }),
-        }
+    #[inline]
+    pub fn compose(mut self, pieces: &[Piece<'_>]) -> Self {
+        // Writing to a string does not fail.
+        let _ = compose(pieces, &mut self);
+        self
     }
 
     /// The text that was composed.
+    #[inline]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// The text that was composed, once all is checked.
+    #[inline]
     pub fn finish(self) -> String {
         self.text
     }
 
-    /// The grammar refuses the text: the field that is at its place, or ends there.
-    pub fn blame(&self, error: ParseError) -> BuildError {
-        self.refused(SchemeError::from(error))
-    }
-
-    /// A type refuses a part of the text.
-    pub fn refused(&self, error: SchemeError) -> BuildError {
-        let at = error.offset();
+    /// The text is refused at byte `at`, in `rule`: the field of that name if it is empty there, else the one that is
+    /// there, or ends there.
+    #[inline]
+    pub fn blame(&self, at: usize, rule: Option<&str>) -> Blame<'n> {
         let spans = || {
             self.given
                 .iter()
@@ -85,59 +98,122 @@ impl<const N: usize> Draft<N> {
                 .flat_map(|(field, given)| given.put.iter().map(move |span| (field, *span)))
         };
         let missing = |field: usize| self.required >> field & 1 != 0 && self.given[field].values.is_none();
+        let empty = spans().find(|&(field, span)| span == (at, at) && Some(self.names[field]) == rule);
         let holds = spans().find(|(_, (begin, end))| *begin <= at && at < *end);
         let absent = spans().find(|&(field, (begin, _))| begin == at && missing(field));
         let before = spans().find(|(_, (_, end))| *end == at);
-        let (field, reason) = error.split();
-        let refused = |field, byte| BuildError { field, why: Why::Refused(byte, reason) };
-        match (field, holds.or(absent).or(before)) {
-            (_, Some((field, _))) if missing(field) => {
-                BuildError { field: Some(self.names[field]), why: Why::Missing }
-            }
-            (None, Some((field, (begin, _)))) => refused(Some(self.names[field]), at - begin),
-            (known, _) => refused(known, 0),
+        match empty.or(holds).or(absent).or(before) {
+            Some((field, _)) if missing(field) => Blame::Missing(self.names[field]),
+            Some((field, (begin, _))) => Blame::Value(self.names[field], at - begin),
+            None => Blame::Nobody,
         }
     }
 
-    fn fault(&self, field: usize, why: Why) -> Result<(), BuildError> {
-        Err(BuildError { field: Some(self.names[field]), why })
+    #[inline]
+    fn misplaced(&self, field: usize, changed: bool) -> Result<(), Misplaced<'n>> {
+        Err(Misplaced { field: self.names[field], changed })
     }
 
     /// The fields that were set, with the places of their values.
+    #[inline]
     fn placed(&self) -> impl Iterator<Item = (usize, Span)> {
         let set = self.given.iter().enumerate().filter(|(_, given)| given.values.is_some());
         set.flat_map(|(field, given)| given.put.iter().map(move |span| (field, *span)))
     }
 
     /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
-    fn unasked(&self, (begin, end): Span) -> Result<(), BuildError> {
+    #[inline]
+    fn unasked(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
         let cut = |&(_, (first, last)): &(usize, Span)| {
             let overlaps = first < end && begin < last;
             let nested = (first <= begin && end <= last) || (begin <= first && last <= end);
             overlaps && !nested
         };
         match self.placed().find(cut) {
-            Some((at_fault, _)) => self.fault(at_fault, Why::Changed),
+            Some((at_fault, _)) => self.misplaced(at_fault, true),
             None => Ok(()),
         }
     }
+
+    /// A field was found at `found`: that must be what was given. `always` says that the grammar has it in every
+    /// text, so that empty is as good as absent.
+    #[inline]
+    fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
+        let given = &self.given[field];
+        let same =
+            |value: &String| found.and_then(|(begin, end)| self.text.get(begin..end)) == Some(value.as_str());
+        match (&given.values, given.put.first()) {
+            (Some(_), Some(put)) if found == Some(*put) => Ok(()),
+            (Some(_), Some(_)) => self.misplaced(field, true),
+            // The template has no place for it beside the others, but it is a part of one of them.
+            (Some(values), None) if values.first().is_some_and(same) => Ok(()),
+            (Some(_), None) => self.misplaced(field, false),
+            (None, _) => match found {
+                None => Ok(()),
+                Some((begin, end)) if always && begin == end => Ok(()),
+                Some(span) => self.unasked(span),
+            },
+        }
+    }
+
+    /// Every field must be found where it was put; `find` says where that is. Fields without a name cannot be set,
+    /// and do not count.
+    #[inline]
+    pub fn check_all(&self, find: &dyn Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
+        let mut named = (0..self.names.len()).filter(|&field| !self.names[field].is_empty());
+        named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
+    }
 }
 
-impl<const N: usize> Items for Draft<N> {
+/// What a type makes of its draft.
+pub fn finish<V: Typed>(
+    draft: Draft<'static>,
+    template: &'static Template<'static>,
+) -> Result<Owned<V>, BuildError> {
+    let draft = draft.compose(template.pieces);
+    match V::find(draft.text()) {
+        Ok(found) => {
+            draft.check_all(&|field| V::span(&found, field))?;
+            Ok(Owned::of(draft.finish(), found))
+        }
+        Err(error) => Err(refused(&draft, error)),
+    }
+}
+
+/// The grammar, or the type of a field, refuses the text that was composed.
+#[inline]
+pub fn refused(draft: &Draft<'static>, error: impl Into<SchemeError>) -> BuildError {
+    let error = error.into();
+    let blame = draft.blame(error.offset(), error.rule());
+    let (known, reason) = error.split();
+    match (known, blame) {
+        (_, Blame::Missing(field)) => BuildError { field: Some(field), why: Why::Missing },
+        (None, Blame::Value(field, byte)) => {
+            BuildError { field: Some(field), why: Why::Refused(byte, reason) }
+        }
+        (known, _) => BuildError { field: known, why: Why::Refused(0, reason) },
+    }
+}
+
+impl Items for Draft<'_> {
+    #[inline]
     fn is_given(&self, field: usize) -> bool {
         self.left(field) > 0
     }
 
+    #[inline]
     fn is_set(&self, field: usize) -> bool {
         let given = &self.given[field];
         self.is_given(field) || (given.values.is_none() && self.required >> field & 1 != 0)
     }
 
+    #[inline]
     fn left(&self, field: usize) -> usize {
         let given = &self.given[field];
         given.values.as_ref().map_or(0, |values| values.len().saturating_sub(given.put.len()))
     }
 
+    #[inline]
     fn write(&mut self, field: usize) -> fmt::Result {
         let given = &mut self.given[field];
         let begin = self.text.len();
@@ -147,41 +223,31 @@ impl<const N: usize> Items for Draft<N> {
         Ok(())
     }
 
+    #[inline]
     fn text(&mut self, text: &str) -> fmt::Result {
         self.text.push_str(text);
         Ok(())
     }
 }
 
-/// A field was found as `found`: that must be what was given. `always` says that the grammar has it in every
-/// text, so that empty is as good as absent.
-pub fn check_span<const N: usize>(
-    draft: &Draft<N>,
+/// A field was found as `found`, a part of the text: see [`Draft::check`].
+#[inline]
+pub fn check_span(
+    draft: &Draft<'static>,
     field: usize,
     always: bool,
     found: Option<&str>,
 ) -> Result<(), BuildError> {
-    let given = &draft.given[field];
     let span = found.map(|part| {
         let begin = offset_in(&draft.text, part);
         (begin, begin + part.len())
     });
-    match (&given.values, given.put.first()) {
-        (Some(_), Some(put)) if span == Some(*put) => Ok(()),
-        (Some(_), Some(_)) => draft.fault(field, Why::Changed),
-        (Some(values), None) if found.is_some() && found == values.first().map(String::as_str) => Ok(()),
-        (Some(_), None) => draft.fault(field, Why::NoPlace),
-        (None, _) => match span {
-            None => Ok(()),
-            Some((begin, end)) if always && begin == end => Ok(()),
-            Some(span) => draft.unasked(span),
-        },
-    }
+    Ok(draft.check(field, always, span)?)
 }
 
 /// The occurrences of a field that has several: they must be those that were given.
-pub fn check_each<'t, const N: usize>(
-    draft: &'t Draft<N>,
+pub fn check_each<'t>(
+    draft: &'t Draft<'static>,
     field: usize,
     mut found: impl Iterator<Item = &'t str>,
 ) -> Result<(), BuildError> {
@@ -191,9 +257,10 @@ pub fn check_each<'t, const N: usize>(
         (begin, begin + part.len())
     };
     match &given.values {
-        Some(values) if given.put.len() < values.len() => draft.fault(field, Why::NoPlace),
-        Some(_) if found.by_ref().map(place).eq(given.put.iter().copied()) => Ok(()),
-        Some(_) => draft.fault(field, Why::Changed),
-        None => found.try_for_each(|part| draft.unasked(place(part))),
+        Some(values) if given.put.len() < values.len() => draft.misplaced(field, false)?,
+        Some(_) if found.by_ref().map(place).eq(given.put.iter().copied()) => {}
+        Some(_) => draft.misplaced(field, true)?,
+        None => found.try_for_each(|part| draft.unasked(place(part)))?,
     }
+    Ok(())
 }

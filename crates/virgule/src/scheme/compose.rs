@@ -1,42 +1,73 @@
-//! Fields → text, by a template that the derive macro makes of the grammar.
+//! Fields → text, by a template that is made of the grammar.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
 //!
-//! Group [Field userinfo, Text "@"]   Field host   Group [Text ":", Field port]
+//! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
 //! ```
 //!
 //! A group is there if a field in it is set. Of alternatives the first is taken whose fields are those that are
 //! set. What a rule that repeats occurs as is taken item by item.
+//!
+//! The list is flat, so that it is the same where it stands in a program and where it is made while one runs: what
+//! is within a piece stands behind it, and its last number says how many pieces that is.
 
 use core::fmt;
 
-/// A piece of a template.
+/// A piece of a template. Sets of fields are bits.
 #[derive(Debug, Clone, Copy)]
-pub enum Piece {
+pub enum Piece<'t> {
     /// What always stands there.
-    Text(&'static str),
+    Text(&'t str),
     /// The text of a field.
     Field(usize),
     /// The next item of a field that has several.
     Item(usize),
     /// The text of a field if it is set; else what it would be made of.
-    Outer(usize, &'static [Piece]),
-    /// There if one of these fields, as bits, is set.
-    Group(u64, &'static [Piece]),
+    Outer(usize, usize),
+    /// There if one of these fields is set.
+    Group(u64, usize),
     /// Again and again while this field has more items than that, which are needed behind.
-    Repeat(usize, usize, &'static [Piece]),
-    /// One of these.
-    Choice(&'static [Alternative]),
+    Repeat(usize, usize, usize),
+    /// One of the ways in it.
+    Choice(usize),
+    /// A way of a choice, and the fields that it may use.
+    Way(u64, usize),
 }
 
-/// One of several ways to compose a part.
+/// How the fields of a kind make a text.
 #[derive(Debug, Clone, Copy)]
-pub struct Alternative {
-    /// The fields that it may use, as bits.
-    pub uses: u64,
-    /// Its pieces.
-    pub pieces: &'static [Piece],
+pub struct Template<'t> {
+    /// The names of the fields; those that are not shown are empty.
+    pub names: &'t [&'t str],
+    /// The fields that are in every text.
+    pub always: u64,
+    /// What stands in the text, in order.
+    pub pieces: &'t [Piece<'t>],
+}
+
+impl Piece<'_> {
+    /// How many of the pieces behind it are within it.
+    fn length(&self) -> usize {
+        match *self {
+            Piece::Text(_) | Piece::Field(_) | Piece::Item(_) => 0,
+            Piece::Outer(_, length)
+            | Piece::Group(_, length)
+            | Piece::Repeat(_, _, length)
+            | Piece::Choice(length)
+            | Piece::Way(_, length) => length,
+        }
+    }
+}
+
+/// The pieces with what is within each.
+fn outermost<'p, 't>(mut rest: &'p [Piece<'t>]) -> impl Iterator<Item = (Piece<'t>, &'p [Piece<'t>])> {
+    core::iter::from_fn(move || {
+        let (piece, behind) = rest.split_first()?;
+        let (inner, after) = behind.split_at_checked(piece.length())?;
+        rest = after;
+        Some((*piece, inner))
+    })
 }
 
 /// What a template is filled with.
@@ -54,18 +85,18 @@ pub trait Items {
 }
 
 /// Fills the template.
-pub fn compose(pieces: &[Piece], items: &mut impl Items) -> fmt::Result {
-    for piece in pieces {
-        match *piece {
+pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+    for (piece, inner) in outermost(pieces) {
+        match piece {
             Piece::Text(text) => items.text(text)?,
             Piece::Field(field) => items.write(field)?,
             Piece::Item(field) if items.left(field) > 0 => items.write(field)?,
             Piece::Item(_) => {}
             Piece::Outer(field, _) if items.is_given(field) => items.write(field)?,
-            Piece::Outer(_, inner) => compose(inner, items)?,
-            Piece::Group(fields, inner) if any(fields, items) => compose(inner, items)?,
+            Piece::Outer(..) | Piece::Way(..) => compose(inner, items)?,
+            Piece::Group(fields, _) if any(fields, items) => compose(inner, items)?,
             Piece::Group(..) => {}
-            Piece::Repeat(field, behind, inner) => {
+            Piece::Repeat(field, behind, _) => {
                 while items.left(field) > behind {
                     let before = items.left(field);
                     compose(inner, items)?;
@@ -74,35 +105,39 @@ pub fn compose(pieces: &[Piece], items: &mut impl Items) -> fmt::Result {
                     }
                 }
             }
-            Piece::Choice(alternatives) => {
-                if let Some(alternative) = choose(alternatives, items) {
-                    compose(alternative.pieces, items)?;
-                }
-            }
+            Piece::Choice(_) => compose(choose(inner, items), items)?,
         }
     }
     Ok(())
 }
 
-/// The first alternative that has all fields that it needs, and room for all that are set; else the first that
-/// has room for them.
-fn choose<'p>(alternatives: &'p [Alternative], items: &impl Items) -> Option<&'p Alternative> {
-    let all = alternatives.iter().fold(0, |all, alternative| all | alternative.uses);
+/// The first way that has all fields that it needs, and room for all that are set; else the first that has room for
+/// them.
+fn choose<'p, 't>(ways: &'p [Piece<'t>], items: &impl Items) -> &'p [Piece<'t>] {
+    let ways = || {
+        outermost(ways).map(|(way, inner)| match way {
+            Piece::Way(uses, _) => (uses, inner),
+            _ => (0, inner),
+        })
+    };
+    let all = ways().fold(0, |all, (uses, _)| all | uses);
     let set = (0..64).filter(|&field| all >> field & 1 != 0 && items.is_set(field));
     let set = set.fold(0u64, |set, field| set | 1 << field);
-    let room = |alternative: &&Alternative| set & !alternative.uses == 0;
-    let exact = |alternative: &&Alternative| room(alternative) && complete(alternative.pieces, items);
-    alternatives.iter().find(exact).or_else(|| alternatives.iter().find(room)).or(alternatives.first())
+    let room = |&(uses, _): &(u64, &[Piece<'t>])| set & !uses == 0;
+    let exact = |way: &(u64, &[Piece<'t>])| room(way) && complete(way.1, items);
+    let chosen = ways().find(exact).or_else(|| ways().find(room)).or_else(|| ways().next());
+    chosen.map_or(&[], |(_, inner)| inner)
 }
 
 /// Whether all fields are set that some pieces need.
-fn complete(pieces: &[Piece], items: &impl Items) -> bool {
-    pieces.iter().all(|piece| match *piece {
+fn complete(pieces: &[Piece<'_>], items: &impl Items) -> bool {
+    outermost(pieces).all(|(piece, inner)| match piece {
         Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
         Piece::Field(field) => items.is_set(field),
         Piece::Item(field) => items.left(field) > 0,
-        Piece::Outer(field, inner) => items.is_given(field) || complete(inner, items),
-        Piece::Choice(ways) => ways.iter().any(|way| complete(way.pieces, items)),
+        Piece::Outer(field, _) => items.is_given(field) || complete(inner, items),
+        Piece::Choice(_) => outermost(inner).any(|(_, way)| complete(way, items)),
+        Piece::Way(..) => complete(inner, items),
     })
 }
 
@@ -114,7 +149,7 @@ fn any(fields: u64, items: &impl Items) -> bool {
 /// derived code.
 pub fn show<const N: usize>(
     f: &mut fmt::Formatter<'_>,
-    pieces: &[Piece],
+    pieces: &[Piece<'_>],
     left: [usize; N],
     write: &mut dyn FnMut(usize, &mut fmt::Formatter<'_>) -> fmt::Result,
 ) -> fmt::Result {

@@ -6,8 +6,9 @@
 //! convert  part of a text → value of a field, by TryFrom<&str> or FromStr
 //! each     the occurrences of a rule that repeats
 //! compose  fields → text, by a template that was made of the grammar
-//! decode   percent-encoding, away and back                     feature alloc
+//! decode   fields that are percent-encoded                     feature alloc
 //! build    what a builder checks                               feature alloc
+//! states   which fields of a builder are set, as types         the builders of generated types: feature alloc
 //! refusal  BuildError: why it has nothing to give              feature alloc
 //! serde    types as strings                                    feature serde
 //! ```
@@ -28,11 +29,13 @@ mod message;
 mod refusal;
 #[cfg(feature = "serde")]
 mod serde;
+mod states;
 
 pub use each::Each;
 pub use error::SchemeError;
 #[cfg(feature = "alloc")]
 pub use refusal::BuildError;
+pub use states::{IsSet, Missing, Set};
 
 /// A type that stands for the texts of one rule of a grammar; made by `#[derive(UriScheme)]`.
 ///
@@ -75,19 +78,23 @@ pub trait UriScheme<'a>: Sized {
 /// What derived code calls.
 #[doc(hidden)]
 pub mod derive {
-    pub use super::compose::{Alternative, Items, Piece, compose, show, write};
+    pub use super::compose::{Items, Piece, Template, compose, show, write};
     pub use super::convert::{
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
     pub use super::each::{EachOf, Marks, Scan, each};
     pub use super::error::{named, offset_in, refused};
+    pub use super::states::States;
 
     #[cfg(feature = "alloc")]
-    pub use super::build::{Draft, Given, check_each, check_span};
+    pub use super::build::{Blame, Draft, check_each, check_span, finish, refused as unbuilt};
     #[cfg(feature = "alloc")]
     pub use super::decode::{Encoded, decode};
     #[cfg(feature = "alloc")]
+    pub use super::refusal::{MISSING, Misplaced};
+    #[cfg(feature = "alloc")]
     pub use alloc::{
+        borrow::Cow,
         string::{String, ToString},
         vec::Vec,
     };

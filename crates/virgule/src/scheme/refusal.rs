@@ -1,6 +1,7 @@
 //! Why a builder has nothing to give.
 
 use super::error::{Reason, SchemeError};
+use crate::ParseError;
 use core::fmt::{self, Display};
 
 /// Why a builder has nothing to give: the field at fault, and the reason.
@@ -42,7 +43,69 @@ pub(super) enum Why {
     Refused(usize, Reason),
 }
 
+/// A value that is not found where it was put. For this crate and for grammars read at run time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misplaced<'n> {
+    /// The field.
+    pub field: &'n str,
+    /// Whether it is found elsewhere, or only a part of it is; else there is no place for it beside the others.
+    pub changed: bool,
+}
+
+impl Misplaced<'_> {
+    const fn why(&self) -> Why {
+        if self.changed { Why::Changed } else { Why::NoPlace }
+    }
+}
+
+impl Display for Misplaced<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.why().words())
+    }
+}
+
+impl From<Misplaced<'static>> for BuildError {
+    fn from(misplaced: Misplaced<'static>) -> Self {
+        BuildError { field: Some(misplaced.field), why: misplaced.why() }
+    }
+}
+
+impl Why {
+    /// What is wrong with the field, if that is the same for all.
+    pub(super) const fn words(&self) -> &'static str {
+        match self {
+            Why::Missing => MISSING,
+            Why::Changed => "would be read in another way",
+            Why::NoPlace => "has no place beside the other fields that are set",
+            Why::Refused(..) => "",
+        }
+    }
+}
+
+/// What is said of a field that must be there. For this crate and for grammars read at run time.
+pub const MISSING: &str = "must be set";
+
 impl BuildError {
+    /// The value of `field` would be found elsewhere, or only a part of it.
+    pub(crate) fn changed(field: &'static str) -> Self {
+        BuildError { field: Some(field), why: Why::Changed }
+    }
+
+    /// There is no place for `field` beside the others.
+    pub(crate) fn no_place(field: &'static str) -> Self {
+        BuildError { field: Some(field), why: Why::NoPlace }
+    }
+
+    /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
+    pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
+        match error.offset().checked_sub(begin) {
+            Some(byte) if byte <= value.len() => {
+                BuildError { field: Some(field), why: Why::Refused(byte, Reason::Text(error)) }
+            }
+            _ => Self::changed(field),
+        }
+    }
+
     /// The field at fault, if it is one field's.
     pub const fn field(&self) -> Option<&'static str> {
         self.field
@@ -63,9 +126,7 @@ impl Display for BuildError {
             write!(f, "field {field}: ")?;
         }
         match (&self.why, self.field) {
-            (Why::Missing, _) => f.write_str("must be set"),
-            (Why::Changed, _) => f.write_str("would be read in another way"),
-            (Why::NoPlace, _) => f.write_str("has no place beside the other fields that are set"),
+            (Why::Missing | Why::Changed | Why::NoPlace, _) => f.write_str(self.why.words()),
             (Why::Refused(byte, Reason::Text(error)), Some(_)) => {
                 write!(f, "at byte {byte} of the value: ")?;
                 error.words(f)

@@ -1,0 +1,39 @@
+//! The components of a text as strings of their own: what builders are given.
+
+/// Components that nobody has checked.
+pub struct Components {
+    /// Without the colon.
+    pub scheme: String,
+    /// Whole, for builders that take no parts of it.
+    pub authority: Option<String>,
+    /// Without the at sign.
+    pub userinfo: Option<String>,
+    /// With brackets, if it has any.
+    pub host: Option<String>,
+    /// Without the colon; perhaps empty.
+    pub port: Option<String>,
+    /// Perhaps empty.
+    pub path: String,
+    /// Without the question mark.
+    pub query: Option<String>,
+    /// Without the number sign.
+    pub fragment: Option<String>,
+}
+
+impl Components {
+    /// Those of a URI.
+    pub fn of(text: &str) -> Option<Self> {
+        let uri = virgule::Uri::parse(text).ok()?;
+        let own = |part: Option<&str>| part.map(str::to_string);
+        Some(Components {
+            scheme: uri.scheme().to_string(),
+            authority: own(uri.authority()),
+            userinfo: own(uri.userinfo()),
+            host: own(uri.host()),
+            port: own(uri.port()),
+            path: uri.path().to_string(),
+            query: own(uri.query()),
+            fragment: own(uri.fragment()),
+        })
+    }
+}

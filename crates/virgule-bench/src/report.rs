@@ -1,0 +1,154 @@
+//! Results as a table to read, and as JSON.
+
+use crate::cell::{Cell, Row};
+use crate::rounds::PASSES;
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// One result, as lines.
+///
+/// ```text
+/// parse, urls.txt: 24995 texts, 52 bytes on average, 5 left out
+///   virgule 0.1.0        35.3 ns   1.00 ×
+///   fluent-uri 0.4.1     51.1 ns   1.45 ×
+///   (floor)              19.8 ns   0.56 ×   only: may every byte stand there?
+///   http 1.5.0           takes 17000 of 24995
+///   budget: 3.00 × the fastest other, is 1.45 × fluent-uri 0.4.1: missed
+/// ```
+pub fn table(cell: &Cell) -> String {
+    let mut text = format!(
+        "{}, {}: {} texts, {:.0} bytes on average, {} left out\n",
+        cell.work, cell.input, cell.items, cell.bytes, cell.dropped
+    );
+    // Writing to a string does not fail.
+    for row in &cell.rows {
+        let ratio = cell.own().map(|own| format!("{:6.2} ×", row.times.median / own.times.median));
+        let ratio = ratio.unwrap_or_default();
+        let line = format!("  {:18} {:8.1} ns {ratio:8}   {}", row.name, row.times.median, notes(cell, row));
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    for (name, why) in &cell.left_out {
+        let _ = writeln!(text, "  {name:18} {why}");
+    }
+    if let (Some(wanted), Some((name, ratio)), Some(met)) = (cell.budget, cell.fastest(), cell.met()) {
+        let verdict = if met { "met" } else { "missed" };
+        let _ =
+            writeln!(text, "  budget: {wanted:.2} × the fastest other, is {ratio:.2} × {name}: {verdict}");
+    }
+    text
+}
+
+/// How a library differs from the first one.
+fn notes(cell: &Cell, row: &Row) -> String {
+    let count = |count: usize, what: &str| if count > 0 { format!("{count} {what}") } else { String::new() };
+    let differs = if row.floor { 0 } else { cell.items - row.same };
+    let notes = [count(differs, "other answers"), count(row.panics, "panics"), row.note.to_string()];
+    let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
+    notes.join("; ")
+}
+
+/// All results, as one JSON object.
+pub fn json(cells: &[Cell]) -> Value {
+    json!({
+        "simd": cfg!(feature = "simd"),
+        "passes": PASSES,
+        "results": cells.iter().map(result).collect::<Vec<_>>(),
+    })
+}
+
+fn result(cell: &Cell) -> Value {
+    let own = cell.own().map(|own| own.times.median);
+    let rows = cell.rows.iter().map(|row| {
+        json!({
+            "name": row.name,
+            "library": !row.floor,
+            "ns": rounded(row.times.median),
+            "quartiles": [rounded(row.times.low), rounded(row.times.high)],
+            "ratio": own.map(|own| rounded(row.times.median / own)),
+            "same": row.same,
+            "panics": row.panics,
+            "note": row.note,
+        })
+    });
+    let left_out = cell.left_out.iter().map(|(name, why)| json!({ "name": name, "why": why }));
+    json!({
+        "work": cell.work,
+        "input": cell.input,
+        "texts": cell.items,
+        "dropped": cell.dropped,
+        "bytes": rounded(cell.bytes),
+        "rows": rows.collect::<Vec<_>>(),
+        "left_out": left_out.collect::<Vec<_>>(),
+        "fastest": cell.fastest().map(|(name, ratio)| json!({ "name": name, "ratio": rounded(ratio) })),
+        "budget": cell.budget,
+        "met": cell.met(),
+    })
+}
+
+/// Two digits are more than a run can tell.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{json, table};
+    use crate::cell::{Cell, Row};
+    use crate::rounds::Times;
+
+    fn row(name: &str, median: f64, note: &'static str) -> Row {
+        let times = Times { median, low: median - 1.0, high: median + 1.0 };
+        Row { name: name.to_string(), floor: name.starts_with('('), times, same: 9, panics: 0, note }
+    }
+
+    fn cell(budget: f64) -> Cell {
+        Cell {
+            work: "parse",
+            input: "a.txt".to_string(),
+            items: 10,
+            dropped: 2,
+            bytes: 52.4,
+            rows: vec![
+                Row { same: 10, ..row("virgule 0.1.0", 20.0, "") },
+                Row { panics: 3, ..row("slow 1.0", 90.0, "no fragment") },
+                row("fast 2.0", 50.0, ""),
+                row("(floor)", 10.0, "bytes"),
+            ],
+            left_out: vec![("other 1.0".to_string(), "takes 1 of 10".to_string())],
+            budget: Some(budget),
+        }
+    }
+
+    #[test]
+    fn the_fastest_library_counts_and_the_floor_does_not() {
+        let lines = "\
+parse, a.txt: 10 texts, 52 bytes on average, 2 left out
+  virgule 0.1.0          20.0 ns   1.00 ×
+  slow 1.0               90.0 ns   4.50 ×   1 other answers; 3 panics; no fragment
+  fast 2.0               50.0 ns   2.50 ×   1 other answers
+  (floor)                10.0 ns   0.50 ×   bytes
+  other 1.0          takes 1 of 10
+  budget: 3.00 × the fastest other, is 2.50 × fast 2.0: missed
+";
+        assert_eq!(table(&cell(3.0)), lines);
+        assert_eq!((cell(3.0).met(), cell(2.5).met()), (Some(false), Some(true)));
+    }
+
+    #[test]
+    fn json_says_the_same() {
+        let all = json(&[cell(3.0)]);
+        let result = &all["results"][0];
+        assert_eq!(result["fastest"]["name"], "fast 2.0");
+        assert_eq!((&result["fastest"]["ratio"], &result["met"]), (&2.5.into(), &false.into()));
+        assert_eq!((&result["rows"][1]["panics"], &result["rows"][3]["library"]), (&3.into(), &false.into()));
+        assert_eq!(result["left_out"][0]["why"], "takes 1 of 10");
+    }
+
+    #[test]
+    fn without_virgule_there_is_nothing_to_reach() {
+        let mut cell = cell(3.0);
+        cell.rows.remove(0);
+        assert_eq!((cell.met(), cell.own().is_some()), (None, false));
+        assert!(!table(&cell).contains("budget"));
+    }
+}

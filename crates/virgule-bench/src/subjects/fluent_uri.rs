@@ -1,0 +1,98 @@
+//! fluent-uri: RFC 3986 and RFC 3987, borrows. It compares texts as they are spelled, so that both are normalized
+//! first where they are not.
+
+use crate::components::Components;
+use crate::seen::{Seen, sum};
+use crate::subject::{Subject, Works, but, way};
+use fluent_uri::build::Builder;
+use fluent_uri::component::Scheme;
+use fluent_uri::pct_enc::{EStr, Encoder};
+
+pub const SUBJECT: Subject = Subject {
+    library: "fluent-uri",
+    uri: Works { build: but(build, "no addresses in brackets"), ..uri::WORKS },
+    iri: iri::WORKS,
+};
+
+macro_rules! works {
+    ($module:ident, $type:ident, $reference:ident) => {
+        mod $module {
+            use super::*;
+            use fluent_uri::{$reference, $type};
+
+            pub const WORKS: Works = Works {
+                parse: way(parse),
+                normalize: way(normalize),
+                resolve: way(|base| {
+                    let base = $type::parse(base).ok()?.strip_fragment().to_owned();
+                    Some(Box::new(move |reference, seen| {
+                        let reference = $reference::parse(reference).ok()?;
+                        seen.text(reference.resolve_against(&base).ok()?.as_str());
+                        Some(())
+                    }))
+                }),
+                compare_same: way(|one, other| {
+                    let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
+                    Some(Box::new(move || one == other))
+                }),
+                compare_spelled: but(
+                    |one, other| {
+                        let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
+                        Some(Box::new(move || one.normalize() == other.normalize()))
+                    },
+                    "normalizes both",
+                ),
+                ..Works::NONE
+            };
+
+            fn parse(text: &str) -> Option<usize> {
+                let uri = $reference::parse(text).ok()?;
+                let authority = match uri.authority() {
+                    Some(authority) => [
+                        authority.userinfo().map(|part| part.as_str()),
+                        Some(authority.host()),
+                        authority.port().map(|part| part.as_str()),
+                    ],
+                    None => [None; 3],
+                };
+                let rest = [uri.query().map(|part| part.as_str()), uri.fragment().map(|part| part.as_str())];
+                Some(sum(uri.scheme().map(|scheme| scheme.as_str()), authority, uri.path().as_str(), rest))
+            }
+
+            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+                seen.text($type::parse(text).ok()?.normalize().as_str());
+                Some(())
+            }
+        }
+    };
+}
+
+works!(uri, Uri, UriRef);
+works!(iri, Iri, IriRef);
+
+fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+    let scheme = fluent_uri::Uri::builder().scheme(Scheme::new(&from.scheme)?);
+    let authority = match &from.host {
+        Some(host) => {
+            // An address in brackets is not taken as a text: the feature `net`, which is off by default, has a type for it.
+            let (userinfo, host, port) = (part(&from.userinfo)?, EStr::new(host)?, part(&from.port)?);
+            scheme.authority_with(|builder| {
+                builder.optional(Builder::userinfo, userinfo).host(host).optional(Builder::port, port)
+            })
+        }
+        None => scheme.advance(),
+    };
+    let path = authority.path(EStr::new(&from.path)?);
+    let query = path.optional(Builder::query, part(&from.query)?);
+    let built = query.optional(Builder::fragment, part(&from.fragment)?).build().ok()?;
+    seen.text(built.as_str());
+    Some(())
+}
+
+/// A component that may be missing, checked.
+fn part<E: Encoder>(text: &Option<String>) -> Option<Option<&EStr<E>>> {
+    match text {
+        Some(text) => EStr::new(text).map(Some),
+        None => Some(None),
+    }
+}

@@ -1,0 +1,61 @@
+//! iref: RFC 3986 and RFC 3987, borrows; components are found again whenever they are asked for, so they are asked for
+//! all at once. It normalizes nothing but paths; its comparison is that of decoded components.
+
+use crate::seen::{Seen, sum};
+use crate::subject::{Subject, Works, but, way};
+
+pub const SUBJECT: Subject = Subject { library: "iref", uri: uri::WORKS, iri: iri::WORKS };
+
+macro_rules! works {
+    ($module:ident, $type:ident, $reference:ident, $owned:ident) => {
+        mod $module {
+            use super::*;
+            use iref::{$owned, $reference, $type};
+
+            pub const WORKS: Works = Works {
+                parse: way(parse),
+                normalize: but(normalize, "dot segments only"),
+                resolve: way(|base| {
+                    let base = $type::new(base).ok()?;
+                    Some(Box::new(move |reference, seen| {
+                        seen.text($reference::new(reference).ok()?.resolved(base).as_str());
+                        Some(())
+                    }))
+                }),
+                compare_same: way(|one, other| {
+                    let (one, other) = ($type::new(one).ok()?, $type::new(other).ok()?);
+                    Some(Box::new(move || one == other))
+                }),
+                compare_spelled: way(|one, other| {
+                    let (one, other) = ($type::new(one).ok()?, $type::new(other).ok()?);
+                    Some(Box::new(move || one == other))
+                }),
+                ..Works::NONE
+            };
+
+            fn parse(text: &str) -> Option<usize> {
+                let parts = $reference::new(text).ok()?.parts();
+                let authority = match parts.authority.map(|authority| authority.parts()) {
+                    Some(authority) => [
+                        authority.user_info.map(|part| part.as_str()),
+                        Some(authority.host.as_str()),
+                        authority.port.map(|part| part.as_str()),
+                    ],
+                    None => [None; 3],
+                };
+                let rest = [parts.query.map(|part| part.as_str()), parts.fragment.map(|part| part.as_str())];
+                Some(sum(parts.scheme.map(|part| part.as_str()), authority, parts.path.as_str(), rest))
+            }
+
+            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+                let mut owned: $owned = $type::new(text).ok()?.to_owned();
+                owned.path_mut().normalize();
+                seen.text(owned.as_str());
+                Some(())
+            }
+        }
+    };
+}
+
+works!(uri, Uri, UriRef, UriBuf);
+works!(iri, Iri, IriRef, IriBuf);

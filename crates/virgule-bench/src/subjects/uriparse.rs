@@ -1,0 +1,89 @@
+//! uriparse: RFC 3986. Borrows but for the list of segments that a path is; a text has to be printed.
+
+use crate::components::Components;
+use crate::seen::{Seen, length};
+use crate::subject::{Subject, Works, but, way};
+use std::fmt::Write;
+use std::hint::black_box;
+use uriparse::{Host, URI, URIReference};
+
+pub const SUBJECT: Subject = Subject {
+    library: "uriparse",
+    uri: Works {
+        parse: but(parse, "user and password apart, path as segments, numbers as numbers"),
+        normalize: but(normalize, "then printed"),
+        resolve: but(
+            |base| {
+                let base = URI::try_from(base).ok()?;
+                Some(Box::new(move |reference, seen| resolve(&base, reference, seen)))
+            },
+            "then printed",
+        ),
+        compare_same: way(|one, other| {
+            let (one, other) = (URI::try_from(one).ok()?, URI::try_from(other).ok()?);
+            Some(Box::new(move || one == other))
+        }),
+        compare_spelled: but(
+            |one, other| {
+                let (one, other) = (URI::try_from(one).ok()?, URI::try_from(other).ok()?);
+                Some(Box::new(move || {
+                    let (mut one, mut other) = (one.clone(), other.clone());
+                    one.normalize();
+                    other.normalize();
+                    one == other
+                }))
+            },
+            "normalizes copies of both",
+        ),
+        build: but(build, "authority as a whole, then printed"),
+        ..Works::NONE
+    },
+    iri: Works::NONE,
+};
+
+fn parse(text: &str) -> Option<usize> {
+    let uri = URIReference::try_from(text).ok()?;
+    let host = match uri.host() {
+        Some(Host::RegisteredName(name)) => length(Some(name.as_str())),
+        Some(Host::IPv4Address(address)) => black_box(address).octets().len(),
+        Some(Host::IPv6Address(address)) => black_box(address).octets().len(),
+        None => 0,
+    };
+    let user = uri.username().map_or(0, |part| length(Some(part.as_str())) + 1);
+    let password = uri.password().map_or(0, |part| length(Some(part.as_str())) + 1);
+    let port = black_box(uri.port()).map_or(0, |port| 1 + digits(port));
+    // A slash before each but the first segment, and before that one if the path is absolute.
+    let segments = uri.path().segments();
+    let path: usize = segments.iter().map(|segment| length(Some(segment.as_str())) + 1).sum();
+    let path = path - usize::from(!uri.path().is_absolute() && !segments.is_empty());
+    let rest =
+        length(uri.query().map(|part| part.as_str())) + length(uri.fragment().map(|part| part.as_str()));
+    Some(length(uri.scheme().map(|part| part.as_str())) + user + password + host + port + path + rest)
+}
+
+fn digits(port: u16) -> usize {
+    port.checked_ilog10().map_or(1, |most| most as usize + 1)
+}
+
+fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+    let mut uri = URI::try_from(text).ok()?;
+    uri.normalize();
+    seen.text(&uri.to_string());
+    Some(())
+}
+
+fn resolve(base: &URI<'_>, reference: &str, seen: &mut Seen) -> Option<()> {
+    let reference = URIReference::try_from(reference).ok()?;
+    let mut text = String::new();
+    write!(text, "{}", base.resolve(&reference)).ok()?;
+    seen.text(&text);
+    Some(())
+}
+
+fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+    let (query, fragment) = (from.query.as_deref(), from.fragment.as_deref());
+    let uri =
+        URI::from_parts(from.scheme.as_str(), from.authority.as_deref(), from.path.as_str(), query, fragment);
+    seen.text(&uri.ok()?.to_string());
+    Some(())
+}

@@ -1,0 +1,91 @@
+//! virgule. Borrows, finds all components in the pass that checks them.
+
+use crate::components::Components;
+use crate::seen::{Seen, sum};
+use crate::subject::{Subject, Works, way};
+use virgule::{Resolver, Steps};
+
+pub const SUBJECT: Subject =
+    Subject { library: "virgule", uri: Works { build: way(build), ..uri::WORKS }, iri: iri::WORKS };
+
+macro_rules! works {
+    ($module:ident, $type:ident, $reference:ident) => {
+        mod $module {
+            use super::*;
+            use virgule::{$reference, $type};
+
+            pub const WORKS: Works = Works {
+                parse: way(parse),
+                normalize: way(normalize),
+                resolve_into: way(|base| {
+                    let base = Resolver::new($type::parse(base).ok()?);
+                    Some(Box::new(move |reference, seen| resolve_into(&base, reference, seen)))
+                }),
+                resolve: way(|base| {
+                    let base = Resolver::new($type::parse(base).ok()?);
+                    Some(Box::new(move |reference, seen| resolve(&base, reference, seen)))
+                }),
+                compare_same: way(|one, other| {
+                    let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
+                    Some(Box::new(move || one.compare(&other).is_some()))
+                }),
+                compare_spelled: way(|one, other| {
+                    let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
+                    Some(Box::new(move || one.compare(&other).is_some()))
+                }),
+                build: None,
+            };
+
+            fn parse(text: &str) -> Option<usize> {
+                let uri = $reference::parse(text).ok()?;
+                let authority = [uri.userinfo(), uri.host(), uri.port()];
+                Some(sum(uri.scheme(), authority, uri.path(), [uri.query(), uri.fragment()]))
+            }
+
+            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+                seen.text(&$type::parse(text).ok()?.normalize(Steps::SYNTAX));
+                Some(())
+            }
+
+            fn resolve_into<'b>(
+                base: &Resolver<'b, $type<'b>>,
+                reference: &str,
+                seen: &mut Seen,
+            ) -> Option<()> {
+                seen.buffer.clear();
+                base.resolve_into($reference::parse(reference).ok()?, &mut seen.buffer).ok()?;
+                seen.buffered();
+                Some(())
+            }
+
+            fn resolve<'b>(base: &Resolver<'b, $type<'b>>, reference: &str, seen: &mut Seen) -> Option<()> {
+                seen.text(base.resolve($reference::parse(reference).ok()?).as_str());
+                Some(())
+            }
+        }
+    };
+}
+
+fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+    let mut builder = virgule::Uri::builder().scheme(&from.scheme).path(&from.path);
+    if let Some(userinfo) = &from.userinfo {
+        builder = builder.userinfo(userinfo);
+    }
+    if let Some(host) = &from.host {
+        builder = builder.host(host);
+    }
+    if let Some(port) = &from.port {
+        builder = builder.port(port);
+    }
+    if let Some(query) = &from.query {
+        builder = builder.query(query);
+    }
+    if let Some(fragment) = &from.fragment {
+        builder = builder.fragment(fragment);
+    }
+    seen.text(builder.build().ok()?.as_str());
+    Some(())
+}
+
+works!(uri, Uri, UriRef);
+works!(iri, Iri, IriRef);

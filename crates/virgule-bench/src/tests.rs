@@ -1,0 +1,59 @@
+//! The lists are what they say, and who reads components reads the same ones.
+
+use crate::inputs;
+use crate::subjects::SUBJECTS;
+use virgule::{Iri, Rung, Steps, Uri, UriRef};
+
+#[test]
+fn every_library_has_a_version() {
+    for subject in SUBJECTS.iter().filter(|subject| !subject.is_floor()) {
+        let name = subject.name();
+        let version = name.strip_prefix(subject.library).and_then(|rest| rest.strip_prefix(' '));
+        assert!(version.is_some_and(|version| version.split('.').count() == 3), "{name}");
+    }
+}
+
+#[test]
+fn every_list_is_long_and_of_its_kind() {
+    for texts in inputs::kinds() {
+        assert!(texts.lines.len() >= 200, "{}", texts.name);
+        for line in &texts.lines {
+            let fits = if texts.iri {
+                Iri::parse(line).is_ok() && !line.is_ascii()
+            } else {
+                Uri::parse(line).is_ok()
+            };
+            assert!(fits, "{}: {line}", texts.name);
+        }
+    }
+    assert!(inputs::pairs(inputs::REFERENCES).count() >= 200);
+    for (base, reference) in inputs::pairs(inputs::REFERENCES) {
+        assert!(Uri::parse(base).is_ok() && UriRef::parse(reference).is_ok(), "{base} {reference}");
+    }
+}
+
+#[test]
+fn what_is_spelled_in_two_ways_is_the_same() {
+    assert!(inputs::pairs(inputs::SPELLED).count() >= 200);
+    for (normal, other) in inputs::pairs(inputs::SPELLED) {
+        let (one, two) = (Uri::parse(normal).unwrap(), Uri::parse(other).unwrap());
+        assert_eq!(one.normalize(Steps::SYNTAX), normal);
+        assert_eq!(one.compare(&two), Some(Rung::Syntax), "{normal} {other}");
+    }
+}
+
+/// Four that give components as they stand.
+#[test]
+fn who_reads_components_reads_the_same_ones() {
+    const EXACT: &[&str] = &["fluent-uri", "iri-string", "iref", "oxiri"];
+    let own = SUBJECTS.first().unwrap();
+    for texts in inputs::kinds() {
+        for other in SUBJECTS.iter().filter(|subject| EXACT.contains(&subject.library)) {
+            let works = |subject: &crate::subject::Subject| if texts.iri { subject.iri } else { subject.uri };
+            let (own, other) = (works(own).parse.unwrap().run, works(other).parse.unwrap().run);
+            for line in &texts.lines {
+                assert!(own(line).is_some() && own(line) == other(line), "{line}");
+            }
+        }
+    }
+}

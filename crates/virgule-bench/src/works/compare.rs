@@ -1,0 +1,53 @@
+//! Compare what is parsed already: two that are spelled alike, and two that are the same by RFC 3986 section 6.2.2 but
+//! spelled in different ways.
+//!
+//! A library that does not see that two are the same is left out by that.
+
+use super::{Subjects, ways};
+use crate::candidate::Candidate;
+use crate::cell::{Cell, Input};
+use crate::inputs::{self, Texts};
+use crate::subject::{Compare, Way, Works};
+use virgule::{Steps, Uri};
+
+pub fn cells(subjects: Subjects<'_>, real: &[Texts], cells: &mut dyn FnMut(Option<Cell>)) {
+    for texts in real {
+        let normal =
+            |text: &&String| Uri::parse(text).is_ok_and(|uri| uri.normalize(Steps::SYNTAX) == **text);
+        let one: Vec<&String> = texts.lines.iter().filter(normal).collect();
+        // The same text at another place in memory.
+        let other: Vec<String> = one.iter().map(|text| text.to_string()).collect();
+        let pairs: Vec<(&str, &str)> =
+            one.iter().zip(&other).map(|(one, other)| (one.as_str(), other.as_str())).collect();
+        cells(cell(subjects, "compare, spelled alike", &texts.name, &pairs, |works| works.compare_same));
+    }
+    let pairs: Vec<(&str, &str)> = inputs::pairs(inputs::SPELLED).collect();
+    cells(cell(subjects, "compare, spelled in two ways", "spelled.txt", &pairs, |works| {
+        works.compare_spelled
+    }));
+}
+
+fn cell(
+    subjects: Subjects<'_>,
+    work: &'static str,
+    name: &str,
+    pairs: &[(&str, &str)],
+    slot: fn(&Works) -> Option<Way<Compare>>,
+) -> Option<Cell> {
+    let parsed: Vec<_> = ways(subjects, false, slot)
+        .map(|(subject, way)| {
+            let both: Vec<_> = pairs.iter().map(|(one, other)| (way.run)(one, other)).collect();
+            (subject, way.note, both)
+        })
+        .collect();
+    let candidates = parsed.iter().map(|(subject, note, both)| {
+        let who = (subject.name(), subject.is_floor());
+        Candidate::new(who, note, both, |compare, seen| {
+            let same = compare.as_ref()?();
+            seen.number(usize::from(same));
+            same.then_some(())
+        })
+    });
+    let input = Input { work, name, budget: None, bytes: &|at| pairs[at].0.len() };
+    Cell::measure(input, candidates.collect(), pairs.len())
+}

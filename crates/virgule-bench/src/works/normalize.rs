@@ -1,0 +1,46 @@
+//! Parse and normalize by RFC 3986 section 6.2.2: what is normal already, and what is not.
+//!
+//! Every list is divided by what virgule says of a text. Most texts that people wrote are normal; a part with fewer
+//! than `LEAST` is not measured.
+
+use super::{Subjects, candidates};
+use crate::budget;
+use crate::cell::{Cell, Input};
+use crate::inputs::{self, Texts};
+use crate::seen::Seen;
+use crate::subject::Normalize;
+use virgule::{Iri, Steps, Uri};
+
+/// With fewer texts, a processor knows them by heart.
+const LEAST: usize = 100;
+
+pub fn cells(subjects: Subjects<'_>, real: &[Texts], kinds: &[Texts], cells: &mut dyn FnMut(Option<Cell>)) {
+    let spelled = inputs::pairs(inputs::SPELLED).map(|(_, other)| other.to_string()).collect();
+    let spelled = Texts { name: "spelled.txt".to_string(), lines: spelled, iri: false, real: false };
+    for texts in real.iter().chain(kinds).chain([&spelled]) {
+        let known = texts.lines.iter().filter_map(|line| Some((line.as_str(), is_normal(line, texts.iri)?)));
+        let (normal, other): (Vec<_>, Vec<_>) = known.partition(|(_, normal)| *normal);
+        for (part, name) in [(normal, "normal"), (other, "not normal")] {
+            let lines: Vec<&str> = part.into_iter().map(|(line, _)| line).collect();
+            if lines.len() >= LEAST {
+                cells(cell(subjects, &format!("{}, {name}", texts.name), &lines, texts));
+            }
+        }
+    }
+}
+
+fn cell(subjects: Subjects<'_>, name: &str, lines: &[&str], texts: &Texts) -> Option<Cell> {
+    let run = |normalize: Normalize, text: &&str, seen: &mut Seen| normalize(text, seen);
+    let candidates = candidates(subjects, lines, texts.iri, |works| works.normalize, run);
+    let budget = texts.real.then_some(budget::NORMALIZE);
+    let input = Input { work: "parse and normalize", name, budget, bytes: &|at| lines[at].len() };
+    Cell::measure(input, candidates, lines.len())
+}
+
+fn is_normal(text: &str, iri: bool) -> Option<bool> {
+    if iri {
+        Some(Iri::parse(text).ok()?.normalize(Steps::SYNTAX) == text)
+    } else {
+        Some(Uri::parse(text).ok()?.normalize(Steps::SYNTAX) == text)
+    }
+}

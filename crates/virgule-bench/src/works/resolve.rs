@@ -1,0 +1,42 @@
+//! Parse a reference and resolve it against a base that was parsed before: into a buffer that is used again and again,
+//! and into memory of its own.
+
+use super::{Subjects, ways};
+use crate::budget;
+use crate::candidate::Candidate;
+use crate::cell::{Cell, Input};
+use crate::inputs;
+use crate::subject::{Resolve, Way, Works};
+
+pub fn cells(subjects: Subjects<'_>, cells: &mut dyn FnMut(Option<Cell>)) {
+    cells(cell(subjects, "parse and resolve into a buffer", Some(budget::RESOLVE_INTO), |works| {
+        works.resolve_into
+    }));
+    cells(cell(subjects, "parse and resolve", None, |works| works.resolve));
+}
+
+fn cell(
+    subjects: Subjects<'_>,
+    work: &'static str,
+    budget: Option<f64>,
+    slot: fn(&Works) -> Option<Way<Resolve>>,
+) -> Option<Cell> {
+    let mut bases: Vec<&str> = Vec::new();
+    let mut items = Vec::new();
+    for (base, reference) in inputs::pairs(inputs::REFERENCES) {
+        if bases.last() != Some(&base) {
+            bases.push(base);
+        }
+        items.push((bases.len() - 1, reference));
+    }
+    let candidates = ways(subjects, false, slot).map(|(subject, way)| {
+        let resolvers: Vec<_> = bases.iter().map(|base| (way.run)(base)).collect();
+        let who = (subject.name(), subject.is_floor());
+        Candidate::new(who, way.note, &items, move |(base, reference), seen| {
+            resolvers[*base].as_ref()?(reference, seen)
+        })
+    });
+    let bytes = &|at: usize| items[at].1.len();
+    let input = Input { work, name: "references.txt", budget, bytes };
+    Cell::measure(input, candidates.collect(), items.len())
+}

@@ -1,0 +1,86 @@
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
+
+use crate::semantics::{self, Fault};
+use crate::{Failure, Verdict, answer, args, say};
+use serde_json::{Map, Value};
+use std::io::Write;
+use virgule::Rung;
+use virgule_dynamic::Library;
+
+/// Prints the target of a reference.
+pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(semantics::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
+}
+
+/// Prints the reference to a target.
+pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(semantics::relativize(&call.base, &call.target), call.json, out)
+}
+
+/// Prints the normalized text.
+pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let library = library(&call.grammars)?;
+    let kind = call.kind.as_deref().unwrap_or("iri-reference");
+    let made = semantics::normalize(&library, kind, &call.text, call.level.steps()).map_err(Failure::Call)?;
+    text(made, call.json, out)
+}
+
+/// Prints the URI of an IRI.
+pub fn to_uri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(semantics::to_uri(&call.text), call.json, out)
+}
+
+/// Prints the IRI of a URI.
+pub fn to_iri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(semantics::to_iri(&call.text), call.json, out)
+}
+
+/// Says whether two texts are the same.
+pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let library = library(&call.grammars)?;
+    let comparison = match semantics::compare(&library, &call.one, &call.other) {
+        Ok(comparison) => comparison,
+        Err(fault) => return refuse(&fault, call.json, out),
+    };
+    if call.json {
+        object(answer::equal(comparison.rung), out)?;
+    } else {
+        let said = match comparison.rung {
+            None => "not equal".to_string(),
+            Some(Rung::String) => "equal, byte for byte".to_string(),
+            Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
+            Some(_) => format!("equal after {}", comparison.after),
+        };
+        say(out, format_args!("{said}\n"))?;
+    }
+    Ok(if comparison.rung.is_some() { Verdict::Yes } else { Verdict::No })
+}
+
+fn library(grammars: &args::Grammars) -> Result<Library, Failure> {
+    let mut library = Library::new();
+    for file in &grammars.files {
+        library.add_file(file)?;
+    }
+    Ok(library)
+}
+
+/// One text as the answer, or why there is none.
+fn text(made: Result<String, Fault>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    match made {
+        Ok(made) if json => object(answer::output(Ok(made)), out).map(|()| Verdict::Yes),
+        Ok(made) => say(out, format_args!("{made}\n")).map(|()| Verdict::Yes),
+        Err(fault) => refuse(&fault, json, out),
+    }
+}
+
+fn refuse(fault: &Fault, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    match json {
+        true => object(answer::fault(fault), out)?,
+        false => say(out, format_args!("{fault}\n"))?,
+    }
+    Ok(Verdict::No)
+}
+
+fn object(members: Map<String, Value>, out: &mut impl Write) -> Result<(), Failure> {
+    say(out, format_args!("{}\n", Value::Object(members)))
+}

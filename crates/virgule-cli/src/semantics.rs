@@ -1,0 +1,145 @@
+//! Resolution, normalization and comparison of texts, for commands and requests alike.
+//!
+//! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
+
+use std::fmt;
+use virgule::{Changes, Iri, IriRef, ParseError, Resolver, Rung, Steps, UriRef};
+use virgule_dynamic::{Library, Mismatch};
+
+/// What is wrong with one of the texts.
+#[derive(Debug)]
+pub struct Fault {
+    /// Which text.
+    pub name: &'static str,
+    /// Where it goes wrong, if it is no text of its kind.
+    pub offset: Option<usize>,
+    /// What could have stood there.
+    pub expected: Vec<String>,
+    /// The rule that the text was in.
+    pub rule: Option<String>,
+    /// What is wrong, in words.
+    pub message: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.message)
+    }
+}
+
+fn fault(name: &'static str) -> impl Fn(ParseError) -> Fault {
+    move |error| Fault {
+        name,
+        offset: Some(error.offset()),
+        expected: error.expected().map(|item| item.to_string()).collect(),
+        rule: error.rule().map(str::to_string),
+        message: error.to_string(),
+    }
+}
+
+/// What `input` refers to from `base`.
+pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, Fault> {
+    let base = Iri::parse(base).map_err(fault("base"))?;
+    let reference = IriRef::parse(input).map_err(fault("input"))?;
+    Ok(Resolver::new(base).strict(strict).resolve(reference).into_string())
+}
+
+/// The shortest reference from `base` to `input`.
+pub fn relativize(base: &str, input: &str) -> Result<String, Fault> {
+    let base = Iri::parse(base).map_err(fault("base"))?;
+    let target = Iri::parse(input).map_err(fault("input"))?;
+    let unreachable = || Fault {
+        name: "input",
+        offset: None,
+        expected: Vec::new(),
+        rule: None,
+        message: "no reference leads there: its path holds dot segments, which resolution removes"
+            .to_string(),
+    };
+    Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
+}
+
+/// A text of that kind, as the steps normalize it. The outer error is a kind that there is not.
+pub fn normalize(
+    library: &Library,
+    kind: &str,
+    input: &str,
+    steps: Steps,
+) -> Result<Result<String, Fault>, String> {
+    let unknown = || format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "));
+    let parser = library.parser(kind).ok_or_else(unknown)?;
+    if let Err(mismatch) = parser.parse(input) {
+        let message = mismatch.to_string();
+        let Mismatch { offset, expected, rule, .. } = mismatch;
+        return Ok(Err(Fault { name: "input", offset: Some(offset), expected, rule, message }));
+    }
+    Ok(match kind {
+        "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => {
+            UriRef::parse(input).map(|uri| uri.normalize(steps).into_owned()).map_err(fault("input"))
+        }
+        "iri" | "iri-reference" | "absolute-iri" | "irelative-ref" => {
+            IriRef::parse(input).map(|iri| iri.normalize(steps).into_owned()).map_err(fault("input"))
+        }
+        _ => Ok(library
+            .with_semantics(kind, |kind| kind.normalize(input, steps).into_owned())
+            .unwrap_or_else(|| input.to_string())),
+    })
+}
+
+/// The URI that an IRI maps to (RFC 3987 section 3.1).
+pub fn to_uri(input: &str) -> Result<String, Fault> {
+    IriRef::parse(input).map(|iri| iri.to_uri().into_owned()).map_err(fault("input"))
+}
+
+/// The IRI of a URI (RFC 3987 section 3.2).
+pub fn to_iri(input: &str) -> Result<String, Fault> {
+    UriRef::parse(input).map(|uri| uri.to_iri().into_owned()).map_err(fault("input"))
+}
+
+/// What a comparison found.
+pub struct Comparison {
+    /// The first rung on which both are equal.
+    pub rung: Option<Rung>,
+    /// What makes them so; nothing where the rules of the scheme do.
+    pub after: Changes,
+}
+
+/// On which rung two texts are equal, and why.
+pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, Fault> {
+    let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
+        (Ok(one), Ok(other)) => (one, other),
+        (one_parsed, other_parsed) => {
+            // A scheme may take what is no IRI.
+            let rung = by_scheme(library, one, other);
+            let error = one_parsed.err().map(fault("input")).or(other_parsed.err().map(fault("other")));
+            return match (rung, error) {
+                (None, Some(error)) => Err(error),
+                (rung, _) => Ok(Comparison { rung: rung.flatten(), after: Changes::default() }),
+            };
+        }
+    };
+    match one.compare(&other) {
+        Some(rung) => Ok(Comparison { rung: Some(rung), after: one.differences(&other, rung) }),
+        None => {
+            let rung = by_scheme(library, one.as_str(), other.as_str()).flatten();
+            Ok(Comparison { rung, after: Changes::default() })
+        }
+    }
+}
+
+/// The rung by the rules of the scheme that both have; `None` if no kind takes both.
+fn by_scheme(library: &Library, one: &str, other: &str) -> Option<Option<Rung>> {
+    let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    let scheme = scheme(one).filter(|known| scheme(other).as_ref() == Some(known))?;
+    // Namespaces of `urn` are the kinds `urn-…`.
+    let inner = |kind: &&str| {
+        kind.strip_prefix(&scheme[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let takes =
+        |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.parse(text).is_ok());
+    let kinds = library.kinds().into_iter().filter(inner);
+    let rungs = kinds.filter(|kind| takes(kind, one) && takes(kind, other));
+    rungs
+        .filter_map(|kind| library.with_semantics(kind, |kind| kind.compare(one, other)))
+        .max_by_key(|rung| rung.is_some())
+}

@@ -1,0 +1,69 @@
+//! Pieces → the flat list that the runtime takes.
+//!
+//! A piece that holds others says how many steps behind it are its own, so that a template is one list, whether it
+//! stands in a program or is made while one runs:
+//!
+//! ```text
+//! [ userinfo "@" ] host        Group({userinfo}, 2)  Field userinfo  Text "@"  Field host
+//! "a" x / y                    Choice(5)  Way({x}, 2)  Text "a"  Field x  Way({y}, 1)  Field y
+//! ```
+
+use super::template::Piece;
+
+/// A step of the list, by the names that the runtime has for them. Sets of fields are bits; the last number of a step that has others in it says how many.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// What always stands there.
+    Text(String),
+    /// The text of a field.
+    Field(usize),
+    /// The next item of a field that has several.
+    Item(usize),
+    /// The text of a field if it is set; else what is in it.
+    Outer(usize, usize),
+    /// There if one of these fields is set.
+    Group(u64, usize),
+    /// Again and again while the field has more items than that.
+    Repeat(usize, usize, usize),
+    /// One of the ways in it.
+    Choice(usize),
+    /// One way of a choice, and the fields that it may use.
+    Way(u64, usize),
+}
+
+/// The pieces as one list.
+pub fn steps(pieces: &[Piece]) -> Vec<Step> {
+    let mut list = Vec::new();
+    pieces.iter().for_each(|piece| push(piece, &mut list));
+    list
+}
+
+fn push(piece: &Piece, list: &mut Vec<Step>) {
+    let around = |list: &mut Vec<Step>, inner: &[Piece], step: &dyn Fn(usize) -> Step| {
+        let inner = steps(inner);
+        list.push(step(inner.len()));
+        list.extend(inner);
+    };
+    match piece {
+        Piece::Text(text) => list.push(Step::Text(text.clone())),
+        Piece::Field(field) => list.push(Step::Field(*field)),
+        Piece::Item(field) => list.push(Step::Item(*field)),
+        Piece::Outer(field, inner) => around(list, inner, &|length| Step::Outer(*field, length)),
+        Piece::Group(inner) => {
+            let fields = Piece::fields(inner);
+            around(list, inner, &|length| Step::Group(fields, length));
+        }
+        Piece::Repeat(field, behind, inner) => {
+            around(list, inner, &|length| Step::Repeat(*field, *behind, length));
+        }
+        Piece::Choice(ways) => {
+            let mut inner = Vec::new();
+            for way in ways {
+                let uses = Piece::fields(way);
+                around(&mut inner, way, &|length| Step::Way(uses, length));
+            }
+            list.push(Step::Choice(inner.len()));
+            list.extend(inner);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The rules of all grammars that text can be encoded for, as one module of Rust.
+//!
+//! Constants and marker types are written with the runtime's `sets!` macro: a line of documentation and a line of
+//! numbers for each rule.
+//!
+//! ```text
+//! rfc3986 "rfc3986" {
+//!     /// `query = *(pchar / "/" / "?")`
+//!     QUERY Query "query" 0x47fffffe…, &[], empty, Whole;
+//! }
+//! ```
+
+use super::rust::module_name;
+use super::shared::constant;
+use crate::analyze::encodable::{Encodable, encodable};
+use crate::analyze::{is_exact, recognizer};
+use crate::build::calls::Instead;
+use crate::build::{BuildError, Fragments};
+use crate::compile::Checked;
+use crate::lower::grammar::{Grammar, RuleId};
+use std::fmt::Write;
+
+/// The module.
+pub const SETS: &str = "sets";
+
+/// What the module that holds the modules of all grammars says of it.
+pub const DECLARATION: &str = "\n/// The rules that text can be encoded for.\npub mod sets;\n";
+
+/// The rules of one grammar that text can be encoded for.
+#[derive(Debug)]
+pub struct Sets {
+    /// The document.
+    grammar: String,
+    rules: Vec<Rule>,
+}
+
+#[derive(Debug)]
+struct Rule {
+    name: String,
+    text: String,
+    set: Encodable,
+    /// What of its text may be shown to programmers.
+    shown: &'static str,
+}
+
+/// The rules that `checked` itself defines and that text can be encoded for.
+pub fn sets(checked: &Checked, fragments: &mut Fragments) -> Result<Sets, BuildError> {
+    let grammar = &checked.grammar;
+    let mut rules = Vec::new();
+    for (index, rule) in grammar.rules.iter().enumerate().take(grammar.own) {
+        let id = RuleId(index as u32);
+        if !is_exact(checked, id) {
+            continue;
+        }
+        if let Some(set) = encodable(&recognizer(checked, id, Instead::Anything, fragments)?) {
+            let (name, text) = (rule.name.clone(), rule.text.clone());
+            rules.push(Rule { name, text, set, shown: shown(grammar, id) });
+        }
+    }
+    Ok(Sets { grammar: grammar.name.clone(), rules })
+}
+
+/// A field that is secret may hold `user:password`; a rule that is called password is one.
+fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
+    let mut fields = grammar.sections.iter().flat_map(|section| &section.fields);
+    if grammar.rule(rule).name.eq_ignore_ascii_case("password") {
+        "Nothing"
+    } else if fields.any(|field| field.secret && field.rules.contains(&rule)) {
+        "BeforeColon"
+    } else {
+        "Whole"
+    }
+}
+
+/// The text of the module.
+pub fn module(grammars: &[Sets]) -> String {
+    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
+    text.push_str(
+        "//! The rules that text can be encoded for, grammar by grammar: a set and a marker type each.\n\n",
+    );
+    let mut wide: Vec<&[(u32, u32)]> = Vec::new();
+    for Rule { set, .. } in grammars.iter().flat_map(|sets| &sets.rules) {
+        if !set.beyond.is_empty() && !wide.contains(&set.beyond.as_slice()) {
+            wide.push(&set.beyond);
+        }
+    }
+    for (number, ranges) in wide.iter().enumerate() {
+        let ranges: Vec<String> =
+            ranges.iter().map(|(first, last)| format!("({first:#x}, {last:#x})")).collect();
+        let _ = writeln!(text, "const BEYOND_{number}: &[(u32, u32)] = &[{}];", ranges.join(", "));
+    }
+    text.push_str("\ncrate::encode::sets! {\n");
+    for sets in grammars.iter().filter(|sets| !sets.rules.is_empty()) {
+        let _ = writeln!(text, "    {} {:?} {{", module_name(&sets.grammar), sets.grammar);
+        for Rule { name, text: abnf, set, shown } in &sets.rules {
+            let beyond = match wide.iter().position(|ranges| *ranges == set.beyond) {
+                Some(number) => format!("super::BEYOND_{number}"),
+                None => "&[]".to_string(),
+            };
+            let empty = if set.empty { "empty" } else { "filled" };
+            let (constant, marker) = (constant(name), marker(name));
+            let _ = writeln!(text, "        /// `{abnf}`");
+            let _ = writeln!(
+                text,
+                "        {constant} {marker} {name:?} {:#x}, {beyond}, {empty}, {shown};",
+                set.plain
+            );
+        }
+        text.push_str("    }\n");
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// `segment-nz` is the type `SegmentNz`.
+fn marker(rule: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first: String = letters.next().into_iter().map(|c| c.to_ascii_uppercase()).collect();
+        first + &letters.as_str().to_ascii_lowercase()
+    };
+    rule.split('-').map(word).collect()
+}

@@ -1,0 +1,59 @@
+//! Text that is known to match a rule, owned.
+
+use super::encoded::text_traits;
+use super::{Encoded, Rule};
+use alloc::string::String;
+use core::marker::PhantomData;
+
+/// Encoded text that matches the rule `R` as a whole, owned. It is made by [`Encoded::encode`],
+/// [`Encoded::try_encode`] and [`Encoded::to_buf`], and so holds nothing that the rule refuses.
+///
+/// ```
+/// use virgule::encode::{Encoded, EncodedBuf, rule};
+///
+/// let query: EncodedBuf<rule::Query> = Encoded::encode("what?#");
+/// assert_eq!(query.as_str(), "what?%23");
+/// let uri = format!("http://example.com/?{query}");
+/// assert_eq!(virgule::Uri::parse(&uri)?.query_encoded(), Some(query.as_encoded()));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+pub struct EncodedBuf<R: Rule> {
+    text: String,
+    rule: PhantomData<fn() -> R>,
+}
+
+impl<R: Rule> EncodedBuf<R> {
+    /// Text that matches because it was encoded, or checked.
+    pub(super) const fn known(text: String) -> Self {
+        EncodedBuf { text, rule: PhantomData }
+    }
+
+    /// The text as it stands.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The same, borrowed: it can be decoded.
+    pub fn as_encoded(&self) -> Encoded<'_, R> {
+        Encoded::known(&self.text)
+    }
+
+    /// The text as it stands, no longer known to match.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+impl<R: Rule> Clone for EncodedBuf<R> {
+    fn clone(&self) -> Self {
+        EncodedBuf::known(self.text.clone())
+    }
+}
+
+impl<R: Rule> From<Encoded<'_, R>> for EncodedBuf<R> {
+    fn from(text: Encoded<'_, R>) -> Self {
+        text.to_buf()
+    }
+}
+
+text_traits!(EncodedBuf<R>);

@@ -1,0 +1,166 @@
+//! Encoded text → the bytes that it stands for.
+//!
+//! ```text
+//! 5 0 % 2 5 2 5        "%25" is "%", and what follows it is no part of an escape:
+//! │ │ └─┬─┘ │ │        decoding goes over the text once
+//! 5 0   %   2 5
+//! ```
+
+#[cfg(feature = "alloc")]
+use alloc::{borrow::Cow, string::String, vec::Vec};
+use core::fmt;
+use core::iter::FusedIterator;
+
+/// The bytes that encoded text stands for, one after the other, without allocation.
+#[derive(Debug, Clone)]
+pub struct Decoded<'a> {
+    text: &'a [u8],
+    at: usize,
+    /// Whether `+` is a blank.
+    form: bool,
+}
+
+impl<'a> Decoded<'a> {
+    pub(super) fn new(text: &'a str, form: bool) -> Self {
+        Decoded { text: text.as_bytes(), at: 0, form }
+    }
+}
+
+impl Iterator for Decoded<'_> {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let (byte, length) = next(self.text, self.at)?;
+        self.at += length;
+        Some(if self.form && byte == b'+' && length == 1 { b' ' } else { byte })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.text.len().saturating_sub(self.at);
+        (left.div_ceil(3), Some(left))
+    }
+}
+
+impl FusedIterator for Decoded<'_> {}
+
+/// The byte at `at`, and how many bytes of the text it takes. A `%` without two digits stands for itself.
+pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
+    let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
+    match (*text.get(at)?, digit(at + 1), digit(at + 2)) {
+        (b'%', Some(high), Some(low)) => Some(((high * 16 + low) as u8, 3)),
+        (byte, ..) => Some((byte, 1)),
+    }
+}
+
+/// `text` with every `%XX` as the byte that it stands for; borrowed if there is none. An error is the offset at
+/// which the result is no UTF-8, in `text`.
+#[cfg(feature = "alloc")]
+pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
+    match bytes(text) {
+        Cow::Borrowed(_) => Ok(Cow::Borrowed(text)),
+        Cow::Owned(bytes) => utf8(text, bytes),
+    }
+}
+
+/// The same, `+` being a blank.
+#[cfg(feature = "alloc")]
+pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
+    if !text.contains(['%', '+']) {
+        return Ok(Cow::Borrowed(text));
+    }
+    utf8(text, collected(Decoded::new(text, true)))
+}
+
+/// The bytes that `text` stands for, UTF-8 or not; borrowed if nothing is encoded.
+#[cfg(feature = "alloc")]
+pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
+    match text.contains('%') {
+        false => Cow::Borrowed(text.as_bytes()),
+        true => Cow::Owned(collected(Decoded::new(text, false))),
+    }
+}
+
+/// At once as long as it can get: most of a text is no escape.
+#[cfg(feature = "alloc")]
+fn collected(decoded: Decoded<'_>) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(decoded.text.len());
+    bytes.extend(decoded);
+    bytes
+}
+
+#[cfg(feature = "alloc")]
+fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
+    match String::from_utf8(bytes) {
+        Ok(decoded) => Ok(Cow::Owned(decoded)),
+        Err(error) => Err(place(text, error.utf8_error().valid_up_to())),
+    }
+}
+
+/// Where the decoded byte number `decoded` stands in the text.
+#[cfg(feature = "alloc")]
+pub(crate) fn place(text: &str, decoded: usize) -> usize {
+    let (mut at, mut count) = (0, 0);
+    while let Some((_, length)) = next(text.as_bytes(), at).filter(|_| count < decoded) {
+        at += length;
+        count += 1;
+    }
+    at
+}
+
+/// Encoded text stands for bytes that are no UTF-8.
+///
+/// Nothing says that they must be: what the bytes of a URI mean is up to its scheme (RFC 3986 section 2.5). Take them
+/// as bytes: `Encoded::decode_bytes`, [`decoded`](super::Encoded::decoded).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NotUtf8 {
+    offset: usize,
+}
+
+impl NotUtf8 {
+    #[cfg(feature = "alloc")]
+    pub(super) const fn at(offset: usize) -> Self {
+        NotUtf8 { offset }
+    }
+
+    /// Where the first byte that is no part of a character stands in the encoded text.
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+}
+
+impl fmt::Display for NotUtf8 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "offset {}: not UTF-8 once it is decoded; it can be taken as bytes", self.offset)
+    }
+}
+
+impl core::error::Error for NotUtf8 {}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use super::{decode, decode_form};
+    use alloc::borrow::Cow;
+
+    #[test]
+    fn what_has_no_percent_is_borrowed() {
+        assert!(matches!(decode("a+c"), Ok(Cow::Borrowed("a+c"))));
+        assert!(matches!(decode_form("abc"), Ok(Cow::Borrowed("abc"))));
+        assert_eq!(decode("%61%c3%A9"), Ok("aé".into()));
+        assert_eq!(decode("%6"), Ok("%6".into()));
+        assert_eq!(decode("%"), Ok("%".into()));
+        assert_eq!(decode("%%41"), Ok("%A".into()));
+    }
+
+    #[test]
+    fn what_is_no_utf8_has_a_place() {
+        assert_eq!(decode("a%62%FFc"), Err(4));
+        assert_eq!(decode("a%C3"), Err(1));
+        assert_eq!(decode_form("+%C3%A9+%C3"), Err(8));
+    }
+
+    #[test]
+    fn a_plus_is_a_blank_in_forms_only() {
+        assert_eq!(decode_form("a+b%2Bc"), Ok("a b+c".into()));
+        assert_eq!(decode("a+b%2Bc"), Ok("a+b+c".into()));
+    }
+}

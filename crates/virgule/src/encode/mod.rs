@@ -1,0 +1,81 @@
+//! Percent-encoding that knows what it is for.
+//!
+//! ```abnf
+//! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
+//! ```
+//!
+//! Which characters may stand for themselves differs from component to component, and the grammar says which. So
+//! every set here is a rule's, taken from its automaton when the code is generated:
+//!
+//! ```
+//! use virgule::encode::{self, EncodeSet, encode};
+//!
+//! assert_eq!(encode("a/b?c d#", encode::QUERY).to_string(), "a/b?c%20d%23");
+//! assert_eq!(encode("a/b?c d#", encode::SEGMENT).to_string(), "a%2Fb%3Fc%20d%23");
+//! let hfvalue = EncodeSet::of("rfc6068", "hfvalue").unwrap(); // the subject of a mailto
+//! assert_eq!(encode("Q&A", hfvalue).to_string(), "Q%26A");
+//! ```
+//!
+//! Text that is encoded has a type of its own, with the rule in it: [`Encoded`]. Decoding one gives a `str` or bytes,
+//! and these cannot be decoded: nothing is decoded twice.
+//!
+//! ```
+//! use virgule::Uri;
+//!
+//! let uri = Uri::parse("http://example.com/a%2Fb/c?tag=50%2525&tag=")?;
+//! let segments: Vec<&str> = uri.segments().map(|segment| segment.as_str()).collect();
+//! assert_eq!(segments, ["a%2Fb", "c"]);
+//! assert!(uri.segments().next().unwrap().decoded().eq("a/b".bytes()));
+//!
+//! let query = uri.query_encoded().unwrap();
+//! let (_, value) = virgule::encode::pairs(query, Default::default()).next().unwrap();
+//! assert!(value.unwrap().decoded().eq("50%25".bytes()));
+//! # Ok::<(), virgule::ParseError>(())
+//! ```
+//!
+//! ```text
+//! set       EncodeSet: what stands for itself, by rule
+//! rule      a type for each rule, so that text knows its own
+//! write     text → encoded text, as Display and Cow
+//! decode    encoded text → bytes
+//! encoded   Encoded<R>: text that is known to match a rule
+//! buf       EncodedBuf<R>: the same, owned                     feature alloc
+//! parts     the components of URIs and IRIs as such text
+//! segments  those of a path
+//! pairs     name=value&… of a query
+//! ```
+//!
+//! A set may hold what divides the text of its rule for others: `&` and `=` stand for themselves in a [`QUERY`], `/`
+//! in a path. Where these are to mean themselves take them out: [`EncodeSet::without`]. In sets of RFC 3987 characters
+//! beyond ASCII stay where the rule takes them; elsewhere their UTF-8 bytes are encoded (RFC 3986 section 2.5).
+
+#[cfg(feature = "alloc")]
+mod buf;
+pub(crate) mod decode;
+mod encoded;
+mod pairs;
+mod parts;
+pub mod rule;
+mod segments;
+mod set;
+mod write;
+
+#[cfg(feature = "alloc")]
+pub use buf::EncodedBuf;
+pub use decode::{Decoded, NotUtf8};
+pub use encoded::Encoded;
+pub use pairs::{Pairs, Separator, pairs};
+pub use rule::{Rule, TakesEmpty};
+pub use segments::Segments;
+pub use set::EncodeSet;
+pub use write::{Encode, encode};
+
+pub use crate::generated::sets::rfc3986::{
+    FRAGMENT, PATH, QUERY, REG_NAME, SEGMENT, SEGMENT_NZ, SEGMENT_NZ_NC, USERINFO,
+};
+pub use crate::generated::sets::rfc3987::{
+    IFRAGMENT, IPATH, IQUERY, IREG_NAME, ISEGMENT, ISEGMENT_NZ, ISEGMENT_NZ_NC, IUSERINFO,
+};
+
+pub(crate) use rule::sets;
+pub(crate) use write::write;

@@ -1,0 +1,91 @@
+//! `name=value` pairs, as queries mostly have them.
+//!
+//! RFC 3986 section 3.4 gives a query no structure beyond its characters; that pairs are set apart by `&`, or by `;`
+//! (HTML 4.01 appendix B.2.2), is a custom. So this is asked for, and nothing is decoded before the pieces are apart.
+
+use super::{Encoded, TakesEmpty};
+use core::iter::FusedIterator;
+use core::marker::PhantomData;
+use core::str::Split;
+
+/// What stands between pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Separator {
+    /// `&`
+    #[default]
+    Ampersand,
+    /// `;`
+    Semicolon,
+    /// `&` and `;` alike
+    Either,
+}
+
+impl Separator {
+    const fn characters(self) -> &'static [char] {
+        match self {
+            Separator::Ampersand => &['&'],
+            Separator::Semicolon => &[';'],
+            Separator::Either => &['&', ';'],
+        }
+    }
+}
+
+/// The pairs of a query, or of a fragment: name, and value if there is a `=`.
+///
+/// Order, names that occur twice, and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`,
+/// `("a", None)`. There is one pair more than separators; an empty query has none. The first `=` divides, others are
+/// part of the value. Pieces are still encoded, by the rule of the whole: [`Encoded::decoded`] leaves `+` as it is, and
+/// `Encoded::decode_form` makes a blank of it.
+///
+/// ```
+/// use virgule::Uri;
+/// use virgule::encode::{Separator, pairs};
+///
+/// let uri = Uri::parse("http://example.com/?q=a%26b&x=&y&q=1=2")?;
+/// let query = uri.query_encoded().unwrap();
+/// let found: Vec<_> = pairs(query, Separator::Ampersand)
+///     .map(|(name, value)| (name.as_str(), value.map(|value| value.as_str())))
+///     .collect();
+/// assert_eq!(found, [("q", Some("a%26b")), ("x", Some("")), ("y", None), ("q", Some("1=2"))]);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+pub fn pairs<R: TakesEmpty>(query: Encoded<'_, R>, separator: Separator) -> Pairs<'_, R> {
+    let text = query.as_str();
+    Pairs { pieces: (!text.is_empty()).then(|| text.split(separator.characters())), rule: PhantomData }
+}
+
+/// Pairs of a query, from either end: see [`pairs()`].
+#[derive(Debug, Clone)]
+pub struct Pairs<'a, R: TakesEmpty> {
+    /// None for the empty query, which has no pairs.
+    pieces: Option<Split<'a, &'static [char]>>,
+    rule: PhantomData<fn() -> R>,
+}
+
+/// A name, and a value if there is a `=`.
+type Pair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
+
+/// `=` is no part of an escape, and the rule takes the empty text: both sides match it.
+fn pair<R: TakesEmpty>(piece: &str) -> Pair<'_, R> {
+    match piece.split_once('=') {
+        Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),
+        None => (Encoded::known(piece), None),
+    }
+}
+
+impl<'a, R: TakesEmpty> Iterator for Pairs<'a, R> {
+    type Item = Pair<'a, R>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.pieces.as_mut()?.next().map(pair)
+    }
+}
+
+impl<R: TakesEmpty> DoubleEndedIterator for Pairs<'_, R> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.pieces.as_mut()?.next_back().map(pair)
+    }
+}
+
+impl<R: TakesEmpty> FusedIterator for Pairs<'_, R> {}

@@ -1,0 +1,49 @@
+//! The components of URIs and IRIs as encoded text: they match their rules, for they were parsed.
+
+use super::{Encoded, Segments, rule};
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+
+macro_rules! parts {
+    ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
+        impl<'a> $name<'a> {
+            /// The userinfo, which can be decoded.
+            pub fn userinfo_encoded(&self) -> Option<Encoded<'a, rule::$userinfo>> {
+                self.userinfo().map(Encoded::known)
+            }
+
+            /// The host where it is a registered name, which can be decoded.
+            pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
+                self.reg_name().map(Encoded::known)
+            }
+
+            /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it
+            /// is `/`. See [`Segments`].
+            pub fn segments(&self) -> Segments<'a, rule::$segment> {
+                Segments::of(self.path())
+            }
+
+            /// The query, which can be decoded, or taken apart first: [`encode::pairs`](crate::encode::pairs()).
+            pub fn query_encoded(&self) -> Option<Encoded<'a, rule::$query>> {
+                self.query().map(Encoded::known)
+            }
+
+            $(
+                /// The fragment, which can be decoded.
+                pub fn fragment_encoded(&self) -> Option<Encoded<'a, rule::$fragment>> {
+                    self.fragment().map(Encoded::known)
+                }
+            )?
+        }
+    )*};
+}
+
+parts! {
+    Uri: Userinfo RegName Segment Query Fragment;
+    UriRef: Userinfo RegName Segment Query Fragment;
+    RelativeRef: Userinfo RegName Segment Query Fragment;
+    AbsoluteUri: Userinfo RegName Segment Query;
+    Iri: Iuserinfo IregName Isegment Iquery Ifragment;
+    IriRef: Iuserinfo IregName Isegment Iquery Ifragment;
+    IriRelativeRef: Iuserinfo IregName Isegment Iquery Ifragment;
+    AbsoluteIri: Iuserinfo IregName Isegment Iquery;
+}

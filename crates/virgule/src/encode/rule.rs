@@ -1,0 +1,107 @@
+//! A type for each rule that text can be encoded for, so that encoded text knows which rule it belongs to.
+//!
+//! Here are those of RFC 3986 and RFC 3987; those of all other grammars are in the modules of
+//! [`generated::sets`](crate::generated::sets), such as `generated::sets::rfc6068::Hfvalue`.
+
+use super::EncodeSet;
+
+pub use crate::generated::sets::rfc3986::{
+    Fragment, Path, Query, RegName, Segment, SegmentNz, SegmentNzNc, Userinfo,
+};
+pub use crate::generated::sets::rfc3987::{
+    Ifragment, Ipath, Iquery, IregName, Isegment, IsegmentNz, IsegmentNzNc, Iuserinfo,
+};
+
+/// A rule whose text is characters and escapes throughout: `*( plain / pct-encoded )`, or `1*( … )`.
+///
+/// That a rule is of that form, and which characters are plain, is found on its automaton when code is generated; so
+/// the trait cannot be implemented elsewhere.
+///
+/// ```
+/// use virgule::encode::{QUERY, Rule, rule};
+///
+/// assert_eq!((rule::Query::GRAMMAR, rule::Query::NAME, rule::Query::SET), ("rfc3986", "query", QUERY));
+/// assert!(rule::Segment::EMPTY && !rule::SegmentNz::EMPTY);
+/// ```
+pub trait Rule: sealed::Sealed {
+    /// The grammar that defines it, such as `rfc3986`.
+    const GRAMMAR: &'static str;
+    /// Its name, such as `query`.
+    const NAME: &'static str;
+    /// What stands for itself in it.
+    const SET: EncodeSet;
+    /// Whether the empty text is one of its texts.
+    const EMPTY: bool;
+    /// What of it is shown to programmers.
+    #[doc(hidden)]
+    const SHOWN: Shown;
+}
+
+/// A rule that takes the empty text, so that every text can be encoded for it, and what is cut out of a text is one.
+pub trait TakesEmpty: Rule {}
+
+/// What of a text is shown where it may hold a password.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// Everything.
+    Whole,
+    /// What stands before the first colon (RFC 3986 section 3.2.1).
+    BeforeColon,
+    /// Nothing: it is a password.
+    Nothing,
+}
+
+pub(crate) mod sealed {
+    /// Only generated code makes rules.
+    pub trait Sealed {}
+}
+
+/// Makes constants, types and the list of all rules. For generated code.
+macro_rules! sets {
+    (
+        $($module:ident $grammar:literal { $(
+            $(#[$about:meta])*
+            $constant:ident $marker:ident $rule:literal $plain:literal, $beyond:expr, $empty:ident, $shown:ident;
+        )* })*
+    ) => {
+        $(
+            #[doc = concat!("Of `", $grammar, "`.")]
+            pub mod $module {
+                use crate::encode::EncodeSet;
+                use crate::encode::rule::{self, Shown};
+
+                $(
+                    $(#[$about])*
+                    pub const $constant: EncodeSet = EncodeSet::new($plain, $beyond);
+
+                    $(#[$about])*
+                    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+                    pub enum $marker {}
+
+                    impl rule::sealed::Sealed for $marker {}
+
+                    impl rule::Rule for $marker {
+                        const GRAMMAR: &'static str = $grammar;
+                        const NAME: &'static str = $rule;
+                        const SET: EncodeSet = $constant;
+                        const EMPTY: bool = crate::encode::sets!(@is $empty);
+                        const SHOWN: Shown = Shown::$shown;
+                    }
+
+                    crate::encode::sets!(@takes $empty $marker);
+                )*
+            }
+        )*
+
+        /// By grammar: its rules.
+        pub(crate) static RULES: &[(&str, &[(&str, crate::encode::EncodeSet)])] =
+            &[$(($grammar, &[$(($rule, $module::$constant)),*])),*];
+    };
+    (@is empty) => { true };
+    (@is filled) => { false };
+    (@takes empty $marker:ident) => { impl rule::TakesEmpty for $marker {} };
+    (@takes filled $marker:ident) => {};
+}
+
+pub(crate) use sets;

@@ -1,0 +1,59 @@
+//! The segments of a path.
+
+use super::{Encoded, TakesEmpty, rule};
+use core::iter::FusedIterator;
+use core::str::Split;
+
+/// The segments of a path, from either end, each encoded still, so that a `%2F` in one stays apart from a `/`.
+///
+/// ```abnf
+/// path-abempty  = *( "/" segment )                  ; RFC 3986 section 3.3
+/// path-rootless = segment-nz *( "/" segment )
+/// ```
+///
+/// ```text
+/// /a/b    a, b          ""     none
+/// a/b     a, b          /      one, empty
+/// a//b    a, "", b      /a/    a, ""
+/// ```
+///
+/// That a path begins with `/` cannot be seen here; nothing is resolved: `.` and `..` are segments.
+///
+/// ```
+/// let uri = virgule::Uri::parse("http://example.com/forum/a%2Fb/")?;
+/// let mut segments = uri.segments();
+/// assert_eq!(segments.next_back().unwrap().as_str(), "");
+/// assert_eq!(segments.next_back().unwrap().as_str(), "a%2Fb");
+/// assert_eq!(segments.map(|segment| segment.as_str()).collect::<Vec<_>>(), ["forum"]);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Segments<'a, R: TakesEmpty = rule::Segment> {
+    /// None for the empty path, which has no segment.
+    pieces: Option<Split<'a, char>>,
+    rule: core::marker::PhantomData<fn() -> R>,
+}
+
+impl<'a, R: TakesEmpty> Segments<'a, R> {
+    /// Of a path that was parsed.
+    pub(super) fn of(path: &'a str) -> Self {
+        let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));
+        Segments { pieces, rule: core::marker::PhantomData }
+    }
+}
+
+impl<'a, R: TakesEmpty> Iterator for Segments<'a, R> {
+    type Item = Encoded<'a, R>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.pieces.as_mut()?.next().map(Encoded::known)
+    }
+}
+
+impl<R: TakesEmpty> DoubleEndedIterator for Segments<'_, R> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.pieces.as_mut()?.next_back().map(Encoded::known)
+    }
+}
+
+impl<R: TakesEmpty> FusedIterator for Segments<'_, R> {}

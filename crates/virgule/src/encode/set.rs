@@ -1,0 +1,117 @@
+//! What stands for itself in the text of a rule.
+
+use crate::engine::{ByteSet, Expected};
+use crate::generated::sets::RULES;
+use core::fmt;
+
+/// The characters that stand for themselves in the text of a rule; all others are percent-encoded.
+///
+/// A set comes from a grammar, and can lose characters but not gain any: what is encoded by it is always text that
+/// the rule takes, unless it is empty and the rule takes no empty text. `%` is in no set, so that decoding gives
+/// back what was encoded.
+///
+/// ```
+/// use virgule::encode::{EncodeSet, QUERY, encode};
+///
+/// const VALUE: EncodeSet = QUERY.without_all(b"&=+");
+/// assert!(QUERY.contains(b'&') && !VALUE.contains(b'&'));
+/// assert_eq!(encode("R&B / 100%", VALUE).to_string(), "R%26B%20/%20100%25");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct EncodeSet {
+    /// ASCII characters, as bits.
+    plain: u128,
+    /// Inclusive ranges of code points beyond ASCII, in order.
+    beyond: &'static [(u32, u32)],
+}
+
+impl EncodeSet {
+    /// For generated and derived code: only what comes from a grammar is a set.
+    /// All of ASCII, `%` too: for text that is encoded already.
+    pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, beyond: &[] };
+
+    pub(crate) const fn new(plain: u128, beyond: &'static [(u32, u32)]) -> Self {
+        EncodeSet { plain: plain & !(1 << b'%'), beyond }
+    }
+
+    /// The set of a rule, by the name of the grammar that defines it and its own, ASCII case ignored. `None` if there
+    /// is no such rule, or if it is not text of characters and escapes throughout, such as `scheme` and `authority`.
+    ///
+    /// ```
+    /// use virgule::encode::{EncodeSet, REG_NAME};
+    ///
+    /// assert_eq!(EncodeSet::of("rfc3986", "Reg-Name"), Some(REG_NAME));
+    /// assert_eq!(EncodeSet::of("rfc3986", "scheme"), None);
+    /// ```
+    pub fn of(grammar: &str, rule: &str) -> Option<Self> {
+        let (_, rules) = RULES.iter().find(|(name, _)| name.eq_ignore_ascii_case(grammar))?;
+        rules.iter().find(|(name, _)| name.eq_ignore_ascii_case(rule)).map(|&(_, set)| set)
+    }
+
+    /// All rules that have a set: grammar, rule, set.
+    pub fn all() -> impl Iterator<Item = (&'static str, &'static str, EncodeSet)> {
+        RULES.iter().flat_map(|&(grammar, rules)| rules.iter().map(move |&(rule, set)| (grammar, rule, set)))
+    }
+
+    /// Whether an ASCII character stands for itself. Bytes beyond ASCII are parts of characters: see
+    /// [`Self::contains_char`].
+    pub const fn contains(&self, byte: u8) -> bool {
+        byte.is_ascii() && self.plain >> byte & 1 != 0
+    }
+
+    /// Whether a character stands for itself.
+    pub fn contains_char(&self, c: char) -> bool {
+        if c.is_ascii() {
+            return self.contains(c as u8);
+        }
+        let before = self.beyond.partition_point(|&(first, _)| first <= u32::from(c));
+        let range = before.checked_sub(1).and_then(|last| self.beyond.get(last));
+        range.is_some_and(|&(_, last)| u32::from(c) <= last)
+    }
+
+    /// The set without an ASCII character, which is then encoded; nothing changes if it is not in the set.
+    #[must_use]
+    pub const fn without(self, byte: u8) -> Self {
+        let lost = if byte.is_ascii() { 1 << byte } else { 0 };
+        EncodeSet { plain: self.plain & !lost, ..self }
+    }
+
+    /// The set without several ASCII characters.
+    #[must_use]
+    pub const fn without_all(mut self, mut bytes: &[u8]) -> Self {
+        while let Some((&byte, rest)) = bytes.split_first() {
+            self = self.without(byte);
+            bytes = rest;
+        }
+        self
+    }
+
+    /// The set without characters beyond ASCII: all of them are encoded.
+    #[must_use]
+    pub const fn ascii_only(self) -> Self {
+        EncodeSet { beyond: &[], ..self }
+    }
+
+    /// How many bytes at the beginning of `text` stand for themselves.
+    pub(super) fn run(&self, text: &str) -> usize {
+        let other = text.char_indices().find(|&(_, c)| !self.contains_char(c));
+        other.map_or(text.len(), |(at, _)| at)
+    }
+
+    /// The bytes that may begin a character or an escape.
+    pub(super) const fn begins(&self) -> ByteSet {
+        let plain = self.plain | 1 << b'%';
+        let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };
+        ByteSet([plain as u64, (plain >> 64) as u64, beyond, beyond])
+    }
+}
+
+impl fmt::Debug for EncodeSet {
+    /// In words: `EncodeSet(a letter, a digit, …)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ByteSet([low, high, ..]) = self.begins();
+        let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };
+        let bytes = ByteSet([low & !(1 << b'%'), high, beyond, beyond]);
+        write!(f, "EncodeSet({})", Expected { bytes, end: false })
+    }
+}

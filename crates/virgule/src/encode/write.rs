@@ -1,0 +1,89 @@
+//! Text → encoded text.
+
+use super::EncodeSet;
+#[cfg(feature = "alloc")]
+use alloc::{borrow::Cow, string::String};
+use core::fmt::{self, Write};
+
+/// `text`, which may also be bytes that are no text, percent-encoded where `set` asks for it.
+///
+/// What comes out is shown by `Display` without allocation, and a `Cow<str>` by `into_cow`. Escapes have upper-case
+/// digits (RFC 3986 section 2.1). Decoding it gives `text` back.
+///
+/// ```
+/// use virgule::encode::{IQUERY, QUERY, encode};
+///
+/// assert_eq!(encode("é=100%", QUERY).to_string(), "%C3%A9=100%25");
+/// assert_eq!(encode("é=100%", IQUERY).to_string(), "é=100%25");
+/// assert_eq!(encode(b"\xC3\xA9\xFF", IQUERY).to_string(), "é%FF");
+/// ```
+pub fn encode<T: AsRef<[u8]> + ?Sized>(text: &T, set: EncodeSet) -> Encode<'_> {
+    Encode { bytes: text.as_ref(), set }
+}
+
+/// Text that is encoded when it is shown: see [`encode()`].
+#[derive(Debug, Clone, Copy)]
+pub struct Encode<'a> {
+    bytes: &'a [u8],
+    set: EncodeSet,
+}
+
+impl<'a> Encode<'a> {
+    /// The encoded text, borrowed where nothing had to be encoded.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    /// use virgule::encode::{SEGMENT, encode};
+    ///
+    /// assert!(matches!(encode("a:b", SEGMENT).into_cow(), Cow::Borrowed("a:b")));
+    /// assert_eq!(encode("a/b", SEGMENT).into_cow(), "a%2Fb");
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn into_cow(self) -> Cow<'a, str> {
+        match core::str::from_utf8(self.bytes) {
+            Ok(text) if self.set.run(text) == text.len() => Cow::Borrowed(text),
+            _ => {
+                let mut text = String::with_capacity(self.bytes.len());
+                // Writing to a string does not fail.
+                let _ = write(&mut text, self.bytes, self.set);
+                Cow::Owned(text)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Encode<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(f, self.bytes, self.set)
+    }
+}
+
+/// Writes `bytes`; what is not in `set` is encoded, and so is what is no UTF-8.
+pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::Result {
+    for chunk in bytes.utf8_chunks() {
+        write_text(to, chunk.valid(), set)?;
+        chunk.invalid().iter().try_for_each(|&byte| escape(to, byte))?;
+    }
+    Ok(())
+}
+
+/// Characters that stay are written run by run.
+fn write_text(to: &mut impl Write, mut text: &str, set: EncodeSet) -> fmt::Result {
+    loop {
+        let (stays, rest) = text.split_at(set.run(text));
+        to.write_str(stays)?;
+        let mut rest = rest.chars();
+        let Some(c) = rest.next() else { return Ok(()) };
+        c.encode_utf8(&mut [0; 4]).bytes().try_for_each(|byte| escape(to, byte))?;
+        text = rest.as_str();
+    }
+}
+
+/// RFC 3986 section 2.1: "URI producers and normalizers should use uppercase hexadecimal digits".
+fn escape(to: &mut impl Write, byte: u8) -> fmt::Result {
+    const DIGITS: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
+    to.write_char('%')?;
+    to.write_char(DIGITS[usize::from(byte >> 4)])?;
+    to.write_char(DIGITS[usize::from(byte & 15)])
+}

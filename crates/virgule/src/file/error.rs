@@ -1,0 +1,201 @@
+//! Why a path has no `file:` URI, and why a URI names no path.
+//!
+//! Both errors are a place and a reason. Shown, they name no part of the text.
+
+use core::fmt;
+
+/// A path that cannot be written as a `file:` URI.
+///
+/// ```
+/// use virgule::file::{NameFault, PathReason, windows};
+///
+/// let error = windows::to_uri(r"C:\dir\..\file").unwrap_err();
+/// assert_eq!((error.offset(), error.reason()), (7, PathReason::Name(NameFault::DotSegment)));
+/// assert_eq!(error.to_string(), "offset 7: `.` and `..` do not last in a URI, resolve them first");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PathError {
+    offset: usize,
+    reason: PathReason,
+}
+
+/// A URI that names no path of the style that was asked for.
+///
+/// ```
+/// use virgule::file::{FileUriReason, unix};
+///
+/// let uri = virgule::uri!("file:///dir/what?");
+/// let error = unix::to_path(&uri).unwrap_err();
+/// assert_eq!((error.offset(), error.reason()), (16, FileUriReason::Query));
+/// assert_eq!(error.to_string(), "offset 16: a file URI has no query, `?` in a name is `%3F`");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FileUriError {
+    offset: usize,
+    reason: FileUriReason,
+}
+
+macro_rules! place_and_reason {
+    ($($error:ident of $text:literal: $reason:ident)*) => {$(
+        impl $error {
+            pub(super) const fn new(offset: usize, reason: $reason) -> Self {
+                $error { offset, reason }
+            }
+
+            #[doc = concat!("The byte offset in the ", $text, " at which it goes wrong; its length where it ends too early.")]
+            pub const fn offset(&self) -> usize {
+                self.offset
+            }
+
+            /// What is wrong there.
+            pub const fn reason(&self) -> $reason {
+                self.reason
+            }
+        }
+
+        impl fmt::Display for $error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "offset {}: {}", self.offset, self.reason)
+            }
+        }
+
+        impl core::error::Error for $error {}
+    )*};
+}
+
+place_and_reason! { PathError of "path": PathReason FileUriError of "URI": FileUriReason }
+
+/// Why a path has no URI.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PathReason {
+    /// It does not begin at a root: `dir/file`, or nothing.
+    Relative,
+    /// Windows: `C:file`, which depends on the directory that is current on the drive.
+    DriveRelative,
+    /// Windows: `\dir`, which depends on the drive that is current.
+    NoDrive,
+    /// Windows: `\\.\COM1`, `\\?\Volume{…}\`: what is no file on a drive or a server.
+    DevicePath,
+    /// Windows: `\\server`, without a share, or without a server.
+    IncompleteUnc,
+    /// Unix: `//dir`. A URI could say it as `file:////dir` alone, which appendix E.3.2 reads as a server.
+    TwoSlashes,
+    /// Windows: a path that is no Unicode, from `file::to_uri`.
+    NotUnicode,
+    /// The URI would be longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
+    TooLong,
+    /// A name in it cannot be said or kept.
+    Name(NameFault),
+}
+
+/// Why a URI names no path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FileUriReason {
+    /// Its scheme is not `file`.
+    Scheme,
+    /// It has a userinfo (RFC 8089, appendix E.1), which no path has.
+    Userinfo,
+    /// Unix: its host is another machine.
+    OtherHost,
+    /// It has a port, perhaps an empty one, as in `file://C:/dir`.
+    Port,
+    /// It has a query.
+    Query,
+    /// It has a fragment.
+    Fragment,
+    /// Its path is empty, or begins with no slash.
+    Relative,
+    /// Unix: its path begins with two slashes, as that of a server does (appendix E.3.2).
+    TwoSlashes,
+    /// Windows: it is on this machine, but names no drive.
+    NoDrive,
+    /// Windows: no slash is behind the drive.
+    DriveRelative,
+    /// Windows: it has a server without a share.
+    IncompleteUnc,
+    /// Windows: what is encoded is no UTF-8.
+    NotUtf8,
+    /// A name in it is none.
+    Name(NameFault),
+}
+
+/// What is wrong with one name in a path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NameFault {
+    /// It holds a NUL.
+    Nul,
+    /// It holds a separator: `%2F` in a URI; in one of Windows also `%5C`; `/` in a path behind `\\?\`.
+    Separator,
+    /// It is `.` or `..`; the [module](super) says why not.
+    DotSegment,
+    /// Windows: it holds a control character or one of `< > : " | ? *`.
+    Character,
+    /// Windows: it ends with a space or a full stop, which Windows drops.
+    Ending,
+    /// Windows: it is that of a device, such as `NUL` or `com1.txt`.
+    Device,
+    /// Windows: a server `localhost`, which in a URI is this machine (RFC 8089, section 2).
+    Localhost,
+    /// Windows: a server in brackets, as addresses have them in URIs; in paths the bracket and `:` mean nothing.
+    Brackets,
+}
+
+impl fmt::Display for PathReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PathReason::Relative => "expected an absolute path",
+            PathReason::DriveRelative => "expected a separator behind the drive",
+            PathReason::NoDrive => "expected a drive, as in `C:\\dir`",
+            PathReason::DevicePath => {
+                "expected a drive, or `UNC\\server\\share`: there are no URIs of devices"
+            }
+            PathReason::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
+            PathReason::TwoSlashes => "expected one slash, two begin the name of a server",
+            PathReason::NotUnicode => "expected Unicode",
+            PathReason::TooLong => "too long for a URI",
+            PathReason::Name(fault) => return fault.fmt(f),
+        })
+    }
+}
+
+impl fmt::Display for FileUriReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileUriReason::Scheme => "expected the scheme `file`",
+            FileUriReason::Userinfo => "a file URI has no userinfo",
+            FileUriReason::OtherHost => "expected no host or `localhost`: the file is on another machine",
+            FileUriReason::Port => {
+                "a file URI has no port, and a drive is part of the path, as in `file:///C:/dir`"
+            }
+            FileUriReason::Query => "a file URI has no query, `?` in a name is `%3F`",
+            FileUriReason::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
+            FileUriReason::Relative => "expected a path that begins with a slash",
+            FileUriReason::TwoSlashes => "expected one slash, two begin the name of a server",
+            FileUriReason::NoDrive => "expected a drive, as in `file:///C:/dir`",
+            FileUriReason::DriveRelative => "expected a slash behind the drive",
+            FileUriReason::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
+            FileUriReason::NotUtf8 => "expected UTF-8",
+            FileUriReason::Name(fault) => return fault.fmt(f),
+        })
+    }
+}
+
+impl fmt::Display for NameFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NameFault::Nul => "no name holds a NUL",
+            NameFault::Separator => "no name holds a separator",
+            NameFault::DotSegment => "`.` and `..` do not last in a URI, resolve them first",
+            NameFault::Character => "no name on Windows holds this character",
+            NameFault::Ending => "no name on Windows ends with a space or a full stop",
+            NameFault::Device => "on Windows this is the name of a device",
+            NameFault::Localhost => "`localhost` is this machine, where a path begins with a drive",
+            NameFault::Brackets => {
+                "an IPv6 address on Windows is a name such as `2001-db8--7.ipv6-literal.net`"
+            }
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! The names in paths: which there are, and how a URI spells them.
+//!
+//! A name is what stands between two separators. Every check here is of a name as the file system has it, before it is
+//! encoded or after it was decoded, so that both directions refuse the same.
+
+use super::error::NameFault;
+use crate::encode::{self, EncodeSet};
+use alloc::string::String;
+
+/// A fault, and at which byte of the name.
+pub(super) type Found = Option<(usize, NameFault)>;
+
+/// Writes a name, each byte encoded that is not one of `set`.
+pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
+    // Writing to a string does not fail; what is no text is encoded byte by byte.
+    let _ = encode::write(uri, name, set);
+}
+
+/// A name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot segment.
+pub(super) fn unix(name: &[u8]) -> Found {
+    let found = |byte: u8, fault| name.iter().position(|&known| known == byte).map(|at| (at, fault));
+    match name {
+        b"." | b".." => Some((0, NameFault::DotSegment)),
+        _ => found(0, NameFault::Nul).or_else(|| found(b'/', NameFault::Separator)),
+    }
+}
+
+/// A name on Windows, of a file or a directory (Microsoft, "Naming Files, Paths, and Namespaces").
+pub(super) fn windows(name: &str) -> Found {
+    share(name).or_else(|| is_device(name).then_some((0, NameFault::Device)))
+}
+
+/// The name of a share: as [`windows`], but Windows looks for no devices there.
+pub(super) fn share(name: &str) -> Found {
+    characters(name).or_else(|| ending(name))
+}
+
+/// The name of a server, in a path of Windows or in the URI of one. It may end with the full stop of the DNS root.
+///
+/// `.` is refused with the dot segments, and `?` as a character: `\\.\` and `\\?\` are no servers.
+pub(super) fn server(name: &str) -> Found {
+    if name.starts_with('[') {
+        return Some((0, NameFault::Brackets));
+    }
+    if is_localhost(name) {
+        return Some((0, NameFault::Localhost));
+    }
+    characters(name).or_else(|| ending(name.strip_suffix('.').unwrap_or(name)))
+}
+
+/// `file-auth = "localhost" / host` (RFC 8089, section 2): the first is this machine; strings in ABNF have no case.
+pub(super) fn is_localhost(name: &str) -> bool {
+    name.eq_ignore_ascii_case("localhost")
+}
+
+/// The characters of a name, on Windows.
+fn characters(name: &str) -> Found {
+    if matches!(name, "." | "..") {
+        return Some((0, NameFault::DotSegment));
+    }
+    name.bytes().enumerate().find_map(|(at, byte)| match byte {
+        0 => Some((at, NameFault::Nul)),
+        b'/' | b'\\' => Some((at, NameFault::Separator)),
+        1..=31 | b'<' | b'>' | b':' | b'"' | b'|' | b'?' | b'*' => Some((at, NameFault::Character)),
+        _ => None,
+    })
+}
+
+/// The end of a name, on Windows.
+fn ending(name: &str) -> Found {
+    let last = name.len().checked_sub(1)?;
+    name.ends_with(['.', ' ']).then_some((last, NameFault::Ending))
+}
+
+/// Whether Windows takes a name for that of a device: the part before the first full stop counts, without spaces at
+/// its end. `CONIN$` and `CONOUT$` are the two halves of the console.
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or(name).trim_end_matches(' ');
+    let is = |device: &str| stem.eq_ignore_ascii_case(device);
+    let numbered = || {
+        let (kind, number) = stem.split_at_checked(3)?;
+        let one = matches!(number, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³");
+        Some(one && (kind.eq_ignore_ascii_case("COM") || kind.eq_ignore_ascii_case("LPT")))
+    };
+    ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].into_iter().any(is) || numbered() == Some(true)
+}

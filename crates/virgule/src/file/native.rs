@@ -1,0 +1,70 @@
+//! Paths of the machine that the program runs on, as `std::path` has them.
+
+use super::error::{FileUriError, PathError};
+#[cfg(unix)]
+use super::unix;
+#[cfg(windows)]
+use super::windows;
+use crate::{Uri, UriBuf};
+use std::path::{Path, PathBuf};
+
+/// The URI of an absolute path, by [`unix::to_uri`](super::unix::to_uri) or
+/// [`windows::to_uri`](super::windows::to_uri).
+///
+/// `std::path::absolute` makes a path absolute, `std::fs::canonicalize` also resolves `..`.
+///
+/// ```
+/// # #[cfg(unix)]
+/// assert_eq!(virgule::file::to_uri("/home/anna/a b").unwrap(), "file:///home/anna/a%20b");
+/// # #[cfg(windows)]
+/// # assert_eq!(virgule::file::to_uri(r"C:\anna\a b").unwrap(), "file:///C:/anna/a%20b");
+/// ```
+pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
+    #[cfg(unix)]
+    return unix::to_uri(std::os::unix::ffi::OsStrExt::as_bytes(path.as_ref().as_os_str()));
+    #[cfg(windows)]
+    return windows::to_uri(unicode(path.as_ref().as_os_str())?);
+}
+
+/// The path that a URI names, by [`unix::to_path`](super::unix::to_path) or
+/// [`windows::to_path`](super::windows::to_path).
+///
+/// ```
+/// # #[cfg(unix)] {
+/// use std::path::Path;
+///
+/// let path = virgule::file::to_path(&virgule::uri!("file:///home/anna/a%20b")).unwrap();
+/// assert_eq!(path, Path::new("/home/anna/a b"));
+/// # }
+/// ```
+pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
+    #[cfg(unix)]
+    return unix::to_path(uri)
+        .map(|path| PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(path)));
+    #[cfg(windows)]
+    return windows::to_path(uri).map(PathBuf::from);
+}
+
+/// The path as a string: on Windows it may hold half of a surrogate pair, which no URI can say.
+#[cfg(any(windows, test))]
+fn unicode(path: &std::ffi::OsStr) -> Result<&str, PathError> {
+    let reason = super::error::PathReason::NotUnicode;
+    // What comes before the first fault is as long in the bytes of the standard library as in UTF-8.
+    str::from_utf8(path.as_encoded_bytes()).map_err(|error| PathError::new(error.valid_up_to(), reason))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::unicode;
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::string::ToString;
+
+    #[test]
+    fn what_is_no_unicode_has_a_place() {
+        assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
+        // The bytes that Windows has half of a surrogate pair as.
+        let error = unicode(OsStr::from_bytes(b"C:\\\xED\xA0\x80")).unwrap_err();
+        assert_eq!(error.to_string(), "offset 3: expected Unicode");
+    }
+}

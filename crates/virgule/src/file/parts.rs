@@ -1,0 +1,79 @@
+//! What both styles ask of a URI: that it is a file URI of nothing but a host and a path.
+
+use super::error::{FileUriError, FileUriReason, NameFault};
+use super::names::{Found, is_localhost};
+use crate::Uri;
+use crate::encode::decode::place;
+use crate::scheme::derive::{decode, offset_in};
+use alloc::borrow::Cow;
+
+/// The host and the path of a file URI, still encoded.
+#[derive(Clone, Copy)]
+pub(super) struct Parts<'u> {
+    text: &'u str,
+    /// Empty where there is none, or no authority.
+    pub(super) host: &'u str,
+    pub(super) path: &'u str,
+}
+
+impl<'u> Parts<'u> {
+    /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), the path not looked at yet.
+    ///
+    /// A userinfo, port, query or fragment is refused, if only an empty one: no path says the same.
+    pub(super) fn of(uri: &Uri<'u>) -> Result<Self, FileUriError> {
+        let parts = Parts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
+        if !uri.scheme().eq_ignore_ascii_case("file") {
+            return Err(FileUriError::new(0, FileUriReason::Scheme));
+        }
+        if let Some(userinfo) = uri.userinfo() {
+            return Err(parts.error(userinfo, FileUriReason::Userinfo));
+        }
+        let marked = [
+            (uri.port(), FileUriReason::Port),
+            (uri.query(), FileUriReason::Query),
+            (uri.fragment(), FileUriReason::Fragment),
+        ];
+        for (part, reason) in marked {
+            if let Some(part) = part {
+                // At the `:`, `?` or `#` before it.
+                return Err(FileUriError::new(offset_in(parts.text, part).saturating_sub(1), reason));
+            }
+        }
+        Ok(parts)
+    }
+
+    /// Whether the file is on this machine: the host is empty or `localhost`, however that is encoded.
+    pub(super) fn is_local(&self) -> bool {
+        self.host.is_empty() || decode(self.host).is_ok_and(|host| is_localhost(&host))
+    }
+
+    /// The error that `part` is wrong from its beginning.
+    pub(super) fn error(&self, part: &str, reason: FileUriReason) -> FileUriError {
+        FileUriError::new(offset_in(self.text, part), reason)
+    }
+
+    /// The error that something is missing at the end of `part`.
+    pub(super) fn error_behind(&self, part: &str, reason: FileUriReason) -> FileUriError {
+        FileUriError::new(offset_in(self.text, part) + part.len(), reason)
+    }
+
+    /// The error that the name that `segment` encodes has a fault.
+    pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
+        let offset = offset_in(self.text, segment) + place(segment, at);
+        FileUriError::new(offset, FileUriReason::Name(fault))
+    }
+
+    /// The name that `segment` encodes, a string in which `check` finds nothing.
+    pub(super) fn name(
+        &self,
+        segment: &'u str,
+        check: fn(&str) -> Found,
+    ) -> Result<Cow<'u, str>, FileUriError> {
+        let name = decode(segment)
+            .map_err(|at| FileUriError::new(offset_in(self.text, segment) + at, FileUriReason::NotUtf8))?;
+        match check(&name) {
+            None => Ok(name),
+            Some(found) => Err(self.fault(segment, found)),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Paths of Unix: bytes, with `/` between names.
+//!
+//! ```text
+//!        /home/caf\xE9/a b           any byte but NUL
+//! file://│    │        │
+//!        /home/caf%E9/a%20b          what is no pchar is %XX, whether it is UTF-8 or not
+//! ```
+
+use super::error::{FileUriError, FileUriReason, PathError, PathReason};
+use super::names;
+use super::parts::Parts;
+use crate::encode::SEGMENT;
+use crate::encode::decode::bytes;
+use crate::{MAX_LENGTH, Uri, UriBuf};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The URI of an absolute path, as `auth-path = [ file-auth ] path-absolute` behind `//` (RFC 8089, section 2), with an
+/// empty host.
+///
+/// Bytes that are no `pchar` (RFC 3986, section 3.3) are encoded, `%` and all beyond ASCII among them. Slashes stay as
+/// they are, doubled ones and one at the end too.
+///
+/// Refused with a [`PathError`]: a path that is relative, one that begins with two slashes (to POSIX that may be
+/// another place, in a URI it would be a server), NUL, and the names `.` and `..` (the [module](super) says why).
+///
+/// ```
+/// use virgule::file::unix::to_uri;
+///
+/// assert_eq!(to_uri("/home/anna/100%.txt").unwrap(), "file:///home/anna/100%25.txt");
+/// assert_eq!(to_uri(b"/caf\xE9").unwrap(), "file:///caf%E9");
+/// assert_eq!(to_uri("dir/file").unwrap_err().to_string(), "offset 0: expected an absolute path");
+/// ```
+pub fn to_uri(path: impl AsRef<[u8]>) -> Result<UriBuf, PathError> {
+    write(path.as_ref()).map(UriBuf::made)
+}
+
+fn write(path: &[u8]) -> Result<String, PathError> {
+    let Some(rest) = path.strip_prefix(b"/") else {
+        return Err(PathError::new(0, PathReason::Relative));
+    };
+    if rest.starts_with(b"/") {
+        return Err(PathError::new(1, PathReason::TwoSlashes));
+    }
+    let mut uri = String::with_capacity("file://".len() + path.len());
+    uri.push_str("file://");
+    let mut begin = 1;
+    for name in rest.split(|&byte| byte == b'/') {
+        if let Some((at, fault)) = names::unix(name) {
+            return Err(PathError::new(begin + at, PathReason::Name(fault)));
+        }
+        uri.push('/');
+        names::push(&mut uri, name, SEGMENT);
+        begin += name.len() + 1;
+    }
+    if uri.len() > MAX_LENGTH {
+        return Err(PathError::new(path.len(), PathReason::TooLong));
+    }
+    Ok(uri)
+}
+
+/// The path that a URI names: `file:///p`, `file:/p` or `file://localhost/p`, decoded once.
+///
+/// Refused with a [`FileUriError`]: another scheme or host, a userinfo, port, query or fragment, a path that begins with
+/// no slash or with two, `%2F` and `%00` in a name, and names that decode to `.` or `..`.
+///
+/// ```
+/// use virgule::{file::unix::to_path, uri};
+///
+/// assert_eq!(to_path(&uri!("file:///home/anna/100%25.txt")).unwrap(), b"/home/anna/100%.txt");
+///
+/// let error = to_path(&uri!("file:///srv/..%2Fetc")).unwrap_err();
+/// assert_eq!(error.to_string(), "offset 14: no name holds a separator");
+/// ```
+pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
+    let parts = Parts::of(uri)?;
+    if !parts.is_local() {
+        return Err(parts.error(parts.host, FileUriReason::OtherHost));
+    }
+    let Some(rest) = parts.path.strip_prefix('/') else {
+        return Err(parts.error(parts.path, FileUriReason::Relative));
+    };
+    if rest.starts_with('/') {
+        return Err(parts.error(rest, FileUriReason::TwoSlashes));
+    }
+    let mut path = Vec::with_capacity(parts.path.len());
+    for segment in rest.split('/') {
+        let name = bytes(segment);
+        if let Some(found) = names::unix(&name) {
+            return Err(parts.fault(segment, found));
+        }
+        path.push(b'/');
+        path.extend_from_slice(&name);
+    }
+    Ok(path)
+}

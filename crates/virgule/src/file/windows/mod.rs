@@ -1,0 +1,32 @@
+//! Paths of Windows: strings, with `\` or `/` between names.
+//!
+//! ```text
+//! C:\dir\file               file:///C:/dir/file          RFC 8089, appendix E.2
+//! \\?\C:\dir\file           file:///C:/dir/file
+//! \\server\share\dir        file://server/share/dir      appendix E.3.1
+//! \\?\UNC\server\share\dir  file://server/share/dir
+//! ```
+//!
+//! The prefix `\\?\` tells Windows to take names as they are. Without it `C:\dir.\nul` is a device, with it a file; a URI
+//! has no such prefix. So only names are taken that mean the same in both ways, from paths and from URIs: none that ends
+//! with a space or a full stop, none of a device, no character that Windows forbids (Microsoft, "Naming Files, Paths, and
+//! Namespaces"). That also keeps out streams, as in `file.txt:stream`.
+
+mod old;
+mod read;
+mod write;
+
+pub use old::update;
+pub use read::to_path;
+pub use write::to_uri;
+
+/// `drive-letter = ALPHA ":" / ALPHA "|"` (RFC 8089, appendix E.2.2).
+///
+/// The letter is kept in its case, which means nothing to Windows (appendix E.2).
+fn drive_letter(text: &str) -> Option<char> {
+    let mut characters = text.chars();
+    match (characters.next()?, characters.next()?, characters.next()) {
+        (letter, ':' | '|', None) if letter.is_ascii_alphabetic() => Some(letter),
+        _ => None,
+    }
+}

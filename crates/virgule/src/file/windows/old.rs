@@ -1,0 +1,43 @@
+//! Old texts that are no URIs: the vertical line behind a drive.
+
+use super::to_path;
+use crate::Uri;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+
+/// The text with a colon in place of the vertical line behind a drive, where it has one: "To update such an old URI,
+/// replace the vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
+///
+/// RFC 3986 has no vertical lines, so a text with one is no [`Uri`]. All else is left as it is, and every byte at its
+/// place, for `Uri::parse` to judge.
+///
+/// ```
+/// use virgule::{Uri, file::windows};
+///
+/// let text = windows::update("file:///C|/dir/file");
+/// assert_eq!(text, "file:///C:/dir/file");
+/// assert_eq!(windows::to_path(&Uri::parse(&text).unwrap()).unwrap(), r"C:\dir\file");
+/// assert_eq!(windows::update("file:///C:/a|b"), "file:///C:/a|b");
+/// ```
+pub fn update(text: &str) -> Cow<'_, str> {
+    match updated(text) {
+        Some(updated) => Cow::Owned(updated),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// The new text, if there is something to update.
+///
+/// ```text
+/// file:///C|/dir      where it stops to be a URI stands the line
+/// file:///C:/         the head with a colon: is it the root of a drive?
+/// ```
+fn updated(text: &str) -> Option<String> {
+    let stop = Uri::parse(text).err()?.offset();
+    let (head, rest) = text.split_at_checked(stop)?;
+    let rest = rest.strip_prefix('|').filter(|rest| rest.starts_with('/'))?;
+    let root = format!("{head}:/");
+    to_path(&Uri::parse(&root).ok()?).ok()?;
+    Some(format!("{head}:{rest}"))
+}

@@ -1,0 +1,97 @@
+//! URI → path.
+
+use super::drive_letter;
+use crate::Uri;
+use crate::file::error::{FileUriError, FileUriReason};
+use crate::file::names;
+use crate::file::parts::Parts;
+use crate::scheme::derive::decode;
+use alloc::string::String;
+
+/// The path that a URI names, with `\` between names, decoded once.
+///
+/// ```text
+/// file:///C:/dir   file:/C:/dir   file://localhost/C:/dir       C:\dir              RFC 8089, section 2
+/// file:C:/dir      file:///C%3A/dir   file:///C%7C/dir          C:\dir              appendices E.2, E.2.2
+/// file://server/share/dir                                       \\server\share\dir  appendix E.3.1
+/// file:////server/share/dir   file://///server/share/dir        \\server\share\dir  appendix E.3.2
+/// ```
+///
+/// The vertical line of `file:///C|/dir` is in no URI; [`update`](super::update) makes one of such a text.
+///
+/// Refused with a [`FileUriError`]: another scheme, a userinfo, port, query or fragment; no drive and no server; a
+/// server without a share; what is no UTF-8; `%2F` and `%5C` in a name, `%00`, names that Windows does not have or does
+/// not keep (the [module](super) says which), and those that decode to `.` or `..`.
+///
+/// ```
+/// use virgule::{file::windows::to_path, uri};
+///
+/// assert_eq!(to_path(&uri!("file:///c%3A/Program%20Files/50%25")).unwrap(), r"c:\Program Files\50%");
+/// assert_eq!(to_path(&uri!("file://server/share/%C3%A9")).unwrap(), r"\\server\share\é");
+///
+/// let error = to_path(&uri!("file://./pipe/name")).unwrap_err();
+/// assert_eq!(error.offset(), 7);
+/// ```
+pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
+    let parts = Parts::of(uri)?;
+    let mut path = String::with_capacity(parts.path.len() + parts.host.len() + 2);
+    let names = match server(&parts)? {
+        Some((host, rest)) => {
+            let (share, names) = cut(rest);
+            if let Some(missing) = [host, share].into_iter().find(|part| part.is_empty()) {
+                return Err(parts.error(missing, FileUriReason::IncompleteUnc));
+            }
+            path.extend([r"\\", &parts.name(host, names::server)?, r"\", &parts.name(share, names::share)?]);
+            names
+        }
+        None => {
+            let (letter, names) = drive(&parts)?;
+            path.extend([letter, ':']);
+            Some(names)
+        }
+    };
+    for segment in names.into_iter().flat_map(|names| names.split('/')) {
+        path.push('\\');
+        path.push_str(&parts.name(segment, names::windows)?);
+    }
+    Ok(path)
+}
+
+/// The server, if there is one, and what stands behind its slash.
+///
+/// It is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` behind an empty host (RFC 8089,
+/// appendix E.3.2).
+fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
+    let incomplete = || parts.error_behind(parts.path, FileUriReason::IncompleteUnc);
+    if !parts.is_local() {
+        let rest = parts.path.strip_prefix('/').ok_or_else(incomplete)?;
+        return Ok(Some((parts.host, rest)));
+    }
+    match parts.path.strip_prefix("//").filter(|_| parts.host.is_empty()) {
+        None => Ok(None),
+        Some(unc) => unc.strip_prefix('/').unwrap_or(unc).split_once('/').ok_or_else(incomplete).map(Some),
+    }
+}
+
+/// The letter of the drive, and what stands behind its slash.
+///
+/// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
+/// 8089, appendices E.2 and E.2.2). The colon may be encoded, as several programs do.
+fn drive<'u>(parts: &Parts<'u>) -> Result<(char, &'u str), FileUriError> {
+    let rest = parts.path.strip_prefix('/');
+    let (first, names) = cut(rest.unwrap_or(parts.path));
+    match (decode(first).ok().and_then(|drive| drive_letter(&drive)), names) {
+        (Some(letter), Some(names)) => Ok((letter, names)),
+        (Some(_), None) => Err(parts.error_behind(first, FileUriReason::DriveRelative)),
+        (None, _) if rest.is_none() => Err(parts.error(first, FileUriReason::Relative)),
+        (None, _) => Err(parts.error(first, FileUriReason::NoDrive)),
+    }
+}
+
+/// A path up to its first slash, and what stands behind that.
+fn cut(path: &str) -> (&str, Option<&str>) {
+    match path.split_once('/') {
+        Some((first, rest)) => (first, Some(rest)),
+        None => (path, None),
+    }
+}

@@ -1,0 +1,145 @@
+//! Path → URI.
+
+use super::drive_letter;
+use crate::encode::{EncodeSet, REG_NAME, SEGMENT};
+use crate::file::error::{PathError, PathReason};
+use crate::file::names::{self, Found};
+use crate::scheme::derive::offset_in;
+use crate::{MAX_LENGTH, UriBuf};
+use alloc::string::String;
+
+/// What separates names, and what does behind `\\?\`.
+const EITHER: &[char] = &['\\', '/'];
+const VERBATIM: &[char] = &['\\'];
+
+/// The URI of an absolute path: `file:///C:/dir` (RFC 8089, section 2 and appendix E.2) or `file://server/share/dir`
+/// (appendix E.3.1).
+///
+/// Characters that are no `pchar` (RFC 3986, section 3.3), in servers those of no `reg-name` (section 3.2.2), are
+/// encoded as their UTF-8 bytes, `%` among them.
+///
+/// Refused with a [`PathError`]: paths that are relative, `C:file` and `\dir` too, which depend on what is current;
+/// devices; servers without a share, and a server `localhost`; names that Windows does not have or does not keep (the
+/// [module](super) says which); and the names `.` and `..`.
+///
+/// ```
+/// use virgule::file::windows::to_uri;
+///
+/// assert_eq!(to_uri(r"C:\Program Files\50%").unwrap(), "file:///C:/Program%20Files/50%25");
+/// assert_eq!(to_uri(r"\\?\UNC\server\share\é").unwrap(), "file://server/share/%C3%A9");
+///
+/// let error = to_uri("C:file").unwrap_err();
+/// assert_eq!(error.to_string(), "offset 2: expected a separator behind the drive");
+/// ```
+pub fn to_uri(path: &str) -> Result<UriBuf, PathError> {
+    let uri = Writer { path, separators: EITHER, uri: String::with_capacity("file:///".len() + path.len()) };
+    let uri = match path.strip_prefix(r"\\?\") {
+        Some(rest) => Writer { separators: VERBATIM, ..uri }.verbatim(rest),
+        None => uri.usual(),
+    }?;
+    if uri.len() > MAX_LENGTH {
+        return Err(PathError::new(path.len(), PathReason::TooLong));
+    }
+    Ok(UriBuf::made(uri))
+}
+
+/// The URI that is being written.
+struct Writer<'p> {
+    path: &'p str,
+    separators: &'static [char],
+    uri: String,
+}
+
+impl<'p> Writer<'p> {
+    /// What stands behind `\\?\`: a drive, or `UNC` with a server.
+    fn verbatim(self, rest: &'p str) -> Result<String, PathError> {
+        match rest.split_once(self.separators) {
+            Some((unc, rest)) if unc.eq_ignore_ascii_case("UNC") => self.unc(rest),
+            Some((first, names)) => match drive_of(first) {
+                Some((letter, "")) => self.drive(letter, names),
+                _ => Err(self.error(rest, PathReason::DevicePath)),
+            },
+            None => Err(self.error(rest, PathReason::DevicePath)),
+        }
+    }
+
+    /// A path without that prefix.
+    fn usual(self) -> Result<String, PathError> {
+        let path = self.path;
+        if let Some(rest) = path.strip_prefix(self.separators) {
+            return match rest.strip_prefix(self.separators) {
+                Some(device) if matches!(device.split(self.separators).next(), Some("." | "?")) => {
+                    Err(self.error(device, PathReason::DevicePath))
+                }
+                Some(unc) => self.unc(unc),
+                None => Err(self.error(path, PathReason::NoDrive)),
+            };
+        }
+        let Some((letter, rest)) = drive_of(path) else {
+            return Err(self.error(path, PathReason::Relative));
+        };
+        match rest.strip_prefix(self.separators) {
+            Some(names) => self.drive(letter, names),
+            None => Err(self.error(rest, PathReason::DriveRelative)),
+        }
+    }
+
+    /// `/C:/dir`, behind an empty host.
+    fn drive(mut self, letter: char, names: &'p str) -> Result<String, PathError> {
+        self.uri.extend(["file:///", letter.encode_utf8(&mut [0; 4]), ":"]);
+        self.names(names)
+    }
+
+    /// "Append the host-name field of the UNC string", "Append a delimiting slash character "/" and the transformed
+    /// segment", of the share, then of each object (RFC 8089, appendix E.3.1).
+    fn unc(mut self, unc: &'p str) -> Result<String, PathError> {
+        let Some((server, rest)) = unc.split_once(self.separators) else {
+            return Err(PathError::new(self.path.len(), PathReason::IncompleteUnc));
+        };
+        let (share, names) = match rest.split_once(self.separators) {
+            Some((share, names)) => (share, Some(names)),
+            None => (rest, None),
+        };
+        if let Some(missing) = [server, share].into_iter().find(|part| part.is_empty()) {
+            return Err(self.error(missing, PathReason::IncompleteUnc));
+        }
+        self.uri.push_str("file://");
+        self.name(server, names::server, REG_NAME)?;
+        self.uri.push('/');
+        self.name(share, names::share, SEGMENT)?;
+        match names {
+            Some(names) => self.names(names),
+            None => Ok(self.uri),
+        }
+    }
+
+    /// The rest of the path, and with it the URI.
+    fn names(mut self, names: &'p str) -> Result<String, PathError> {
+        for name in names.split(self.separators) {
+            self.uri.push('/');
+            self.name(name, names::windows, SEGMENT)?;
+        }
+        Ok(self.uri)
+    }
+
+    /// One name, in which `check` finds nothing.
+    fn name(&mut self, name: &str, check: fn(&str) -> Found, set: EncodeSet) -> Result<(), PathError> {
+        if let Some((at, fault)) = check(name) {
+            let offset = offset_in(self.path, name) + at;
+            return Err(PathError::new(offset, PathReason::Name(fault)));
+        }
+        names::push(&mut self.uri, name.as_bytes(), set);
+        Ok(())
+    }
+
+    /// The error that `part` of the path is wrong from its beginning.
+    fn error(&self, part: &str, reason: PathReason) -> PathError {
+        PathError::new(offset_in(self.path, part), reason)
+    }
+}
+
+/// The letter of the drive that a path begins with, and what stands behind the colon.
+fn drive_of(path: &str) -> Option<(char, &str)> {
+    let (drive, rest) = path.split_at_checked(2)?;
+    Some((drive_letter(drive).filter(|_| drive.ends_with(':'))?, rest))
+}

@@ -1,0 +1,99 @@
+//! The forms themselves. Percent-encodings keep their capital digits.
+
+use super::Form;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+impl Form {
+    /// The text in this form.
+    pub(crate) fn apply(self, text: &str) -> String {
+        match self {
+            Form::Lower => lower(text),
+            Form::NoHyphens => text.replace('-', ""),
+            Form::Addresses => text.split_inclusive(',').map(address).collect(),
+            Form::HeaderNames => text.split_inclusive('&').map(header).collect(),
+            Form::Tel => tel(text),
+        }
+    }
+}
+
+/// ASCII letters small, but for the digits of percent-encodings.
+fn lower(text: &str) -> String {
+    let mut digits = 0;
+    let small = |c: char| {
+        let keep = digits > 0;
+        digits = if c == '%' { 2 } else { usize::saturating_sub(digits, 1) };
+        if keep { c } else { c.to_ascii_lowercase() }
+    };
+    text.chars().map(small).collect()
+}
+
+/// `addr-spec = local-part "@" domain` (RFC 6068 section 2): the case of a local part is its host's to judge (RFC 5321
+/// section 2.4), a domain has none. A comma within the brackets of a domain makes no harm: small letters are small on
+/// both its sides.
+fn address(text: &str) -> String {
+    let domain = text.find('@').unwrap_or(if text.contains(']') { 0 } else { text.len() });
+    let (local, domain) = text.split_at(domain);
+    [local, &lower(domain)].concat()
+}
+
+/// `hfield = hfname "=" hfvalue` (RFC 6068 section 2): names of header fields have no case (RFC 5322 section 1.2.2).
+fn header(text: &str) -> String {
+    let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+    [&lower(name), value].concat()
+}
+
+/// RFC 3966 section 4: no case, no visual separators in numbers, parameters in any order. The order that section 3 asks
+/// for is the one that is written: `ext` and `isub`, `phone-context`, the others by their letters.
+///
+/// ```text
+/// tel:+1-201-555-0123;Z=1;a=2;EXT=10.2    →    tel:+12015550123;ext=102;a=2;z=1
+/// ```
+fn tel(text: &str) -> String {
+    let text = lower(text);
+    let (scheme, rest) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
+    let mut parts = rest.split(';');
+    let number = separated(parts.next().unwrap_or(""));
+    let mut parameters: Vec<(u8, String)> = parts.map(parameter).collect();
+    parameters.sort();
+    let parameters = parameters.into_iter().flat_map(|(_, text)| [String::from(";"), text]);
+    [String::from(scheme), number].into_iter().chain(parameters).collect()
+}
+
+/// A parameter, and its place among the others.
+fn parameter(text: &str) -> (u8, String) {
+    match text.split_once('=') {
+        Some(("ext", value)) => (0, ["ext=", &separated(value)].concat()),
+        Some(("isub", _)) => (0, text.into()),
+        Some(("phone-context", value)) if value.starts_with('+') => {
+            (1, ["phone-context=", &separated(value)].concat())
+        }
+        Some(("phone-context", _)) => (1, text.into()),
+        _ => (2, text.into()),
+    }
+}
+
+/// `visual-separator = "-" / "." / "(" / ")"` (RFC 3966 section 3), taken out.
+fn separated(number: &str) -> String {
+    number.chars().filter(|c| !matches!(c, '-' | '.' | '(' | ')')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Form;
+
+    #[test]
+    fn forms_are_those_of_their_rfcs() {
+        for (form, text, written) in [
+            (Form::Lower, "A%C3%AFB", "a%C3%AFb"),
+            (Form::NoHyphens, "0-486-27557-4", "0486275574"),
+            (Form::Addresses, "Anna@EXAMPLE.com,Bob%2C@[IPv6:X,Y]", "Anna@example.com,Bob%2C@[ipv6:x,y]"),
+            (Form::HeaderNames, "?Subject=Hi&CC=A@B", "?subject=Hi&cc=A@B"),
+            (Form::Tel, "tel:+1-(201)-555;Z=1;a=%2F;EXT=10.2", "tel:+1201555;ext=102;a=%2F;z=1"),
+            (Form::Tel, "tel:7-0;x;phone-context=+1-9", "tel:70;phone-context=+19;x"),
+            (Form::Tel, "tel:7-0;isub=1-2;phone-context=A-b.C", "tel:70;isub=1-2;phone-context=a-b.c"),
+        ] {
+            assert_eq!(form.apply(text), written);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! [`http::Uri`] ⇄ [`Uri`].
+//!
+//! An `http::Uri` is what stands in the first line of a request, in one of the forms of RFC 9112 section 3.2. Only
+//! the absolute form is a URI, and it has an authority and no fragment.
+//!
+//! ```
+//! use virgule::Uri;
+//! use virgule::interop::http::{ToHttpError, uri_text, without_fragment};
+//!
+//! let uri = Uri::parse("http://example.org:8080/a?q#top")?;
+//! assert!(matches!(::http::Uri::try_from(&uri), Err(ToHttpError::Fragment { offset: 27 })));
+//! let target = without_fragment(&uri)?;
+//! assert_eq!(target, "http://example.org:8080/a?q");
+//! assert_eq!(uri_text(&target)?, "http://example.org:8080/a?q");
+//!
+//! // `http` takes this for an authority.
+//! let error = ::http::Uri::try_from(&Uri::parse("mailto:ann@example.org")?).unwrap_err();
+//! assert_eq!(error.to_string(), "`http` reads another scheme than RFC 3986 does");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Both ways, all components are compared, letter by letter; an empty path may become `/`, for which it stands in
+//! `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also takes what is no URI, such as a
+//! bare `%`; the way back goes through the parser here.
+
+use super::{Component, differing};
+use crate::{ParseError, Uri};
+use ::http::uri::InvalidUri;
+use alloc::string::{String, ToString};
+use core::fmt;
+
+/// Why a [`Uri`] is not to be had as an [`http::Uri`].
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ToHttpError {
+    /// It has a fragment, which an `http::Uri` cannot hold; `#` stands at that offset. [`without_fragment`] leaves
+    /// it out.
+    Fragment {
+        /// Where the `#` is.
+        offset: usize,
+    },
+    /// `http` does not take it.
+    Refused(InvalidUri),
+    /// `http` takes it, but reads another component than RFC 3986 does.
+    Differs(Component),
+}
+
+/// Why an [`http::Uri`] is not to be had as a [`Uri`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FromHttpError {
+    /// Only a path, perhaps with a query: the origin form.
+    OriginForm,
+    /// Only an authority, as in `CONNECT example.org:443`.
+    AuthorityForm,
+    /// `*`, as in `OPTIONS *`.
+    AsteriskForm,
+    /// As a text it is no URI. The offset is in what it shows itself as.
+    NotUri(ParseError),
+    /// RFC 3986 reads another component in it than `http` does.
+    Differs(Component),
+}
+
+/// Fails where there is a fragment, or `http` reads another component; see the [module](self).
+impl TryFrom<&Uri<'_>> for ::http::Uri {
+    type Error = ToHttpError;
+
+    fn try_from(uri: &Uri<'_>) -> Result<Self, ToHttpError> {
+        match uri.fragment() {
+            Some(fragment) => Err(ToHttpError::Fragment { offset: uri.as_str().len() - fragment.len() - 1 }),
+            None => convert(uri, uri.as_str()),
+        }
+    }
+}
+
+/// The URI without its fragment, which is no part of a request (RFC 9110 section 7.1). Fails where `http` reads
+/// another component.
+pub fn without_fragment(uri: &Uri<'_>) -> Result<::http::Uri, ToHttpError> {
+    let text = uri.as_str();
+    let target = uri.fragment().and_then(|fragment| text.strip_suffix(fragment)?.strip_suffix('#'));
+    convert(uri, target.unwrap_or(text))
+}
+
+/// `target` is the text of `uri` without its fragment.
+fn convert(uri: &Uri<'_>, target: &str) -> Result<::http::Uri, ToHttpError> {
+    let converted = target.parse().map_err(ToHttpError::Refused)?;
+    compare(uri, &converted).map_err(ToHttpError::Differs)?;
+    Ok(converted)
+}
+
+/// The text of an `http::Uri` in absolute form: valid as a [`Uri`], with the same components.
+pub fn uri_text(uri: &::http::Uri) -> Result<String, FromHttpError> {
+    match (uri.scheme(), uri.authority(), uri.path()) {
+        (Some(_), ..) => {}
+        (None, Some(_), _) => return Err(FromHttpError::AuthorityForm),
+        (None, None, "*") => return Err(FromHttpError::AsteriskForm),
+        (None, None, _) => return Err(FromHttpError::OriginForm),
+    }
+    let text = uri.to_string();
+    let parsed = Uri::parse(&text).map_err(FromHttpError::NotUri)?;
+    compare(&parsed, uri).map_err(FromHttpError::Differs)?;
+    Ok(text)
+}
+
+/// The first component in which they differ, the fragment aside.
+fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
+    let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
+    let authority = theirs.authority().map(|authority| authority.as_str());
+    let port = uri.port_number().is_ok_and(|port| port == theirs.port_u16());
+    let made = uri.path().is_empty() && theirs.path() == "/";
+    differing([
+        (Component::Scheme, scheme),
+        (Component::Host, uri.host() == theirs.host()),
+        (Component::Port, port),
+        // What is left of the authority.
+        (Component::Userinfo, uri.authority() == authority),
+        (Component::Path, made || uri.path() == theirs.path()),
+        (Component::Query, uri.query() == theirs.query()),
+    ])
+}
+
+impl fmt::Display for ToHttpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ToHttpError::Fragment { offset } => {
+                write!(f, "offset {offset}: `http` holds no fragment; `without_fragment` leaves it out")
+            }
+            ToHttpError::Refused(error) => write!(f, "`http` does not take it: {error}"),
+            ToHttpError::Differs(component) => {
+                write!(f, "`http` reads another {component} than RFC 3986 does")
+            }
+        }
+    }
+}
+
+impl fmt::Display for FromHttpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let form = match self {
+            FromHttpError::OriginForm => "a path",
+            FromHttpError::AuthorityForm => "an authority",
+            FromHttpError::AsteriskForm => "`*`",
+            FromHttpError::NotUri(error) => return write!(f, "no URI: {error}"),
+            FromHttpError::Differs(component) => {
+                return write!(f, "RFC 3986 reads another {component} than `http` does");
+            }
+        };
+        write!(f, "only {form}: a URI has a scheme")
+    }
+}
+
+impl core::error::Error for ToHttpError {}
+
+impl core::error::Error for FromHttpError {}

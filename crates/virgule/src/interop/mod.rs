@@ -1,0 +1,64 @@
+//! To and from the types of other crates, without a change of meaning.
+//!
+//! ```text
+//! same   whether two spellings of a component are one by RFC 3986     feature url
+//! url    url::Url, which reads as the WHATWG URL standard says       feature url
+//! http   http::Uri, the target of a request                          feature http
+//! ```
+//!
+//! Both crates read some texts in another way than RFC 3986 does: `http:/h/p` has a host for `url`, and `mailto:u@h`
+//! is an authority for `http`. So no conversion trusts that a text which both take means the same to both. Each
+//! compares what the other crate found with what virgule finds, component by component, and where they differ the
+//! conversion fails and names the component.
+
+use core::fmt;
+
+#[cfg(feature = "http")]
+pub mod http;
+#[cfg(feature = "url")]
+mod same;
+#[cfg(feature = "url")]
+pub mod url;
+
+/// A component of a URI, for saying which one two parsers read differently.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Component {
+    /// `scheme`, RFC 3986 section 3.1
+    Scheme,
+    /// `userinfo`, section 3.2.1
+    Userinfo,
+    /// `host`, section 3.2.2
+    Host,
+    /// `port`, section 3.2.3
+    Port,
+    /// `path`, section 3.3
+    Path,
+    /// `query`, section 3.4
+    Query,
+    /// `fragment`, section 3.5
+    Fragment,
+}
+
+impl fmt::Display for Component {
+    /// Its name in the grammar.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Component::Scheme => "scheme",
+            Component::Userinfo => "userinfo",
+            Component::Host => "host",
+            Component::Port => "port",
+            Component::Path => "path",
+            Component::Query => "query",
+            Component::Fragment => "fragment",
+        })
+    }
+}
+
+/// The first component that does not agree.
+fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {
+    match agree.iter().find(|(_, agrees)| !agrees) {
+        Some(&(component, _)) => Err(component),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,63 @@
+//! Whether two spellings of a component are one, by RFC 3986 section 6.2.2.
+
+use crate::compare;
+use crate::normalize::percent::{self, How};
+use crate::normalize::{Step, Steps};
+
+/// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
+/// (6.2.2.2).
+pub(super) fn text(one: &str, other: &str) -> bool {
+    percent::equal(one, other, How::new(Steps::SYNTAX, false))
+}
+
+/// The same for what is there or not. An empty component is there (6.2.3).
+pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => text(one, other),
+        (one, other) => one.is_none() && other.is_none(),
+    }
+}
+
+/// The same for registered names, whose letters have no case (6.2.2.1).
+pub(super) fn name(one: &str, other: &str) -> bool {
+    percent::equal(one, other, How::lower(Steps::SYNTAX, false, Step::HostCase))
+}
+
+/// The same for paths, without dot segments where they begin with a slash (6.2.2.3).
+pub(super) fn path(one: &str, other: &str) -> bool {
+    let how = How::new(Steps::SYNTAX, false);
+    match one.starts_with('/') && other.starts_with('/') {
+        true => compare::path::equal(one, other, how),
+        false => percent::equal(one, other, how),
+    }
+}
+#[cfg(test)]
+mod tests {
+    use super::{name, option, path, text};
+
+    #[test]
+    fn spellings_that_are_one() {
+        assert!(text("%7Ea%c3%9f", "~a%C3%9F"));
+        assert!(name("EX%41mple%2a", "exaMple%2A"));
+        assert!(option(Some(""), Some("")) && option(None, None));
+        for (one, other) in [
+            ("/a/b/../c/.", "/a/c/"),
+            ("/../a", "/a"),
+            ("/%2E%2e/a", "/a"),
+            ("/a/..//b", "//b"),
+            ("a/..", "a/.."),
+        ] {
+            assert!(path(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn spellings_that_are_two() {
+        assert!(!text("%2F", "/") && !text("%", "%25") && !text("a", "A") && !text("'", "%27"));
+        assert!(!name("a%2F", "a/"));
+        assert!(!option(Some(""), None));
+        for (one, other) in [("/a", "/a/"), ("/a/..", ""), ("/a/%2F", "/a//"), ("a/..", ""), ("//a", "/a")] {
+            assert!(!path(one, other), "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! [`url::Url`] ⇄ [`Uri`].
+//!
+//! ```
+//! use virgule::Uri;
+//!
+//! let uri = Uri::parse("HTTP://example.org:80/a/../%7Euser?q#f")?;
+//! let url = ::url::Url::try_from(&uri)?;
+//! assert_eq!(url.as_str(), "http://example.org/%7Euser?q#f");
+//! assert_eq!(Uri::try_from(&url)?.path(), "/%7Euser");
+//!
+//! // A registered name by RFC 3986, an IPv4 address by the URL standard.
+//! let error = ::url::Url::try_from(&Uri::parse("http://0x7f.1/")?).unwrap_err();
+//! assert_eq!(error.to_string(), "`url` reads another host than RFC 3986 does");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What holds
+//!
+//! A conversion succeeds only if both have the same components up to the normalization of RFC 3986: case of scheme
+//! and host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme
+//! (6.2.3) the default port, an empty port, `/` for an empty path behind an authority, and `localhost` for the empty
+//! host of a `file` URI (RFC 8089 section 2). All else is another component, above all:
+//!
+//! - hosts that `url` takes for numbers (`127.1`, `0x7f.1`), or decodes and maps to punycode (`b%C3%BCcher.example`;
+//!   `to_uri_idna` gives what it takes);
+//! - a host that `url` finds in a path (`http:/h/p`);
+//! - drive letters, above which `url` does not go (`file:///C:/..`);
+//! - `'` in a query and `=` or `;` in a userinfo, which `url` percent-encodes: by RFC 3986 section 2.2 that is
+//!   another query, another userinfo.
+
+use super::{Component, differing, same};
+use crate::{Host, ParseError, Uri};
+use ::url::Url;
+use alloc::{borrow::Cow, format};
+use core::fmt;
+
+/// Why a [`Uri`] is not to be had as a [`url::Url`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ToUrlError {
+    /// `url` does not take it.
+    Refused(::url::ParseError),
+    /// `url` takes it, but reads another component than RFC 3986 does.
+    Differs(Component),
+}
+
+/// Why a [`url::Url`] is not to be had as a [`Uri`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FromUrlError {
+    /// Its serialization, [`Url::as_str`](::url::Url::as_str), is no URI: `url` leaves `|`, `^`, `[` and others in
+    /// place, and a `%` without digits. The offset is in the serialization; percent-encode what stands there.
+    NotUri(ParseError),
+    /// RFC 3986 reads another component in it than `url` does.
+    Differs(Component),
+}
+
+/// Fails where `url` reads another component; see the [module](self).
+impl TryFrom<&Uri<'_>> for Url {
+    type Error = ToUrlError;
+
+    fn try_from(uri: &Uri<'_>) -> Result<Url, ToUrlError> {
+        let url = Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
+        compare(uri, &url).map_err(ToUrlError::Differs)?;
+        Ok(url)
+    }
+}
+
+/// Borrows the serialization. Fails where that is no URI; see the [module](self).
+impl<'a> TryFrom<&'a Url> for Uri<'a> {
+    type Error = FromUrlError;
+
+    fn try_from(url: &'a Url) -> Result<Uri<'a>, FromUrlError> {
+        let uri = Uri::parse(url.as_str()).map_err(FromUrlError::NotUri)?;
+        compare(&uri, url).map_err(FromUrlError::Differs)?;
+        Ok(uri)
+    }
+}
+
+/// The first component in which they differ.
+fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
+    differing([
+        (Component::Scheme, uri.scheme().eq_ignore_ascii_case(url.scheme())),
+        (Component::Userinfo, same_userinfo(uri.userinfo(), url)),
+        (Component::Host, same_host(uri, url)),
+        (Component::Port, same_port(uri, url)),
+        (Component::Path, same_path(uri, url.path())),
+        (Component::Query, same::option(uri.query(), url.query())),
+        (Component::Fragment, same::option(uri.fragment(), url.fragment())),
+    ])
+}
+
+/// `url` has a user and a password, with a colon between them; if both are empty, they are not there.
+fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
+    let theirs = match (url.username(), url.password()) {
+        ("", None) => None,
+        (user, None) => Some(Cow::Borrowed(user)),
+        (user, Some(password)) => Some(Cow::Owned(format!("{user}:{password}"))),
+    };
+    same::option(userinfo, theirs.as_deref())
+}
+
+/// `url` has no host where it is empty, and no addresses where the scheme is not one of its own.
+fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
+    use ::url::Host as Theirs;
+    let theirs = url.host().filter(|host| *host != Theirs::Domain(""));
+    match (uri.host_typed(), theirs) {
+        (None | Some(Host::RegName("")), None) => true,
+        (Some(Host::RegName(name)), None) => url.scheme() == "file" && same::name(name, "localhost"),
+        (Some(Host::RegName(name)), Some(Theirs::Domain(domain))) => same::name(name, domain),
+        (Some(Host::Ipv4(address)), Some(Theirs::Domain(domain))) => domain.parse() == Ok(address),
+        (Some(Host::Ipv4(address)), Some(Theirs::Ipv4(theirs))) => address == theirs,
+        (Some(Host::Ipv6(address)), Some(Theirs::Ipv6(theirs))) => address == theirs,
+        _ => false,
+    }
+}
+
+/// `url` has no port where it is that of the scheme.
+fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
+    match uri.port_number() {
+        Ok(Some(port)) => url.port_or_known_default() == Some(port),
+        Ok(None) => url.port().is_none(),
+        Err(_) => false,
+    }
+}
+
+fn same_path(uri: &Uri<'_>, theirs: &str) -> bool {
+    let made = uri.path().is_empty() && uri.authority().is_some() && theirs == "/";
+    made || same::path(uri.path(), theirs)
+}
+
+impl fmt::Display for ToUrlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ToUrlError::Refused(error) => write!(f, "`url` does not take it: {error}"),
+            ToUrlError::Differs(component) => write!(f, "`url` reads another {component} than RFC 3986 does"),
+        }
+    }
+}
+
+impl fmt::Display for FromUrlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FromUrlError::NotUri(error) => write!(f, "no URI: {error}"),
+            FromUrlError::Differs(component) => {
+                write!(f, "RFC 3986 reads another {component} than `url` does")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ToUrlError {}
+
+impl core::error::Error for FromUrlError {}

@@ -1,0 +1,192 @@
+//! Hosts that are domain names: to punycode and back, where RFC 3987 allows it.
+//!
+//! ```text
+//! http://bücher.example/ü      to_uri        http://b%C3%BCcher.example/%C3%BC
+//!                              to_uri_idna   http://xn--bcher-kva.example/%C3%BC
+//! http://xn--bcher-kva.example/%C3%BC   to_iri_idna   http://bücher.example/ü
+//! ```
+//!
+//! RFC 3987 section 3.1 lets the registered name be converted "using the ToASCII operation specified in section 4.1
+//! of RFC 3490 on each dot-separated label", "with the flag UseSTD3ASCIIRules set to TRUE". Today that operation is
+//! the one of UTS #46 (non-transitional), which the crate `idna` has. The strict rules are also what keeps the
+//! structure: a mapped name is letters, digits, hyphens and dots, so that no `/` or `@` can come out of it. It is
+//! checked all the same: the result is parsed, and the host must be found where it was put.
+//!
+//! Punycode is quadratic in the length of a label. The crate refuses to encode one of more than 1,000 characters and
+//! to decode one of more than 2,000, so that the whole stays linear.
+
+use super::characters::may_stand;
+use super::forms::characters;
+use super::{IdnaError, IdnaFault, IriForm, UriForm, place};
+use crate::scheme::derive::{decode, offset_in};
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::ops::Range;
+use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
+
+macro_rules! mapped {
+    ($($iri:ident $uri:ident)*) => {$(
+        impl<'a> $iri<'a> {
+            #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
+                host as a domain name.")]
+            ///
+            /// As `to_uri`, but for a registered name with characters beyond ASCII or percent-encoded ones: these are
+            /// decoded, once, and the name is mapped by UTS #46 (RFC 3987 section 3.1). Any other host stays as it
+            /// is. Only for schemes whose hosts are domain names, such as `http`.
+            ///
+            /// An error says which label has no such form. A name that would be read as an IPv4 address is refused.
+            ///
+            /// ```
+            /// use virgule::IriRef;
+            ///
+            /// let iri = IriRef::parse("//bücher.example/ü").unwrap();
+            /// assert_eq!(iri.to_uri_idna().unwrap(), "//xn--bcher-kva.example/%C3%BC");
+            /// assert!(IriRef::parse("//example.org＠evil.example").unwrap().to_uri_idna().is_err());
+            /// ```
+            pub fn to_uri_idna(&self) -> Result<Cow<'a, str>, IdnaError> {
+                let text = self.as_str();
+                let Some(host) = self.reg_name().filter(|host| host.contains('%') || !host.is_ascii()) else {
+                    return Ok(self.to_uri());
+                };
+                let (uri, name) = with_domain(text, host)?;
+                match $uri::parse(&uri).map(|uri| place(uri.as_str(), uri.reg_name())) {
+                    Ok(found) if found == name => Ok(Cow::Owned(uri)),
+                    _ => Err(address(text, host)),
+                }
+            }
+        }
+
+        impl<'a> $uri<'a> {
+            #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this, its \
+                host in letters.")]
+            ///
+            /// As `to_iri`, but labels in punycode become what they stand for (RFC 3987 section 3.2.1), if
+            /// `to_uri_idna` leads back to the same host, upper and lower case aside; else the host is that of
+            /// `to_iri`.
+            ///
+            /// ```
+            /// use virgule::UriRef;
+            ///
+            /// let uri = UriRef::parse("//xn--99zt52a.example.org/%C3%BC").unwrap();
+            /// assert_eq!(uri.to_iri_idna(), "//納豆.example.org/ü");
+            /// ```
+            pub fn to_iri_idna(&self) -> Cow<'a, str> {
+                let text = self.as_str();
+                let Some((host, name)) = self.reg_name().and_then(|host| Some((host, to_unicode(host)?))) else {
+                    return self.to_iri();
+                };
+                let (before, rest) = text.split_at(offset_in(text, host));
+                let (_, behind) = rest.split_at(host.len());
+                let behind = IriForm::new(behind, place(behind, self.query()));
+                Cow::Owned(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
+            }
+        }
+    )*};
+}
+
+mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
+
+/// The text as a URI with a domain name as its host, and where that is. Offsets of errors are in `text`.
+fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaError> {
+    let begin = offset_in(text, host);
+    let name = to_ascii(host).map_err(|error| error.behind(begin))?;
+    if ends_in_number(&name) {
+        return Err(address(text, host));
+    }
+    let (before, rest) = text.split_at(begin);
+    let (_, behind) = rest.split_at(host.len());
+    let mut uri = UriForm::new(before).to_string();
+    let begin = uri.len();
+    uri.push_str(&name);
+    let place = begin..uri.len();
+    uri.push_str(&UriForm::new(behind).to_string());
+    Ok((uri, place))
+}
+
+/// The host would be an address, or be taken for one.
+fn address(text: &str, host: &str) -> IdnaError {
+    IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaFault::Address }
+}
+
+/// A registered name in ASCII. Offsets of errors are in `host`.
+fn to_ascii(host: &str) -> Result<String, IdnaError> {
+    let fault = |offset, length, fault| IdnaError { offset, length, fault };
+    let name = decode(host).map_err(|offset| fault(offset, 3, IdnaFault::NotUtf8))?;
+    if let Some(mapped) = map(&name) {
+        return Ok(mapped);
+    }
+    // Which label is it? Behind the last dot there may be the empty one of the root.
+    let labels = labels(host);
+    let is_root = |index: usize| index + 1 == labels.len();
+    let wrong = labels.iter().enumerate().find(|&(index, label)| match decode(label) {
+        Ok(decoded) if decoded.is_empty() => !is_root(index),
+        decoded => decoded.ok().and_then(|label| map(&label)).is_none(),
+    });
+    match wrong {
+        Some((_, label)) => Err(fault(offset_in(host, label), label.len(), IdnaFault::Label)),
+        None => Err(fault(0, host.len(), IdnaFault::Name)),
+    }
+}
+
+/// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules. Hyphens may stand in the third and fourth place, as they
+/// do in names that are in use and as RFC 3490 has it; a dot may stand at the end.
+fn map(name: &str) -> Option<String> {
+    let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot);
+    let mapped = Uts46::new().to_ascii(name.as_bytes(), rules.0, rules.1, rules.2);
+    mapped.ok().map(Cow::into_owned)
+}
+
+/// Whether the last label is a number: no top-level domain is (RFC 3696 section 2), and many programs read an IPv4
+/// address in such a name, in `127.1` and `0x7f.0.0.1` as in `127.0.0.1`.
+fn ends_in_number(name: &str) -> bool {
+    let last = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or("");
+    let all = |digits: &str, is_digit: fn(&u8) -> bool| digits.bytes().all(|digit| is_digit(&digit));
+    let hex = last.strip_prefix("0x").is_some_and(|digits| all(digits, u8::is_ascii_hexdigit));
+    hex || all(last, u8::is_ascii_digit)
+}
+
+/// The labels of a name, percent-encoded or not.
+///
+/// RFC 3490 section 3.1: "the following characters MUST be recognized as dots: U+002E (full stop), U+3002
+/// (ideographic full stop), U+FF0E (fullwidth full stop), U+FF61 (halfwidth ideographic full stop)".
+fn labels(host: &str) -> Vec<&str> {
+    let mut labels = Vec::new();
+    let mut begin = 0;
+    for (place, c) in characters(host) {
+        if matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}') {
+            labels.extend(host.get(begin..place.start));
+            begin = place.end;
+        }
+    }
+    labels.extend(host.get(begin..));
+    labels
+}
+
+/// A registered name with the labels in letters that have them; `None` if there are none, or if mapping them would
+/// not give the name back.
+fn to_unicode(host: &str) -> Option<String> {
+    if host.contains('%') || !host.split('.').any(is_punycode) {
+        return None;
+    }
+    let labels: Vec<Cow<'_, str>> =
+        host.split('.').map(|label| letters(label).unwrap_or(label.into())).collect();
+    let name = labels.join(".");
+    let back = map(&name).is_some_and(|back| back.eq_ignore_ascii_case(host));
+    (name != host && back).then_some(name)
+}
+
+/// RFC 5890 section 2.3.2.5: such a label begins with "xn--", in either case.
+fn is_punycode(label: &str) -> bool {
+    label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
+}
+
+/// What a label in punycode stands for, if an IRI may hold it.
+fn letters(label: &str) -> Option<Cow<'_, str>> {
+    let label = Some(label).filter(|label| is_punycode(label))?;
+    let (letters, valid) =
+        Uts46::new().to_unicode(label.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast);
+    (valid.is_ok() && letters.chars().all(|c| may_stand(c, false))).then_some(letters)
+}

@@ -1,0 +1,80 @@
+//! Why a host is no domain name.
+
+use core::fmt;
+
+/// Why [`to_uri_idna`](crate::Iri::to_uri_idna) gives no URI, and which part of the host is at fault.
+///
+/// ```
+/// use virgule::Iri;
+/// use virgule::iri::IdnaFault;
+///
+/// let error = Iri::parse("http://bücher.a／b.example/").unwrap().to_uri_idna().unwrap_err();
+/// assert_eq!((error.offset(), error.length(), error.fault()), (15, 5, IdnaFault::Label));
+/// assert_eq!(
+///     error.to_string(),
+///     "offset 15, in host: 5 bytes are no label of a domain name; `to_uri` takes any host"
+/// );
+/// ```
+///
+/// The message holds no part of the IRI.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IdnaError {
+    pub(super) offset: usize,
+    pub(super) length: usize,
+    pub(super) fault: IdnaFault,
+}
+
+/// What is wrong with a host that should be a domain name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum IdnaFault {
+    /// What is percent-encoded is no UTF-8.
+    NotUtf8,
+    /// One label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode,
+    /// or it holds a character that has no place in a host name, perhaps only after mapping, as `／` becomes `/`.
+    Label,
+    /// Every label could stand in some name, but not all in one: the whole is too long, or mixes the directions of
+    /// writing (RFC 5893).
+    Name,
+    /// It would become an IPv4 address, as `１９２.0.2.1` does, and so be another kind of host; or it would end in a
+    /// number, as `１２７.1` does, and be taken for an address by others.
+    Address,
+}
+
+impl IdnaError {
+    /// The byte offset in the IRI at which the part begins.
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// How many bytes of the IRI it takes.
+    pub const fn length(&self) -> usize {
+        self.length
+    }
+
+    /// What is wrong with it.
+    pub const fn fault(&self) -> IdnaFault {
+        self.fault
+    }
+
+    /// The same error in a text in which what was looked at begins at `base`.
+    pub(super) const fn behind(self, base: usize) -> Self {
+        IdnaError { offset: self.offset + base, ..self }
+    }
+}
+
+impl fmt::Display for IdnaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let IdnaError { offset, length, fault } = self;
+        write!(f, "offset {offset}, in host: {length} bytes ")?;
+        f.write_str(match fault {
+            IdnaFault::NotUtf8 => "are no UTF-8 once decoded",
+            IdnaFault::Label => "are no label of a domain name",
+            IdnaFault::Name => "are labels that make no domain name together",
+            IdnaFault::Address => "would be read as an IPv4 address",
+        })?;
+        f.write_str("; `to_uri` takes any host")
+    }
+}
+
+impl core::error::Error for IdnaError {}

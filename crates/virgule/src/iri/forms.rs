@@ -1,0 +1,160 @@
+//! The two mappings, written piece by piece, without allocation.
+//!
+//! ```text
+//! UriForm   http://résumé.example.org/ros%C3%A9   →   http://r%C3%A9sum%C3%A9.example.org/ros%C3%A9
+//! IriForm   http://r%C3%A9sum%C3%A9.example.org/%E9%2F   →   http://résumé.example.org/%E9%2F
+//! ```
+//!
+//! Neither looks for components: `IriForm` is told where the query is, by the parser.
+
+use super::characters::may_stand;
+use crate::encode::decode::next;
+use crate::encode::{self, EncodeSet};
+use core::fmt::{self, Write};
+use core::ops::Range;
+
+/// An IRI, shown as the URI that it maps to (RFC 3987 section 3.1).
+///
+/// Made by [`Iri::uri_form`](crate::Iri::uri_form) and its like. It shows passwords, as the IRI itself does.
+#[derive(Clone, Copy)]
+pub struct UriForm<'a> {
+    text: &'a str,
+}
+
+impl<'a> UriForm<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        UriForm { text }
+    }
+}
+
+/// Section 3.1, step 2: each octet of a character in `ucschar` or `iprivate` becomes `%HH`. In what was parsed as an
+/// IRI these are the characters beyond ASCII.
+impl fmt::Display for UriForm<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        encode::write(f, self.text.as_bytes(), EncodeSet::ASCII)
+    }
+}
+
+/// A URI, shown as an IRI that maps to it (RFC 3987 section 3.2).
+///
+/// Made by [`Uri::iri_form`](crate::Uri::iri_form) and its like. It shows passwords, as the URI itself does.
+#[derive(Clone)]
+pub struct IriForm<'a> {
+    text: &'a str,
+    query: Range<usize>,
+}
+
+impl<'a> IriForm<'a> {
+    /// `query` is where the query is in `text`.
+    pub(super) const fn new(text: &'a str, query: Range<usize>) -> Self {
+        IriForm { text, query }
+    }
+
+    /// Whether nothing is decoded.
+    #[cfg(feature = "alloc")]
+    pub(super) fn is_as_written(&self) -> bool {
+        self.decodable().next().is_none()
+    }
+
+    fn decodable(&self) -> Decodable<'a, '_> {
+        Decodable { text: self.text, query: &self.query, at: 0 }
+    }
+}
+
+impl fmt::Display for IriForm<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = 0;
+        for (encoded, c) in self.decodable() {
+            f.write_str(self.text.get(shown..encoded.start).unwrap_or(""))?;
+            f.write_char(c)?;
+            shown = encoded.end;
+        }
+        f.write_str(self.text.get(shown..).unwrap_or(""))
+    }
+}
+
+/// What of a URI is decoded: where it stands, and the character.
+///
+/// ```text
+/// D%C3%BCrst%2F%FC      D [%C3%BC → ü] rst %2F %FC
+/// ```
+struct Decodable<'a, 'q> {
+    text: &'a str,
+    query: &'q Range<usize>,
+    /// What stands before is done.
+    at: usize,
+}
+
+impl Iterator for Decodable<'_, '_> {
+    type Item = (Range<usize>, char);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let begin = self.at + self.text.get(self.at..)?.find('%')?;
+            // Of octets that are no UTF-8 one stays encoded, and the next may begin a character.
+            let read = character(self.text.as_bytes(), begin);
+            self.at = begin + read.map_or(3, |(_, length)| length);
+            if let Some((c, _)) = read.filter(|&(c, _)| may_stand(c, self.query.contains(&begin))) {
+                return Some((begin..self.at, c));
+            }
+        }
+    }
+}
+
+/// The character whose UTF-8 octets are percent-encoded at `begin`, and how many bytes of the text that takes. `None`
+/// if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
+///
+/// ```abnf
+/// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4
+/// UTF8-char   = UTF8-1 / UTF8-2 / UTF8-3 / UTF8-4
+/// UTF8-1      = %x00-7F
+/// UTF8-2      = %xC2-DF UTF8-tail
+/// UTF8-3      = %xE0 %xA0-BF UTF8-tail / …
+/// UTF8-4      = %xF0 %x90-BF 2( UTF8-tail ) / …
+/// ```
+///
+/// The first octet says how many there are; the library says whether they are right.
+pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
+    let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);
+    let count = match octet(0)?.0 {
+        0x00..=0x7F => 1,
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => return None,
+    };
+    let mut octets = [0; 4];
+    for (index, place) in octets.iter_mut().enumerate().take(count) {
+        *place = octet(index)?.0;
+    }
+    let decoded = core::str::from_utf8(octets.get(..count)?).ok()?;
+    Some((decoded.chars().next()?, 3 * count))
+}
+
+/// The characters of a text, percent-encoded ones decoded, with where they stand. Octets that are no UTF-8 are left
+/// as they are written.
+#[cfg(feature = "idna")]
+pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char)> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        let plain = text.get(at..)?.chars().next()?;
+        let (c, length) = character(text.as_bytes(), at).unwrap_or((plain, plain.len_utf8()));
+        let begin = at;
+        at += length;
+        Some((begin..at, c))
+    })
+}
+
+/// Without the text, in which there may be a password.
+impl fmt::Debug for UriForm<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UriForm").finish_non_exhaustive()
+    }
+}
+
+/// Without the text, in which there may be a password.
+impl fmt::Debug for IriForm<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("IriForm").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,144 @@
+//! IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
+//!
+//! ```text
+//! characters  which may stand in an IRI
+//! forms       both mappings, shown without allocation
+//! domain      hosts as domain names instead                     feature idna
+//! ```
+//!
+//! ```
+//! use virgule::{Iri, Uri};
+//!
+//! let iri = Iri::parse("http://www.example.org/red%09rosé#red")?;
+//! assert_eq!(iri.uri_form().to_string(), "http://www.example.org/red%09ros%C3%A9#red");
+//! let uri = Uri::parse("http://www.example.org/red%09ros%C3%A9#red")?;
+//! assert_eq!(uri.iri_form().to_string(), iri.as_str());
+//! # Ok::<(), virgule::ParseError>(())
+//! ```
+//!
+//! # What holds
+//!
+//! - `to_uri` of an IRI is a URI, `to_iri` of a URI is an IRI; of references, references. Both have their components
+//!   in the same places: no delimiter appears or goes.
+//! - `to_uri` changes nothing in a URI.
+//! - There and back, a URI is the same, but that encoded unreserved characters are decoded (`%7E` is `~` then) and
+//!   that the digits of what became a character beyond ASCII are in upper case. RFC 3986 section 6.2.2 calls these
+//!   equivalent. There once more, the IRI is the same.
+//! - There and back, an IRI is the same, if it holds no `%` and none of the characters that section 4.1 forbids.
+//!
+//! # What stays encoded in an IRI
+//!
+//! `%25`; reserved characters, because `%2F` is another thing than `/`; ASCII that is not allowed in URIs, such as a
+//! blank; octets that are no UTF-8; characters that are no `ucschar`, or outside of a query no `ucschar`, but
+//! `iprivate`; and the characters LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. Hexadecimal
+//! digits keep their case there.
+//!
+//! Encoded unreserved ASCII is decoded, as section 3.2 has it, so that `%2E%2E` becomes `..`: RFC 3986 takes the two
+//! for the same (section 6.2.2.2), though not every program that resolves references does. In the same way the
+//! registered name `%31.2.3.4` becomes an IPv4 address.
+//!
+//! # What is left to the caller
+//!
+//! - Nothing is put into Normalization Form C. Section 3.1 asks for that where an IRI comes from paper or from an
+//!   encoding that is not Unicode (step 1, a and b), and forbids it where it comes as UTF-8 (c).
+//! - An IRI with right-to-left letters is to be shown as in a left-to-right embedding (section 4.1), and should not
+//!   mix directions within a component (section 4.2). Neither is looked at.
+//! - Characters of different scripts may look alike (section 8). An IRI is for people who read the script, not a
+//!   proof of what they read.
+//! - A host is percent-encoded like the rest. With the feature `idna` there are
+#![cfg_attr(feature = "idna", doc = "  [`to_uri_idna`](crate::Iri::to_uri_idna) and")]
+#![cfg_attr(feature = "idna", doc = "  [`to_iri_idna`](crate::Uri::to_iri_idna)")]
+#![cfg_attr(not(feature = "idna"), doc = "  `to_uri_idna` and `to_iri_idna`")]
+//!   for hosts that are domain names.
+
+pub(crate) mod characters;
+#[cfg(feature = "idna")]
+mod domain;
+#[cfg(feature = "idna")]
+mod fault;
+pub(crate) mod forms;
+
+#[cfg(feature = "idna")]
+pub use fault::{IdnaError, IdnaFault};
+pub use forms::{IriForm, UriForm};
+
+use crate::scheme::derive::offset_in;
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+#[cfg(feature = "alloc")]
+use alloc::{borrow::Cow, string::ToString};
+use core::ops::Range;
+
+macro_rules! mapped {
+    ($($iri:ident $uri:ident)*) => {$(
+        impl<'a> $iri<'a> {
+            #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
+            ///
+            /// For what holds of it see [`iri`](mod@crate::iri); `to_uri` makes a string.
+            pub const fn uri_form(&self) -> UriForm<'a> {
+                UriForm::new(self.as_str())
+            }
+
+            #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
+            ///
+            /// Every character beyond ASCII is percent-encoded as UTF-8, in the host as elsewhere; nothing else
+            /// changes (RFC 3987 section 3.1). Borrowed if there is none. For what holds see
+            /// [`iri`](mod@crate::iri).
+            ///
+            /// ```
+            /// use virgule::IriRef;
+            ///
+            /// let iri = IriRef::parse("//résumé.example.org/?q=%20é").unwrap();
+            /// assert_eq!(iri.to_uri(), "//r%C3%A9sum%C3%A9.example.org/?q=%20%C3%A9");
+            /// ```
+            #[cfg(feature = "alloc")]
+            pub fn to_uri(&self) -> Cow<'a, str> {
+                match self.as_str().is_ascii() {
+                    true => Cow::Borrowed(self.as_str()),
+                    false => Cow::Owned(self.uri_form().to_string()),
+                }
+            }
+        }
+
+        impl<'a> $uri<'a> {
+            #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
+            ///
+            /// For what holds of it see [`iri`](mod@crate::iri); `to_iri` makes a string.
+            pub fn iri_form(&self) -> IriForm<'a> {
+                IriForm::new(self.as_str(), place(self.as_str(), self.query()))
+            }
+
+            #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
+            ///
+            /// Percent-encoded UTF-8 becomes characters where an IRI may hold them (RFC 3987 section 3.2). Borrowed
+            /// if that changes nothing. For what holds and what stays see [`iri`](mod@crate::iri).
+            ///
+            /// ```
+            /// use virgule::UriRef;
+            ///
+            /// let uri = UriRef::parse("D%C3%BCrst%2F%FC?%e2%80%ae").unwrap();
+            /// assert_eq!(uri.to_iri(), "Dürst%2F%FC?%e2%80%ae");
+            /// ```
+            #[cfg(feature = "alloc")]
+            pub fn to_iri(&self) -> Cow<'a, str> {
+                let form = self.iri_form();
+                match form.is_as_written() {
+                    true => Cow::Borrowed(self.as_str()),
+                    false => Cow::Owned(form.to_string()),
+                }
+            }
+        }
+    )*};
+}
+
+mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
+
+/// Where a component of `text` is; nowhere if it is not there.
+fn place(text: &str, part: Option<&str>) -> Range<usize> {
+    match part {
+        Some(part) => {
+            let begin = offset_in(text, part);
+            begin..begin + part.len()
+        }
+        None => 0..0,
+    }
+}

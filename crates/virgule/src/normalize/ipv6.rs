@@ -1,0 +1,154 @@
+//! The text of an IPv6 address (RFC 5952).
+//!
+//! ```text
+//! 2001:0DB8:0:0:1:0:0:0   →   2001:db8:0:0:1::
+//! ```
+//!
+//! Leading zeros go (4.1), the longest run of two or more zero groups becomes `::`, the first of equally long ones
+//! (4.2), letters are small (4.3). The last 32 bits are an IPv4 address where a well-known prefix says so; other
+//! prefixes may (section 5), and then whoever wrote the address knows: what was written with dots keeps them. Comparison
+//! takes both spellings of such an address for the same, as it compares numbers.
+
+use core::net::Ipv6Addr;
+
+/// The longest text: eight groups of four digits, or six and an IPv4 address.
+const LONGEST: usize = 45;
+
+/// The text of an address.
+pub(crate) struct Text {
+    bytes: [u8; LONGEST],
+    length: usize,
+}
+
+impl Text {
+    /// The text of the address that `written` is.
+    pub fn new(address: Ipv6Addr, written: &str) -> Self {
+        let groups = address.segments();
+        let dots = written.contains('.') || is_well_known(groups);
+        let count = if dots { 6 } else { 8 };
+        let (zeros, run) = longest_run(&groups[..count]);
+        let mut text = Text { bytes: [0; LONGEST], length: 0 };
+        let mut at = 0;
+        while at < count {
+            if run > 1 && at == zeros {
+                text.push("::");
+                at += run;
+                continue;
+            }
+            text.separate();
+            text.hex(groups[at]);
+            at += 1;
+        }
+        if dots {
+            text.separate();
+            for (number, octet) in address.octets()[12..].iter().enumerate() {
+                text.push(if number > 0 { "." } else { "" });
+                text.decimal(*octet);
+            }
+        }
+        text
+    }
+
+    pub fn as_str(&self) -> &str {
+        core::str::from_utf8(&self.bytes[..self.length]).unwrap_or("")
+    }
+
+    fn push(&mut self, text: &str) {
+        let end = self.length + text.len();
+        if let Some(room) = self.bytes.get_mut(self.length..end) {
+            room.copy_from_slice(text.as_bytes());
+            self.length = end;
+        }
+    }
+
+    /// A colon between groups; `::` has its own.
+    fn separate(&mut self) {
+        if self.length > 0 && self.bytes[self.length - 1] != b':' {
+            self.push(":");
+        }
+    }
+
+    fn hex(&mut self, group: u16) {
+        let digits = (4 - group.leading_zeros() / 4).max(1);
+        for digit in (0..digits).rev() {
+            let digit = (group >> (4 * digit) & 0xF) as usize;
+            self.push(&"0123456789abcdef"[digit..=digit]);
+        }
+    }
+
+    fn decimal(&mut self, octet: u8) {
+        for (unit, least) in [(100, 100), (10, 10), (1, 0)] {
+            if octet >= least {
+                let digit = usize::from(octet / unit % 10);
+                self.push(&"0123456789"[digit..=digit]);
+            }
+        }
+    }
+}
+
+/// Prefixes that say that the last 32 bits are an IPv4 address.
+fn is_well_known(groups: [u16; 8]) -> bool {
+    matches!(
+        groups,
+        // IPv4-mapped (RFC 4291 section 2.5.5.2), IPv4-translated (RFC 2765), NAT64 (RFC 6052 section 2.1).
+        [0, 0, 0, 0, 0, 0xFFFF, _, _] | [0, 0, 0, 0, 0xFFFF, 0, _, _] | [0x64, 0xFF9B, 0, 0, 0, 0, _, _]
+    )
+}
+
+/// Where the longest run of zeros begins, and its length; the first of several.
+fn longest_run(groups: &[u16]) -> (usize, usize) {
+    let (mut best, mut begin) = ((0, 0), 0);
+    for (at, &group) in groups.iter().enumerate() {
+        if group != 0 {
+            begin = at + 1;
+        } else if at + 1 - begin > best.1 {
+            best = (begin, at + 1 - begin);
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Text;
+    use std::string::ToString;
+
+    /// Sections 4 and 5, and what the standard library writes.
+    #[test]
+    fn addresses_have_one_text() {
+        for (written, text) in [
+            ("2001:0DB8:0:0:0:0:0:1", "2001:db8::1"),
+            ("2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"),
+            ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
+            ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"),
+            ("0:0:0:0:0:0:0:0", "::"),
+            ("::1", "::1"),
+            ("1::", "1::"),
+            ("::ffff:c000:0280", "::ffff:192.0.2.128"),
+            ("64:ff9b::c000:221", "64:ff9b::192.0.2.33"),
+            ("::192.0.2.1", "::192.0.2.1"),
+            ("1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:192.0.2.1"),
+            ("1:2:3:4:5:6:c000:201", "1:2:3:4:5:6:c000:201"),
+            ("1:2:3:4::192.0.2.1", "1:2:3:4::192.0.2.1"),
+            ("::0:100.99.10.0", "::100.99.10.0"),
+        ] {
+            let address = written.parse().unwrap();
+            assert_eq!(Text::new(address, written).as_str(), text);
+            assert_eq!(text.parse(), Ok(address));
+        }
+    }
+
+    #[test]
+    fn without_dots_it_is_the_text_of_the_standard_library() {
+        let mut bits = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C834u128;
+        for turn in 0..20_000u32 {
+            bits = bits.wrapping_mul(0xDA94_2042_E4DD_58B5).rotate_left(turn % 127) ^ u128::from(turn);
+            let mask = (0..8).fold(0, |mask, group| {
+                let kept: u128 = if bits >> group & 3 == 0 { 0 } else { 0xFFFF };
+                mask | kept << (16 * group)
+            });
+            let address = std::net::Ipv6Addr::from_bits(bits & mask | 1 << 127);
+            assert_eq!(Text::new(address, "").as_str(), address.to_string());
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Normalization, as the types offer it.
+
+use super::step::{Changes, Steps};
+use crate::output::{Full, Output};
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+
+macro_rules! normalization {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The text as `steps` normalize it; borrowed where nothing changes.
+            ///
+            /// [`Steps::SYNTAX`] holds for all schemes; [`Steps::SCHEME`] adds what is known of the scheme.
+            /// Normalizing once more changes nothing; every component begins and ends where it did.
+            ///
+            /// ```
+            /// use virgule::{Steps, Uri};
+            ///
+            /// let uri = Uri::parse("HTTP://Example.COM:80/a/./%7Eb/../%c3%a9").unwrap();
+            /// assert_eq!(uri.normalize(Steps::SYNTAX), "http://example.com:80/a/%C3%A9");
+            /// assert_eq!(uri.normalize(Steps::SCHEME), "http://example.com/a/%C3%A9");
+            /// ```
+            #[cfg(feature = "alloc")]
+            #[inline]
+            pub fn normalize(&self, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+                super::text(*self, self.as_str(), steps)
+            }
+
+            /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.
+            ///
+            /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: 64 bytes more than the text has
+            /// are always enough. Without it, `out` is left as it was.
+            pub fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full> {
+                crate::output::whole(out, |out| super::normalize(*self, steps, out))
+            }
+
+            /// What `steps` would change, and where.
+            ///
+            /// ```
+            /// use virgule::{Component, Step, Steps, Uri};
+            ///
+            /// let uri = Uri::parse("http://Example.com/a/../%7Eb").unwrap();
+            /// let changes = uri.changes(Steps::SCHEME);
+            /// assert_eq!(
+            ///     changes.to_string(),
+            ///     "lower-casing in host, percent-decoding unreserved characters in path and removing dot segments"
+            /// );
+            /// assert!(changes.iter().any(|change| change == (Step::DotSegments, Component::Path)));
+            /// assert!(uri.changes(Steps::DOTS.without(Step::DotSegments)).is_empty());
+            /// ```
+            #[cfg(feature = "alloc")]
+            pub fn changes(&self, steps: Steps) -> Changes {
+                super::normalize(*self, steps, &mut super::lazy::Lazy::new(self.as_str())).unwrap_or_default()
+            }
+        }
+    )*};
+}
+
+normalization! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }

@@ -1,0 +1,191 @@
+//! One text for what is the same: RFC 3986 section 6.2, RFC 3987 section 5.3.
+//!
+//! ```text
+//! step      the steps, and what they change
+//! percent   percent-encodings and letters
+//! ipv6      the text of an address
+//! path      dot segments, decoded or not
+//! plain     most texts are normal at a glance
+//! lazy      an output that copies nothing where nothing changes    feature alloc
+//! methods   what the types offer
+//! ```
+//!
+//! The components are written one after the other, each as the steps say. What delimits components is never decoded,
+//! so every component begins and ends where it did; the one path that would turn into an authority is guarded
+//! ([`crate::resolve::dots`]).
+
+mod ipv6;
+#[cfg(feature = "alloc")]
+mod lazy;
+mod methods;
+pub(crate) mod path;
+pub(crate) mod percent;
+#[cfg(feature = "alloc")]
+mod plain;
+mod step;
+
+pub use step::{Changes, Component, Step, Steps};
+
+use crate::output::{Full, Output};
+use crate::parts::{Authority, Generic, Parts};
+use crate::rules::{self, Rules};
+use percent::{How, write};
+
+/// Writes a text as the steps say, and tells what they changed.
+pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
+    of: G,
+    steps: Steps,
+    out: &mut O,
+) -> Result<Changes, Full> {
+    by_rules(of, steps, known(of, steps), out)
+}
+
+/// The rules of the scheme, if a step asks for them.
+fn known<'a, G: Generic<'a>>(of: G, steps: Steps) -> Option<&'static Rules<'static>> {
+    let asked = steps.contains(Step::DefaultPort) || steps.contains(Step::EmptyPath);
+    of.scheme_part().filter(|_| asked).and_then(rules::find)
+}
+
+/// The same by rules that are not looked up.
+pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
+    of: G,
+    steps: Steps,
+    rules: Option<&Rules<'_>>,
+    out: &mut O,
+) -> Result<Changes, Full> {
+    let (parts, authority) = (of.parts(), of.authority_parts());
+    Normalizer { steps, iri: G::IRI, rules, changes: Changes::default(), out }.all(&parts, authority.as_ref())
+}
+
+/// What is written then; borrowed where nothing changes.
+#[cfg(feature = "alloc")]
+#[inline]
+pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+    if is_normal(of, text, steps) { alloc::borrow::Cow::Borrowed(text) } else { in_full(of, text, steps) }
+}
+
+#[cfg(feature = "alloc")]
+#[cold]
+fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+    lazily(of, text, steps, known(of, steps))
+}
+
+/// Whether nothing changes, as far as a glance can tell.
+#[cfg(feature = "alloc")]
+#[inline(always)]
+fn is_normal<'a, G: Generic<'a>>(of: G, text: &str, steps: Steps) -> bool {
+    let path = of.path_part();
+    if !plain::is_plain(text.as_bytes(), crate::scheme::derive::offset_in(text, path)) {
+        return false;
+    }
+    // What the scheme may change: an authority that has a port or an address, and a path that is not there.
+    let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));
+    steps.without_all(Steps::SYNTAX).is_empty()
+        || of.authority_part().is_none_or(|authority| bare(authority) && !path.is_empty())
+}
+
+/// The same by rules that are not looked up.
+#[cfg(feature = "alloc")]
+pub(crate) fn lazily<'a, G: Generic<'a>>(
+    of: G,
+    text: &'a str,
+    steps: Steps,
+    rules: Option<&Rules<'_>>,
+) -> alloc::borrow::Cow<'a, str> {
+    let mut out = lazy::Lazy::new(text);
+    // It always has room.
+    let _ = by_rules(of, steps, rules, &mut out);
+    out.finish()
+}
+
+struct Normalizer<'o, O> {
+    steps: Steps,
+    iri: bool,
+    rules: Option<&'o Rules<'o>>,
+    changes: Changes,
+    out: &'o mut O,
+}
+
+impl<O: Output> Normalizer<'_, O> {
+    fn all(mut self, parts: &Parts<'_>, authority: Option<&Authority<'_>>) -> Result<Changes, Full> {
+        if let Some(scheme) = parts.scheme {
+            self.write(scheme, Component::Scheme, Some(Step::SchemeCase))?;
+            self.out.push_str(":")?;
+        }
+        if let Some(authority) = authority {
+            self.out.push_str("//")?;
+            self.authority(authority)?;
+        }
+        self.path(parts)?;
+        for (mark, part, component) in
+            [("?", parts.query, Component::Query), ("#", parts.fragment, Component::Fragment)]
+        {
+            if let Some(part) = part {
+                self.out.push_str(mark)?;
+                self.write(part, component, None)?;
+            }
+        }
+        Ok(self.changes)
+    }
+
+    /// `authority = [ userinfo "@" ] host [ ":" port ]`
+    fn authority(&mut self, authority: &Authority<'_>) -> Result<(), Full> {
+        if let Some(userinfo) = authority.userinfo {
+            self.write(userinfo, Component::Userinfo, None)?;
+            self.out.push_str("@")?;
+        }
+        self.host(authority)?;
+        let Some(port) = authority.port else { return Ok(()) };
+        if self.steps.contains(Step::DefaultPort) && is_default(port, self.rules) {
+            self.changes.add(Step::DefaultPort, Component::Port);
+            return Ok(());
+        }
+        self.out.push_str(":")?;
+        self.out.push_str(port)
+    }
+
+    fn host(&mut self, authority: &Authority<'_>) -> Result<(), Full> {
+        let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+        if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(Step::Ipv6)) {
+            let text = ipv6::Text::new(crate::host::ipv6(inner.as_bytes()), inner);
+            if text.as_str() != inner {
+                let by_case =
+                    self.steps.contains(Step::HostCase) && text.as_str().eq_ignore_ascii_case(inner);
+                self.changes.add(if by_case { Step::HostCase } else { Step::Ipv6 }, Component::Host);
+            }
+            self.out.push_str("[")?;
+            self.out.push_str(text.as_str())?;
+            return self.out.push_str("]");
+        }
+        self.write(authority.host, Component::Host, Some(Step::HostCase))
+    }
+
+    fn path(&mut self, parts: &Parts<'_>) -> Result<(), Full> {
+        let fill = self.rules.and_then(|rules| rules.empty_path);
+        let fill = fill.filter(|_| self.steps.contains(Step::EmptyPath) && parts.authority.is_some());
+        if let Some(fill) = fill.filter(|_| parts.path.is_empty()) {
+            self.changes.add(Step::EmptyPath, Component::Path);
+            return self.out.push_str(fill);
+        }
+        let how = How::new(self.steps, self.iri);
+        if parts.scheme.is_none() || !self.steps.contains(Step::DotSegments) {
+            return write(parts.path, how, Component::Path, &mut self.changes, self.out);
+        }
+        path::write(parts.path, parts.authority.is_none(), how, &mut self.changes, self.out)
+    }
+
+    /// A component; `lower` is the step by which its letters become small.
+    fn write(&mut self, part: &str, component: Component, lower: Option<Step>) -> Result<(), Full> {
+        let how = match lower {
+            Some(step) => How::lower(self.steps, self.iri, step),
+            None => How::new(self.steps, self.iri),
+        };
+        write(part, how, component, &mut self.changes, self.out)
+    }
+}
+
+/// Whether a port says what none would say (section 3.2.3): it is empty, or the default one.
+pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
+    let default = rules.and_then(|rules| rules.default_port);
+    port.is_empty() || default == Some(port.trim_start_matches('0'))
+}

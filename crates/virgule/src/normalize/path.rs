@@ -1,0 +1,62 @@
+//! The path: its segments decoded, then without dot segments (RFC 3986 section 6.2.2.3).
+//!
+//! A segment is a dot segment if it is one once it is decoded: `/%2e%2E/` is `/../`, where decoding is among the
+//! steps. On its own, the removal of dot segments takes `%2E` for what it is, three characters.
+
+use super::percent::{self, How, unit};
+use super::step::{Changes, Component, Step};
+use crate::output::{Full, Output};
+use crate::resolve::dots::{Dots, Path};
+use crate::scan::{any_pair, has_dot_segment};
+
+/// Writes a path behind a scheme. `guard`: there is no authority before it.
+pub(crate) fn write<O: Output>(
+    path: &str,
+    guard: bool,
+    how: How,
+    changes: &mut Changes,
+    out: &mut O,
+) -> Result<(), Full> {
+    let encoded = how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path.as_bytes());
+    if !has_dot_segment(path.as_bytes()) && !encoded {
+        return percent::write(path, how, Component::Path, changes, out);
+    }
+    let begin = out.as_bytes().len();
+    let mut written = Path::new(out, guard);
+    let segment = |out: &mut O, segment: &str| percent::write(segment, how, Component::Path, changes, out);
+    written.segments(path, true, |segment| dots(segment, how), segment)?;
+    if written.dropped() {
+        // A guard that stood there is a dot segment that comes back.
+        if out.as_bytes().get(begin..) == Some(path.as_bytes()) {
+            changes.forget(Component::Path);
+        } else {
+            changes.add(Step::DotSegments, Component::Path);
+        }
+    }
+    Ok(())
+}
+
+/// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
+fn has_encoded_dot(path: &[u8]) -> bool {
+    any_pair(path, |byte, next| (byte == b'%') & (next == b'2'))
+        && path.windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
+}
+
+/// What a segment is once it is read as `how` says.
+pub(crate) fn dots(segment: &str, how: How) -> Dots {
+    let mut rest = segment.as_bytes();
+    for count in 0.. {
+        match (rest.is_empty(), count) {
+            (true, 1) => return Dots::Here,
+            (true, 2) => return Dots::Up,
+            (true, _) | (false, 2) => break,
+            (false, _) => {}
+        }
+        let unit = unit(rest, how);
+        if unit.as_bytes() != b"." {
+            break;
+        }
+        rest = rest.get(unit.taken..).unwrap_or(&[]);
+    }
+    Dots::None
+}

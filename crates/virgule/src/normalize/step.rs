@@ -1,0 +1,258 @@
+//! The steps of normalization, and what they change.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign};
+
+/// One step of normalization.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Step {
+    /// The scheme in lower case (RFC 3986 section 6.2.2.1).
+    SchemeCase,
+    /// The host in lower case, its ASCII letters (section 6.2.2.1).
+    HostCase,
+    /// Hexadecimal digits of percent-encodings in upper case (section 6.2.2.1).
+    PercentCase,
+    /// Percent-encoded characters that are unreserved, decoded (section 6.2.2.2); in an IRI, those of `iunreserved`
+    /// (RFC 3987 section 5.3.2.3).
+    PercentDecoding,
+    /// Dot segments removed, where there is a scheme (section 6.2.2.3).
+    DotSegments,
+    /// A port left out that is empty or the default of the scheme (section 6.2.3).
+    DefaultPort,
+    /// The path that the scheme gives for an empty one behind an authority (section 6.2.3).
+    EmptyPath,
+    /// An IPv6 address in the text form of RFC 5952.
+    Ipv6,
+    /// What else the scheme says of its fields, such as case that does not matter.
+    Fields,
+}
+
+/// All steps, in the order in which they are done.
+const ALL: [Step; 9] = [
+    Step::SchemeCase,
+    Step::HostCase,
+    Step::PercentCase,
+    Step::PercentDecoding,
+    Step::DotSegments,
+    Step::DefaultPort,
+    Step::EmptyPath,
+    Step::Ipv6,
+    Step::Fields,
+];
+
+impl Step {
+    /// What is done, as in "equal after …".
+    const fn doing(self) -> &'static str {
+        match self {
+            Step::SchemeCase | Step::HostCase => "lower-casing",
+            Step::PercentCase => "upper-casing percent-encodings",
+            Step::PercentDecoding => "percent-decoding unreserved characters",
+            Step::DotSegments => "removing dot segments",
+            Step::DefaultPort => "removing an empty or default port",
+            Step::EmptyPath => "filling an empty path",
+            Step::Ipv6 => "writing the IPv6 address as RFC 5952 does",
+            Step::Fields => "applying the rules of the scheme",
+        }
+    }
+
+    /// Whether the words of the step say where it is done.
+    const fn is_elsewhere(self) -> bool {
+        matches!(self, Step::SchemeCase | Step::HostCase | Step::PercentCase | Step::PercentDecoding)
+    }
+}
+
+/// A set of steps.
+///
+/// ```
+/// use virgule::{Step, Steps, Uri};
+///
+/// let steps = Steps::SYNTAX.without(Step::DotSegments);
+/// # #[cfg(feature = "alloc")]
+/// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Steps(u16);
+
+impl Steps {
+    /// No step.
+    pub const NONE: Steps = Steps(0);
+    /// Case normalization (section 6.2.2.1).
+    pub const CASE: Steps = Steps(0).with(Step::SchemeCase).with(Step::HostCase).with(Step::PercentCase);
+    /// Percent-encoding normalization (section 6.2.2.2).
+    pub const PERCENT: Steps = Steps(0).with(Step::PercentDecoding);
+    /// Path segment normalization (section 6.2.2.3).
+    pub const DOTS: Steps = Steps(0).with(Step::DotSegments);
+    /// Syntax-based normalization (section 6.2.2): the three above, and no more.
+    pub const SYNTAX: Steps = Steps(Self::CASE.0 | Self::PERCENT.0 | Self::DOTS.0);
+    /// Scheme-based normalization (section 6.2.3): the syntax, and what is known of the scheme.
+    pub const SCHEME: Steps = Steps(Self::SYNTAX.0)
+        .with(Step::DefaultPort)
+        .with(Step::EmptyPath)
+        .with(Step::Ipv6)
+        .with(Step::Fields);
+
+    /// These steps and one more.
+    #[must_use]
+    pub const fn with(self, step: Step) -> Self {
+        Steps(self.0 | 1 << step as u16)
+    }
+
+    /// These steps but one.
+    #[must_use]
+    pub const fn without(self, step: Step) -> Self {
+        Steps(self.0 & !(1 << step as u16))
+    }
+
+    /// These steps but those.
+    #[must_use]
+    pub const fn without_all(self, steps: Steps) -> Self {
+        Steps(self.0 & !steps.0)
+    }
+
+    /// Whether a step is among them.
+    #[inline]
+    pub const fn contains(self, step: Step) -> bool {
+        self.0 >> step as u16 & 1 != 0
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The steps, in the order in which they are done.
+    pub fn iter(self) -> impl Iterator<Item = Step> {
+        ALL.into_iter().filter(move |&step| self.contains(step))
+    }
+}
+
+impl From<Step> for Steps {
+    fn from(step: Step) -> Self {
+        Steps::NONE.with(step)
+    }
+}
+
+impl BitOr for Steps {
+    type Output = Steps;
+
+    fn bitor(self, other: Steps) -> Steps {
+        Steps(self.0 | other.0)
+    }
+}
+
+/// The steps that are in both.
+impl BitAnd for Steps {
+    type Output = Steps;
+
+    fn bitand(self, other: Steps) -> Steps {
+        Steps(self.0 & other.0)
+    }
+}
+
+/// A component that a step may change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Component {
+    Scheme,
+    Userinfo,
+    Host,
+    Port,
+    Path,
+    Query,
+    Fragment,
+}
+
+const COMPONENTS: [Component; 7] = [
+    Component::Scheme,
+    Component::Userinfo,
+    Component::Host,
+    Component::Port,
+    Component::Path,
+    Component::Query,
+    Component::Fragment,
+];
+
+impl fmt::Display for Component {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Component::Scheme => "scheme",
+            Component::Userinfo => "userinfo",
+            Component::Host => "host",
+            Component::Port => "port",
+            Component::Path => "path",
+            Component::Query => "query",
+            Component::Fragment => "fragment",
+        })
+    }
+}
+
+/// Which steps change which components.
+///
+/// Shown, it reads as what was done: `lower-casing in host and removing dot segments in path`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Changes(u64);
+
+impl Changes {
+    pub(crate) fn add(&mut self, step: Step, component: Component) {
+        self.0 |= 1 << (step as u32 * 7 + component as u32);
+    }
+
+    /// Those of the components that are asked for.
+    #[must_use]
+    pub fn only(mut self, asked: impl Fn(Component) -> bool) -> Self {
+        COMPONENTS.into_iter().filter(|&component| !asked(component)).for_each(|other| self.forget(other));
+        self
+    }
+
+    /// Without those of a component.
+    pub(crate) fn forget(&mut self, component: Component) {
+        ALL.iter().for_each(|&step| self.0 &= !(1 << (step as u32 * 7 + component as u32)));
+    }
+
+    /// Whether nothing changes.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The steps that change something.
+    pub fn steps(self) -> Steps {
+        self.iter().fold(Steps::NONE, |steps, (step, _)| steps.with(step))
+    }
+
+    /// The changes, in the order in which they are done.
+    pub fn iter(self) -> impl Iterator<Item = (Step, Component)> {
+        let all = ALL.into_iter().flat_map(|step| COMPONENTS.map(|component| (step, component)));
+        all.filter(move |&(step, component)| self.0 >> (step as u32 * 7 + component as u32) & 1 != 0)
+    }
+}
+
+impl BitOrAssign for Changes {
+    fn bitor_assign(&mut self, other: Changes) {
+        self.0 |= other.0;
+    }
+}
+
+impl fmt::Display for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.iter().count();
+        for (number, (step, component)) in self.iter().enumerate() {
+            f.write_str(match number {
+                0 => "",
+                _ if number + 1 == count => " and ",
+                _ => ", ",
+            })?;
+            f.write_str(step.doing())?;
+            if step.is_elsewhere() {
+                write!(f, " in {component}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

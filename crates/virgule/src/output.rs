@@ -1,0 +1,119 @@
+//! Where text is written to: a string, or bytes that the caller lends.
+
+use core::fmt;
+
+/// Takes text piece by piece, and gives the end of it up again: what resolution and normalization write to.
+///
+/// A `String` grows; a [`Buffer`] has the size that its owner gave it.
+pub trait Output {
+    /// Appends `text`.
+    fn push_str(&mut self, text: &str) -> Result<(), Full>;
+
+    /// All that was written, and what stood there before.
+    fn as_bytes(&self) -> &[u8];
+
+    /// Drops what is behind the first `length` bytes. That place is always one where a piece began, or an ASCII
+    /// byte stands.
+    fn truncate(&mut self, length: usize);
+}
+
+/// Writes all, or nothing.
+#[inline]
+pub(crate) fn whole<O: Output, T>(
+    out: &mut O,
+    write: impl FnOnce(&mut O) -> Result<T, Full>,
+) -> Result<T, Full> {
+    let before = out.as_bytes().len();
+    let written = write(out);
+    if written.is_err() {
+        out.truncate(before);
+    }
+    written
+}
+
+/// The output has no room for the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Full;
+
+impl fmt::Display for Full {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the text does not fit into the buffer")
+    }
+}
+
+impl core::error::Error for Full {}
+
+/// Bytes that the caller lends, used as far as text was written.
+///
+/// ```
+/// use virgule::{Buffer, Uri, UriRef};
+///
+/// let mut bytes = [0; 64];
+/// let mut buffer = Buffer::new(&mut bytes);
+/// let base = Uri::parse("http://a/b/c/d;p?q").unwrap();
+/// UriRef::parse("../g").unwrap().resolve_into(base, &mut buffer)?;
+/// assert_eq!(buffer.as_str(), "http://a/b/g");
+/// # Ok::<(), virgule::Full>(())
+/// ```
+#[derive(Debug)]
+pub struct Buffer<'b> {
+    bytes: &'b mut [u8],
+    length: usize,
+}
+
+impl<'b> Buffer<'b> {
+    /// An empty buffer of the size of `bytes`.
+    pub fn new(bytes: &'b mut [u8]) -> Self {
+        Buffer { bytes, length: 0 }
+    }
+
+    /// What was written.
+    pub fn as_str(&self) -> &str {
+        // Whole pieces were written, and cut off between characters: this is always text.
+        core::str::from_utf8(self.as_bytes()).unwrap_or("")
+    }
+
+    /// Makes it empty again.
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+}
+
+impl Output for Buffer<'_> {
+    #[inline]
+    fn push_str(&mut self, text: &str) -> Result<(), Full> {
+        let end = self.length + text.len();
+        self.bytes.get_mut(self.length..end).ok_or(Full)?.copy_from_slice(text.as_bytes());
+        self.length = end;
+        Ok(())
+    }
+
+    #[inline]
+    fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+
+    #[inline]
+    fn truncate(&mut self, length: usize) {
+        self.length = self.length.min(length);
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Output for alloc::string::String {
+    #[inline]
+    fn push_str(&mut self, text: &str) -> Result<(), Full> {
+        self.push_str(text);
+        Ok(())
+    }
+
+    #[inline]
+    fn as_bytes(&self) -> &[u8] {
+        self.as_str().as_bytes()
+    }
+
+    #[inline]
+    fn truncate(&mut self, length: usize) {
+        self.truncate(length);
+    }
+}

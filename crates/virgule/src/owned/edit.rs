@@ -1,0 +1,210 @@
+//! Setting and removing components of a text that owns itself.
+//!
+//! ```text
+//! parts of the value  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  are the parts those?
+//! ```
+//!
+//! So nothing leaks from one component into another: a query `a#b`, a path `//x` without an authority, a host `h/..`
+//! are refused, and the value stays as it was.
+
+use super::Owned;
+use crate::parts::{Authority, Generic, Parts};
+use crate::{BuildError, Typed, resolve};
+use alloc::string::String;
+
+/// The types whose components can be set: those of RFC 3986 and RFC 3987.
+///
+/// What it offers may change in any release.
+pub trait Editable: Typed {
+    /// Whether characters beyond ASCII may stand in it.
+    #[doc(hidden)]
+    const IRI: bool;
+
+    /// The components of a value.
+    #[doc(hidden)]
+    fn split(text: &str, found: Self::Found) -> (Parts<'_>, Option<Authority<'_>>);
+}
+
+macro_rules! editable {
+    ($($name:ident)*) => {$(
+        impl Editable for crate::$name<'_> {
+            const IRI: bool = <Self as Generic<'_>>::IRI;
+
+            fn split(text: &str, found: Self::Found) -> (Parts<'_>, Option<Authority<'_>>) {
+                let value = Self::at(text, found);
+                (value.parts(), value.authority_parts())
+            }
+        }
+    )*};
+}
+
+editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
+/// be no text of its kind, or would be read in another way.
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let mut uri: UriBuf = "http://example.com:8080/a?q".parse().unwrap();
+/// uri.set_port(None)?;
+/// uri.set_path("/b%20c")?;
+/// assert_eq!(uri, "http://example.com/b%20c?q");
+///
+/// let error = uri.set_query("x#y").unwrap_err();
+/// assert_eq!(error.to_string(), "field query: would be read in another way");
+/// let error = uri.set_path("/b c").unwrap_err();
+/// assert!(error.to_string().starts_with("field path: at byte 2 of the value: expected "));
+/// assert_eq!(uri, "http://example.com/b%20c?q");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl<V: Editable> Owned<V> {
+    pub(super) fn split(&self) -> (Parts<'_>, Option<Authority<'_>>) {
+        V::split(&self.text, self.found)
+    }
+
+    /// Sets the scheme, or removes it.
+    pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let scheme = scheme.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
+        Ok(())
+    }
+
+    /// Sets the authority as a whole, or removes it.
+    pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let authority = authority.into();
+        let (parts, _) = self.split();
+        *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
+        Ok(())
+    }
+
+    /// Sets the userinfo, or removes it. There must be an authority for one.
+    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let userinfo = userinfo.into();
+        let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
+        *self = composed(parts, Some(Authority { userinfo, ..authority }), "userinfo", userinfo)?;
+        Ok(())
+    }
+
+    /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
+        let (parts, authority) = self.split();
+        let authority = authority.unwrap_or(Authority { userinfo: None, host, port: None, ipv6: false });
+        *self = composed(parts, Some(Authority { host, ..authority }), "host", Some(host))?;
+        Ok(())
+    }
+
+    /// Sets the port, or removes it. There must be an authority for one.
+    pub fn set_port<'v>(&mut self, port: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let port = port.into();
+        let (parts, Some(authority)) = self.split() else { return absent("port", port) };
+        *self = composed(parts, Some(Authority { port, ..authority }), "port", port)?;
+        Ok(())
+    }
+
+    /// Sets the path. Every text has one, if only an empty one.
+    pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
+        let (parts, authority) = self.split();
+        *self = composed(Parts { path, ..parts }, authority, "path", Some(path))?;
+        Ok(())
+    }
+
+    /// Sets the query, or removes it.
+    pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let query = query.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { query, ..parts }, authority, "query", query)?;
+        Ok(())
+    }
+
+    /// Sets the fragment, or removes it.
+    pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let fragment = fragment.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
+        Ok(())
+    }
+}
+
+/// A part of an authority that is not there can be removed, not set.
+fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
+    if value.is_some() { Err(BuildError::no_place(name)) } else { Ok(()) }
+}
+
+/// The text with these parts, if it has them once it is parsed. `inner`, where it is known, makes the authority.
+/// `name` is the component that was set to `value`.
+fn composed<V: Editable>(
+    parts: Parts<'_>,
+    inner: Option<Authority<'_>>,
+    name: &'static str,
+    value: Option<&str>,
+) -> Result<Owned<V>, BuildError> {
+    let authority = inner.as_ref().map(authority_text);
+    let parts = Parts { authority: authority.as_deref().or(parts.authority), ..parts };
+    let text = text(&parts);
+    let owned = match Owned::<V>::parse(text) {
+        Ok(owned) => owned,
+        Err(rejected) => {
+            let begin = begin(&parts, inner.as_ref(), name);
+            return Err(BuildError::refused(name, value.unwrap_or(""), begin, rejected.error()));
+        }
+    };
+    let (found, found_inner) = owned.split();
+    let same_inner = match (inner, found_inner) {
+        (None, _) => true,
+        (Some(one), Some(other)) => {
+            (one.userinfo, one.host, one.port) == (other.userinfo, other.host, other.port)
+        }
+        (Some(_), None) => false,
+    };
+    if found == parts && same_inner { Ok(owned) } else { Err(BuildError::changed(name)) }
+}
+
+/// Section 5.3.
+fn text(parts: &Parts<'_>) -> String {
+    let mut text = String::new();
+    if let Some(scheme) = parts.scheme {
+        text.push_str(scheme);
+        text.push(':');
+    }
+    // A string always has room.
+    let _ = resolve::authority(parts.authority, &mut text);
+    text.push_str(parts.path);
+    let _ = resolve::tail(parts.query, parts.fragment, &mut text);
+    text
+}
+
+/// `authority = [ userinfo "@" ] host [ ":" port ]`
+fn authority_text(authority: &Authority<'_>) -> String {
+    let mut text = String::new();
+    if let Some(userinfo) = authority.userinfo {
+        text.push_str(userinfo);
+        text.push('@');
+    }
+    text.push_str(authority.host);
+    if let Some(port) = authority.port {
+        text.push(':');
+        text.push_str(port);
+    }
+    text
+}
+
+/// Where a component begins in the composed text: behind all that is before it.
+fn begin(parts: &Parts<'_>, inner: Option<&Authority<'_>>, name: &str) -> usize {
+    let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
+    let scheme = Parts { scheme: parts.scheme, ..none };
+    let authority = Parts { authority: parts.authority, ..scheme };
+    let path = Parts { path: parts.path, ..authority };
+    let before_host = inner.and_then(|inner| inner.userinfo).map_or(0, |userinfo| userinfo.len() + 1);
+    let inside = text(&scheme).len() + 2;
+    match name {
+        "scheme" => 0,
+        "authority" | "userinfo" => inside,
+        "host" => inside + before_host,
+        "port" => inside + before_host + inner.map_or(0, |inner| inner.host.len() + 1),
+        "path" => text(&authority).len(),
+        "query" => text(&path).len() + 1,
+        _ => text(&Parts { query: parts.query, ..path }).len() + 1,
+    }
+}

@@ -1,0 +1,274 @@
+//! Texts that own themselves: `UriBuf` is to `Uri` what `String` is to `str`.
+//!
+//! ```text
+//! edit      set and remove components
+//! path      the path as segments: push, pop, replace
+//! query     the query as pairs
+//! ```
+//!
+//! A value is the text and where its fields are, so that looking at it parses nothing again.
+
+mod edit;
+mod path;
+mod query;
+
+pub use edit::Editable;
+pub use query::QueryMut;
+
+use crate::{ParseError, Typed};
+use alloc::string::String;
+use core::fmt;
+
+/// A text of the kind of `V`, and where its fields are: [`UriBuf`], [`NiBuf`], ….
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let uri = UriBuf::parse(String::from("http://example.com/a"))?;
+/// assert_eq!(uri.get().host(), Some("example.com"));
+///
+/// let refused = UriBuf::parse("http://example.com/ä").unwrap_err();
+/// assert_eq!((refused.error().offset(), refused.into_input().as_str()), (19, "http://example.com/ä"));
+/// # Ok::<(), virgule::Rejected>(())
+/// ```
+///
+/// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
+pub struct Owned<V: Typed> {
+    text: String,
+    found: V::Found,
+}
+
+impl<V: Typed> Owned<V> {
+    /// Parses the whole of `text`; an error gives it back.
+    pub fn parse(text: impl Into<String>) -> Result<Self, Rejected> {
+        let text = text.into();
+        match V::find(&text) {
+            Ok(found) => Ok(Owned { text, found }),
+            Err(error) => Err(Rejected { input: text, error }),
+        }
+    }
+
+    /// A text in which those fields were found. For generated code.
+    #[doc(hidden)]
+    pub fn of(text: String, found: V::Found) -> Self {
+        Owned { text, found }
+    }
+
+    /// What was composed of parts that fit.
+    ///
+    /// # Panics
+    ///
+    /// If it does not parse, which only a text of 4 GiB and more can lead to.
+    pub(crate) fn made(text: String) -> Self {
+        match Self::parse(text) {
+            Ok(made) => made,
+            Err(rejected) => unreachable!("parts that fit make a whole: {}", rejected.error),
+        }
+    }
+
+    /// The value, borrowed: all its fields are read from there.
+    #[inline]
+    pub fn get(&self) -> V::At<'_> {
+        V::at(&self.text, self.found)
+    }
+
+    /// The whole text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The text alone.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+/// A text that was not accepted, and why.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Rejected {
+    input: String,
+    error: ParseError,
+}
+
+impl Rejected {
+    /// The text, as it was given.
+    pub fn into_input(self) -> String {
+        self.input
+    }
+
+    /// What is wrong with it.
+    pub fn error(&self) -> ParseError {
+        self.error
+    }
+}
+
+impl fmt::Display for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+/// Without the text, which may hold a password.
+impl fmt::Debug for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rejected").field("error", &self.error).finish_non_exhaustive()
+    }
+}
+
+impl core::error::Error for Rejected {}
+
+impl From<Rejected> for ParseError {
+    fn from(rejected: Rejected) -> ParseError {
+        rejected.error
+    }
+}
+
+impl<V: Typed> Clone for Owned<V> {
+    fn clone(&self) -> Self {
+        Owned { text: self.text.clone(), found: self.found }
+    }
+}
+
+impl<V: Typed> fmt::Display for Owned<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+/// Masks passwords.
+impl<V: Typed> fmt::Debug for Owned<V>
+where
+    for<'t> V::At<'t>: fmt::Debug,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+impl<V: Typed> PartialEq for Owned<V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<V: Typed> Eq for Owned<V> {}
+
+impl<V: Typed> PartialOrd for Owned<V> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<V: Typed> Ord for Owned<V> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl<V: Typed> core::hash::Hash for Owned<V> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<V: Typed> PartialEq<str> for Owned<V> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+
+impl<V: Typed> PartialEq<&str> for Owned<V> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+
+/// So that it goes wherever a string goes.
+impl<V: Typed> core::ops::Deref for Owned<V> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<V: Typed> AsRef<str> for Owned<V> {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Equal, ordered and hashed as its text, so that a map finds it by that.
+impl<V: Typed> core::borrow::Borrow<str> for Owned<V> {
+    fn borrow(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<V: Typed> core::str::FromStr for Owned<V> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let found = V::find(text)?;
+        Ok(Owned { text: text.into(), found })
+    }
+}
+
+impl<V: Typed> TryFrom<String> for Owned<V> {
+    type Error = Rejected;
+
+    fn try_from(text: String) -> Result<Self, Rejected> {
+        Self::parse(text)
+    }
+}
+
+impl<V: Typed> From<Owned<V>> for String {
+    fn from(value: Owned<V>) -> String {
+        value.text
+    }
+}
+
+macro_rules! names {
+    ($($(#[$about:meta])* $owned:ident = $name:ident;)*) => {$(
+        $(#[$about])*
+        pub type $owned = Owned<crate::$name<'static>>;
+    )*};
+}
+
+names! {
+    /// A [`Uri`](crate::Uri) that owns its text.
+    UriBuf = Uri;
+    /// A [`UriRef`](crate::UriRef) that owns its text.
+    UriRefBuf = UriRef;
+    /// An [`AbsoluteUri`](crate::AbsoluteUri) that owns its text.
+    AbsoluteUriBuf = AbsoluteUri;
+    /// A [`RelativeRef`](crate::RelativeRef) that owns its text.
+    RelativeRefBuf = RelativeRef;
+    /// An [`Iri`](crate::Iri) that owns its text.
+    IriBuf = Iri;
+    /// An [`IriRef`](crate::IriRef) that owns its text.
+    IriRefBuf = IriRef;
+    /// An [`AbsoluteIri`](crate::AbsoluteIri) that owns its text.
+    AbsoluteIriBuf = AbsoluteIri;
+    /// An [`IriRelativeRef`](crate::IriRelativeRef) that owns its text.
+    IriRelativeRefBuf = IriRelativeRef;
+    /// A [`Ni`](crate::Ni) that owns its text.
+    NiBuf = Ni;
+    /// A [`Nih`](crate::Nih) that owns its text.
+    NihBuf = Nih;
+}
+
+#[cfg(feature = "serde")]
+impl<V: Typed> serde::Serialize for Owned<V> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.text)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, V: Typed> serde::Deserialize<'de> for Owned<V> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        crate::__derive::owned(from, |text| text.parse().map_err(crate::SchemeError::from))
+    }
+}

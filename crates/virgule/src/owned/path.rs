@@ -1,0 +1,85 @@
+//! The path of a text that owns itself, as segments.
+//!
+//! ```text
+//! /a/b        push c  →  /a/b/c        pop  →  /a        replace 0 by x y  →  /x%20y/b
+//! /a/         push c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
+//! ```
+//!
+//! Texts are given as they are meant and encoded by the rule of the segment, so that a `/` in one is `%2F`.
+
+use super::{Editable, Owned};
+use crate::BuildError;
+use crate::encode::{ISEGMENT, SEGMENT, encode};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The path as segments: [`Uri::segments`](crate::Uri::segments) reads them, these change them. A path that begins with
+/// a slash goes on to do so, any other goes on not to.
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let mut uri: UriBuf = "http://example.com/a/b?q".parse().unwrap();
+/// uri.push_segment("50% / more")?;
+/// assert_eq!(uri, "http://example.com/a/b/50%25%20%2F%20more?q");
+/// assert_eq!(uri.pop_segment()?.as_deref(), Some("50%25%20%2F%20more"));
+/// uri.replace_segment(0, "ä")?;
+/// uri.push_segment("")?;
+/// assert_eq!(uri, "http://example.com/%C3%A4/b/?q");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl<V: Editable> Owned<V> {
+    /// Appends a segment; an empty last one, as a path has that ends with a slash, makes room for it.
+    pub fn push_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
+        let text = encoded::<V, T>(text);
+        self.with_segments(|segments| {
+            segments.pop_if(|last| last.is_empty());
+            segments.push(text);
+        })
+    }
+
+    /// Removes the last segment, and gives it as it stood in the text; `None` if there was none.
+    pub fn pop_segment(&mut self) -> Result<Option<String>, BuildError> {
+        let mut popped = None;
+        self.with_segments(|segments| popped = segments.pop())?;
+        Ok(popped)
+    }
+
+    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment.
+    pub fn replace_segment<T: AsRef<[u8]> + ?Sized>(
+        &mut self,
+        index: usize,
+        text: &T,
+    ) -> Result<(), BuildError> {
+        let text = encoded::<V, T>(text);
+        let mut known = false;
+        self.with_segments(|segments| {
+            if let Some(segment) = segments.get_mut(index) {
+                (*segment, known) = (text, true);
+            }
+        })?;
+        if known { Ok(()) } else { Err(BuildError::no_place("path")) }
+    }
+
+    fn with_segments(&mut self, change: impl FnOnce(&mut Vec<String>)) -> Result<(), BuildError> {
+        let path = self.split().0.path;
+        let (slash, rest) = match path.strip_prefix('/') {
+            Some(rest) => ("/", rest),
+            // Behind an authority a path is empty or begins with a slash.
+            None if self.split().0.authority.is_some() => ("/", ""),
+            None => ("", path),
+        };
+        let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
+        if path.is_empty() {
+            segments.clear();
+        }
+        change(&mut segments);
+        let path = [slash, &segments.join("/")].concat();
+        self.set_path(&path)
+    }
+}
+
+/// A text as a segment.
+fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> String {
+    encode(text, if V::IRI { ISEGMENT } else { SEGMENT }).to_string()
+}

@@ -1,0 +1,119 @@
+//! The query of a text that owns itself, as pairs.
+//!
+//! ```text
+//! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y
+//!                 set a "3"        ?a=3&b               the first of that name stays where it was, others go
+//!                 remove a         ?b
+//! ```
+//!
+//! Names and values are given as they are meant. What stands between pairs is encoded in both, and so is `+`, which
+//! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
+//! what is written.
+
+use super::{Editable, Owned};
+use crate::BuildError;
+use crate::encode::{Encoded, IQUERY, QUERY, Separator, encode, pairs, rule};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+impl<V: Editable> Owned<V> {
+    /// The query as `name=value` pairs, to be changed; [`pairs()`] reads them.
+    ///
+    /// ```
+    /// use virgule::UriBuf;
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).append("c", "x&y")?.set("a", "3")?;
+    /// assert_eq!(uri, "http://example.com/?a=3&b&c=x%26y");
+    /// uri.query_mut(Separator::Ampersand).remove("b")?.append("flag", None)?;
+    /// assert_eq!(uri, "http://example.com/?a=3&c=x%26y&flag");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn query_mut(&mut self, separator: Separator) -> QueryMut<'_, V> {
+        QueryMut { owner: self, separator }
+    }
+}
+
+/// The pairs of a query, to be changed: see [`Owned::query_mut`].
+pub struct QueryMut<'o, V: Editable> {
+    owner: &'o mut Owned<V>,
+    separator: Separator,
+}
+
+/// A pair as it stands in the query, and its name as it is meant.
+struct Pair {
+    name: Vec<u8>,
+    text: String,
+}
+
+impl<V: Editable> QueryMut<'_, V> {
+    /// Appends a pair behind all others; without a value, the name alone.
+    pub fn append<'v>(
+        &mut self,
+        name: &str,
+        value: impl Into<Option<&'v str>>,
+    ) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs();
+        pairs.push(pair::<V>(name, value.into()));
+        self.write(&pairs)
+    }
+
+    /// Gives the first pair of that name the value, and removes others of the name; appends one if there is none.
+    pub fn set<'v>(
+        &mut self,
+        name: &str,
+        value: impl Into<Option<&'v str>>,
+    ) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs();
+        let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
+        pairs.retain(|pair| pair.name != name.as_bytes());
+        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into()));
+        self.write(&pairs)
+    }
+
+    /// Removes all pairs of that name; with the last pair goes the query.
+    pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs();
+        pairs.retain(|pair| pair.name != name.as_bytes());
+        self.write(&pairs)
+    }
+
+    /// Removes all pairs, and the query.
+    pub fn clear(&mut self) -> Result<&mut Self, BuildError> {
+        self.write(&[])
+    }
+
+    fn pairs(&self) -> Vec<Pair> {
+        let query = self.owner.split().0.query.unwrap_or("");
+        // It was parsed; as which of the two rules does not matter to where pairs are.
+        let Ok(query) = Encoded::<rule::Iquery>::new(query) else { return Vec::new() };
+        let pairs = pairs(query, self.separator).map(|(name, value)| Pair {
+            name: name.decode_bytes().into_owned(),
+            text: match value {
+                Some(value) => [name.as_str(), "=", value.as_str()].concat(),
+                None => name.as_str().into(),
+            },
+        });
+        pairs.collect()
+    }
+
+    fn write(&mut self, pairs: &[Pair]) -> Result<&mut Self, BuildError> {
+        let texts: Vec<&str> = pairs.iter().map(|pair| &pair.text[..]).collect();
+        let between = if self.separator == Separator::Semicolon { ";" } else { "&" };
+        let query = (!pairs.is_empty()).then(|| texts.join(between));
+        self.owner.set_query(query.as_deref())?;
+        Ok(self)
+    }
+}
+
+/// A pair, encoded by the rule of the query.
+fn pair<V: Editable>(name: &str, value: Option<&str>) -> Pair {
+    let set = if V::IRI { IQUERY } else { QUERY }.without_all(b"&;+");
+    let mut text = encode(name, set.without(b'=')).to_string();
+    if let Some(value) = value {
+        text.push('=');
+        text.push_str(&encode(value, set).to_string());
+    }
+    Pair { name: name.into(), text }
+}

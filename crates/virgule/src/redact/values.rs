@@ -1,0 +1,98 @@
+//! Which values of a query are hidden, and where they are.
+//!
+//! RFC 3986 says nothing of pairs; the form data of HTML does, and what OAuth puts into fragments (RFC 6749 section
+//! 4.2.2). No URI has to follow it, so this hides too much rather than too little where it is unclear.
+//!
+//! ```text
+//! ?page=2&token=a;b&to%6Ben=c        names: page, token, to%6Ben
+//!               │ │         │
+//!               └─┴─────────┴─ hidden if `token` is; a piece without `=` behind a `;` may belong to the value
+//! ```
+
+use crate::encode::decode::next;
+use core::iter::from_fn;
+
+/// The name of a value in a query or fragment: what stands before its `=`.
+#[derive(Debug, Clone, Copy)]
+pub struct ValueName<'a>(&'a str);
+
+impl<'a> ValueName<'a> {
+    /// The name as it stands in the text, perhaps percent-encoded.
+    pub const fn as_str(&self) -> &'a str {
+        self.0
+    }
+
+    /// Whether it is that name once it is percent-decoded, ASCII case ignored.
+    pub fn eq_ignore_ascii_case(&self, name: &str) -> bool {
+        let (text, mut at) = (self.0.as_bytes(), 0);
+        let decoded = from_fn(|| {
+            let (byte, length) = next(text, at)?;
+            at += length;
+            Some(byte.to_ascii_lowercase())
+        });
+        decoded.eq(name.bytes().map(|byte| byte.to_ascii_lowercase()))
+    }
+
+    /// Whether it is one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
+    pub fn is_one_of(&self, names: &[&str]) -> bool {
+        names.iter().any(|name| self.eq_ignore_ascii_case(name))
+    }
+}
+
+/// What hides values: nothing, a closure, or everything.
+pub trait Hide {
+    /// Whether the value of that name is hidden; without a name, whether a piece without `=` is.
+    #[doc(hidden)]
+    fn hides(&self, name: Option<ValueName<'_>>) -> bool;
+}
+
+/// Hides passwords alone: no value.
+#[derive(Debug, Clone, Copy)]
+pub struct Passwords;
+
+impl Hide for Passwords {
+    fn hides(&self, _: Option<ValueName<'_>>) -> bool {
+        false
+    }
+}
+
+/// Hides all values.
+#[derive(Debug, Clone, Copy)]
+pub struct Everything;
+
+impl Hide for Everything {
+    fn hides(&self, _: Option<ValueName<'_>>) -> bool {
+        true
+    }
+}
+
+impl<F: Fn(ValueName<'_>) -> bool> Hide for F {
+    fn hides(&self, name: Option<ValueName<'_>>) -> bool {
+        name.is_some_and(self)
+    }
+}
+
+/// The byte ranges that are hidden in a component of `text`, whose pairs end at `separators`.
+pub(super) fn hidden<'a>(
+    text: &'a str,
+    (begin, end): (usize, usize),
+    separators: &'static [char],
+    hide: &'a impl Hide,
+) -> impl Iterator<Item = (usize, usize)> + 'a {
+    let component = text.get(begin..end).unwrap_or("");
+    let mut at = begin;
+    // Whether the piece before is hidden and ends at a `;`.
+    let mut goes_on = false;
+    component.split_inclusive(separators).filter_map(move |piece| {
+        let pair = piece.strip_suffix(separators).unwrap_or(piece);
+        let (name, value) = match pair.split_once('=') {
+            Some((name, value)) => (Some(ValueName(name)), value),
+            None => (None, pair),
+        };
+        let hides = hide.hides(name) || (name.is_none() && goes_on);
+        goes_on = hides && piece.ends_with(';');
+        let end = at + pair.len();
+        at += piece.len();
+        (hides && !value.is_empty()).then_some((end - value.len(), end))
+    })
+}

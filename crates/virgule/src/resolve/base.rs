@@ -1,0 +1,90 @@
+//! Which URI is the base (RFC 3986 section 5.1).
+//!
+//! ```text
+//! .----------------------------------------------------------.
+//! |  embedded in the content          <base href="…">        |   5.1.1, asked first
+//! |  of the encapsulating entity      a multipart message    |   5.1.2
+//! |  used to retrieve the entity      after redirects        |   5.1.3
+//! |  default of the application       file, context          |   5.1.4, asked last
+//! '----------------------------------------------------------'
+//! ```
+
+use crate::Uri;
+
+/// Where a base URI was taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Base {
+    /// The content names it (section 5.1.1).
+    Embedded,
+    /// It is that of the entity around the content (section 5.1.2).
+    Encapsulating,
+    /// The content was retrieved from there (section 5.1.3).
+    Retrieval,
+    /// The application has one (section 5.1.4).
+    Default,
+}
+
+/// The base URIs that are known, of which the first by precedence counts.
+///
+/// A base that the content names may be relative itself; resolve it against the [`chosen`](Self::chosen) one of the
+/// others first.
+///
+/// ```
+/// use virgule::{Base, BaseUri, Uri, UriRef};
+///
+/// let page = Uri::parse("https://example.com/a/page.html#part").unwrap();
+/// let bases = BaseUri::new().retrieval(page).default(Uri::parse("about:blank").unwrap());
+/// let (base, from) = bases.chosen().unwrap();
+/// assert_eq!((base.as_str(), from), ("https://example.com/a/page.html#part", Base::Retrieval));
+/// # #[cfg(feature = "alloc")]
+/// assert_eq!(UriRef::parse("../b").unwrap().resolve(base), "https://example.com/b");
+/// ```
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BaseUri<'a> {
+    known: [Option<Uri<'a>>; 4],
+}
+
+impl<'a> BaseUri<'a> {
+    /// No base is known.
+    pub const fn new() -> Self {
+        BaseUri { known: [None; 4] }
+    }
+
+    /// The content names this one.
+    #[must_use]
+    pub fn embedded(self, uri: impl Into<Uri<'a>>) -> Self {
+        self.with(Base::Embedded, uri.into())
+    }
+
+    /// The entity around the content has this one.
+    #[must_use]
+    pub fn encapsulating(self, uri: impl Into<Uri<'a>>) -> Self {
+        self.with(Base::Encapsulating, uri.into())
+    }
+
+    /// The content was retrieved from there, after all redirects.
+    #[must_use]
+    pub fn retrieval(self, uri: impl Into<Uri<'a>>) -> Self {
+        self.with(Base::Retrieval, uri.into())
+    }
+
+    /// The application uses this one if there is no other.
+    #[must_use]
+    pub fn default(self, uri: impl Into<Uri<'a>>) -> Self {
+        self.with(Base::Default, uri.into())
+    }
+
+    fn with(mut self, from: Base, uri: Uri<'a>) -> Self {
+        self.known[from as usize] = Some(uri);
+        self
+    }
+
+    /// The base to use, and where it was taken from; `None` if none is known, so that no relative reference can be
+    /// resolved.
+    ///
+    /// Its fragment, if it has one, is no part of the base; resolution leaves it out.
+    pub fn chosen(&self) -> Option<(Uri<'a>, Base)> {
+        let order = [Base::Embedded, Base::Encapsulating, Base::Retrieval, Base::Default];
+        order.into_iter().find_map(|from| self.known[from as usize].map(|uri| (uri, from)))
+    }
+}

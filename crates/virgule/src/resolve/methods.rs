@@ -1,0 +1,165 @@
+//! Resolution, as the types offer it.
+
+use super::pieces::Places;
+use crate::output::{Full, Output};
+use crate::parts::{Generic, Parts};
+use crate::{Iri, IriRef, Uri, UriRef};
+use core::fmt;
+
+/// Resolves references against one base.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use virgule::{Resolver, Uri, UriRef};
+///
+/// let resolver = Resolver::new(Uri::parse("http://a/b/c/d;p?q").unwrap());
+/// let reference = UriRef::parse("http:g").unwrap();
+/// assert_eq!(resolver.resolve(reference), "http:g");
+/// assert_eq!(resolver.strict(false).resolve(reference), "http://a/b/c/g");
+///
+/// let reference = UriRef::parse("../../../g").unwrap();
+/// assert_eq!(resolver.resolve(reference), "http://a/g");
+/// assert!(resolver.leads_out(reference));
+/// # }
+/// ```
+#[derive(Clone, Copy)]
+pub struct Resolver<'b, B> {
+    base: B,
+    parts: Parts<'b>,
+    places: Places<'b>,
+    strict: bool,
+}
+
+impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Resolver");
+        shown.field("base", &self.base).field("strict", &self.strict).finish_non_exhaustive()
+    }
+}
+
+impl<'b, B: Generic<'b>> Resolver<'b, B> {
+    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
+    pub fn new(base: B) -> Self {
+        let parts = base.parts();
+        Resolver { base, parts, places: Places::of(base.text(), &parts), strict: true }
+    }
+
+    /// Strict: a reference with the scheme of the base is a whole URI, as the grammar says. Not strict: that scheme is
+    /// passed over, as parsers before RFC 2396 did it (section 5.2.2).
+    #[must_use]
+    pub fn strict(self, strict: bool) -> Self {
+        Resolver { strict, ..self }
+    }
+}
+
+macro_rules! resolution {
+    ($base:ident $reference:ident $owned:ident $reference_owned:ident $example:literal) => {
+        impl<'b> Resolver<'b, $base<'b>> {
+            /// Appends the target of `reference` to `out`. Takes linear time, and no memory beyond that.
+            ///
+            /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: the length of the base, that of
+            /// the reference and three more bytes are always enough. Without it, `out` is left as it was.
+            #[inline]
+            pub fn resolve_into<'r>(
+                &self,
+                reference: impl Into<$reference<'r>>,
+                out: &mut impl Output,
+            ) -> Result<(), Full> {
+                let reference = reference.into();
+                let pieces = self.places.before(reference.as_str(), reference, self.strict);
+                crate::output::whole(out, |out| match pieces {
+                    Some((piece, rest)) => {
+                        out.push_str(piece)?;
+                        out.push_str(rest)
+                    }
+                    None => super::resolve(&self.parts, &reference.parts(), self.strict, out),
+                })
+            }
+
+            /// Whether `reference` has more `..` than the base has directories, as `../../x` from `http://a/b`. The
+            /// algorithm passes over those (section 5.4.2); whoever takes them for an attack or a mistake asks here.
+            #[cfg(feature = "alloc")]
+            pub fn leads_out<'r>(&self, reference: impl Into<$reference<'r>>) -> bool {
+                super::leads_out(&self.parts, &reference.into().parts(), self.strict)
+            }
+
+            /// The target of `reference`.
+            #[cfg(feature = "alloc")]
+            pub fn resolve<'r>(&self, reference: impl Into<$reference<'r>>) -> crate::$owned {
+                let reference = reference.into();
+                let mut text = alloc::string::String::with_capacity(
+                    self.base.as_str().len() + reference.as_str().len() + 3,
+                );
+                // A string always has room.
+                let _ = self.resolve_into(reference, &mut text);
+                crate::$owned::made(text)
+            }
+        }
+
+        impl $base<'_> {
+            /// The shortest reference that leads from `base` to this: what resolves to it, byte for byte.
+            ///
+            /// `None` if no reference does: resolution removes dot segments from a path, so one that holds any can
+            /// only be reached from where it stands already; normalize it first.
+            ///
+            /// ```
+            /// use virgule::Uri;
+            ///
+            /// let base = Uri::parse("http://a/b/c/d;p?q").unwrap();
+            /// let target = Uri::parse("http://a/b/g?y").unwrap();
+            /// let reference = target.relative_to(base).unwrap();
+            /// assert_eq!(reference, "../g?y");
+            /// assert_eq!(reference.get().resolve(base), target.as_str());
+            /// ```
+            #[cfg(feature = "alloc")]
+            pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<crate::$reference_owned> {
+                let (base, text) = (base.into(), self.as_str());
+                let found =
+                    super::relativize::relativize(&base.parts(), &self.parts(), text, |text, resolve| {
+                        $reference::parse(text).is_ok_and(|reference| resolve(&reference.parts()))
+                    })?;
+                crate::$reference_owned::parse(found).ok()
+            }
+        }
+
+        impl $reference<'_> {
+            /// What this refers to where `base` is the base, by the strict algorithm of RFC 3986 section 5.2.
+            ///
+            /// Every base will do; one with a rootless path gives what the algorithm of the section gives. A path
+            /// never turns into an authority: `.//g` from `f:/a` is `f:/.//g`.
+            ///
+            /// ```
+            #[doc = $example]
+            /// ```
+            #[cfg(feature = "alloc")]
+            pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> crate::$owned {
+                Resolver::new(base.into()).resolve(*self)
+            }
+
+            /// The same, appended to a [`String`](alloc::string::String) or written to a [`Buffer`](crate::Buffer),
+            /// without allocation.
+            #[inline]
+            pub fn resolve_into<'b>(
+                &self,
+                base: impl Into<$base<'b>>,
+                out: &mut impl Output,
+            ) -> Result<(), Full> {
+                Resolver::new(base.into()).resolve_into(*self, out)
+            }
+        }
+    };
+}
+
+resolution!(Uri UriRef UriBuf UriRefBuf "
+use virgule::{Uri, UriRef};
+
+let base = Uri::parse(\"http://a/b/c/d;p?q\").unwrap();
+assert_eq!(UriRef::parse(\"../../g?y#s\").unwrap().resolve(base), \"http://a/g?y#s\");
+assert_eq!(UriRef::parse(\"c\").unwrap().resolve(Uri::parse(\"urn:a:b\").unwrap()), \"urn:c\");
+");
+resolution!(Iri IriRef IriBuf IriRefBuf "
+use virgule::{Iri, IriRef};
+
+let base = Iri::parse(\"http://例え.jp/あ/い\").unwrap();
+assert_eq!(IriRef::parse(\"う?é\").unwrap().resolve(base), \"http://例え.jp/あ/う?é\");
+");

@@ -1,0 +1,135 @@
+//! Reference + base → target (RFC 3986 section 5.2).
+//!
+//! ```text
+//! base       which URI is the base (5.1)
+//! pieces     most targets are a piece of the base and a piece of the reference
+//! dots       a path without dot segments (5.2.4)
+//! methods    what the types offer
+//! relativize target + base → reference, the inverse
+//! ```
+//!
+//! What each component of the target comes from:
+//!
+//! ```text
+//! the reference has …  scheme   authority   path "/…"   path "…"   "?…"      nothing, or "#…"
+//! scheme               R        B           B           B          B         B
+//! authority            R        R           B           B          B         B
+//! path                 R        R           R           B dir + R  B as is   B as is
+//! query                R        R           R           R          R         B
+//! fragment             R        R           R           R          R         R
+//! ```
+//!
+//! Paths from the reference lose their dot segments; a base path that is kept whole keeps its own.
+
+mod base;
+pub(crate) mod dots;
+mod methods;
+mod pieces;
+#[cfg(feature = "alloc")]
+mod relativize;
+
+pub use base::{Base, BaseUri};
+pub use methods::Resolver;
+
+use crate::output::{Full, Output};
+use crate::parts::Parts;
+use crate::scan::has_dot_segment;
+use dots::{GUARD, Path};
+
+/// Writes the target of `reference` from `base` (section 5.2.2), whose scheme is there.
+///
+/// `strict`: a scheme in the reference counts even if it is that of the base.
+pub(crate) fn resolve<O: Output>(
+    base: &Parts<'_>,
+    reference: &Parts<'_>,
+    strict: bool,
+    out: &mut O,
+) -> Result<(), Full> {
+    let base_scheme = base.scheme.unwrap_or("");
+    let own_scheme = reference.scheme.filter(|scheme| strict || !scheme.eq_ignore_ascii_case(base_scheme));
+    out.push_str(own_scheme.unwrap_or(base_scheme))?;
+    out.push_str(":")?;
+    let mut query = reference.query;
+    if own_scheme.is_some() || reference.authority.is_some() {
+        authority(reference.authority, out)?;
+        path("", reference.path, reference.authority.is_none(), out)?;
+    } else {
+        authority(base.authority, out)?;
+        let guard = base.authority.is_none();
+        if reference.path.is_empty() {
+            out.push_str(base.path)?;
+            query = query.or(base.query);
+        } else if reference.path.starts_with('/') {
+            path("", reference.path, guard, out)?;
+        } else {
+            path(directory(base), reference.path, guard, out)?;
+        }
+    }
+    tail(query, reference.fragment, out)
+}
+
+/// Whether resolving meets a `..` that has no segment to take back, which the algorithm passes over: the reference
+/// leads out of what the base can name.
+#[cfg(feature = "alloc")]
+pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
+    let base_scheme = base.scheme.unwrap_or("");
+    let own_scheme =
+        reference.scheme.is_some_and(|scheme| strict || !scheme.eq_ignore_ascii_case(base_scheme));
+    let whole = own_scheme || reference.authority.is_some() || reference.path.starts_with('/');
+    if !whole && reference.path.is_empty() {
+        return false;
+    }
+    let mut out = alloc::string::String::new();
+    let mut path = Path::new(&mut out, false);
+    // A string always has room.
+    let _ = path.push(if whole { "" } else { directory(base) }, false);
+    let _ = path.push(reference.path, true);
+    path.led_out()
+}
+
+/// What stands before the last segment of the base path (section 5.2.3).
+fn directory<'a>(base: &Parts<'a>) -> &'a str {
+    match base.path.rfind('/') {
+        Some(slash) => &base.path[..=slash],
+        None if base.authority.is_some() && base.path.is_empty() => "/",
+        None => "",
+    }
+}
+
+/// `directory`, which ends with a slash or is empty, and `rest`, without dot segments.
+fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), Full> {
+    if has_dot_segment(rest.as_bytes()) || has_dot_segment(directory.as_bytes()) {
+        let mut path = Path::new(out, guard);
+        path.push(directory, false)?;
+        return path.push(rest, true);
+    }
+    // The usual case: nothing to remove.
+    let begins = if directory.is_empty() { rest } else { directory };
+    if guard && begins.starts_with("//") {
+        out.push_str(GUARD)?;
+    }
+    out.push_str(directory)?;
+    out.push_str(rest)
+}
+
+/// `"//" authority`, if there is one.
+pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Result<(), Full> {
+    match authority {
+        Some(authority) => {
+            out.push_str("//")?;
+            out.push_str(authority)
+        }
+        None => Ok(()),
+    }
+}
+
+/// `[ "?" query ] [ "#" fragment ]`
+pub(crate) fn tail<O: Output>(query: Option<&str>, fragment: Option<&str>, out: &mut O) -> Result<(), Full> {
+    for (mark, part) in [("?", query), ("#", fragment)] {
+        if let Some(part) = part {
+            out.push_str(mark)?;
+            out.push_str(part)?;
+        }
+    }
+    Ok(())
+}

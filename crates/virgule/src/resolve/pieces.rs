@@ -1,0 +1,80 @@
+//! Most targets are a piece of the base and a piece of the reference, as they stand.
+//!
+//! ```text
+//! base        http://example.com/a/b/c?d
+//!             \___________________/          up to the last slash of the path
+//! reference   e/f?g#h
+//! target      http://example.com/a/b/e/f?g#h
+//! ```
+//!
+//! That is so wherever there are no dot segments to remove, and it holds for each column of the table in
+//! [`super`]: only where the base is cut differs. Nothing else here decides anything; what is not of this form goes
+//! through all components.
+
+use crate::parts::{Generic, Parts};
+use crate::scan::has_dot_segment;
+use crate::scheme::derive::offset_in;
+
+/// A base with its places: what stands of it before a reference.
+#[derive(Clone, Copy)]
+pub(crate) struct Places<'b> {
+    /// `scheme ":"`, before a reference with an authority.
+    scheme: &'b str,
+    /// All before the path, before a path that begins with a slash.
+    authority: &'b str,
+    /// All to the last slash of the path, before any other path. Not there if it has dot segments, or is not a piece:
+    /// the path is empty, and a slash comes from nowhere (section 5.2.3).
+    directory: Option<&'b str>,
+    /// All to the end of the path, before a query.
+    path: &'b str,
+    /// All to the end of the query, before a fragment or nothing.
+    query: &'b str,
+}
+
+impl<'b> Places<'b> {
+    /// The places of a base.
+    #[inline]
+    pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
+        let to = |end: usize| text.get(..end).unwrap_or(text);
+        let begin = offset_in(text, parts.path);
+        let end = begin + parts.path.len();
+        let slash = parts.path.bytes().rposition(|byte| byte == b'/').map_or(0, |slash| slash + 1);
+        let whole = slash > 0 || parts.authority.is_none();
+        let plain = !has_dot_segment(parts.path.get(..slash).unwrap_or("").as_bytes());
+        Places {
+            scheme: to(parts.scheme.map_or(0, |scheme| scheme.len() + 1)),
+            authority: to(begin),
+            directory: (whole && plain).then(|| to(begin + slash)),
+            path: to(end),
+            query: to(parts.query.map_or(end, |query| end + 1 + query.len())),
+        }
+    }
+
+    /// The two pieces of the target, if it has that form.
+    #[inline(always)]
+    pub fn before<'r>(
+        &self,
+        text: &'r str,
+        reference: impl Generic<'r>,
+        strict: bool,
+    ) -> Option<(&'b str, &'r str)> {
+        let path = reference.path_part();
+        if has_dot_segment(path.as_bytes()) {
+            return None;
+        }
+        let piece = if reference.scheme_part().is_some() {
+            strict.then_some("")?
+        } else if reference.authority_part().is_some() {
+            self.scheme
+        } else if path.starts_with('/') {
+            self.authority
+        } else if !path.is_empty() {
+            self.directory?
+        } else if reference.query_part().is_some() {
+            self.path
+        } else {
+            self.query
+        };
+        Some((piece, text))
+    }
+}

@@ -1,0 +1,110 @@
+//! Target + base → the shortest reference that leads from the base to the target.
+//!
+//! ```text
+//! base    http://a/b/c/d;p?q
+//! target  http://a/b/g              ../g
+//! target  http://a/b/c/d;p?y        ?y
+//! target  http://x/y                //x/y
+//! target  urn:z                     urn:z
+//! ```
+//!
+//! There are few kinds of references: each component may be left out if what the base gives instead is the same. All
+//! that could be right are composed, from the shortest on, and the first is taken that resolves to the target: what
+//! resolution does stands in one place, and `resolve(base, relativize(base, target))` is the target by construction.
+//! The target itself is always one of them, unless it does not survive resolution: one with dot segments in its
+//! path is no target of any reference.
+
+use super::resolve;
+use crate::output::Output;
+use crate::parts::Parts;
+use crate::scan::has_dot_segment;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The shortest reference; `None` if no reference leads there. `parses` parses a reference and asks of its parts.
+pub(crate) fn relativize(
+    base: &Parts<'_>,
+    target: &Parts<'_>,
+    text: &str,
+    parses: impl Fn(&str, &mut dyn FnMut(&Parts<'_>) -> bool) -> bool,
+) -> Option<String> {
+    let mut candidates = candidates(base, target);
+    candidates.push(String::from(text));
+    // Stable: of equally long ones, the one that says least of where the target is.
+    candidates.sort_by_key(String::len);
+    let mut resolved = String::with_capacity(text.len());
+    candidates.into_iter().find(|candidate| {
+        parses(candidate, &mut |reference| {
+            resolved.clear();
+            resolve(base, reference, true, &mut resolved).is_ok() && resolved == text
+        })
+    })
+}
+
+/// All references without a scheme that could lead to the target.
+fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
+    let mut found = Vec::with_capacity(8);
+    if base.scheme != target.scheme {
+        return found;
+    }
+    let mut add = |authority: Option<&str>, path: &str, query: Option<&str>| {
+        let mut text = String::new();
+        // A string always has room.
+        let _ = super::authority(authority, &mut text);
+        let _ = Output::push_str(&mut text, path);
+        let _ = super::tail(query, target.fragment, &mut text);
+        found.push(text);
+    };
+    if base.authority == target.authority {
+        if base.path == target.path {
+            add(None, "", None);
+            add(None, "", target.query);
+        }
+        let relative = relative(base, target);
+        add(None, &relative, target.query);
+        // A first segment that is empty or holds a colon needs one before it; "." alone is the directory.
+        let here = if relative.is_empty() { String::from(".") } else { alloc::format!("./{relative}") };
+        add(None, &here, target.query);
+        add(None, target.path, target.query);
+        if target.path.starts_with("//") {
+            // It would be read as an authority.
+            add(None, &alloc::format!("/.{}", target.path), target.query);
+        }
+    }
+    add(target.authority, target.path, target.query);
+    found
+}
+
+/// The directory that references are resolved in: that of the base, without dot segments.
+fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
+    let directory = super::directory(base);
+    if !has_dot_segment(directory.as_bytes()) {
+        return Cow::Borrowed(directory);
+    }
+    let mut path = String::new();
+    // A string always has room.
+    let _ = super::path(directory, ".", false, &mut path);
+    Cow::Owned(path)
+}
+
+/// The path from the directory of the base to the target: up as far as they differ, and down.
+fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
+    let directory = directory(base);
+    let directory = &directory[..];
+    let common = directory.bytes().zip(target.path.bytes()).take_while(|(a, b)| a == b).count();
+    let common = directory[..floor(directory, common)].rfind('/').map_or(0, |slash| slash + 1);
+    let ups = directory[common..].bytes().filter(|&byte| byte == b'/').count();
+    let mut path = "../".repeat(ups);
+    path.push_str(&target.path[common..]);
+    // "..", at the end, leads to where "../" leads.
+    if target.path.len() == common && ups > 0 {
+        path.pop();
+    }
+    path
+}
+
+/// The last boundary between characters at or before `at`.
+fn floor(text: &str, at: usize) -> usize {
+    (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}

@@ -1,0 +1,143 @@
+//! What a scheme says of its texts, as its own parser finds the fields: normalization and comparison by kind.
+//!
+//! ```text
+//! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
+//! ```
+//!
+//! What comes out is a text of the kind, with the same fields. A step that would not keep to that is left out: dot
+//! segments in a `data:` URI are data, and removing them may take a comma away.
+
+use crate::check;
+use crate::engine::{self, MAX_REGISTERS, Match, Table};
+use crate::form::Form;
+use crate::normalize::percent::{self, How};
+use crate::normalize::{Changes, Component, Step, Steps};
+use crate::rules::Rules;
+use crate::{IriRef, Rung, UriRef};
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+/// What a kind says beyond its grammar. For generated code and for grammars read at run time.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct Semantics<'k> {
+    /// The automaton.
+    pub table: &'k Table<'k>,
+    /// Its start rule.
+    pub kind: usize,
+    /// Fields, by their numbers, with the names of their checks.
+    pub checks: &'k [(usize, &'k str)],
+    /// How fields, or the whole text, are written.
+    pub forms: &'k [(Option<usize>, Form)],
+    /// The fields that alone decide; none: the whole text does.
+    pub equal_by: &'k [usize],
+    /// The port that means none, and the path that an empty one means.
+    pub rules: Rules<'k>,
+}
+
+impl Semantics<'_> {
+    /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
+    pub fn normalize<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
+        let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
+        let syntax = steps & Steps::SYNTAX;
+        // From all the steps on, fewer and fewer, until what comes out is of the kind.
+        let fewer = [syntax, syntax.without(Step::DotSegments), syntax & Steps::CASE];
+        let keeps = |made: &Cow<'_, str>| self.find(made).is_some_and(|now| self.same_fields(&found, &now));
+        let mut made =
+            fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
+        // A default port may go: not the same fields, but a text of the kind.
+        let by_scheme = self.generic(&made, steps & Steps::SCHEME.without_all(Steps::SYNTAX)).into_owned();
+        if by_scheme != made && self.find(&by_scheme).is_some() {
+            made = Cow::Owned(by_scheme);
+        }
+        for &(field, form) in self.forms.iter().filter(|_| steps.contains(Step::Fields)) {
+            if let Some(formed) = self.formed(&made, field, form) {
+                made = Cow::Owned(formed);
+            }
+        }
+        if made == text { Cow::Borrowed(text) } else { made }
+    }
+
+    /// The first rung on which two texts of the kind are equal.
+    pub fn compare(&self, one: &str, other: &str) -> Option<Rung> {
+        [Rung::String, Rung::Syntax, Rung::Scheme].into_iter().find(|&rung| self.is_equal(one, other, rung))
+    }
+
+    /// Whether two texts of the kind are equal on a rung.
+    pub fn is_equal(&self, one: &str, other: &str, rung: Rung) -> bool {
+        if one == other || rung == Rung::String {
+            return one == other;
+        }
+        let (one, other) = (self.normalize(one, rung.steps()), self.normalize(other, rung.steps()));
+        one == other || (rung == Rung::Scheme && self.equal_fields(&one, &other))
+    }
+
+    /// Whether the fields are the same that decide, in normalized texts.
+    fn equal_fields(&self, one: &str, other: &str) -> bool {
+        let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
+        let of = |text: &str, found: &Match<MAX_REGISTERS>, field: usize| {
+            let (begin, end) = self.span(found, field)?;
+            // A form that would not leave a text of the kind still tells what is the same.
+            let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
+            Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
+        };
+        let same = |&field: &usize| of(one, &found, field) == of(other, &found_other, field);
+        !self.equal_by.is_empty() && self.equal_by.iter().all(same)
+    }
+
+    /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
+    fn generic<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
+        let rules = Some(&self.rules);
+        if let Ok(uri) = UriRef::parse(text) {
+            return crate::normalize::lazily(uri, text, steps, rules);
+        }
+        if let Ok(iri) = IriRef::parse(text) {
+            return crate::normalize::lazily(iri, text, steps, rules);
+        }
+        let (mut out, mut changes) = (String::with_capacity(text.len()), Changes::default());
+        let (scheme, rest) =
+            text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
+        let how = How::new(steps, false);
+        let small = How::lower(steps, false, Step::SchemeCase);
+        // A string always has room.
+        let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
+        let _ = percent::write(rest, how, Component::Path, &mut changes, &mut out);
+        if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
+    }
+
+    /// The text with one field in its form, if that changes it and leaves a text with the same fields.
+    fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
+        let found = self.find(text)?;
+        let (begin, end) = match field {
+            Some(field) => self.span(&found, field)?,
+            None => (0, text.len()),
+        };
+        let mut made = String::from(text.get(..begin)?);
+        made.push_str(&form.apply(text.get(begin..end)?));
+        made.push_str(text.get(end..)?);
+        let keeps = self.find(&made).is_some_and(|now| self.same_fields(&found, &now));
+        (keeps && made != text).then_some(made)
+    }
+
+    /// The fields, if the text is of the kind.
+    fn find(&self, text: &str) -> Option<Match<MAX_REGISTERS>> {
+        let mut found: Match<MAX_REGISTERS> = Match::NONE;
+        found.layout = engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers)?;
+        let right = |&(field, name): &(usize, &str)| {
+            let part = self.span(&found, field).and_then(|(begin, end)| text.get(begin..end));
+            let check = check::find(name);
+            part.zip(check).is_none_or(|(part, check)| check(part).is_none())
+        };
+        self.checks.iter().all(right).then_some(found)
+    }
+
+    fn span(&self, found: &Match<MAX_REGISTERS>, field: usize) -> Option<(usize, usize)> {
+        engine::shared_span(self.table, &found.registers, found.layout, field)
+    }
+
+    /// Whether the same fields are there.
+    fn same_fields(&self, one: &Match<MAX_REGISTERS>, other: &Match<MAX_REGISTERS>) -> bool {
+        let has = |found, field| self.span(found, field).is_some();
+        (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
+    }
+}

@@ -1,0 +1,125 @@
+//! Hosts as a WHATWG parser reads them (URL standard, section 3.5, host parser).
+//!
+//! ```text
+//! [ … ]                an IPv6 address, or refused
+//! a special scheme     percent-decoded, mapped by IDNA, lower case; then an IPv4 address, or a domain
+//! another scheme       opaque: as it stands, some characters encoded
+//! ```
+//!
+//! No table of IDNA is here: of a host with characters beyond ASCII nothing is said but that it has some.
+
+use super::number::{self, Numeric};
+use super::part::{Part, escape};
+use super::{Divergence, Why};
+use core::fmt::{self, Write};
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+/// What a host is read as.
+#[derive(Clone, Copy)]
+pub(super) enum Host<'a> {
+    Ipv6(Part<'a>, Ipv6Addr),
+    Opaque(Part<'a>),
+    Ipv4(Part<'a>, Ipv4Addr),
+    /// ASCII, once it is decoded.
+    Domain(Part<'a>),
+    /// IDNA will map it, or refuse it.
+    Idna(Part<'a>),
+}
+
+/// Reads a host that is not empty; `domain` says whether the scheme is special.
+pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence> {
+    if part.first() == Some('[') {
+        let refused = Divergence::over(part, Why::IpLiteral);
+        return ipv6(part).map(|address| Host::Ipv6(part, address)).ok_or(refused);
+    }
+    if !domain {
+        return match part.chars().find(|&(_, c)| is_forbidden(c)) {
+            Some((at, c)) => Err(Divergence::at(at, c, Why::ForbiddenInHost(c))),
+            None => Ok(Host::Opaque(part)),
+        };
+    }
+    if decoded(part).any(|(_, byte)| !byte.is_ascii()) {
+        return Ok(Host::Idna(part));
+    }
+    let forbidden = |byte: u8| is_forbidden(char::from(byte)) || byte == b'%' || byte.is_ascii_control();
+    if let Some((at, byte)) = decoded(part).find(|&(_, byte)| forbidden(byte)) {
+        let c = char::from(byte);
+        let length = if part.split_at(at).1.first() == Some(c) { 1 } else { 3 };
+        return Err(Divergence { offset: at, length, why: Why::ForbiddenInHost(c) });
+    }
+    match number::read(decoded(part).map(|(_, byte)| byte)) {
+        Numeric::No => Ok(Host::Domain(part)),
+        Numeric::Address(address) => Ok(Host::Ipv4(part, address)),
+        Numeric::Refused => Err(Divergence::over(part, Why::NumericHostRefused)),
+    }
+}
+
+/// A forbidden host code point (section 3.2) that can get into a host.
+fn is_forbidden(c: char) -> bool {
+    matches!(c, '\0' | ' ' | '#' | '/' | ':' | '<' | '>' | '?' | '@' | '[' | '\\' | ']' | '^' | '|')
+}
+
+/// The bytes of a host, percent-decoded, with the places where they begin.
+pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clone {
+    let mut chars = part.chars();
+    core::iter::from_fn(move || {
+        let (at, c) = chars.next()?;
+        let escaped = if c == '%' { escape(chars.clone()) } else { None };
+        if escaped.is_some() {
+            chars.nth(1);
+        }
+        // Which byte beyond ASCII it is makes no difference.
+        Some((at, escaped.unwrap_or(u8::try_from(c).unwrap_or(u8::MAX))))
+    })
+}
+
+/// Whether a label begins with `xn--`.
+pub(super) fn has_punycode(part: Part<'_>) -> bool {
+    // How much of the prefix has come; `None` where the label begins with something else.
+    let mut come = Some(0);
+    decoded(part).any(|(_, byte)| {
+        come = match come {
+            _ if byte == b'.' => Some(0),
+            Some(count) => b"xn--".get(count).filter(|b| b.eq_ignore_ascii_case(&byte)).map(|_| count + 1),
+            None => None,
+        };
+        come == Some(4)
+    })
+}
+
+/// Whether it is this computer by its name.
+pub(super) fn is_localhost(part: Part<'_>) -> bool {
+    decoded(part).map(|(_, byte)| byte.to_ascii_lowercase()).eq(*b"localhost")
+}
+
+/// What stands in the brackets.
+fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
+    // The longest has six groups of four and an IPv4 address.
+    let (mut buffer, mut length) = ([0; 47], 0);
+    for (_, c) in part.chars() {
+        *buffer.get_mut(length)? = u8::try_from(c).ok()?;
+        length += 1;
+    }
+    let text = core::str::from_utf8(buffer.get(..length)?).ok()?;
+    text.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
+}
+
+/// Whether an address in brackets is written as a WHATWG parser writes it (section 3.6, IPv6 serializer).
+pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
+    let mut same = Same(part.chars().map(|(_, c)| c));
+    // The standard library writes the last 32 bits of a mapped address with dots, this standard never.
+    let written = match (address.to_ipv4_mapped(), address.segments()) {
+        (Some(_), [.., high, low]) => write!(same, "[::ffff:{high:x}:{low:x}]"),
+        (None, _) => write!(same, "[{address}]"),
+    };
+    written.is_ok() && same.0.next().is_none()
+}
+
+/// Compares what is written with what should be.
+struct Same<I>(I);
+
+impl<I: Iterator<Item = char>> Write for Same<I> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if text.chars().all(|c| self.0.next() == Some(c)) { Ok(()) } else { Err(fmt::Error) }
+    }
+}

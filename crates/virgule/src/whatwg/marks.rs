@@ -1,0 +1,106 @@
+//! Characters one by one: which may stand where by RFC 3986, and which a WHATWG parser percent-encodes there.
+//!
+//! ```text
+//!                    WHATWG keeps it   WHATWG encodes it
+//! RFC allows it      nothing to say    Respelled
+//! RFC refuses it     Kept              Encoded
+//! ```
+
+use super::part::{Part, escape};
+use super::{Divergence, Grammar, Why};
+
+/// Where a character stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Userinfo,
+    /// The host of a scheme that is not special.
+    OpaqueHost,
+    /// The host of a special scheme.
+    Domain,
+    /// The first segment of a reference without a scheme and without a slash before.
+    FirstSegment,
+    Segment,
+    /// A path without a slash before it, of a scheme that is not special.
+    OpaquePath,
+    Query {
+        special: bool,
+    },
+    Fragment,
+}
+
+/// RFC 3986, appendix A. `%` is looked at elsewhere.
+///
+/// ```abnf
+/// userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )
+/// reg-name      = *( unreserved / pct-encoded / sub-delims )
+/// segment       = *pchar
+/// segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )
+/// query         = *( pchar / "/" / "?" )
+/// fragment      = *( pchar / "/" / "?" )
+/// pchar         = unreserved / pct-encoded / sub-delims / ":" / "@"
+/// unreserved    = ALPHA / DIGIT / "-" / "." / "_" / "~"
+/// sub-delims    = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
+/// ```
+fn allowed(place: Place, c: char) -> bool {
+    match c {
+        '-' | '.' | '_' | '~' | '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' | '%' => {
+            true
+        }
+        ':' => !matches!(place, Place::OpaqueHost | Place::Domain | Place::FirstSegment),
+        '@' => !matches!(place, Place::OpaqueHost | Place::Domain | Place::Userinfo),
+        '/' => matches!(place, Place::OpaquePath | Place::Query { .. } | Place::Fragment),
+        '?' => matches!(place, Place::Query { .. } | Place::Fragment),
+        c => c.is_ascii_alphanumeric(),
+    }
+}
+
+/// The percent-encode sets of the URL standard, section 1.3.
+///
+/// ```text
+/// C0 control      C0 controls, everything beyond ~    opaque hosts, opaque paths
+/// fragment        C0 control, blank " < > `
+/// query           C0 control, blank " # < >
+/// special-query   query, '
+/// path            query, ? ^ ` { }
+/// userinfo        path, / : ; = @ [ \ ] |
+/// ```
+fn encoded(place: Place, c: char) -> bool {
+    let path = matches!(c, ' ' | '"' | '#' | '<' | '>' | '?' | '^' | '`' | '{' | '}');
+    let more = match place {
+        Place::OpaqueHost | Place::OpaquePath | Place::Domain => false,
+        Place::Fragment => matches!(c, ' ' | '"' | '<' | '>' | '`'),
+        Place::Query { special } => matches!(c, ' ' | '"' | '#' | '<' | '>') || (special && c == '\''),
+        Place::FirstSegment | Place::Segment => path,
+        Place::Userinfo => path || matches!(c, '/' | ':' | ';' | '=' | '@' | '[' | '\\' | ']' | '|'),
+    };
+    more || !(' '..='~').contains(&c)
+}
+
+/// What the two make of each character of a part.
+pub(super) fn marks<'a>(
+    part: Part<'a>,
+    place: Place,
+    grammar: Grammar,
+) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
+    let mut chars = part.chars();
+    core::iter::from_fn(move || {
+        let (at, c) = chars.next()?;
+        Some((at, c, c == '%' && escape(chars.clone()).is_none()))
+    })
+    .filter_map(move |(at, c, cut_off)| {
+        let why = match c {
+            '%' if cut_off => Why::BadPercent,
+            c if !c.is_ascii() => match grammar.allows(c, matches!(place, Place::Query { .. })) {
+                true => Why::IriCharacter,
+                false => Why::NonAscii,
+            },
+            c => match (allowed(place, c), encoded(place, c)) {
+                (true, false) => return None,
+                (true, true) => Why::Respelled(c),
+                (false, true) => Why::Encoded(c),
+                (false, false) => Why::Kept(c),
+            },
+        };
+        Some(Divergence { offset: at, length: c.len_utf8(), why })
+    })
+}

@@ -1,0 +1,174 @@
+//! Where a parser of the WHATWG URL standard reads a text in another way than RFC 3986 does.
+//!
+//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. That standard is no superset of RFC 3986: it
+//! repairs what the RFC refuses, and reads some valid URIs as something else. Where a program checks a text with the
+//! one kind of parser and fetches it with the other, the difference is a hole (allow-lists of hosts that are passed by,
+//! requests to addresses inside a network). [`divergences`] lists the differences of a text; a text without any means
+//! the same to both, byte for byte.
+//!
+//! ```
+//! use virgule::whatwg::{self, Severity, Why};
+//!
+//! // RFC 3986 refuses it. A browser goes to evil.example, and has `/@good.example/` for a path.
+//! let found: Vec<_> = whatwg::divergences(r"https://evil.example\@good.example/").collect();
+//! assert_eq!((found.len(), found[0].offset, found[0].why), (1, 20, Why::BackslashEndsHost));
+//!
+//! // RFC 3986 accepts both.
+//! let address = whatwg::divergences("http://0x7f.1/").next().unwrap();
+//! assert_eq!(
+//!     address.to_string(),
+//!     "offset 7: RFC 3986 reads a name; a WHATWG parser reads the IPv4 address 127.0.0.1"
+//! );
+//! assert_eq!(whatwg::divergences("HTTP://a/").next().unwrap().severity(), Severity::Spelling);
+//!
+//! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
+//! ```
+//!
+//! What is said is what the standard says (its review draft of August 2026), not what one implementation does. Where
+//! both refuse a text there is nothing to say. With a scheme a text is read without a base: beside a base of the same
+//! scheme `http:a` is a relative reference there. Without a scheme it is compared as a reference to be resolved, with
+//! a base whose scheme is `http` or `https`; that a base of another scheme has hosts that are opaque, and a file drive
+//! letters, is not told.
+//!
+//! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
+
+mod host;
+mod marks;
+mod number;
+mod part;
+mod path;
+mod read;
+mod report;
+mod why;
+
+pub use why::{Severity, Why};
+
+use crate::{IriRef, UriRef};
+use core::fmt;
+use part::Part;
+
+/// A place in a text at which the two differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Divergence {
+    /// The byte offset at which it begins.
+    pub offset: usize,
+    /// How many bytes it takes; 0 where something is missing.
+    pub length: usize,
+    /// Both readings.
+    pub why: Why,
+}
+
+impl Divergence {
+    /// How much it matters.
+    pub const fn severity(&self) -> Severity {
+        self.why.severity()
+    }
+
+    fn over(part: Part<'_>, why: Why) -> Self {
+        Divergence { offset: part.begin(), length: part.end() - part.begin(), why }
+    }
+
+    fn at(offset: usize, c: char, why: Why) -> Self {
+        Divergence { offset, length: c.len_utf8(), why }
+    }
+}
+
+/// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. No part of the text is shown but single marks.
+impl fmt::Display for Divergence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "offset {}: {}", self.offset, self.why)
+    }
+}
+
+/// By which of the RFCs a text is read. Not an enum, so that a program that asks about URIs does without the tables of
+/// IRIs.
+#[derive(Clone, Copy)]
+struct Grammar {
+    accepts: fn(&str) -> bool,
+    /// Whether it knows characters beyond ASCII.
+    is_iri: bool,
+}
+
+impl Grammar {
+    /// Whether a character beyond ASCII may stand in a query, or in other components: `ucschar`, `iprivate`.
+    fn allows(self, c: char, in_query: bool) -> bool {
+        // A reference that is a query, or a path, of this one character.
+        let (mut buffer, begin) = ([b'?'; 5], usize::from(!in_query));
+        let length = c.encode_utf8(buffer.get_mut(1..).unwrap_or_default()).len();
+        let reference = buffer.get(begin..1 + length).and_then(|bytes| core::str::from_utf8(bytes).ok());
+        self.is_iri && reference.is_some_and(self.accepts)
+    }
+}
+
+/// How a WHATWG parser reads `text` in another way than RFC 3986, in the order of the text.
+///
+/// Goes in: any text, best the one that a `Uri` or `UriRef` was parsed from. Comes out: nothing if both read, or write,
+/// the same, or both refuse it; the one reason if only the WHATWG parser refuses it; else every place where it reads
+/// or writes something else. A text that only RFC 3986 refuses has at least one of [`Severity::Meaning`].
+///
+/// ```
+/// use virgule::whatwg::{Severity, divergences};
+///
+/// let attacks = |text: &str| divergences(text).any(|found| found.severity() == Severity::Meaning);
+/// assert!(attacks("http:/169.254.169.254/") && attacks("http://2852039166/") && attacks("/static/%2e%2e/key"));
+/// assert!(!attacks("HTTP://example.com:80"));
+/// ```
+pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
+    read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
+}
+
+/// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then
+/// [`Severity::Spelling`], but in hosts.
+///
+/// ```
+/// use virgule::whatwg::{Severity, divergences, iri_divergences};
+///
+/// let text = "https://example.com/é";
+/// assert_eq!(divergences(text).next().unwrap().severity(), Severity::Meaning);
+/// assert_eq!(iri_divergences(text).next().unwrap().severity(), Severity::Spelling);
+/// ```
+pub fn iri_divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
+    read_by(Grammar { accepts: |text| IriRef::parse(text).is_ok(), is_iri: true }, text)
+}
+
+fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
+    // C0 control or space, at both ends (section 4.4, step 1).
+    let is_stripped = |c: char| c <= ' ';
+    let begin = text.len() - text.trim_start_matches(is_stripped).len();
+    let end = begin + text.trim_matches(is_stripped).len();
+    let (before, rest) = Part::new(text, 0).split_at(begin);
+    let (inner, behind) = rest.split_at(end);
+
+    let (reading, failure) = match read::read(inner) {
+        Ok(reading) => (Some(reading), None),
+        Err(failure) => (None, Some(failure).filter(|_| (grammar.accepts)(text))),
+    };
+    let stripped = move |part: Part<'_>| {
+        let is_there = reading.is_some() && !part.raw().is_empty();
+        is_there.then(|| Divergence::over(part, Why::Stripped))
+    };
+    let parts = reading.into_iter().flat_map(move |reading| report::report(reading, grammar));
+    let dropped = reading.into_iter().flat_map(move |_| report::dropped(inner));
+    let inside = Merged { left: parts.peekable(), right: dropped.peekable() };
+    failure.into_iter().chain(stripped(before)).chain(inside).chain(stripped(behind))
+}
+
+/// Two lists in order as one.
+#[derive(Clone)]
+struct Merged<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> {
+    left: core::iter::Peekable<A>,
+    right: core::iter::Peekable<B>,
+}
+
+impl<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> Iterator for Merged<A, B> {
+    type Item = Divergence;
+
+    fn next(&mut self) -> Option<Divergence> {
+        match (self.left.peek(), self.right.peek()) {
+            (Some(left), Some(right)) if right.offset < left.offset => self.right.next(),
+            (Some(_), _) => self.left.next(),
+            (None, _) => self.right.next(),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Hosts that a WHATWG parser takes for an IPv4 address (URL standard, section 3.5: ends in a number checker, IPv4
+//! parser, IPv4 number parser).
+//!
+//! A host is one if its last label is a number; then it is an address or refused, and no name any more. The numbers
+//! may be octal and hexadecimal, and the last of them fills the bytes that are left:
+//!
+//! ```text
+//! 127.1          127 . 1                127.0.0.1
+//! 0x7f.1         hex 7f . 1             127.0.0.1
+//! 0177.0.0.1     octal 177 . 0 . 0 . 1  127.0.0.1
+//! 2130706433     one number             127.0.0.1
+//! 1.2.3.4.       the last dot is gone   1.2.3.4
+//! 256.1, a.0x    256 and "a" do not fit: refused
+//! 1.a            ends in no number: a name
+//! ```
+//!
+//! The host is read byte by byte and kept nowhere: it may have any length, `0…01` included.
+
+use core::net::Ipv4Addr;
+
+/// What a host is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Numeric {
+    /// No number at its end: a name.
+    No,
+    /// A number at its end, but no address.
+    Refused,
+    /// An address.
+    Address(Ipv4Addr),
+}
+
+/// No number beyond this is told from another: it fits no address.
+const TOO_LARGE: u64 = 1 << 32;
+
+/// A label, as far as it is read.
+#[derive(Clone, Copy)]
+struct Label {
+    length: usize,
+    radix: u32,
+    value: u64,
+    /// Whether all digits are digits of the radix.
+    valid: bool,
+    /// Whether all characters are decimal digits.
+    decimal: bool,
+}
+
+impl Label {
+    const EMPTY: Label = Label { length: 0, radix: 10, value: 0, valid: true, decimal: true };
+
+    fn push(&mut self, byte: u8) {
+        let behind_zero = self.length == 1 && self.valid && self.value == 0;
+        self.length += 1;
+        self.decimal &= byte.is_ascii_digit();
+        if behind_zero && byte.eq_ignore_ascii_case(&b'x') {
+            self.radix = 16;
+            return;
+        }
+        if behind_zero {
+            self.radix = 8;
+        }
+        match char::from(byte).to_digit(self.radix) {
+            Some(digit) => {
+                self.value = (self.value * u64::from(self.radix) + u64::from(digit)).min(TOO_LARGE);
+            }
+            None => self.valid = false,
+        }
+    }
+
+    /// Its value; `0x` is 0.
+    fn number(self) -> Option<u64> {
+        (self.length > 0 && self.valid).then_some(self.value)
+    }
+
+    /// Whether a host that ends with it ends in a number.
+    fn is_number(self) -> bool {
+        self.number().is_some() || (self.length > 0 && self.decimal)
+    }
+}
+
+/// Reads an ASCII host, percent-decoded.
+pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
+    let (mut labels, mut count) = ([None; 4], 0);
+    let (mut last, mut label) = (Label::EMPTY, Label::EMPTY);
+    let mut close = |label: Label| {
+        if let Some(place) = labels.get_mut(count) {
+            *place = label.number();
+        }
+        count += 1;
+    };
+    for byte in host {
+        if byte == b'.' {
+            close(label);
+            last = core::mem::replace(&mut label, Label::EMPTY);
+        } else {
+            label.push(byte);
+        }
+    }
+    // One dot at the end does not count.
+    if label.length > 0 {
+        close(label);
+        last = label;
+    }
+    match last.is_number() {
+        false => Numeric::No,
+        true => address(&labels, count).map_or(Numeric::Refused, Numeric::Address),
+    }
+}
+
+/// The address that `count` numbers make: one byte each, the last one all that are left.
+fn address(labels: &[Option<u64>; 4], count: usize) -> Option<Ipv4Addr> {
+    let (last, bytes) = labels.get(..count)?.split_last()?;
+    let mut bits = 0;
+    for byte in bytes {
+        bits = bits << 8 | byte.filter(|&byte| byte < 256)?;
+    }
+    let left = 32 - 8 * bytes.len();
+    let last = last.filter(|&last| last < 1 << left)?;
+    u32::try_from(bits << left | last).ok().map(Ipv4Addr::from_bits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Numeric, read};
+
+    #[test]
+    fn numbers_of_all_forms() {
+        let host = |text: &str| read(text.bytes());
+        for loopback in
+            ["127.1", "0x7f.1", "0177.0.0.1", "2130706433", "127.0.0.1.", "0X7F.0x.0.01", "127.0.0x1"]
+        {
+            assert_eq!(host(loopback), Numeric::Address([127, 0, 0, 1].into()), "{loopback}");
+        }
+        assert_eq!(host(&("0".repeat(300) + "1")), Numeric::Address([0, 0, 0, 1].into()));
+        assert_eq!(host("0xffffffff"), Numeric::Address([255; 4].into()));
+        for refused in ["09", "256.1", "a.0x", "1.2.3.256", "1.2.3.4.5", "0x100000000", "1..2", ".1", "a.9"] {
+            assert_eq!(host(refused), Numeric::Refused, "{refused}");
+        }
+        for name in ["a", "1.a", ".", "..", "0xg", "1..", "1.2.3.4..", "0x7f.1.0y", "x1", "-1"] {
+            assert_eq!(host(name), Numeric::No, "{name}");
+        }
+    }
+}

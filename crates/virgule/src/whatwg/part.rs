@@ -1,0 +1,100 @@
+//! A part of a text, as a WHATWG parser sees it: without tabs and newlines, which that parser drops wherever they
+//! stand (URL standard, section 4.4, basic URL parser, step 3). Places stay those of the whole text.
+//!
+//! ```text
+//! text    h t \t t p : / / a        Part { text: "/ / a", begin: 6 }
+//! seen    h t    t p : / / a        chars(): (6, '/') (7, '/') (8, 'a')
+//! place   0 1  2 3 4 5 6 7 8
+//! ```
+
+/// What a WHATWG parser drops.
+pub(super) fn is_dropped(c: char) -> bool {
+    matches!(c, '\t' | '\n' | '\r')
+}
+
+/// A part of a text and where it begins.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    text: &'a str,
+    begin: usize,
+}
+
+impl<'a> Part<'a> {
+    /// `text`, which begins at `begin` of the whole.
+    pub(super) fn new(text: &'a str, begin: usize) -> Self {
+        Part { text, begin }
+    }
+
+    /// Where it begins.
+    pub(super) fn begin(self) -> usize {
+        self.begin
+    }
+
+    /// Where it ends.
+    pub(super) fn end(self) -> usize {
+        self.begin + self.text.len()
+    }
+
+    /// What stands there, tabs and newlines included.
+    pub(super) fn raw(self) -> &'a str {
+        self.text
+    }
+
+    /// The characters that are seen, with their places.
+    pub(super) fn chars(self) -> impl Iterator<Item = (usize, char)> + Clone + use<'a> {
+        let seen = self.text.char_indices().filter(|&(_, c)| !is_dropped(c));
+        seen.map(move |(at, c)| (self.begin + at, c))
+    }
+
+    /// The first character that is seen.
+    pub(super) fn first(self) -> Option<char> {
+        self.chars().next().map(|(_, c)| c)
+    }
+
+    /// Whether nothing is seen.
+    pub(super) fn is_empty(self) -> bool {
+        self.first().is_none()
+    }
+
+    /// What stands before and behind a place of the whole text.
+    pub(super) fn split_at(self, place: usize) -> (Self, Self) {
+        let within = place.saturating_sub(self.begin);
+        let (head, tail) = self.text.split_at_checked(within).unwrap_or((self.text, ""));
+        (Part { text: head, ..self }, Part { text: tail, begin: self.begin + head.len() })
+    }
+
+    /// What stands before the first character that is `wanted`, and what begins with it; all and nothing if there is
+    /// none.
+    pub(super) fn split(self, wanted: impl Fn(char) -> bool) -> (Self, Self) {
+        let place = self.chars().find(|&(_, c)| wanted(c)).map_or(self.end(), |(at, _)| at);
+        self.split_at(place)
+    }
+
+    /// What stands behind the first character that is seen.
+    pub(super) fn rest(self) -> Self {
+        self.split_at(self.chars().next().map_or(self.end(), |(at, c)| at + c.len_utf8())).1
+    }
+
+    /// Whether the characters that are seen are those of `text`, ASCII case ignored.
+    pub(super) fn is_ignoring_case(self, text: &str) -> bool {
+        let mut expected = text.chars();
+        self.chars().all(|(_, c)| expected.next().is_some_and(|other| other.eq_ignore_ascii_case(&c)))
+            && expected.next().is_none()
+    }
+
+    /// The ASCII letter and the `:` or `|` of a Windows drive letter, if it is one and nothing else.
+    pub(super) fn drive_letter(self) -> Option<char> {
+        let mut chars = self.chars().map(|(_, c)| c);
+        match (chars.next(), chars.next(), chars.next()) {
+            (Some(letter), Some(mark @ (':' | '|')), None) if letter.is_ascii_alphabetic() => Some(mark),
+            _ => None,
+        }
+    }
+}
+
+/// The byte that `%XX` stands for, where such an escape follows in `behind` a `%`.
+pub(super) fn escape(mut behind: impl Iterator<Item = (usize, char)>) -> Option<u8> {
+    let high = behind.next()?.1.to_digit(16)?;
+    let low = behind.next()?.1.to_digit(16)?;
+    u8::try_from(high * 16 + low).ok()
+}

@@ -1,0 +1,127 @@
+//! Paths: which segments a WHATWG parser takes out or changes (URL standard, section 4.4, path state).
+//!
+//! ```text
+//! /a/./b        /a/b      so does RFC 3986 where it resolves a reference (section 5.2.4), but not where it parses
+//! /a/%2E%2e/b   /b        for RFC 3986 a segment like any other
+//! /a\..\b       /b        if the scheme is special
+//! /C|/a         /C:/a     first segment of a file
+//! ```
+
+use super::marks::{Place, marks};
+use super::part::{Part, escape};
+use super::read::{Class, Reading};
+use super::{Divergence, Grammar, Why};
+
+/// What is to be said of the path.
+pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
+    let Reading { class, path, .. } = reading;
+    let is_opaque = class == Class::Other && path.first().is_some_and(|c| c != '/');
+    let is_empty = path.is_empty() && (reading.authority || class == Class::File) && class.is_special();
+    let empty = is_empty.then(|| Divergence::over(path, Why::EmptyPath));
+    let opaque = is_opaque.then(|| opaque(reading, grammar));
+    let segments = (!is_opaque).then(|| segments(reading, grammar));
+    empty.into_iter().chain(opaque.into_iter().flatten()).chain(segments.into_iter().flatten())
+}
+
+/// Opaque path state: what the grammar allows stays as it is. Only the blank before `?` or `#` is encoded.
+fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
+    let goes_on = !reading.query.is_empty() || !reading.fragment.is_empty();
+    let last = reading.path.chars().last().filter(|_| goes_on);
+    marks(reading.path, Place::OpaquePath, grammar).map(move |found| match (found.why, last) {
+        (Why::Kept(' '), Some((at, _))) if at == found.offset => {
+            Divergence { why: Why::Encoded(' '), ..found }
+        }
+        _ => found,
+    })
+}
+
+/// A segment, and the slash behind it.
+#[derive(Clone, Copy)]
+struct Segment<'a> {
+    part: Part<'a>,
+    slash: Option<(usize, char)>,
+    /// How many segments of the path are left before it.
+    depth: usize,
+}
+
+fn segments<'a>(
+    reading: Reading<'a>,
+    grammar: Grammar,
+) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
+    let Reading { class, path, .. } = reading;
+    let is_rooted = path.first().is_some_and(|c| class.is_slash(c));
+    let root = path.chars().next().filter(|_| is_rooted);
+    let ends_host = if reading.authority { Why::BackslashEndsHost } else { Why::Backslash };
+    let root = backslash(root, ends_host);
+    let first = if class == Class::Relative && !is_rooted && !reading.authority {
+        Place::FirstSegment
+    } else {
+        Place::Segment
+    };
+    let mut is_first = true;
+    let changed = split(if is_rooted { path.rest() } else { path }, class).flat_map(move |segment| {
+        let place = if core::mem::take(&mut is_first) { first } else { Place::Segment };
+        let is_drive = class == Class::File && segment.depth == 0 && segment.part.drive_letter().is_some();
+        let characters = marks(segment.part, place, grammar).map(move |found| match found.why {
+            Why::Kept('|') if is_drive => Divergence { why: Why::DriveLetter, ..found },
+            _ => found,
+        });
+        // A reference is resolved in RFC 3986 too, and loses `.` and `..` there.
+        let dots = match dots(segment.part) {
+            Some((_, false)) if class == Class::Relative => None,
+            Some((_, false)) => Some(Why::DotSegment),
+            Some((_, true)) => Some(Why::EncodedDotSegment),
+            None => None,
+        };
+        let dots = dots.map(|why| Divergence::over(segment.part, why));
+        dots.into_iter().chain(characters).chain(backslash(segment.slash, Why::Backslash))
+    });
+    root.into_iter().chain(changed)
+}
+
+/// The segments of a path, that of an empty path too.
+fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = Segment<'_>> + Clone {
+    let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
+    core::iter::from_fn(move || {
+        let (part, behind) = rest?.split(|c| class.is_slash(c));
+        let slash = behind.chars().next();
+        rest = slash.map(|_| behind.rest());
+        let segment = Segment { part, slash, depth };
+        match dots(part) {
+            Some((1, _)) => {}
+            // A drive letter is never taken away (shorten).
+            Some(_) if depth == 1 && has_drive => {}
+            Some(_) => depth = depth.saturating_sub(1),
+            None => {
+                has_drive |= class == Class::File && depth == 0 && part.drive_letter().is_some();
+                depth += 1;
+            }
+        }
+        Some(segment)
+    })
+}
+
+/// How many dots a segment is, one or two, and whether any of them is written `%2e`.
+fn dots(part: Part<'_>) -> Option<(usize, bool)> {
+    let (mut count, mut is_encoded) = (0, false);
+    let mut chars = part.chars();
+    while let Some((_, c)) = chars.next() {
+        match c {
+            '.' => {}
+            '%' if escape(chars.clone()) == Some(b'.') => {
+                is_encoded = true;
+                chars.nth(1);
+            }
+            _ => return None,
+        }
+        count += 1;
+        if count > 2 {
+            return None;
+        }
+    }
+    (count > 0).then_some((count, is_encoded))
+}
+
+fn backslash(slash: Option<(usize, char)>, why: Why) -> Option<Divergence> {
+    slash.filter(|&(_, c)| c == '\\').map(|(at, c)| Divergence::at(at, c, why))
+}

@@ -1,0 +1,182 @@
+//! A text cut into parts as the basic URL parser of the standard cuts it (section 4.4), in one pass and without its
+//! states.
+//!
+//! ```text
+//!             scheme  slashes   userinfo    host   port  path   query  fragment
+//! special     http    : // (any) user:pw@   a.com  :80   /b\c   ?q     #f
+//! file        file    : //                  host         /C|/d  ?q     #f
+//! another     foo     : //      user:pw@    host   :80   /b     ?q     #f
+//! opaque      mailto  :                                  a@b    ?q     #f
+//! ```
+//!
+//! A reference without a scheme is read as that parser reads it with a base whose scheme is `http` or `https`.
+
+use super::host::{self, Host};
+use super::part::Part;
+use super::{Divergence, Why};
+
+/// What is special about a scheme (section 4.2).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Class {
+    /// Special, and its default port.
+    Special(u16),
+    File,
+    Other,
+    /// There is no scheme.
+    Relative,
+}
+
+impl Class {
+    /// Whether `\` is a slash and the host a domain.
+    pub(super) fn is_special(self) -> bool {
+        self != Class::Other
+    }
+
+    fn of(scheme: Part<'_>) -> Self {
+        let special = [("http", 80), ("https", 443), ("ws", 80), ("wss", 443), ("ftp", 21)];
+        let found = special.iter().find(|(name, _)| scheme.is_ignoring_case(name));
+        match found {
+            Some(&(_, port)) => Class::Special(port),
+            None if scheme.is_ignoring_case("file") => Class::File,
+            None => Class::Other,
+        }
+    }
+
+    /// Whether a character separates segments of a path.
+    pub(super) fn is_slash(self, c: char) -> bool {
+        c == '/' || (c == '\\' && self.is_special())
+    }
+}
+
+/// The parts of a text. What stands between them are the marks that they are known by.
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'a> {
+    pub(super) class: Class,
+    /// Empty if there is none.
+    pub(super) scheme: Part<'a>,
+    /// The slashes between the scheme and the authority, or those that stand there for no authority to come.
+    pub(super) slashes: Part<'a>,
+    pub(super) userinfo: Option<Part<'a>>,
+    /// None also where a host is empty.
+    pub(super) host: Option<Host<'a>>,
+    pub(super) port: Option<Part<'a>>,
+    /// With the slash before it.
+    pub(super) path: Part<'a>,
+    /// With the `?`.
+    pub(super) query: Part<'a>,
+    /// With the `#`.
+    pub(super) fragment: Part<'a>,
+    /// Whether slashes, if only `file:///`, say that a host stands behind them.
+    pub(super) authority: bool,
+}
+
+/// Reads a text that has no blanks at its ends; an error is what the parser fails at.
+pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
+    let (scheme, rest) = scheme(text);
+    let (rest, fragment) = rest.split(|c| c == '#');
+    let (rest, query) = rest.split(|c| c == '?');
+    let class = scheme.map_or(Class::Relative, Class::of);
+    let (slashes, rest) = slashes(class, rest);
+    let (none, _) = rest.split_at(rest.begin());
+    let mut reading = Reading {
+        class,
+        scheme: scheme.unwrap_or(none),
+        slashes,
+        userinfo: None,
+        host: None,
+        port: None,
+        path: rest,
+        query,
+        fragment,
+        authority: match class {
+            Class::Special(_) => true,
+            _ => slashes.chars().nth(1).is_some(),
+        },
+    };
+    if reading.authority {
+        let (authority, path) = rest.split(|c| class.is_slash(c));
+        // `file://C:/` has no host (file host state).
+        let is_drive = class == Class::File && authority.drive_letter().is_some();
+        if !is_drive {
+            reading.path = path;
+            reading.authority(authority)?;
+        }
+    }
+    Ok(reading)
+}
+
+/// Scheme start state and scheme state: `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`, a colon; and what stands behind
+/// the colon.
+fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
+    let in_scheme = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
+    let (scheme, rest) = text.split(|c| !in_scheme(c));
+    match (scheme.first(), rest.first()) {
+        (Some(first), Some(':')) if first.is_ascii_alphabetic() => (Some(scheme), rest.rest()),
+        _ => (None, text),
+    }
+}
+
+/// The slashes before an authority: any number if the scheme is special, else two, or none.
+fn slashes(class: Class, rest: Part<'_>) -> (Part<'_>, Part<'_>) {
+    let all = rest.split(|c| !class.is_slash(c));
+    let two = rest.split_at(rest.rest().rest().begin());
+    let count = all.0.chars().count();
+    match class {
+        Class::Special(_) => all,
+        Class::Relative if count >= 2 => all,
+        Class::File | Class::Other if count >= 2 => two,
+        _ => rest.split_at(rest.begin()),
+    }
+}
+
+impl<'a> Reading<'a> {
+    /// Authority state, host state and port state: `userinfo@host:port`, up to the last `@`.
+    fn authority(&mut self, authority: Part<'a>) -> Result<(), Divergence> {
+        let last = authority.chars().filter(|&(_, c)| c == '@').last().map(|(at, _)| at);
+        let host = match last {
+            // A file has neither user nor port: `@` and `:` are characters of its host, and forbidden there.
+            Some(at) if self.class != Class::File => {
+                let (userinfo, rest) = authority.split_at(at);
+                self.userinfo = Some(userinfo);
+                rest.rest()
+            }
+            _ => authority,
+        };
+        let (host, port) =
+            if self.class == Class::File { host.split(|_| false) } else { host_and_port(host) };
+        if host.is_empty() {
+            let needed = matches!(self.class, Class::Special(_) | Class::Relative);
+            return match needed || last.is_some() || !port.is_empty() {
+                true => Err(Divergence::over(host, Why::EmptyHost)),
+                false => Ok(()),
+            };
+        }
+        self.host = Some(host::read(host, self.class.is_special())?);
+        if !port.is_empty() {
+            self.port = Some(port.rest());
+            number(port.rest()).ok_or(Divergence::over(port.rest(), Why::PortRefused))?;
+        }
+        Ok(())
+    }
+}
+
+/// A host, and a port with the colon before it, which is the first one outside of brackets.
+fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
+    let mut inside = false;
+    let colon = part.chars().find(|&(_, c)| {
+        inside = if inside { c != ']' } else { c == '[' };
+        c == ':' && !inside
+    });
+    part.split_at(colon.map_or(part.end(), |(at, _)| at))
+}
+
+/// A port as a number: nothing but digits, and at most 65535. An empty one is none.
+pub(super) fn number(port: Part<'_>) -> Option<Option<u16>> {
+    let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();
+    if digits.peek().is_none() {
+        return Some(None);
+    }
+    let number =
+        digits.try_fold(0u16, |sum, digit| sum.checked_mul(10)?.checked_add(u16::try_from(digit?).ok()?));
+    number.map(Some)
+}

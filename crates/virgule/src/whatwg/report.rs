@@ -1,0 +1,131 @@
+//! What is to be said of each part of a text, in the order of the text.
+
+use super::host::{self, Host};
+use super::marks::{Place, marks};
+use super::part::{Part, is_dropped};
+use super::path;
+use super::read::{Class, Reading, number};
+use super::{Divergence, Grammar, Why};
+
+/// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
+pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
+    scheme(reading)
+        .into_iter()
+        .chain(slashes(reading))
+        .chain(userinfo(reading, grammar))
+        .chain(host(reading, grammar))
+        .chain(port(reading))
+        .chain(path::report(reading, grammar))
+        .chain(marks(reading.query.rest(), Place::Query { special: reading.class.is_special() }, grammar))
+        .chain(marks(reading.fragment.rest(), Place::Fragment, grammar))
+}
+
+fn scheme(reading: Reading<'_>) -> Option<Divergence> {
+    let is_upper = reading.scheme.chars().any(|(_, c)| c.is_ascii_uppercase());
+    is_upper.then(|| Divergence::over(reading.scheme, Why::SchemeCase))
+}
+
+/// The slashes before the authority: their number, and those that are written `\`.
+fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
+    let slashes = reading.slashes;
+    let count = slashes.chars().count();
+    let why = match reading.class {
+        Class::Special(_) if count < 2 => Some(Why::MissingSlashes),
+        Class::Special(_) | Class::Relative if count > 2 => Some(Why::ExtraSlashes),
+        Class::File if !reading.authority => match reading.path.first() {
+            Some(first) if !reading.class.is_slash(first) => Some(Why::FileRootless),
+            _ => Some(Why::FileWithoutAuthority),
+        },
+        Class::File if reading.path.split(|c| reading.class.is_slash(c)).0.drive_letter().is_some() => {
+            Some(Why::DriveLetterHost)
+        }
+        _ => None,
+    };
+    let number = why.map(|why| Divergence::over(slashes, why));
+    let backslashes = slashes.chars().filter(|&(_, c)| c == '\\');
+    number.into_iter().chain(backslashes.map(|(at, c)| Divergence::at(at, c, Why::Backslash)))
+}
+
+/// `http://@h`, `http://:@h` and `http://a:@h` are written without what is empty; and the characters.
+fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
+    let userinfo = reading.userinfo.into_iter();
+    userinfo.flat_map(move |userinfo| {
+        // Only the first colon separates the password from the name.
+        let (user, password) = userinfo.split(|c| c == ':');
+        let dropped = match (user.is_empty(), password.rest().is_empty()) {
+            (true, true) => Some(Divergence::over(userinfo, Why::EmptyUserinfo)),
+            (false, true) if !password.is_empty() => Some(Divergence::over(password, Why::EmptyUserinfo)),
+            _ => None,
+        };
+        let characters = |part| marks(part, Place::Userinfo, grammar);
+        let found = characters(user).chain(dropped).chain(characters(password.rest()));
+        found.map(|found| match found.why {
+            Why::Encoded('@') => Divergence { why: Why::AtInUserinfo, ..found },
+            _ => found,
+        })
+    })
+}
+
+/// What becomes of the host as a whole, and its characters.
+fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
+    reading.host.into_iter().flat_map(move |host| {
+        let (part, place) = match host {
+            Host::Opaque(part) => (part, Some(Place::OpaqueHost)),
+            Host::Domain(part) => (part, Some(Place::Domain)),
+            // An address has no characters of its own; what becomes of those that IDNA maps is not known.
+            Host::Ipv6(part, _) | Host::Ipv4(part, _) | Host::Idna(part) => (part, None),
+        };
+        let whole = whole_host(host, reading.class).into_iter().flatten();
+        let characters = place.into_iter().flat_map(move |place| marks(part, place, grammar));
+        whole.map(move |why| Divergence::over(part, why)).chain(characters)
+    })
+}
+
+fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
+    match host {
+        Host::Ipv6(part, address) => [(!host::is_usual(part, address)).then_some(Why::Ipv6Form), None, None],
+        // `IPv4address`, as RFC 3986 has it, is read alike.
+        Host::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
+        Host::Ipv4(_, address) => [Some(Why::NumericHost(address)), None, None],
+        Host::Idna(_) => [Some(Why::NonAsciiHost), None, None],
+        Host::Opaque(_) => [None; 3],
+        Host::Domain(part) => {
+            let is_encoded = part.chars().any(|(_, c)| c == '%');
+            let is_upper = host::decoded(part).any(|(_, byte)| byte.is_ascii_uppercase());
+            let spelling = match class == Class::File && host::is_localhost(part) {
+                true => Some(Why::Localhost),
+                false => is_upper.then_some(Why::HostCase),
+            };
+            let punycode = host::has_punycode(part).then_some(Why::Punycode);
+            [is_encoded.then_some(Why::DecodedHost), punycode, spelling]
+        }
+    }
+}
+
+/// `port = *DIGIT` of RFC 3986 keeps every digit.
+fn port(reading: Reading<'_>) -> Option<Divergence> {
+    let port = reading.port?;
+    let found = number(port)?;
+    let has_zeros = port.first() == Some('0') && port.chars().nth(1).is_some();
+    let why = match (found, reading.class) {
+        (None, _) => Why::EmptyPort,
+        (Some(number), Class::Special(default)) if number == default => Why::DefaultPort,
+        _ if has_zeros => Why::LeadingZeros,
+        _ => return None,
+    };
+    Some(Divergence::over(port, why))
+}
+
+/// Runs of tabs and newlines.
+pub(super) fn dropped(text: Part<'_>) -> impl Iterator<Item = Divergence> + Clone {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let raw = rest.raw();
+        let begin = raw.find(is_dropped)?;
+        let tail = raw.split_at_checked(begin)?.1;
+        let length = tail.find(|c| !is_dropped(c)).unwrap_or(tail.len());
+        let offset = rest.begin() + begin;
+        rest = rest.split_at(offset + length).1;
+        Some(Divergence { offset, length, why: Why::Dropped })
+    })
+}

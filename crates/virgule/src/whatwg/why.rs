@@ -1,0 +1,230 @@
+//! Why two parsers differ, in words, and how bad that is.
+
+use core::fmt::{self, Display, Formatter};
+use core::net::Ipv4Addr;
+
+/// How much a difference matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Only the text differs that a WHATWG parser writes: what it stands for is the same.
+    Spelling,
+    /// Another scheme, host or port, other segments of the path; or one of the two refuses the text. Whoever checks
+    /// a text with one parser and uses it with the other is open to attack.
+    Meaning,
+}
+
+/// What RFC 3986 reads, and what a WHATWG parser reads instead; [`Display`] says both in a sentence.
+///
+/// A "URL" is what a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and `file`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Why {
+    /// ` http://a`: blanks and control characters at an end.
+    Stripped,
+    /// A tab or newline, anywhere.
+    Dropped,
+    /// `http:\\a`, `http://a/b\c`: a backslash where a scheme is special.
+    Backslash,
+    /// `http://a\@b`: the same, where it ends the host.
+    BackslashEndsHost,
+    /// `http:a`, `http:/a`
+    MissingSlashes,
+    /// `http:///a`, and `///a` relative to a special scheme.
+    ExtraSlashes,
+    /// `http://a@b@c`: an `@` that is not the last.
+    AtInUserinfo,
+    /// `http://`, `http://user@`, `foo://:80`
+    EmptyHost,
+    /// `http://127.1`, `http://0x7f000001`: the address that it is.
+    NumericHost(Ipv4Addr),
+    /// `http://256.256.256.256`, `http://a.0x1`
+    NumericHostRefused,
+    /// `http://%65xample.com`
+    DecodedHost,
+    /// `http://a%2Fb`, `file://a:80`: a character that no host may have.
+    ForbiddenInHost(char),
+    /// Characters beyond ASCII in a host, percent-encoded or not: only the tables of IDNA could tell more.
+    NonAsciiHost,
+    /// `http://xn--a`: only the tables of IDNA could tell more.
+    Punycode,
+    /// `http://[v1.a]`
+    IpLiteral,
+    /// `http://a:65536`
+    PortRefused,
+    /// `/a/../b`
+    DotSegment,
+    /// `/a/%2e%2E/b`
+    EncodedDotSegment,
+    /// `file:a`
+    FileRootless,
+    /// `file://C:/`
+    DriveLetterHost,
+    /// `file:///C|/`
+    DriveLetter,
+    /// A character that no URI has there; a WHATWG parser percent-encodes it.
+    Encoded(char),
+    /// A character that no URI has there; a WHATWG parser keeps it.
+    Kept(char),
+    /// `%` without two hexadecimal digits.
+    BadPercent,
+    /// A character beyond ASCII that no URI (no IRI, if one was asked for) has there.
+    NonAscii,
+    /// A character beyond ASCII that an IRI has there.
+    IriCharacter,
+    /// A character that URIs have, but that a WHATWG parser percent-encodes there: `'` in the query of a special
+    /// scheme, `;`, `=` and a second `:` in a userinfo.
+    Respelled(char),
+    /// `HTTP:`
+    SchemeCase,
+    /// `http://A`
+    HostCase,
+    /// `http://[0:0::1]`
+    Ipv6Form,
+    /// `http://@a`, `http://user:@a`
+    EmptyUserinfo,
+    /// `http://a:80`
+    DefaultPort,
+    /// `http://a:`
+    EmptyPort,
+    /// `http://a:0123`
+    LeadingZeros,
+    /// `http://a`
+    EmptyPath,
+    /// `file:/a`
+    FileWithoutAuthority,
+    /// `file://localhost/`
+    Localhost,
+}
+
+impl Why {
+    /// How much it matters.
+    pub const fn severity(self) -> Severity {
+        match self {
+            Why::IriCharacter
+            | Why::Respelled(_)
+            | Why::SchemeCase
+            | Why::HostCase
+            | Why::Ipv6Form
+            | Why::EmptyUserinfo
+            | Why::DefaultPort
+            | Why::EmptyPort
+            | Why::LeadingZeros
+            | Why::EmptyPath
+            | Why::FileWithoutAuthority
+            | Why::Localhost => Severity::Spelling,
+            _ => Severity::Meaning,
+        }
+    }
+}
+
+impl Display for Why {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Why::NumericHost(address) => {
+                return write!(f, "RFC 3986 reads a name; a WHATWG parser reads the IPv4 address {address}");
+            }
+            Why::ForbiddenInHost(c) => {
+                let c = Mark(c);
+                return write!(f, "RFC 3986 reads a host; a WHATWG parser refuses {c} in it");
+            }
+            Why::Encoded(c) => {
+                let c = Mark(c);
+                return write!(f, "{c} is not allowed here in a URI; a WHATWG parser percent-encodes it");
+            }
+            Why::Kept(c) => {
+                return write!(f, "{} is not allowed here in a URI; a WHATWG parser keeps it", Mark(c));
+            }
+            Why::Respelled(c) => {
+                return write!(f, "RFC 3986 keeps {}; a WHATWG parser percent-encodes it here", Mark(c));
+            }
+            Why::Stripped => {
+                "blanks and control characters are not allowed in a URI; a WHATWG parser strips them from both ends"
+            }
+            Why::Dropped => {
+                "tabs and newlines are not allowed in a URI; a WHATWG parser reads on as if they were not there"
+            }
+            Why::Backslash => "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`",
+            Why::BackslashEndsHost => {
+                "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`, so the host ends here"
+            }
+            Why::MissingSlashes => {
+                "RFC 3986 reads a path and no host; a WHATWG parser reads a host here, as if `//` stood before it"
+            }
+            Why::ExtraSlashes => {
+                "RFC 3986 reads an empty host and a path; a WHATWG parser skips these slashes and reads a host behind them"
+            }
+            Why::AtInUserinfo => {
+                "`@` is not allowed in a userinfo; a WHATWG parser lets the host begin behind the last one"
+            }
+            Why::EmptyHost => "RFC 3986 reads an empty host; a WHATWG parser refuses one here",
+            Why::NumericHostRefused => {
+                "RFC 3986 reads a name; a WHATWG parser reads an IPv4 address, because it ends in a number, and refuses it"
+            }
+            Why::DecodedHost => {
+                "RFC 3986 keeps a percent-encoded host as it stands; a WHATWG parser decodes it"
+            }
+            Why::NonAsciiHost => {
+                "a URI has a host in ASCII, an IRI keeps it as it stands; a WHATWG parser maps it by IDNA, to any other name or address, or refuses it"
+            }
+            Why::Punycode => {
+                "RFC 3986 reads a name like any other; a WHATWG parser may refuse it, if it is no valid Punycode"
+            }
+            Why::IpLiteral => "RFC 3986 reads an address of a future version; a WHATWG parser refuses it",
+            Why::PortRefused => "RFC 3986 reads any number of digits; a WHATWG parser refuses ports above 65535",
+            Why::DotSegment => {
+                "RFC 3986 keeps dot segments until a reference is resolved; a WHATWG parser takes them out"
+            }
+            Why::EncodedDotSegment => {
+                "RFC 3986 reads a segment like any other; a WHATWG parser takes it for `.` or `..`, and out"
+            }
+            Why::FileRootless => "RFC 3986 reads a path without a root; a WHATWG parser puts `/` before it",
+            Why::DriveLetterHost => {
+                "RFC 3986 reads a host of one letter; a WHATWG parser reads a drive letter, and no host"
+            }
+            Why::DriveLetter => {
+                "`|` is not allowed in a URI; a WHATWG parser reads a drive letter and takes it for `:`"
+            }
+            Why::BadPercent => {
+                "`%` needs two hexadecimal digits in a URI; a WHATWG parser keeps it without them"
+            }
+            Why::NonAscii => {
+                "a character beyond ASCII is not allowed here; a WHATWG parser percent-encodes its UTF-8"
+            }
+            Why::IriCharacter => {
+                "RFC 3987 keeps a character beyond ASCII; a WHATWG parser percent-encodes its UTF-8"
+            }
+            Why::SchemeCase => "RFC 3986 keeps the case of a scheme; a WHATWG parser writes it in lower case",
+            Why::HostCase => "RFC 3986 keeps the case of a host; a WHATWG parser writes it in lower case",
+            Why::Ipv6Form => {
+                "RFC 3986 keeps an IPv6 address as it stands; a WHATWG parser writes it in its shortest form"
+            }
+            Why::EmptyUserinfo => {
+                "RFC 3986 keeps an empty userinfo or password; a WHATWG parser leaves it out"
+            }
+            Why::DefaultPort => {
+                "RFC 3986 keeps a port; a WHATWG parser leaves out the one that the scheme has anyway"
+            }
+            Why::EmptyPort => "RFC 3986 keeps an empty port; a WHATWG parser leaves it out",
+            Why::LeadingZeros => {
+                "RFC 3986 keeps the leading zeros of a port; a WHATWG parser writes it without them"
+            }
+            Why::EmptyPath => "RFC 3986 reads an empty path; a WHATWG parser reads `/`",
+            Why::FileWithoutAuthority => "RFC 3986 reads no host; a WHATWG parser reads an empty one",
+            Why::Localhost => "RFC 3986 keeps `localhost`; a WHATWG parser reads an empty host instead",
+        })
+    }
+}
+
+/// A character that is shown by itself, if it can be seen.
+struct Mark(char);
+
+impl Display for Mark {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ' ' => f.write_str("a blank"),
+            '`' => f.write_str("a backtick"),
+            c if c.is_ascii_graphic() => write!(f, "`{c}`"),
+            c => write!(f, "U+{:04X}", u32::from(c)),
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Comparison: on each rung equal is what normalizes alike by the steps of that rung; the ladder goes up; order does
+//! not matter. And what was changed so that it must be equal is, and what was changed otherwise is not.
+
+use super::Outcome;
+use super::text::{Text, Type};
+use crate::naive::normalize::{normalize, stands_for_itself};
+use crate::naive::split::{Inner, Split, split};
+use crate::random::Random;
+use crate::{holds, of_every_type};
+use std::net::Ipv6Addr;
+use virgule::Rung;
+
+const RUNGS: [Rung; 3] = [Rung::String, Rung::Syntax, Rung::Scheme];
+
+/// Two texts, by every type that both are texts of.
+pub fn of_every_type(one: &str, other: &str) -> Outcome {
+    of_every_type!(of(one, other))
+}
+
+fn of<T: Type>(one: &str, other: &str) -> Outcome {
+    let (Ok(left), Ok(right)) = (T::At::parse(one), T::At::parse(other)) else { return Ok(()) };
+    pair(left, right).map_err(|wrong| format!("{} {one:?} and {other:?}: {wrong}", T::At::NAME))
+}
+
+fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
+    let (one, other) = (left.as_str(), right.as_str());
+    let mut first = None;
+    for rung in RUNGS {
+        let normal = |text| normalize(text, rung.steps(), T::IRI);
+        let expected = normal(one) == normal(other);
+        holds!(left.is_equal(&right, rung) == expected, "{rung} should be {expected}");
+        holds!(right.is_equal(&left, rung) == expected, "{rung} should be {expected} in this order too");
+        holds!(expected || first.is_none(), "equal below {rung}, and not there");
+        first = first.or(expected.then_some(rung));
+        // Only of components that differ, and of some if they are made equal.
+        let why = left.differences(&right, rung);
+        let made_equal = expected && one != other;
+        holds!(!made_equal || !why.is_empty(), "on {rung}, but nothing says why");
+        let (left, right) = (left.components()?, right.components()?);
+        for (_, component) in why.iter() {
+            let number = component as usize;
+            holds!(left[number] != right[number], "{component} is the same, but {why}");
+        }
+    }
+    holds!(left.compare(&right) == first, "{:?}, not {first:?}", left.compare(&right));
+    holds!(right.compare(&left) == first, "{:?} in this order", right.compare(&left));
+    // `==`, order and hash are those of the bytes.
+    holds!((left == right) == (one == other), "`==`");
+    holds!(left.cmp(&right) == one.cmp(other), "order");
+    holds!(left != right || left.hashed() == right.hashed(), "hash");
+    Ok(())
+}
+
+/// A text and what one to three changes make of it.
+pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
+    let mut equal = text.to_string();
+    let mut rung = Rung::String;
+    for _ in 0..1 + random.below(3) {
+        let Some((next, least)) = equivalent(random, &equal) else { continue };
+        (equal, rung) = (next, rung.max(least));
+    }
+    of_every_type(text, &equal)?;
+    at_most(text, &equal, rung)?;
+    let other = unequal(random, &equal);
+    of_every_type(text, &other)?;
+    let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
+    let found = iri(text)?.compare(&iri(&other)?);
+    holds!(found.is_none(), "{text:?} and {other:?} are equal by {found:?}");
+    Ok(())
+}
+
+/// Two texts are equal on a rung, or before.
+fn at_most(one: &str, other: &str, rung: Rung) -> Outcome {
+    let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
+    let found = iri(one)?.compare(&iri(other)?);
+    holds!(found.is_some_and(|found| found <= rung), "{one:?} and {other:?}: {found:?}, not {rung}");
+    Ok(())
+}
+
+/// A text that is the same by the rules, and the rung on which it is: `None` if the change that was drawn does not
+/// apply.
+fn equivalent(random: &mut Random, text: &str) -> Option<(String, Rung)> {
+    let parts = split(text);
+    let changed = match random.below(8) {
+        0 => (Split { scheme: Some(&swapped(random, parts.scheme?)?), ..parts }.join(), Rung::Syntax),
+        1 => (
+            with_inner(&parts, Inner { host: &swapped(random, parts.inner()?.host)?, ..parts.inner()? }),
+            Rung::Syntax,
+        ),
+        2 => (encoded(random, &parts)?, Rung::Syntax),
+        3 => (other_digit(text)?, Rung::Syntax),
+        4 => (with_dots(random, &parts)?, Rung::Syntax),
+        5 => (with_port(random, &parts)?, Rung::Scheme),
+        6 => (with_path(&parts)?, Rung::Scheme),
+        _ => (with_long_address(&parts)?, Rung::Scheme),
+    };
+    Some(changed)
+}
+
+/// The characters of a component that are not within a percent-encoding, and where they are.
+fn outside(part: &str) -> Vec<(usize, char)> {
+    let mut end = 0;
+    let mut characters = Vec::new();
+    for (at, character) in part.char_indices() {
+        if character == '%' {
+            end = at + 3;
+        } else if at >= end {
+            characters.push((at, character));
+        }
+    }
+    characters
+}
+
+/// `part` with one of the characters that are `wanted` replaced.
+fn replaced(
+    random: &mut Random,
+    part: &str,
+    wanted: impl Fn(char) -> bool,
+    by: impl Fn(char) -> String,
+) -> Option<String> {
+    let characters: Vec<(usize, char)> =
+        outside(part).into_iter().filter(|(_, found)| wanted(*found)).collect();
+    let (at, character) = *characters.get(random.below(characters.len().max(1)))?;
+    Some(format!("{}{}{}", &part[..at], by(character), &part[at + character.len_utf8()..]))
+}
+
+/// One letter in the other case.
+fn swapped(random: &mut Random, part: &str) -> Option<String> {
+    let other = |letter: char| {
+        let other = if letter.is_ascii_lowercase() {
+            letter.to_ascii_uppercase()
+        } else {
+            letter.to_ascii_lowercase()
+        };
+        other.to_string()
+    };
+    replaced(random, part, |character| character.is_ascii_alphabetic(), other)
+}
+
+/// A text with another authority.
+fn with_inner(parts: &Split<'_>, inner: Inner<'_>) -> String {
+    Split { authority: Some(&inner.join()), ..*parts }.join()
+}
+
+/// A character that stands for itself, percent-encoded.
+fn encoded(random: &mut Random, parts: &Split<'_>) -> Option<String> {
+    let turn = random.below(5);
+    let mut encode = |part: &str| {
+        let octets =
+            |character: char| character.to_string().bytes().map(|octet| format!("%{octet:02x}")).collect();
+        replaced(random, part, |character| stands_for_itself(character, true), octets)
+    };
+    Some(match turn {
+        0 => Split { path: &encode(parts.path)?, ..*parts }.join(),
+        1 => Split { query: Some(&encode(parts.query?)?), ..*parts }.join(),
+        2 => Split { fragment: Some(&encode(parts.fragment?)?), ..*parts }.join(),
+        3 => {
+            with_inner(parts, Inner { userinfo: Some(&encode(parts.inner()?.userinfo?)?), ..parts.inner()? })
+        }
+        _ => {
+            let inner = parts.inner().filter(|inner| !inner.host.starts_with('['))?;
+            with_inner(parts, Inner { host: &encode(inner.host)?, ..inner })
+        }
+    })
+}
+
+/// A hexadecimal digit of a percent-encoding in the other case.
+fn other_digit(text: &str) -> Option<String> {
+    let digits = |at: usize| text.get(at + 1..at + 3).map(|digits| (at, digits));
+    let lettered = |(_, digits): &(usize, &str)| digits.chars().any(|digit| digit.is_ascii_alphabetic());
+    let (at, digits) = text.match_indices('%').filter_map(|(at, _)| digits(at)).find(lettered)?;
+    let upper = digits.to_ascii_uppercase();
+    let other = if upper == digits { digits.to_ascii_lowercase() } else { upper };
+    Some(format!("{}{other}{}", &text[..=at], &text[at + 3..]))
+}
+
+/// Dot segments that lead nowhere, behind a slash. They are only removed where there is a scheme; and before a rootless
+/// path that loses its first segment there is nothing to lead back to (`a/..` is `/`, section 5.2.4).
+fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
+    parts.scheme.filter(|_| parts.path.starts_with('/'))?;
+    let slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at).collect();
+    let at = *slashes.get(random.below(slashes.len().max(1)))?;
+    let dots = *random.pick(&["/./", "/x/../", "/%2e/", "/x/y/.././.%2E/"]);
+    let path = format!("{}{dots}{}", &parts.path[..at], &parts.path[at + 1..]);
+    Some(Split { path: &path, ..*parts }.join())
+}
+
+/// A port that says nothing where there is none.
+fn with_port(random: &mut Random, parts: &Split<'_>) -> Option<String> {
+    let inner = parts.inner().filter(|inner| inner.port.is_none())?;
+    let port = match parts.scheme.map(str::to_ascii_lowercase).as_deref() {
+        Some("http" | "ws") => *random.pick(&["", "80", "080"]),
+        Some("https" | "wss") => *random.pick(&["", "443", "000443"]),
+        Some("ftp") => "21",
+        Some("coap") => "5683",
+        Some("news") => "119",
+        _ => "",
+    };
+    Some(with_inner(parts, Inner { port: Some(port), ..inner }))
+}
+
+/// `/` where the path is empty, or an empty path where it is `/`.
+fn with_path(parts: &Split<'_>) -> Option<String> {
+    let scheme = parts.scheme?.to_ascii_lowercase();
+    let rooted = ["http", "https", "ftp", "ws", "coap"].contains(&&scheme[..]) && parts.authority.is_some();
+    let path = match parts.path {
+        "" if rooted => "/",
+        "/" if rooted => "",
+        _ => return None,
+    };
+    Some(Split { path, ..*parts }.join())
+}
+
+/// An IPv6 address with all its digits.
+fn with_long_address(parts: &Split<'_>) -> Option<String> {
+    let inner = parts.inner()?;
+    let address: Ipv6Addr = inner.host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
+    let groups = address.segments().map(|group| format!("{group:04X}"));
+    Some(with_inner(parts, Inner { host: &format!("[{}]", groups.join(":")), ..inner }))
+}
+
+/// A text that is another by every rule.
+fn unequal(random: &mut Random, text: &str) -> String {
+    let parts = split(text);
+    let (query, fragment) = (parts.query.unwrap_or(""), parts.fragment.unwrap_or(""));
+    let inner = parts.inner().filter(|inner| !inner.host.starts_with('['));
+    match (random.below(6), parts.scheme, inner) {
+        (0, Some(scheme), _) => Split { scheme: Some(&format!("{scheme}x")), ..parts }.join(),
+        (1, _, Some(inner)) => with_inner(&parts, Inner { host: &format!("q{}", inner.host), ..inner }),
+        (2, _, Some(inner)) => {
+            let userinfo = inner.userinfo.map_or(String::new(), |userinfo| format!("{userinfo}%3A"));
+            with_inner(&parts, Inner { userinfo: Some(&userinfo), ..inner })
+        }
+        (3, _, Some(inner)) => {
+            with_inner(&parts, Inner { port: Some(&format!("{}1", inner.port.unwrap_or("99"))), ..inner })
+        }
+        // There and empty is not the same as not there (section 5.3).
+        (4, ..) if parts.query.is_none() => Split { query: Some(""), ..parts }.join(),
+        (4 | 5, ..) => Split { query: Some(&format!("{query}%2F")), ..parts }.join(),
+        _ => Split { fragment: Some(&format!("{fragment}z")), ..parts }.join(),
+    }
+}

@@ -1,0 +1,115 @@
+//! Conversion: what a type takes over from another is what it would have parsed, fields and all; the text is where it
+//! was; and what is no text of the other type is refused as its parser refuses it.
+
+use super::Outcome;
+use super::text::Text;
+use crate::holds;
+use virgule::{
+    AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Owned, ParseError, Rejected, RelativeRef, Typed,
+    Uri, UriRef,
+};
+
+/// All conversions of a text.
+pub fn of_every_type(text: &str) -> Outcome {
+    wider::<AbsoluteUri<'_>, Uri<'_>>(text)?;
+    wider::<Uri<'_>, UriRef<'_>>(text)?;
+    wider::<RelativeRef<'_>, UriRef<'_>>(text)?;
+    wider::<AbsoluteUri<'_>, UriRef<'_>>(text)?;
+    wider::<AbsoluteIri<'_>, Iri<'_>>(text)?;
+    wider::<Iri<'_>, IriRef<'_>>(text)?;
+    wider::<IriRelativeRef<'_>, IriRef<'_>>(text)?;
+    wider::<AbsoluteIri<'_>, IriRef<'_>>(text)?;
+    wider::<Uri<'_>, Iri<'_>>(text)?;
+    wider::<UriRef<'_>, IriRef<'_>>(text)?;
+    wider::<AbsoluteUri<'_>, AbsoluteIri<'_>>(text)?;
+    wider::<RelativeRef<'_>, IriRelativeRef<'_>>(text)?;
+    wider_owned::<AbsoluteUri<'static>, Uri<'static>>(text)?;
+    wider_owned::<Uri<'static>, UriRef<'static>>(text)?;
+    wider_owned::<RelativeRef<'static>, UriRef<'static>>(text)?;
+    wider_owned::<AbsoluteUri<'static>, UriRef<'static>>(text)?;
+    wider_owned::<AbsoluteIri<'static>, Iri<'static>>(text)?;
+    wider_owned::<Iri<'static>, IriRef<'static>>(text)?;
+    wider_owned::<IriRelativeRef<'static>, IriRef<'static>>(text)?;
+    wider_owned::<AbsoluteIri<'static>, IriRef<'static>>(text)?;
+    wider_owned::<Uri<'static>, Iri<'static>>(text)?;
+    wider_owned::<UriRef<'static>, IriRef<'static>>(text)?;
+    wider_owned::<AbsoluteUri<'static>, AbsoluteIri<'static>>(text)?;
+    wider_owned::<RelativeRef<'static>, IriRelativeRef<'static>>(text)
+}
+
+/// From the narrow type to the wide one, always; and back, if the text is one of the narrow type.
+fn wider<'a, N, W>(text: &'a str) -> Outcome
+where
+    N: Text<'a> + TryFrom<W, Error = ParseError>,
+    W: Text<'a> + From<N>,
+{
+    let asked = format!("{text:?} between {} and {}", N::NAME, W::NAME);
+    if let Ok(narrow) = N::parse(text) {
+        let parsed = W::parse(text).map_err(|error| format!("{asked}: {error}"))?;
+        let wide = W::from(narrow);
+        holds!(std::ptr::eq(wide.as_str(), text), "{asked}: copied");
+        holds!(wide.fields() == parsed.fields(), "{asked}: {:?}, not {:?}", wide.fields(), parsed.fields());
+        wide.components()?;
+    }
+    if let Ok(wide) = W::parse(text) {
+        match (N::try_from(wide), N::parse(text)) {
+            (Ok(narrow), Ok(parsed)) => {
+                holds!(std::ptr::eq(narrow.as_str(), text), "{asked}: copied on the way back");
+                let (fields, expected) = (narrow.fields(), parsed.fields());
+                holds!(fields == expected, "{asked}: back {fields:?}, not {expected:?}");
+            }
+            (Err(error), Err(expected)) => holds!(error == expected, "{asked}: {error}, not {expected}"),
+            (narrow, parsed) => return Err(format!("{asked}: {narrow:?}, but parsed {parsed:?}")),
+        }
+    }
+    Ok(())
+}
+
+/// The same for owned texts, whose memory goes along; and what is refused is given back.
+fn wider_owned<N, W>(text: &str) -> Outcome
+where
+    N: Typed,
+    W: Typed,
+    Owned<N>: TryFrom<Owned<W>, Error = Rejected>,
+    Owned<W>: From<Owned<N>>,
+    for<'t> N::At<'t>: Text<'t>,
+    for<'t> W::At<'t>: Text<'t>,
+{
+    let given = text.to_string();
+    let place = given.as_ptr();
+    match Owned::<N>::parse(given) {
+        Ok(narrow) => {
+            let (expected, parsed) = (owned::<N>(text)?, owned::<W>(text)?);
+            let wide = Owned::<W>::from(narrow);
+            holds!(wide == *text && wide.as_str().as_ptr() == place, "{text:?}: copied");
+            let fields = wide.get().fields();
+            holds!(fields == parsed.get().fields(), "{text:?}: {fields:?} in an owned text");
+            let back = Owned::<N>::try_from(wide).map_err(|error| format!("{text:?}: {error}"))?;
+            holds!(back == *text && back.as_str().as_ptr() == place, "{text:?}: copied on the way back");
+            let fields = back.get().fields();
+            holds!(
+                fields == expected.get().fields(),
+                "{text:?}: {fields:?} in an owned text on the way back"
+            );
+        }
+        Err(rejected) => {
+            let error = rejected.error();
+            let given = rejected.into_input();
+            holds!(given == text && given.as_ptr() == place, "{text:?}: given back as {given:?}");
+            let Ok(wide) = Owned::<W>::parse(given) else { return Ok(()) };
+            match Owned::<N>::try_from(wide) {
+                Ok(narrow) => return Err(format!("{text:?}: refused, then taken over as {narrow}")),
+                Err(rejected) => {
+                    holds!(rejected.error() == error, "{text:?}: {rejected}, not {error}");
+                    let given = rejected.into_input();
+                    holds!(given == text && given.as_ptr() == place, "{text:?}: given back as {given:?}");
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn owned<V: Typed>(text: &str) -> Result<Owned<V>, String> {
+    Owned::parse(text).map_err(|error| format!("{text:?}: {error}"))
+}

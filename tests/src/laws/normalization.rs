@@ -1,0 +1,135 @@
+//! Normalization: each component becomes what it becomes alone, the result is a text of the same kind that stays as it
+//! is, nothing is copied if nothing changes, and what is told of the changes is true.
+
+use super::Outcome;
+use super::text::{Text, Type};
+use crate::naive::normalize::normalize;
+use crate::naive::split::split;
+use crate::random::Random;
+use crate::{holds, of_every_type};
+use std::borrow::Cow;
+use virgule::{Buffer, Component, Full, Step, Steps};
+
+/// All steps.
+const ALL: [Step; 9] = [
+    Step::SchemeCase,
+    Step::HostCase,
+    Step::PercentCase,
+    Step::PercentDecoding,
+    Step::DotSegments,
+    Step::DefaultPort,
+    Step::EmptyPath,
+    Step::Ipv6,
+    Step::Fields,
+];
+
+/// The levels that have names.
+pub const LEVELS: [Steps; 6] =
+    [Steps::NONE, Steps::CASE, Steps::PERCENT, Steps::DOTS, Steps::SYNTAX, Steps::SCHEME];
+
+/// A level, or any steps.
+pub fn random_steps(random: &mut Random) -> Steps {
+    if random.once_in(2) {
+        return *random.pick(&LEVELS);
+    }
+    let steps = ALL.iter().filter(|_| random.once_in(2));
+    steps.fold(Steps::NONE, |steps, &step| steps.with(step))
+}
+
+/// A text, by every type that it is a text of.
+pub fn of_every_type(text: &str, steps: Steps) -> Outcome {
+    of_every_type!(of(text, steps))
+}
+
+fn of<T: Type>(text: &str, steps: Steps) -> Outcome {
+    let Ok(parsed) = T::At::parse(text) else { return Ok(()) };
+    let of = || -> Outcome {
+        let expected = normalize(text, steps, T::At::IRI);
+        let normal = parsed.normalize(steps);
+        holds!(normal == expected, "{normal:?}, not {expected:?}");
+        let borrowed = match normal {
+            Cow::Borrowed(normal) => std::ptr::eq(normal, text),
+            Cow::Owned(_) => false,
+        };
+        holds!(borrowed == (expected == text), "borrowed is {borrowed}");
+        stays::<T>(parsed, &expected, steps)?;
+        writes(parsed, &expected, steps)?;
+        tells(parsed, &expected, steps)
+    };
+    let asked = || format!("{} {text:?} by {:?}", T::At::NAME, steps.iter().collect::<Vec<_>>());
+    of().map_err(|wrong| format!("{}: {wrong}", asked()))
+}
+
+/// The result is of the kind, is read as the components that it is made of, and stays as it is; and whoever goes up the
+/// ladder rung by rung arrives where others arrive at once.
+fn stays<T: Type>(parsed: T::At<'_>, normal: &str, steps: Steps) -> Outcome {
+    let again = T::At::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
+    again.components()?;
+    holds!(
+        matches!(again.normalize(steps), Cow::Borrowed(same) if same == normal),
+        "{normal:?} is not normal"
+    );
+    holds!(again.changes(steps).is_empty(), "{normal:?} would change");
+    let by_scheme = parsed.normalize(Steps::SCHEME);
+    let by_both = again.normalize(Steps::SCHEME);
+    // Dot segments that are removed before others are decoded are other ones: `a/%2E%2E/..`.
+    let dots_alone = steps.contains(Step::DotSegments) && !steps.contains(Step::PercentDecoding);
+    holds!(
+        dots_alone || by_scheme == by_both,
+        "{normal:?} and then by the scheme {by_both:?}, at once {by_scheme:?}"
+    );
+    Ok(())
+}
+
+/// Whatever it is written to, it is the same; and a buffer without room is said to have none.
+fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Steps) -> Outcome {
+    let mut string = String::from("kept ");
+    let changes = parsed.normalize_into(steps, &mut string);
+    holds!(string == format!("kept {normal}"), "into a string {string:?}");
+    holds!(
+        changes == Ok(parsed.changes(steps)),
+        "{changes:?} into a string, {:?} else",
+        parsed.changes(steps)
+    );
+    let write = |size| {
+        let mut bytes = vec![b'!'; size];
+        let mut buffer = Buffer::new(&mut bytes);
+        parsed.normalize_into(steps, &mut buffer).map(|_| buffer.as_str().to_string())
+    };
+    let most = parsed.as_str().len() + 64;
+    holds!(write(most).as_deref() == Ok(normal), "{most} bytes are too few");
+    for size in
+        [normal.len().saturating_sub(1), normal.len() / 2, 0].into_iter().filter(|size| *size < normal.len())
+    {
+        holds!(write(size) == Err(Full), "{:?} in {size} bytes", write(size));
+    }
+    Ok(())
+}
+
+/// Something is told of exactly the components that change, and only of steps that were asked for.
+fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Steps) -> Outcome {
+    let changes = parsed.changes(steps);
+    let (before, after) = (split(parsed.as_str()), split(normal));
+    for (component, (before, after)) in
+        COMPONENTS.into_iter().zip(before.components().into_iter().zip(after.components()))
+    {
+        let told = changes.iter().any(|(_, changed)| changed == component);
+        holds!(told == (before != after), "{component}: {before:?} → {after:?}, and told is {changes:?}");
+    }
+    for (step, component) in changes.iter() {
+        holds!(steps.contains(step), "{step:?} in {component} was not asked for");
+    }
+    holds!(changes.is_empty() == (parsed.as_str() == normal), "{changes:?}");
+    holds!(changes.is_empty() == changes.to_string().is_empty(), "{changes}");
+    Ok(())
+}
+
+const COMPONENTS: [Component; 7] = [
+    Component::Scheme,
+    Component::Userinfo,
+    Component::Host,
+    Component::Port,
+    Component::Path,
+    Component::Query,
+    Component::Fragment,
+];

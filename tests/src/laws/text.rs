@@ -1,0 +1,139 @@
+//! The eight generic types, asked alike.
+
+use crate::naive::split::split;
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use virgule::{
+    AbsoluteIri, AbsoluteUri, Changes, Full, Iri, IriRef, IriRelativeRef, Output, ParseError, RelativeRef,
+    Rung, Steps, Uri, UriRef,
+};
+
+/// One of the types, with the methods that all have.
+#[allow(missing_docs)]
+pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
+    const NAME: &'static str;
+    const IRI: bool;
+
+    fn parse(text: &'a str) -> Result<Self, ParseError>;
+    fn as_str(&self) -> &'a str;
+    /// All fields, those within others too.
+    fn fields(&self) -> [Option<&'a str>; 12];
+    fn normalize(&self, steps: Steps) -> Cow<'a, str>;
+    fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full>;
+    fn changes(&self, steps: Steps) -> Changes;
+    fn compare(&self, other: &Self) -> Option<Rung>;
+    fn is_equal(&self, other: &Self, rung: Rung) -> bool;
+    fn differences(&self, other: &Self, rung: Rung) -> Changes;
+
+    /// Its hash.
+    fn hashed(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Its components by its fields; by those of the naive reader they must be the same.
+    fn components(&self) -> Result<[Option<&'a str>; 7], String> {
+        let [scheme, authority, userinfo, host, .., port, path, query, fragment] = self.fields();
+        let components = [scheme, userinfo, host, port, path, query, fragment];
+        let naive = split(self.as_str());
+        let same = naive.components() == components && naive.authority == authority;
+        if same { Ok(components) } else { Err(format!("{self:?} is {components:?}")) }
+    }
+}
+
+/// The type, whatever a text of it borrows from.
+#[allow(missing_docs)]
+pub trait Type {
+    type At<'a>: Text<'a>;
+}
+
+macro_rules! text {
+    ($($name:ident: $iri:literal, $value:ident => $scheme:expr, $fragment:expr;)*) => {$(
+        impl Type for $name<'static> {
+            type At<'a> = $name<'a>;
+        }
+
+        impl<'a> Text<'a> for $name<'a> {
+            const NAME: &'static str = stringify!($name);
+            const IRI: bool = $iri;
+
+            fn parse(text: &'a str) -> Result<Self, ParseError> {
+                $name::parse(text)
+            }
+
+            fn as_str(&self) -> &'a str {
+                $name::as_str(self)
+            }
+
+            fn fields(&self) -> [Option<&'a str>; 12] {
+                let $value = self;
+                [
+                    $scheme,
+                    $value.authority(),
+                    $value.userinfo(),
+                    $value.host(),
+                    $value.ipv6(),
+                    $value.ipvfuture(),
+                    $value.ipv4(),
+                    $value.reg_name(),
+                    $value.port(),
+                    Some($value.path()),
+                    $value.query(),
+                    $fragment,
+                ]
+            }
+
+            fn normalize(&self, steps: Steps) -> Cow<'a, str> {
+                $name::normalize(self, steps)
+            }
+
+            fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full> {
+                $name::normalize_into(self, steps, out)
+            }
+
+            fn changes(&self, steps: Steps) -> Changes {
+                $name::changes(self, steps)
+            }
+
+            fn compare(&self, other: &Self) -> Option<Rung> {
+                $name::compare(self, other)
+            }
+
+            fn is_equal(&self, other: &Self, rung: Rung) -> bool {
+                $name::is_equal(self, other, rung)
+            }
+
+            fn differences(&self, other: &Self, rung: Rung) -> Changes {
+                $name::differences(self, other, rung)
+            }
+        }
+    )*};
+}
+
+text! {
+    Uri: false, value => Some(value.scheme()), value.fragment();
+    UriRef: false, value => value.scheme(), value.fragment();
+    AbsoluteUri: false, value => Some(value.scheme()), None;
+    RelativeRef: false, value => None, value.fragment();
+    Iri: true, value => Some(value.scheme()), value.fragment();
+    IriRef: true, value => value.scheme(), value.fragment();
+    AbsoluteIri: true, value => Some(value.scheme()), None;
+    IriRelativeRef: true, value => None, value.fragment();
+}
+
+/// Asks a law, a function that is generic over [`Type`](crate::laws::text::Type), of all types.
+#[macro_export]
+macro_rules! of_every_type {
+    ($law:ident($($argument:expr),*)) => {{
+        $law::<virgule::Uri<'static>>($($argument),*)?;
+        $law::<virgule::UriRef<'static>>($($argument),*)?;
+        $law::<virgule::AbsoluteUri<'static>>($($argument),*)?;
+        $law::<virgule::RelativeRef<'static>>($($argument),*)?;
+        $law::<virgule::Iri<'static>>($($argument),*)?;
+        $law::<virgule::IriRef<'static>>($($argument),*)?;
+        $law::<virgule::AbsoluteIri<'static>>($($argument),*)?;
+        $law::<virgule::IriRelativeRef<'static>>($($argument),*)?;
+        Ok(())
+    }};
+}

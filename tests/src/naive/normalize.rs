@@ -1,0 +1,179 @@
+//! Normalization as RFC 3986 section 6.2 describes it, each component alone.
+//!
+//! A text is cut into characters and percent-encoded octets first; what becomes of each is decided one by one.
+
+use super::resolve::{guarded, remove_dot_segments};
+use super::split::{Inner, Split, split};
+use std::net::Ipv6Addr;
+use virgule::{Step, Steps};
+
+/// Ports that say no more than none: each is in the document of its scheme.
+const DEFAULT_PORTS: [(&str, u64); 12] = [
+    ("coap", 5683),
+    ("coaps", 5684),
+    ("ftp", 21),
+    ("http", 80),
+    ("https", 443),
+    ("ldap", 389),
+    ("ldaps", 636),
+    ("news", 119),
+    ("nntp", 119),
+    ("telnet", 23),
+    ("ws", 80),
+    ("wss", 443),
+];
+
+/// Schemes whose empty path means `/`.
+const ROOTED: [&str; 10] = ["coap", "coaps", "ftp", "http", "https", "ldap", "ldaps", "telnet", "ws", "wss"];
+
+/// The text as `steps` normalize it; `iri` says whether characters beyond ASCII are decoded.
+pub fn normalize(text: &str, steps: Steps, iri: bool) -> String {
+    let split = split(text);
+    let known = split.scheme.map(str::to_ascii_lowercase);
+    let read = |part: &str, lower| read(part, steps, iri, lower);
+    let scheme = split.scheme.map(|scheme| read(scheme, steps.contains(Step::SchemeCase)));
+    let authority = split.inner().map(|inner| {
+        let userinfo = inner.userinfo.map(|userinfo| read(userinfo, false));
+        let host = host(inner.host, steps, iri);
+        let says_nothing = |port: &&str| port.is_empty() || is_default(port, known.as_deref());
+        let port = inner.port.filter(|port| !(steps.contains(Step::DefaultPort) && says_nothing(port)));
+        Inner { userinfo: userinfo.as_deref(), host: &host, port }.join()
+    });
+    let path = path(&split, known.as_deref(), steps, iri);
+    let query = split.query.map(|query| read(query, false));
+    let fragment = split.fragment.map(|fragment| read(fragment, false));
+    let (scheme, authority) = (scheme.as_deref(), authority.as_deref());
+    Split { scheme, authority, path: &path, query: query.as_deref(), fragment: fragment.as_deref() }.join()
+}
+
+/// Section 6.2.3: as a number, "the default port for a scheme".
+fn is_default(port: &str, scheme: Option<&str>) -> bool {
+    let default = DEFAULT_PORTS.iter().find(|(name, _)| Some(*name) == scheme);
+    default.is_some_and(|(_, number)| port.parse() == Ok(*number))
+}
+
+/// Sections 6.2.2.3 and 6.2.3; dot segments are those that are there once the path is decoded.
+fn path(split: &Split<'_>, scheme: Option<&str>, steps: Steps, iri: bool) -> String {
+    let rooted = scheme.is_some_and(|scheme| ROOTED.contains(&scheme)) && split.authority.is_some();
+    if split.path.is_empty() && rooted && steps.contains(Step::EmptyPath) {
+        return "/".to_string();
+    }
+    let path = read(split.path, steps, iri, false);
+    match split.scheme {
+        Some(_) if steps.contains(Step::DotSegments) => guarded(split.authority, remove_dot_segments(&path)),
+        _ => path,
+    }
+}
+
+fn host(host: &str, steps: Steps, iri: bool) -> String {
+    let literal = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    match literal.and_then(|literal| Some((literal, literal.parse().ok()?))) {
+        Some((literal, address)) if steps.contains(Step::Ipv6) => format!("[{}]", rfc5952(address, literal)),
+        _ => read(host, steps, iri, steps.contains(Step::HostCase)),
+    }
+}
+
+/// The text of an address by RFC 5952: the standard library writes it so, but for where it has dots.
+pub fn rfc5952(address: Ipv6Addr, written: &str) -> String {
+    let groups = address.segments();
+    let [.., a, b, c, d] = address.octets();
+    let dots = match groups {
+        [0, 0, 0, 0, 0, 0xFFFF, _, _] => return format!("::ffff:{a}.{b}.{c}.{d}"),
+        [0, 0, 0, 0, 0xFFFF, 0, _, _] | [0x64, 0xFF9B, 0, 0, 0, 0, _, _] => true,
+        _ => written.contains('.'),
+    };
+    if !dots {
+        return address.to_string();
+    }
+    // With two groups at the end that are no zeros, nothing behind the sixth is compressed.
+    let [g0, g1, g2, g3, g4, g5, ..] = groups;
+    let text = Ipv6Addr::new(g0, g1, g2, g3, g4, g5, 0xEEEE, 0xEEEE).to_string();
+    format!("{}{a}.{b}.{c}.{d}", text.strip_suffix("eeee:eeee").expect("those two groups"))
+}
+
+/// A character, or an octet that is percent-encoded.
+enum Piece<'a> {
+    Character(char),
+    Octet(u8, &'a str),
+}
+
+fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let (mut pieces, mut rest) = (Vec::new(), text);
+    while let Some(character) = rest.chars().next() {
+        let octet = rest.get(1..3).filter(|_| character == '%');
+        match octet.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(octet) => pieces.push(Piece::Octet(octet, &rest[..3])),
+            None => pieces.push(Piece::Character(character)),
+        }
+        rest = &rest[if octet.is_some() { 3 } else { character.len_utf8() }..];
+    }
+    pieces
+}
+
+/// A component as `steps` read it; `lower` says whether its letters become small.
+fn read(text: &str, steps: Steps, iri: bool, lower: bool) -> String {
+    let (pieces, mut result) = (pieces(text), String::new());
+    let small = |character: char| if lower { character.to_ascii_lowercase() } else { character };
+    let mut at = 0;
+    while let Some(piece) = pieces.get(at) {
+        at += 1;
+        match piece {
+            Piece::Character(character) => result.push(small(*character)),
+            Piece::Octet(_, written) => match decoded(&pieces[at - 1..]) {
+                Some((character, count))
+                    if steps.contains(Step::PercentDecoding) && stands_for_itself(character, iri) =>
+                {
+                    result.push(small(character));
+                    at += count - 1;
+                }
+                _ if steps.contains(Step::PercentCase) => result += &written.to_ascii_uppercase(),
+                _ => result += written,
+            },
+        }
+    }
+    result
+}
+
+/// The character that octets at the beginning are the UTF-8 of, and how many they are.
+fn decoded(pieces: &[Piece<'_>]) -> Option<(char, usize)> {
+    let octets = pieces.iter().map_while(|piece| match piece {
+        Piece::Octet(octet, _) => Some(*octet),
+        Piece::Character(_) => None,
+    });
+    let octets: Vec<u8> = octets.take(4).collect();
+    (1..=octets.len()).find_map(|count| {
+        let character = str::from_utf8(&octets[..count]).ok()?.chars().next()?;
+        Some((character, count))
+    })
+}
+
+/// Whether a character is one of `unreserved` (RFC 3986 section 2.3), in an IRI of `iunreserved` (RFC 3987 section
+/// 2.2) but for the formatting characters that section 4.1 forbids.
+pub fn stands_for_itself(character: char, iri: bool) -> bool {
+    const UCSCHAR: [(u32, u32); 17] = [
+        (0xA0, 0xD7FF),
+        (0xF900, 0xFDCF),
+        (0xFDF0, 0xFFEF),
+        (0x1_0000, 0x1_FFFD),
+        (0x2_0000, 0x2_FFFD),
+        (0x3_0000, 0x3_FFFD),
+        (0x4_0000, 0x4_FFFD),
+        (0x5_0000, 0x5_FFFD),
+        (0x6_0000, 0x6_FFFD),
+        (0x7_0000, 0x7_FFFD),
+        (0x8_0000, 0x8_FFFD),
+        (0x9_0000, 0x9_FFFD),
+        (0xA_0000, 0xA_FFFD),
+        (0xB_0000, 0xB_FFFD),
+        (0xC_0000, 0xC_FFFD),
+        (0xD_0000, 0xD_FFFD),
+        (0xE_1000, 0xE_FFFD),
+    ];
+    // LRM, RLM, LRE, RLE, PDF, LRO, RLO
+    const FORMATTING: [u32; 7] = [0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E];
+    let code = u32::from(character);
+    let ucschar = UCSCHAR.iter().any(|(first, last)| (*first..=*last).contains(&code));
+    character.is_ascii_alphanumeric()
+        || "-._~".contains(character)
+        || (iri && ucschar && !FORMATTING.contains(&code))
+}

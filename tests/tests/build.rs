@@ -1,0 +1,220 @@
+//! Builders of all kinds: what they give has exactly the fields that were set, what was parsed is built again, and what
+//! cannot be so is refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use virgule::generated::{rfc3261::Sip, rfc5870::Geo, rfc8089::File, rfc8141::Urn, rfc9110::Http};
+use virgule::{BuildError, Host, Kind, Missing, Ni, Set, Uri, UriBuf, UriRef, generated};
+use virgule_dynamic::{Builder, Library, Parser};
+use virgule_tests::cases;
+use virgule_tests::random::Random;
+
+/// Kinds whose fields do not make a text: those of LDAP have no fields, `tel` has parameters that are in none, and of
+/// a CURIE without a prefix the colon may be missing or not.
+const NO_TEMPLATE: [&str; 5] = ["curie", "safe-curie", "tel", "ldap-dn", "ldap-filter"];
+
+/// Kinds of which something that no field holds is left out: a path `/` behind the port, types of channels of IRC,
+/// empty parts of LDAP.
+const LOSE: [&str; 3] = ["telnet", "ldap", "ldaps"];
+
+/// All fields of a text of that kind that are in it.
+fn fields(parser: &Parser<'_>, text: &str) -> Vec<(String, String)> {
+    let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    parsed.fields().filter_map(|(name, part)| Some((name.to_string(), part?.to_string()))).collect()
+}
+
+/// The texts of the case files that a kind accepts.
+fn samples() -> BTreeMap<String, Vec<String>> {
+    let mut samples: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for case in cases::all().into_iter().flat_map(|(_, file)| file.parse) {
+        samples.entry(case.kind).or_default().push(case.input);
+    }
+    samples
+}
+
+fn builder<'l>(library: &'l Library, kind: &str, fields: &[(String, String)]) -> Builder<'l> {
+    let mut builder = library.builder(kind).unwrap_or_else(|error| panic!("{error}"));
+    fields.iter().for_each(|(name, value)| builder.set(name, value).expect("a field that was parsed"));
+    builder
+}
+
+#[test]
+fn all_kinds_but_these_have_a_builder() {
+    let without: Vec<&str> =
+        Kind::all().filter(|kind| kind.template.is_none()).map(|kind| kind.name).collect();
+    assert_eq!(without, NO_TEMPLATE);
+    let error = Library::new().builder("tel").expect_err("no builder").to_string();
+    assert!(error.starts_with("texts of `tel` cannot be built of their fields: "), "{error}");
+}
+
+/// Literals are written as the grammar prints them; but for their case nothing changes.
+#[test]
+fn what_was_parsed_is_built_again() {
+    let (library, mut lose) = (Library::new(), BTreeSet::new());
+    for (kind, texts) in samples() {
+        if NO_TEMPLATE.contains(&kind.as_str()) {
+            continue;
+        }
+        let parser = library.parser(&kind).expect("a kind");
+        let mut count = 0;
+        for text in &texts {
+            let all = fields(&parser, text);
+            let built = builder(&library, &kind, &all).build();
+            let built = built.unwrap_or_else(|error| panic!("{kind} {text}: {error}"));
+            assert_eq!(fields(&parser, &built), all, "{kind} {text} {built}");
+            count += usize::from(built.eq_ignore_ascii_case(text));
+            if !built.eq_ignore_ascii_case(text) {
+                lose.insert(kind.clone());
+            }
+        }
+        assert!(count >= 5, "{kind}: only {count} of {} texts come back", texts.len());
+    }
+    assert_eq!(lose, LOSE.map(str::to_string).into(), "kinds that lose something");
+}
+
+/// Values are those of samples, of other fields as often as not, and what has a meaning somewhere.
+#[test]
+fn random_values_come_back_or_are_refused() {
+    let (library, mut random) = (Library::new(), Random::new(11));
+    let odd =
+        ["", "/", "//", "?", "#", "@", ":", "::", "a:b", "[::1]", "80", "%41", "%", " ", "é", "a,b;c=d", "-"];
+    for (kind, texts) in samples() {
+        if NO_TEMPLATE.contains(&kind.as_str()) {
+            continue;
+        }
+        let parser = library.parser(&kind).expect("a kind");
+        let parsed: Vec<_> = texts.iter().map(|text| fields(&parser, text)).collect();
+        let values: Vec<&String> = parsed.iter().flatten().map(|(_, value)| value).collect();
+        let (mut built, mut refused) = (0, 0);
+        for _ in 0..3_000 {
+            let mut given: BTreeMap<String, String> =
+                parsed[random.below(parsed.len())].iter().cloned().collect();
+            for (name, value) in &mut given {
+                if random.below(3) == 0 {
+                    let others = || parsed.iter().flatten().filter(|(other, _)| other == name);
+                    *value = match random.below(4) {
+                        0 => odd[random.below(odd.len())].to_string(),
+                        1 => values[random.below(values.len())].clone(),
+                        2 => format!("{value}{}", odd[random.below(odd.len())]),
+                        _ => others().nth(random.below(others().count())).expect("one of them").1.clone(),
+                    };
+                }
+            }
+            given.retain(|_, _| random.below(3) > 0);
+            let list: Vec<_> = given.clone().into_iter().collect();
+            let Ok(text) = builder(&library, &kind, &list).build() else {
+                refused += 1;
+                continue;
+            };
+            built += 1;
+            let found: BTreeMap<String, String> = fields(&parser, &text).into_iter().collect();
+            for (name, value) in &given {
+                assert_eq!(found.get(name), Some(value), "{kind}: {name} of {text}, built of {given:?}");
+            }
+            // What was not set is empty, a part of what was, or made of it.
+            for (name, value) in found.iter().filter(|(name, _)| !given.contains_key(*name)) {
+                let related =
+                    |other: &String| other.contains(value.as_str()) || value.contains(other.as_str());
+                assert!(
+                    value.is_empty() || given.values().any(related),
+                    "{kind}: {name} of {text}, {given:?}"
+                );
+            }
+        }
+        assert!(built > 100, "{kind}: {built} built");
+        assert!(refused > 20, "{kind}: {refused} refused");
+    }
+}
+
+fn told(made: Result<UriBuf, BuildError>) -> (Option<&'static str>, String) {
+    let error = made.expect_err("a refusal");
+    (error.field(), error.to_string())
+}
+
+#[test]
+fn types_have_builders_with_states() {
+    let empty: generated::rfc3986::UriBuilder<Missing> = Uri::builder().host("old").host("example.com");
+    let set: generated::rfc3986::UriBuilder<Set> = empty.scheme("http").scheme("https").port(8080);
+    let uri = set.clone().query("a=b").build().unwrap();
+    assert_eq!((uri.as_str(), uri.get().port_number()), ("https://example.com:8080?a=b", Ok(Some(8080))));
+    assert_eq!(told(set.clone().host("a/b").build()).0, Some("host"));
+    let longer = Uri::builder().scheme("http").host("a").path("b").build();
+    assert_eq!(told(longer).1, "field host: would be read in another way");
+    let leak = Uri::builder().scheme("a").path("//b").build();
+    assert_eq!(told(leak), (Some("path"), "field path: would be read in another way".into()));
+
+    assert_eq!(UriRef::builder().path("a:b").build().unwrap_err().field(), Some("path"));
+    assert_eq!(UriRef::builder().build().unwrap(), "");
+    assert_eq!(Ni::builder().val("x").alg("sha-256").build().unwrap(), "ni:///sha-256;x");
+    assert_eq!(Urn::builder().nss("b").nid("isbn").f_component("c").build().unwrap(), "urn:isbn:b#c");
+    assert_eq!(File::builder().path("/a").host("").build().unwrap(), "file:///a");
+    assert_eq!(Sip::builder().host("h").user("alice").build().unwrap(), "sip:alice@h");
+    assert_eq!(Geo::builder().coord_a(1).coord_b(-2.5).u(3).build().unwrap(), "geo:1,-2.5;u=3");
+    let error = Http::builder().path("/a").build().unwrap_err();
+    assert_eq!(error.field(), Some("host"), "{error}");
+}
+
+#[test]
+fn a_host_is_shown_as_it_stands_in_a_text() {
+    for (host, text) in [
+        (Host::Ipv6("2001:DB8::0:7".parse().unwrap()), "[2001:db8::7]"),
+        (Host::Ipv6("::ffff:192.0.2.1".parse().unwrap()), "[::ffff:192.0.2.1]"),
+        (Host::IpvFuture("v1.a"), "[v1.a]"),
+        (Host::Ipv4("192.0.2.16".parse().unwrap()), "192.0.2.16"),
+        (Host::RegName("a%20b"), "a%20b"),
+        (Host::RegName(""), ""),
+    ] {
+        assert_eq!(host.to_string(), text);
+        let uri = Uri::builder().scheme("x").host(host).build().unwrap();
+        assert_eq!((uri.get().host(), uri.get().host_typed()), (Some(text), Some(host)));
+    }
+}
+
+/// What is read at run time builds as what is built in.
+#[test]
+fn grammars_at_run_time_have_builders() {
+    let mut library = Library::new();
+    let grammar = ";! scheme badge\n;! fields house number\n\
+                   badge-uri = \"badge:\" house \"-\" number [ \"!\" ]\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n";
+    library.add("badge", grammar).expect("a good grammar");
+    let mut badge = library.builder("badge").expect("a builder");
+    assert_eq!(badge.build().unwrap_err().to_string(), "field house: must be set");
+    badge.set("house", "owl").unwrap();
+    badge.set("number", 12345).unwrap();
+    let error = badge.build().unwrap_err();
+    assert_eq!((error.field.as_deref(), error.offset), (Some("number"), Some(4)));
+    badge.set("number", 7).unwrap();
+    assert_eq!(badge.build().as_deref(), Ok("badge:owl-7"));
+    let unknown = badge.set("guest", "x").unwrap_err().to_string();
+    assert_eq!(unknown, "there is no field `guest`; there are house, number");
+}
+
+/// Rules that name one rule twice, which names another one twice, and so on: written out there are 2³⁰ of them.
+#[test]
+fn a_template_that_would_be_large_is_refused() {
+    let mut library = Library::new();
+    let twice: String = (0..30).map(|n| format!("r{n} = r{0} r{0}\n", n + 1)).collect();
+    let grammar = format!(";! scheme large\n;! fields f\ns = f r0\n{twice}r30 = \"\"\nf = 1*\"x\"\n");
+    library.add("large", &grammar).expect("a good grammar");
+    let error = library.builder("large").expect_err("too large").to_string();
+    assert!(error.contains("in more than 20000 steps"), "{error}");
+}
+
+/// The same field by field: the types' own builders and those by name give the same text or the same words.
+#[test]
+fn types_say_the_same_as_builders_by_name() {
+    let library = Library::new();
+    let odd = ["a", "", "/", "//b", "b?c", "#", "u@h", ":", "[::1]", "80", "%4", "é"];
+    let mut random = Random::new(5);
+    for _ in 0..4_000 {
+        let names = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
+        let values: [&str; 7] = std::array::from_fn(|_| odd[random.below(odd.len())]);
+        let [scheme, userinfo, host, port, path, query, fragment] = values;
+        let by_type = Uri::builder().scheme(scheme).userinfo(userinfo).host(host).port(port).path(path);
+        let by_type = by_type.query(query).fragment(fragment).build();
+        let list: Vec<_> =
+            names.iter().zip(values).map(|(name, value)| (name.to_string(), value.into())).collect();
+        let by_name = builder(&library, "uri", &list).build();
+        let by_type = by_type.map(UriBuf::into_string).map_err(|error| error.to_string());
+        assert_eq!(by_type, by_name.map_err(|error| error.to_string()), "{values:?}");
+    }
+}
