@@ -32,6 +32,9 @@ pub enum Command {
     Compare(Compare),
     /// Build a text of its fields, or say which field is in the way
     Build(Build),
+    /// Show where a WHATWG parser, such as a browser's, reads a text in another way than RFC 3986 does; exit status 1 if
+    /// that changes what it means
+    Whatwg(Whatwg),
     /// Answer requests: one JSON object a line in, one a line out
     Batch(Grammars),
     /// Look at grammar files
@@ -113,6 +116,18 @@ pub struct Normalize {
 pub struct Mapped {
     /// The text, or a reference
     pub text: String,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Whatwg {
+    /// The text, valid or not
+    pub text: String,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
     /// Answer with a JSON object
     #[arg(long)]
     pub json: bool,

@@ -8,6 +8,7 @@
 //! grammar   `virgule grammar check`: findings in a grammar file
 //! list      `virgule grammar list`: the kinds that are built in
 //! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
+//! whatwg    `virgule whatwg`: what a browser would read otherwise
 //! semantics the work of those, for commands and requests alike
 //! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
 //! draw      pictures of components, carets under errors
@@ -27,6 +28,7 @@ mod mask;
 mod parse;
 mod relate;
 mod semantics;
+mod whatwg;
 
 use clap::Parser;
 use std::fmt;
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         args::Command::ToIri(call) => relate::to_iri(&call, &mut out),
         args::Command::Compare(call) => relate::compare(&call, &mut out),
         args::Command::Build(call) => build::run(&call, &mut out),
+        args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Grammar(args::Grammar::Check { files }) => grammar::check(&files, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),

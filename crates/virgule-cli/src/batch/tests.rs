@@ -75,6 +75,39 @@ fn a_text_is_built_of_its_fields() {
 }
 
 #[test]
+fn texts_are_resolved_normalized_and_compared() {
+    for (request, member, value) in [
+        (
+            json!({"op": "resolve", "base": "http://a/b", "input": "http:g", "strict": false}),
+            "output",
+            json!("http://a/g"),
+        ),
+        (json!({"op": "resolve", "base": "urn:a:b", "input": "c"}), "output", json!("urn:c")),
+        (json!({"op": "relativize", "base": "http://a/b/c", "input": "http://a/d"}), "output", json!("/d")),
+        (
+            json!({"op": "normalize", "kind": "uri", "input": "A://B/%7e", "level": "case"}),
+            "output",
+            json!("a://b/%7E"),
+        ),
+        (
+            json!({"op": "normalize", "kind": "urn", "input": "urn:AB:c", "level": "scheme"}),
+            "output",
+            json!("urn:ab:c"),
+        ),
+        (json!({"op": "compare", "input": "a:b", "other": "a:b"}), "equal", json!("string")),
+        (json!({"op": "compare", "input": "http://a", "other": "http://a/"}), "equal", json!("scheme")),
+        (json!({"op": "compare", "input": "a:b", "other": "a:c"}), "equal", Value::Null),
+        (json!({"op": "to-uri", "input": "é"}), "output", json!("%C3%A9")),
+        (json!({"op": "to-iri", "input": "%C3%A9%2F"}), "output", json!("é%2F")),
+    ] {
+        let answer = answer(request.clone());
+        assert_eq!((&answer["ok"], &answer[member]), (&json!(true), &value), "{request}");
+    }
+    let refused = answer(json!({"op": "resolve", "base": "/a", "input": "b"}));
+    assert_eq!((&refused["ok"], &refused["error"]["offset"]), (&json!(false), &json!(0)));
+}
+
+#[test]
 fn what_is_no_request_is_an_error_with_its_id() {
     for (line, id) in [
         ("", Value::Null),

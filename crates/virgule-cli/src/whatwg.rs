@@ -1,0 +1,43 @@
+//! `virgule whatwg`: where a WHATWG parser reads a text in another way than RFC 3986 does.
+
+use crate::draw::{self, Style};
+use crate::mask::mask;
+use crate::{Failure, Verdict, args, say};
+use serde_json::{Value, json};
+use std::io::Write;
+use virgule::whatwg::{Divergence, Severity, divergences};
+
+/// Shows each difference at its place. The answer is no if one of them changes what the text means.
+pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let found: Vec<Divergence> = divergences(&call.text).collect();
+    let means = |divergence: &Divergence| divergence.severity() == Severity::Meaning;
+    if call.json {
+        let members: Vec<Value> = found.iter().map(object).collect();
+        let same = !found.iter().any(means);
+        say(out, format_args!("{}\n", json!({"ok": same, "divergences": members})))?;
+    } else {
+        let masked = mask(&call.text);
+        let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+        for divergence in &found {
+            let picture =
+                draw::caret(&masked.text, masked.offset(divergence.offset), &divergence.to_string(), style);
+            say(out, format_args!("{}\n", picture.trim_end_matches('\n')))?;
+        }
+        if found.is_empty() {
+            say(out, "both read the same\n")?;
+        }
+    }
+    Ok(if found.iter().any(means) { Verdict::No } else { Verdict::Yes })
+}
+
+fn object(divergence: &Divergence) -> Value {
+    json!({
+        "offset": divergence.offset,
+        "length": divergence.length,
+        "severity": match divergence.severity() {
+            Severity::Meaning => "meaning",
+            _ => "spelling",
+        },
+        "message": divergence.to_string(),
+    })
+}
