@@ -236,13 +236,13 @@ fn the_first_base_that_is_known_counts() {
                 Base::Embedded => bases.embedded(uris[number]),
                 Base::Encapsulating => bases.encapsulating(uris[number]),
                 Base::Retrieval => bases.retrieval(uris[number]),
-                Base::Default => bases.default(uris[number]),
+                Base::Default => bases.or_default(uris[number]),
             };
         }
         let first = (0..4).find(|number| is_known(*number));
         assert_eq!(bases.chosen(), first.map(|number| (uris[number], order[number])));
     }
     assert!(order.is_sorted());
-    let again = BaseUri::new().default(uris[3]).default(uris[0]);
+    let again = BaseUri::new().or_default(uris[3]).or_default(uris[0]);
     assert_eq!(again.chosen(), Some((uris[0], Base::Default)), "the last that was said");
 }

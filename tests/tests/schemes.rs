@@ -58,6 +58,7 @@ const EQUALITY: &[(&str, &str, &str, Option<Rung>, &str)] = &[
     ("urn", "urn:example:a123%2Cz456", "urn:example:a123,z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:a123,z456", "urn:example:A123,z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:a123,z456", "urn:example:a123,Z456", None, "RFC 8141 section 3.2"),
+    ("urn", "urn:example:a/../b", "urn:other:c/../b", None, "dots are data behind a colon"),
     (
         "urn-uuid",
         "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
@@ -154,6 +155,13 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),
     ("urn", "urn:example:a/../b", "urn:example:a/../b"),
+    // Also where the fields would stay the same.
+    ("data", "data:,a/./b", "data:,a/./b"),
+    ("sip", "sip:a/./b@H", "sip:a/./b@h"),
+    ("tag", "tag:a.com,2001:x/./b", "tag:a.com,2001:x/./b"),
+    // What is no URI has no scheme, and other escapes.
+    ("curie", "FOAF:a/../b", "FOAF:a/../b"),
+    ("ldap-filter", "(cn=a%41)", "(cn=a%41)"),
 ];
 
 #[test]

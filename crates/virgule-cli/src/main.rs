@@ -114,7 +114,8 @@ fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
 
 fn complain(message: &dyn fmt::Display) -> ExitCode {
     // Standard error may be closed too; the exit status still tells.
-    let _ = writeln!(io::stderr(), "virgule: {message}");
+    // A message may quote what was called, which may be a URL with a password.
+    let _ = writeln!(io::stderr(), "virgule: {}", mask::mask(&message.to_string()).text);
     ExitCode::from(2)
 }
 

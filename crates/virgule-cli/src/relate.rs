@@ -20,7 +20,8 @@ pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdi
 /// Prints the normalized text.
 pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = library(&call.grammars)?;
-    let kind = call.kind.as_deref().unwrap_or("iri-reference");
+    let found = semantics::scheme_of(&library, &call.text);
+    let kind = call.kind.as_deref().or(found.as_deref()).unwrap_or("iri-reference");
     let made = semantics::normalize(&library, kind, &call.text, call.level.steps()).map_err(Failure::Call)?;
     text(made, call.json, out)
 }
@@ -76,7 +77,10 @@ fn text(made: Result<String, Fault>, json: bool, out: &mut impl Write) -> Result
 fn refuse(fault: &Fault, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(answer::fault(fault), out)?,
-        false => say(out, format_args!("{fault}\n"))?,
+        // Whoever takes what is printed for a URI must not get the words of an error.
+        false => {
+            let _ = writeln!(std::io::stderr(), "virgule: {fault}");
+        }
     }
     Ok(Verdict::No)
 }

@@ -3,7 +3,7 @@
 //! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
 
 use std::fmt;
-use virgule::{Changes, Iri, IriRef, ParseError, Resolver, Rung, Steps, UriRef};
+use virgule::{Changes, Iri, IriRef, ParseError, Resolver, Rung, Step, Steps, UriRef};
 use virgule_dynamic::{Library, Mismatch};
 
 /// What is wrong with one of the texts.
@@ -118,13 +118,31 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             };
         }
     };
-    match one.compare(&other) {
-        Some(rung) => Ok(Comparison { rung: Some(rung), after: one.differences(&other, rung) }),
-        None => {
-            let rung = by_scheme(library, one.as_str(), other.as_str()).flatten();
-            Ok(Comparison { rung, after: Changes::default() })
-        }
-    }
+    // A kind that takes both knows more than the generic rules do.
+    let rung = match by_scheme(library, one.as_str(), other.as_str()) {
+        Some(rung) => rung,
+        None => one.compare(&other).or_else(|| {
+            let (one, other) = (syntax(&one), syntax(&other));
+            by_scheme(library, &one, &other).flatten().map(|rung| rung.max(Rung::Syntax))
+        }),
+    };
+    // What the generic rules do is the reason only where they suffice.
+    let suffice = rung.filter(|&rung| one.is_equal(&other, rung));
+    Ok(Comparison { rung, after: suffice.map(|rung| one.differences(&other, rung)).unwrap_or_default() })
+}
+
+/// The text as the syntax normalizes it; a path that does not begin with a slash is the scheme's own.
+fn syntax(iri: &IriRef<'_>) -> String {
+    let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
+    let steps = if hierarchical { Steps::SYNTAX } else { Steps::SYNTAX.without(Step::DotSegments) };
+    iri.normalize(steps).into_owned()
+}
+
+/// The scheme of a text, if it is a kind that takes it.
+pub fn scheme_of(library: &Library, text: &str) -> Option<String> {
+    let scheme = text.split_once(':')?.0.to_ascii_lowercase();
+    let parser = library.parser(&scheme).filter(|_| library.is_scheme(&scheme))?;
+    parser.parse(text).is_ok().then_some(scheme)
 }
 
 /// The rung by the rules of the scheme that both have; `None` if no kind takes both.

@@ -76,6 +76,12 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
+/// One that has a scheme and may have a fragment: what a base is.
+pub trait Whole<'a>: Generic<'a> {}
+
+impl<'a> Whole<'a> for Uri<'a> {}
+impl<'a> Whole<'a> for Iri<'a> {}
+
 macro_rules! generic {
     ($($name:ident: $iri:literal, $self:ident => $scheme:expr, $fragment:expr;)*) => {$(
         impl<'a> Generic<'a> for $name<'a> {

@@ -53,14 +53,20 @@ fn in_block<const N: usize>(block: &[u8; N], odd: &impl Fn(u8, u8) -> bool) -> b
 #[inline]
 pub(crate) fn has_capital(text: &[u8]) -> bool {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
-    let blocks = text.chunks_exact(size_of::<u64>());
-    let rest = blocks.remainder();
-    let in_block = |block: &[u8]| {
-        let bytes = block.try_into().map_or(0, u64::from_ne_bytes);
+    let in_block = |block: &[u8; 8]| {
+        let bytes = u64::from_ne_bytes(*block);
         let low = bytes & (ONES * 0x7F);
         (low + ONES * 0x3F) & !(low + ONES * 0x25) & !bytes & (ONES * 0x80) != 0
     };
-    blocks.into_iter().any(in_block) || rest.iter().any(u8::is_ascii_uppercase)
+    let Some(last) = text.last_chunk() else { return text.iter().any(u8::is_ascii_uppercase) };
+    let mut rest = text;
+    while let Some(block) = rest.first_chunk() {
+        if in_block(block) {
+            return true;
+        }
+        rest = rest.get(size_of_val(block)..).unwrap_or(&[]);
+    }
+    in_block(last)
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@
 //! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
 //! ```
 //!
-//! What comes out is a text of the kind, with the same fields. A step that would not keep to that is left out: dot
-//! segments in a `data:` URI are data, and removing them may take a comma away.
+//! What comes out is a text of the kind; a step that would not keep to that is left out, and so is one of the syntax
+//! that would not keep the fields. Dot segments are removed from paths that begin with a slash; what stands in a `data:`
+//! URI is data.
 
 use crate::check;
 use crate::engine::{self, MAX_REGISTERS, Match, Table};
@@ -88,10 +89,19 @@ impl Semantics<'_> {
     /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
     fn generic<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
         let rules = Some(&self.rules);
+        // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
+        if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
+            return Cow::Borrowed(text);
+        }
+        // A path that does not begin with a slash is the scheme's own: its dots are data.
+        let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
+        let fit = |is: bool| if is { steps } else { steps.without(Step::DotSegments) };
         if let Ok(uri) = UriRef::parse(text) {
+            let steps = fit(hierarchical(uri.authority(), uri.path()));
             return crate::normalize::lazily(uri, text, steps, rules);
         }
         if let Ok(iri) = IriRef::parse(text) {
+            let steps = fit(hierarchical(iri.authority(), iri.path()));
             return crate::normalize::lazily(iri, text, steps, rules);
         }
         let (mut out, mut changes) = (String::with_capacity(text.len()), Changes::default());

@@ -12,7 +12,7 @@
 //!
 //! This is the comb of lexer generators (Aho, Sethi and Ullman, "Compilers", 1986, section 3.9, figure 3.66) with
 //! the column instead of the state in `check`, a byte instead of two. A look-up costs a comparison more, and as many
-//! again as rows refer to one another, at most [`CHAIN`]. Where states and edges together are no more than 256 a cell
+//! again as rows refer to one another, at most `CHAIN`. Where states and edges together are no more than 256 a cell
 //! is a byte too, and stands beside its check. For tables that are run over byte by byte anyway; those
 //! with direct code stay as they are.
 //!

@@ -26,10 +26,10 @@ pub struct EncodeSet {
 }
 
 impl EncodeSet {
-    /// For generated and derived code: only what comes from a grammar is a set.
-    /// All of ASCII, `%` too: for text that is encoded already.
+    /// All of ASCII, and `%` too, which no set has that can be named: for text that is encoded already.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, beyond: &[] };
 
+    /// For generated and derived code: only what comes from a grammar is a set.
     pub(crate) const fn new(plain: u128, beyond: &'static [(u32, u32)]) -> Self {
         EncodeSet { plain: plain & !(1 << b'%'), beyond }
     }

@@ -125,7 +125,7 @@ pub struct Table<'t> {
     /// table with the cell behind it.
     pub check: u32,
     /// At (words): transitions with operations. A cell that leads on; where its moves are, behind `moves`; and the
-    /// registers that take the position, as bits from [`FIRST`] on.
+    /// registers that take the position, as bits from `FIRST` on.
     pub edges: u32,
     /// At (bytes): copies between registers. How many, then register that is written and register that is read.
     pub moves: u32,

@@ -26,19 +26,25 @@ use alloc::vec::Vec;
 /// uri.replace_segment(0, "ä")?;
 /// uri.push_segment("")?;
 /// assert_eq!(uri, "http://example.com/%C3%A4/b/?q");
+///
+/// let mut uri: UriBuf = "http://example.com/a".parse().unwrap();
+/// assert_eq!((uri.pop_segment()?.as_deref(), uri.as_str()), (Some("a"), "http://example.com/"));
+/// assert_eq!((uri.pop_segment()?, uri.as_str()), (None, "http://example.com/"));
+/// uri.push_segment("..").unwrap_err();
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
-    /// Appends a segment; an empty last one, as a path has that ends with a slash, makes room for it.
+    /// Appends a segment, which may not be `.` or `..`; an empty last one, as a path has that ends with a slash, makes room for it.
     pub fn push_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
-        let text = encoded::<V, T>(text);
+        let text = encoded::<V, T>(text)?;
         self.with_segments(|segments| {
             segments.pop_if(|last| last.is_empty());
             segments.push(text);
         })
     }
 
-    /// Removes the last segment, and gives it as it stood in the text; `None` if there was none.
+    /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
+    /// the path begins with.
     pub fn pop_segment(&mut self) -> Result<Option<String>, BuildError> {
         let mut popped = None;
         self.with_segments(|segments| popped = segments.pop())?;
@@ -51,7 +57,7 @@ impl<V: Editable> Owned<V> {
         index: usize,
         text: &T,
     ) -> Result<(), BuildError> {
-        let text = encoded::<V, T>(text);
+        let text = encoded::<V, T>(text)?;
         let mut known = false;
         self.with_segments(|segments| {
             if let Some(segment) = segments.get_mut(index) {
@@ -70,16 +76,24 @@ impl<V: Editable> Owned<V> {
             None => ("", path),
         };
         let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
-        if path.is_empty() {
+        // A slash alone has nothing behind it.
+        if rest.is_empty() {
             segments.clear();
         }
+        let before = segments.clone();
         change(&mut segments);
+        if segments == before {
+            return Ok(());
+        }
         let path = [slash, &segments.join("/")].concat();
         self.set_path(&path)
     }
 }
 
-/// A text as a segment.
-fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> String {
-    encode(text, if V::IRI { ISEGMENT } else { SEGMENT }).to_string()
+/// A text as a segment. `.` and `..` cannot be names there: whoever resolves or normalizes removes them.
+fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
+    match text.as_ref() {
+        b"." | b".." => Err(BuildError::changed("path")),
+        bytes => Ok(encode(bytes, if V::IRI { ISEGMENT } else { SEGMENT }).to_string()),
+    }
 }

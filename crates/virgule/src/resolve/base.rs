@@ -33,7 +33,7 @@ pub enum Base {
 /// use virgule::{Base, BaseUri, Uri, UriRef};
 ///
 /// let page = Uri::parse("https://example.com/a/page.html#part").unwrap();
-/// let bases = BaseUri::new().retrieval(page).default(Uri::parse("about:blank").unwrap());
+/// let bases = BaseUri::new().retrieval(page).or_default(Uri::parse("about:blank").unwrap());
 /// let (base, from) = bases.chosen().unwrap();
 /// assert_eq!((base.as_str(), from), ("https://example.com/a/page.html#part", Base::Retrieval));
 /// # #[cfg(feature = "alloc")]
@@ -70,7 +70,7 @@ impl<'a> BaseUri<'a> {
 
     /// The application uses this one if there is no other.
     #[must_use]
-    pub fn default(self, uri: impl Into<Uri<'a>>) -> Self {
+    pub fn or_default(self, uri: impl Into<Uri<'a>>) -> Self {
         self.with(Base::Default, uri.into())
     }
 

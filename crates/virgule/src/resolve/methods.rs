@@ -2,7 +2,7 @@
 
 use super::pieces::Places;
 use crate::output::{Full, Output};
-use crate::parts::{Generic, Parts};
+use crate::parts::{Generic, Parts, Whole};
 use crate::{Iri, IriRef, Uri, UriRef};
 use core::fmt;
 
@@ -37,7 +37,7 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
     }
 }
 
-impl<'b, B: Generic<'b>> Resolver<'b, B> {
+impl<'b, B: Whole<'b>> Resolver<'b, B> {
     /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
     pub fn new(base: B) -> Self {
         let parts = base.parts();
@@ -76,14 +76,19 @@ macro_rules! resolution {
                 })
             }
 
-            /// Whether `reference` has more `..` than the base has directories, as `../../x` from `http://a/b`. The
-            /// algorithm passes over those (section 5.4.2); whoever takes them for an attack or a mistake asks here.
+            /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where
+            /// its directory does. The algorithm passes over them (section 5.4.2); whoever takes that for an attack or
+            /// a mistake asks here.
             #[cfg(feature = "alloc")]
             pub fn leads_out<'r>(&self, reference: impl Into<$reference<'r>>) -> bool {
                 super::leads_out(&self.parts, &reference.into().parts(), self.strict)
             }
 
             /// The target of `reference`.
+            ///
+            /// # Panics
+            ///
+            /// If it is longer than 4 GiB.
             #[cfg(feature = "alloc")]
             pub fn resolve<'r>(&self, reference: impl Into<$reference<'r>>) -> crate::$owned {
                 let reference = reference.into();
@@ -131,6 +136,10 @@ macro_rules! resolution {
             /// ```
             #[doc = $example]
             /// ```
+            ///
+            /// # Panics
+            ///
+            /// If the target is longer than 4 GiB.
             #[cfg(feature = "alloc")]
             pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> crate::$owned {
                 Resolver::new(base.into()).resolve(*self)

@@ -84,7 +84,7 @@ fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     }
     let mut path = String::new();
     // A string always has room.
-    let _ = super::path(directory, ".", false, &mut path);
+    let _ = super::path(directory, ".", base.authority.is_none(), &mut path);
     Cow::Owned(path)
 }
 

@@ -230,7 +230,7 @@ impl Items for Draft<'_> {
     }
 }
 
-/// A field was found as `found`, a part of the text: see [`Draft::check`].
+/// A field was found as `found`, a part of the text: see `Draft::check`.
 #[inline]
 pub fn check_span(
     draft: &Draft<'static>,
