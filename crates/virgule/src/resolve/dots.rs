@@ -43,8 +43,8 @@ pub(crate) struct Path<'o, O> {
     guarded: bool,
     /// Whether the next segment has a slash before it.
     slash: bool,
-    /// Whether a segment was dropped.
-    dropped: bool,
+    /// How many segments were dropped.
+    dropped: usize,
     /// Whether there was nothing to take back.
     led_out: bool,
 }
@@ -53,11 +53,11 @@ impl<'o, O: Output> Path<'o, O> {
     /// A path at the end of the output. `guard`: there is no authority before it.
     pub fn new(out: &'o mut O, guard: bool) -> Self {
         let start = out.as_bytes().len();
-        Path { out, start, guard, guarded: false, slash: false, dropped: false, led_out: false }
+        Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false }
     }
 
-    /// Whether a dot segment was left out.
-    pub fn dropped(&self) -> bool {
+    /// How many dot segments were left out.
+    pub fn dropped(&self) -> usize {
         self.dropped
     }
 
@@ -108,7 +108,7 @@ impl<'o, O: Output> Path<'o, O> {
         write: &mut impl FnMut(&mut O, &str) -> Result<(), Full>,
     ) -> Result<(), Full> {
         let dots = dots(segment);
-        self.dropped |= dots != Dots::None;
+        self.dropped += usize::from(dots != Dots::None);
         match (dots, self.slash) {
             // "../a" and "./a" at the beginning lose their slash too (steps A and D).
             (Dots::Here | Dots::Up, false) => {
