@@ -113,18 +113,22 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             let rung = by_scheme(library, one, other);
             let error = one_parsed.err().map(fault("input")).or(other_parsed.err().map(fault("other")));
             return match (rung, error) {
-                (None, Some(error)) => Err(error),
-                (rung, _) => Ok(Comparison { rung: rung.flatten(), after: Changes::default() }),
+                ((false, _), Some(error)) => Err(error),
+                ((_, rung), _) => Ok(Comparison { rung, after: Changes::default() }),
             };
         }
     };
     // A kind that takes both knows more than the generic rules do.
     let rung = match by_scheme(library, one.as_str(), other.as_str()) {
-        Some(rung) => rung,
-        None => one.compare(&other).or_else(|| {
-            let (one, other) = (syntax(&one), syntax(&other));
-            by_scheme(library, &one, &other).flatten().map(|rung| rung.max(Rung::Syntax))
-        }),
+        (true, rung) => rung,
+        (false, _) => match one.compare(&other) {
+            Some(rung) => Some(rung),
+            // Spelled as the syntax has it, both may be texts of a kind; they are not on the rung of strings.
+            None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
+                Some(Rung::String) => Some(Rung::Syntax),
+                rung => rung,
+            },
+        },
     };
     // What the generic rules do is the reason only where they suffice.
     let suffice = rung.filter(|&rung| one.is_equal(&other, rung));
@@ -145,19 +149,28 @@ pub fn scheme_of(library: &Library, text: &str) -> Option<String> {
     parser.parse(text).is_ok().then_some(scheme)
 }
 
-/// The rung by the rules of the scheme that both have; `None` if no kind takes both.
-fn by_scheme(library: &Library, one: &str, other: &str) -> Option<Option<Rung>> {
+/// Whether a kind of the scheme that both have takes both, and the first rung on which one says that they are equal.
+fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
-    let scheme = scheme(one).filter(|known| scheme(other).as_ref() == Some(known))?;
+    let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };
+    if known != others {
+        return (false, None);
+    }
     // Namespaces of `urn` are the kinds `urn-…`.
     let inner = |kind: &&str| {
-        kind.strip_prefix(&scheme[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        kind.strip_prefix(&known[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };
     let takes =
         |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.parse(text).is_ok());
-    let kinds = library.kinds().into_iter().filter(inner);
-    let rungs = kinds.filter(|kind| takes(kind, one) && takes(kind, other));
-    rungs
-        .filter_map(|kind| library.with_semantics(kind, |kind| kind.compare(one, other)))
-        .max_by_key(|rung| rung.is_some())
+    let mut taken = false;
+    for kind in library.kinds().into_iter().filter(inner) {
+        if !(takes(kind, one) && takes(kind, other)) {
+            continue;
+        }
+        taken = true;
+        if let Some(Some(rung)) = library.with_semantics(kind, |kind| kind.compare(one, other)) {
+            return (true, Some(rung));
+        }
+    }
+    (taken, None)
 }

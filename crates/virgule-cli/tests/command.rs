@@ -101,6 +101,7 @@ fn texts_are_related() {
         ),
         (&["compare", "ni:///a;b", "ni://x/a;b?c=d"], "equal by the rules of the scheme", 0),
         (&["compare", "http://a/b", "http://a/B"], "not equal", 1),
+        (&["compare", "a:b", "a:c"], "not equal", 1),
         (&["compare", "urn:example:a/../b", "urn:other:c/../b"], "not equal", 1),
         (&["compare", "tel:+1-2", "tel:+%312"], "equal by the rules of the scheme", 0),
         (&["compare", "--json", "a:b", "A:b"], r#"{"ok":true,"equal":"syntax"}"#, 0),
