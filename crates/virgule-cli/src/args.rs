@@ -3,6 +3,7 @@
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use virgule::Steps;
+use virgule_dynamic::{Library, LoadError};
 
 /// URIs from the grammar: parse them, see their components, resolve, normalize and compare, test against the ABNF.
 ///
@@ -48,6 +49,17 @@ pub struct Grammars {
     /// Read this ABNF file too; its schemes and rules are then there like the built-in ones
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
+}
+
+impl Grammars {
+    /// What is built in, and these.
+    pub fn library(&self) -> Result<Library, LoadError> {
+        let mut library = Library::new();
+        for file in &self.files {
+            library.add_file(file)?;
+        }
+        Ok(library)
+    }
 }
 
 #[derive(Group)]

@@ -7,10 +7,7 @@ use virgule_dynamic::{Library, Unbuilt};
 
 /// Prints the text.
 pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut library = Library::new();
-    for file in &call.grammars.files {
-        library.add_file(file)?;
-    }
+    let library = call.grammars.library()?;
     let made = build(&library, &call.kind, &call.fields).map_err(Failure::Call)?;
     let verdict = if made.is_ok() { Verdict::Yes } else { Verdict::No };
     if call.json {

@@ -11,10 +11,7 @@ use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
 /// Parses the text, and says what it found.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut library = Library::new();
-    for file in &call.grammars.files {
-        library.add_file(file)?;
-    }
+    let mut library = call.grammars.library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
     let (parser, scheme) = parser(call, &mut library)?;
     match parser.parse(&call.text) {

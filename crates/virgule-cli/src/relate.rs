@@ -5,7 +5,6 @@ use crate::{Failure, Verdict, answer, args, say};
 use serde_json::{Map, Value};
 use std::io::Write;
 use virgule::Rung;
-use virgule_dynamic::Library;
 
 /// Prints the target of a reference.
 pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -19,7 +18,7 @@ pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdi
 
 /// Prints the normalized text.
 pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let library = library(&call.grammars)?;
+    let library = call.grammars.library()?;
     let found = semantics::scheme_of(&library, &call.text);
     let kind = call.kind.as_deref().or(found.as_deref()).unwrap_or("iri-reference");
     let made = semantics::normalize(&library, kind, &call.text, call.level.steps()).map_err(Failure::Call)?;
@@ -38,7 +37,7 @@ pub fn to_iri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Fail
 
 /// Says whether two texts are the same.
 pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let library = library(&call.grammars)?;
+    let library = call.grammars.library()?;
     let comparison = match semantics::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
         Err(fault) => return refuse(&fault, call.json, out),
@@ -55,14 +54,6 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
         say(out, format_args!("{said}\n"))?;
     }
     Ok(if comparison.rung.is_some() { Verdict::Yes } else { Verdict::No })
-}
-
-fn library(grammars: &args::Grammars) -> Result<Library, Failure> {
-    let mut library = Library::new();
-    for file in &grammars.files {
-        library.add_file(file)?;
-    }
-    Ok(library)
 }
 
 /// One text as the answer, or why there is none.

@@ -47,9 +47,12 @@ impl Semantics<'_> {
         let mut made =
             fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
         // A default port may go: not the same fields, but a text of the kind.
-        let by_scheme = self.generic(&made, steps & Steps::SCHEME.without_all(Steps::SYNTAX)).into_owned();
-        if by_scheme != made && self.find(&by_scheme).is_some() {
-            made = Cow::Owned(by_scheme);
+        let by_scheme = match self.generic(&made, steps & Steps::SCHEME.without_all(Steps::SYNTAX)) {
+            Cow::Owned(changed) if self.find(&changed).is_some() => Some(changed),
+            _ => None,
+        };
+        if let Some(changed) = by_scheme {
+            made = Cow::Owned(changed);
         }
         for &(field, form) in self.forms.iter().filter(|_| steps.contains(Step::Fields)) {
             if let Some(formed) = self.formed(&made, field, form) {
@@ -88,7 +91,6 @@ impl Semantics<'_> {
 
     /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
     fn generic<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
-        let rules = Some(&self.rules);
         // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
@@ -96,6 +98,7 @@ impl Semantics<'_> {
         // A path that does not begin with a slash is the scheme's own: its dots are data.
         let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
         let fit = |is: bool| if is { steps } else { steps.without(Step::DotSegments) };
+        let rules = Some(&self.rules);
         if let Ok(uri) = UriRef::parse(text) {
             let steps = fit(hierarchical(uri.authority(), uri.path()));
             return crate::normalize::lazily(uri, text, steps, rules);

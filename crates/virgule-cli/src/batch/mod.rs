@@ -23,11 +23,7 @@ use virgule_dynamic::Library;
 
 /// Answers all requests of `input`.
 pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut library = Library::new();
-    for file in &call.files {
-        library.add_file(file)?;
-    }
-    serve(&mut library, input, out)
+    serve(&mut call.library()?, input, out)
 }
 
 fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {

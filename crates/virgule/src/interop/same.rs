@@ -31,6 +31,7 @@ pub(super) fn path(one: &str, other: &str) -> bool {
         false => percent::equal(one, other, how),
     }
 }
+
 #[cfg(test)]
 mod tests {
     use super::{name, option, path, text};

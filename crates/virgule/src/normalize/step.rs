@@ -200,14 +200,12 @@ impl Changes {
 
     /// Those of the components that are asked for.
     #[must_use]
-    pub fn only(mut self, asked: impl Fn(Component) -> bool) -> Self {
-        COMPONENTS.into_iter().filter(|&component| !asked(component)).for_each(|other| self.forget(other));
-        self
-    }
-
-    /// Without those of a component.
-    pub(crate) fn forget(&mut self, component: Component) {
-        ALL.iter().for_each(|&step| self.0 &= !(1 << (step as u32 * 7 + component as u32)));
+    pub fn only(self, asked: impl Fn(Component) -> bool) -> Self {
+        let asked = self.iter().filter(|&(_, component)| asked(component));
+        asked.fold(Changes::default(), |mut kept, (step, component)| {
+            kept.add(step, component);
+            kept
+        })
     }
 
     /// Whether nothing changes.
