@@ -45,6 +45,11 @@ fn every_fault_has_its_code() {
         (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
         (";! kind k\n;! default-port 65536\na = \"x\"", &["port-number"]),
         (";! kind k\n;! equal-by b\na = \"x\"", &["unknown-field"]),
+        (";! kind k\n;! form b no-hyphen\na = \"x\"", &["unknown-form"]),
+        (";! kind k\n;! fields a\n;! validate a isbm\na = \"x\"", &["unknown-check"]),
+        (";! kind k\n;! steps dots\na = \"x\"", &["unknown-step"]),
+        (";! kind k\n;! steps scheme-case none\na = \"x\"", &["unknown-step"]),
+        (";! kind k\n;! steps none\n;! steps none\na = \"x\"", &["duplicate-directive"]),
         ("", &["no-rules"]),
     ] {
         assert_eq!(codes(text), expected, "{text}");

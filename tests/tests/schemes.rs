@@ -57,6 +57,9 @@ const EQUALITY: &[(&str, &str, &str, Option<Rung>, &str)] = &[
     ("urn", "urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", Some(Rung::Scheme), "RFC 8141 section 3.2"),
     ("urn", "urn:example:a123%2Cz456", "urn:example:a123,z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:a123,z456", "urn:example:A123,z456", None, "RFC 8141 section 3.2"),
+    ("urn", "urn:example:%61", "urn:example:a", None, "RFC 8141 section 3.1: no encoding is decoded"),
+    ("tag", "tag:a.com,2001:x", "tag:a.com,2001:%78", None, "RFC 4151 section 2.4: the same characters"),
+    ("tag", "tag:a.com,2001:x", "TAG:a.com,2001:x", None, "RFC 4151 section 2.4: the same characters"),
     ("urn", "urn:example:a123,z456", "urn:example:a123,Z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:a/../b", "urn:other:c/../b", None, "dots are data behind a colon"),
     (
@@ -155,6 +158,8 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),
     ("urn", "urn:example:a/../b", "urn:example:a/../b"),
+    ("urn", "URN:example:%7e%2f", "urn:example:%7E%2F"),
+    ("tag", "TAG:a.com,2001:%7e", "TAG:a.com,2001:%7e"),
     // Also where the fields would stay the same.
     ("data", "data:,a/./b", "data:,a/./b"),
     ("sip", "sip:a/./b@H", "sip:a/./b@h"),
@@ -192,4 +197,21 @@ fn normalizing_keeps_the_kind_and_is_done_once() {
         count += 1;
     }
     assert!(count > 500, "{count}");
+}
+
+/// A grammar that is read at run time says the same by the same directives.
+#[test]
+fn a_loaded_scheme_says_which_steps_it_allows() {
+    let compared = |steps: &str| {
+        let mut library = virgule_dynamic::Library::new();
+        let text = format!(";! import rfc3986\n;! scheme x\n;! steps {steps}\nx = \"x:\" *pchar\n");
+        library.add("x", &text).expect("a grammar");
+        let compare = |one, other| library.with_semantics("x", |kind| kind.compare(one, other)).flatten();
+        [compare("x:%2f", "x:%2F"), compare("x:%7e", "x:~"), compare("x:a", "X:a")]
+    };
+    let equal = Some(Rung::Syntax);
+    assert_eq!(compared("none"), [None, None, None]);
+    assert_eq!(compared("percent-case"), [equal, None, None]);
+    assert_eq!(compared("percent-decoding"), [None, equal, None]);
+    assert_eq!(compared("scheme-case percent-case percent-decoding"), [equal; 3]);
 }

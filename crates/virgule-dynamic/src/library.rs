@@ -7,7 +7,7 @@ use std::fmt;
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::{Form, Kind, Rules, Semantics};
+use virgule::{Form, Kind, Rules, Semantics, Step, Steps};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
@@ -75,6 +75,7 @@ struct AddedKind {
     checks: Vec<(usize, &'static str)>,
     forms: Vec<(Option<usize>, Form)>,
     equal_by: Vec<usize>,
+    steps: Steps,
     default_port: Option<String>,
     empty_path: Option<String>,
 }
@@ -150,6 +151,7 @@ impl Library {
                     checks: section.checks.clone(),
                     forms: forms(section),
                     equal_by: section.equal_by.clone(),
+                    steps: steps(section),
                     default_port: section.default_port.map(|port| port.to_string()),
                     empty_path: section.empty_path.clone(),
                 }
@@ -217,11 +219,10 @@ impl Library {
             empty_path: kind.empty_path.as_deref(),
         };
         let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
-        Some(
-            added.automata[kind.automaton].with_table(|table| {
-                work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, rules })
-            }),
-        )
+        let steps = kind.steps;
+        Some(added.automata[kind.automaton].with_table(|table| {
+            work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, steps, rules })
+        }))
     }
 
     /// Whether the kind of that name is a URI scheme.
@@ -311,6 +312,12 @@ fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
     let lower = section.ignore_case.iter().map(|&field| (Some(field), Form::Lower));
     let named = section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?)));
     lower.chain(named).collect()
+}
+
+/// The steps of syntax-based normalization that a section allows.
+fn steps(section: &Section) -> Steps {
+    let Some(named) = &section.steps else { return Steps::SYNTAX };
+    named.iter().filter_map(|name| Step::find(name)).fold(Steps::NONE, Steps::with)
 }
 
 /// A file's bytes, not many more than a grammar may have: a device may have no end.

@@ -44,6 +44,9 @@ pub struct Kind {
     /// The fields that alone decide whether two texts are equal, by their numbers; none: the whole text does.
     #[doc(hidden)]
     pub equal_by: &'static [usize],
+    /// The steps of syntax-based normalization that the scheme allows.
+    #[doc(hidden)]
+    pub steps: crate::Steps,
     /// What the scheme says beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::Rules<'static>,
@@ -78,8 +81,8 @@ impl Kind {
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     pub fn semantics(&self) -> crate::Semantics<'static> {
-        let Kind { table, kind, checks, forms, equal_by, rules, .. } = *self;
-        crate::Semantics { table, kind, checks, forms, equal_by, rules }
+        let Kind { table, kind, checks, forms, equal_by, steps, rules, .. } = *self;
+        crate::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
     /// The kind of that name.

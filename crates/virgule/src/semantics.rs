@@ -32,6 +32,8 @@ pub struct Semantics<'k> {
     pub forms: &'k [(Option<usize>, Form)],
     /// The fields that alone decide; none: the whole text does.
     pub equal_by: &'k [usize],
+    /// The steps of the syntax that leave a text the same name; other schemes than `urn` and `tag` allow all.
+    pub steps: Steps,
     /// The port that means none, and the path that an empty one means.
     pub rules: Rules<'k>,
 }
@@ -40,7 +42,7 @@ impl Semantics<'_> {
     /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
     pub fn normalize<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
-        let syntax = steps & Steps::SYNTAX;
+        let syntax = steps & Steps::SYNTAX & self.steps;
         // From all the steps on, fewer and fewer, until what comes out is of the kind.
         let fewer = [syntax, syntax.without(Step::DotSegments), syntax & Steps::CASE];
         let keeps = |made: &Cow<'_, str>| self.find(made).is_some_and(|now| self.same_fields(&found, &now));

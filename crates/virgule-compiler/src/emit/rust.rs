@@ -249,7 +249,9 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         used.push(member);
     }
     text.push_str("}\n");
-    let says = !(section.forms.is_empty() && section.equal_by.is_empty() && section.ignore_case.is_empty());
+    let fields_say =
+        !(section.forms.is_empty() && section.equal_by.is_empty() && section.ignore_case.is_empty());
+    let says = fields_say || section.steps.is_some();
     if section.kind == SectionKind::Scheme || says {
         let (semantics, checks) = (schemes::semantics(section), &section.checks);
         let _ = writeln!(

@@ -19,7 +19,19 @@ pub fn semantics(section: &Section) -> String {
         forms.map(|(field, form)| format!("({field:?}, crate::Form::{})", camel_case(form))).collect();
     let scheme = if section.kind == SectionKind::Scheme { section.name.as_str() } else { "" };
     let rules = rules("crate::Rules", scheme, section.default_port, section.empty_path.as_deref());
-    format!("forms: &[{}], equal_by: &{:?}, rules: {rules}", forms.join(", "), section.equal_by)
+    let steps = steps(section.steps.as_deref());
+    format!(
+        "forms: &[{}], equal_by: &{:?}, steps: {steps}, rules: {rules}",
+        forms.join(", "),
+        section.equal_by
+    )
+}
+
+/// The steps of the syntax that a scheme allows.
+fn steps(named: Option<&[&str]>) -> String {
+    let Some(named) = named else { return "crate::Steps::SYNTAX".into() };
+    let with = named.iter().map(|name| format!(".with(crate::Step::{})", camel_case(name)));
+    format!("crate::Steps::NONE{}", with.collect::<String>())
 }
 
 fn rules(name: &str, scheme: &str, port: Option<u16>, path: Option<&str>) -> String {

@@ -129,6 +129,14 @@ pub const DIRECTIVES: &[Directive] = &[
                3966 section 4 compares)",
     },
     Directive {
+        name: "steps",
+        usage: "steps STEP…",
+        place: Place::Section,
+        words: (1, 5),
+        does: "lists which steps of syntax-based normalization leave a text the same name, where the scheme forbids \
+               others: `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
+    },
+    Directive {
         name: "default-port",
         usage: "default-port NUMBER",
         place: Place::Section,
@@ -174,6 +182,13 @@ pub const DIRECTIVES: &[Directive] = &[
 
 /// What `validate` can check: the names of `virgule::check`.
 pub const CHECKS: &[&str] = &["isbn", "not-empty"];
+
+/// What `steps` can name: the steps of `virgule::Steps::SYNTAX`, or none of them.
+pub const STEPS: &[&str] =
+    &["scheme-case", "host-case", "percent-case", "percent-decoding", "dot-segments", NO_STEPS];
+
+/// The word for no step at all.
+pub const NO_STEPS: &str = "none";
 
 /// What `form` can name: the names of `virgule::Form`, but for the one that `ignore-case` stands for.
 pub const FORMS: &[&str] = &["no-hyphens", "addresses", "header-names", "tel"];

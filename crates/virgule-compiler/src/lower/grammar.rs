@@ -136,6 +136,8 @@ pub struct Section {
     pub ignore_case: Vec<usize>,
     /// How fields, or the whole text, are written for comparison (`form`).
     pub forms: Vec<(Option<usize>, &'static str)>,
+    /// The steps of syntax-based normalization that the scheme allows (`steps`); `None`: all.
+    pub steps: Option<Vec<&'static str>>,
     /// The port that may be left out (`default-port`).
     pub default_port: Option<u16>,
     /// What an empty path means (`empty-path`).

@@ -2,7 +2,7 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{CHECKS, DIRECTIVES, Directive as Known, FORMS, Place};
+use super::directive::{CHECKS, DIRECTIVES, Directive as Known, FORMS, NO_STEPS, Place, STEPS};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, RuleId, Section, SectionKind};
 use super::scope::Scope;
@@ -101,7 +101,7 @@ impl<'a> Reading<'a> {
                 self.error("duplicate-section", message, span, "again", None);
             }
             for (index, line) in lines.iter().enumerate() {
-                let once = ["start", "type", "default-port", "empty-path", "unpacked"]
+                let once = ["start", "type", "steps", "default-port", "empty-path", "unpacked"]
                     .contains(&line.name.text.as_str());
                 if once && lines[..index].iter().any(|earlier| earlier.name.text == line.name.text) {
                     let message = format!("`{}` stands twice in a section", line.name.text);
@@ -137,6 +137,7 @@ impl<'a> Reading<'a> {
         let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
         let checks = find_all(lines, "validate").filter_map(|line| self.check(line, &fields)).collect();
         let forms = find_all(lines, "form").filter_map(|line| self.form(line, &fields, start)).collect();
+        let steps = find(lines, "steps").map(|line| self.steps(line));
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
         let texts = lines.iter().filter(|line| ["example", "hot"].contains(&line.name.text.as_str()));
@@ -159,6 +160,7 @@ impl<'a> Reading<'a> {
             equal_by,
             ignore_case,
             forms,
+            steps,
             default_port,
             empty_path,
             checks,
@@ -282,6 +284,16 @@ impl<'a> Reading<'a> {
         Some((Some(*self.field_indices(&line.args[..1], fields).first()?), form))
     }
 
+    /// `steps scheme-case percent-case`.
+    fn steps(&mut self, line: &Directive) -> Vec<&'static str> {
+        let named: Vec<_> = line.args.iter().filter_map(|arg| self.one_of(STEPS, "step", arg)).collect();
+        if named.len() > 1 && named.contains(&NO_STEPS) {
+            let message = format!("`{NO_STEPS}` stands beside other steps");
+            self.error("unknown-step", message, line.span, "either none or some", None);
+        }
+        named.into_iter().filter(|name| *name != NO_STEPS).collect()
+    }
+
     /// The one of `known` that a word names.
     fn one_of(&mut self, known: &[&'static str], what: &str, name: &Name) -> Option<&'static str> {
         let found = known.iter().find(|known| **known == name.text).copied();
@@ -290,7 +302,11 @@ impl<'a> Reading<'a> {
             let all = || format!("the {what}s are {}", known.join(", "));
             let help = near.map_or_else(all, |near| format!("did you mean `{near}`?"));
             let (code, message) = (
-                if what == "check" { "unknown-check" } else { "unknown-form" },
+                match what {
+                    "check" => "unknown-check",
+                    "step" => "unknown-step",
+                    _ => "unknown-form",
+                },
                 format!("there is no {what} `{}`", name.text),
             );
             self.error(code, message, name.span, "unknown", Some(help));

@@ -223,7 +223,7 @@ crate::__typed! {
     maybe options = 10;
 }
 
-crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
+crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
 
 /// How the fields of [`Irc`] make a text.
 #[rustfmt::skip]
@@ -327,7 +327,7 @@ crate::__typed! {
     maybe options = 10;
 }
 
-crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
+crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
 
 /// How the fields of [`Ircs`] make a text.
 #[rustfmt::skip]
@@ -355,6 +355,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None }, each_field: |text, constant, see| Irc::each_field(text, constant, see) },
-    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None }, each_field: |text, constant, see| Ircs::each_field(text, constant, see) },
+    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None }, each_field: |text, constant, see| Irc::each_field(text, constant, see) },
+    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None }, each_field: |text, constant, see| Ircs::each_field(text, constant, see) },
 ];

@@ -285,7 +285,7 @@ crate::__typed! {
     maybe headers = 5;
 }
 
-crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
+crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sip`] make a text.
 #[rustfmt::skip]
@@ -355,7 +355,7 @@ crate::__typed! {
     maybe headers = 5;
 }
 
-crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
+crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sips`] make a text.
 #[rustfmt::skip]
@@ -379,6 +379,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None }, each_field: |text, constant, see| Sip::each_field(text, constant, see) },
-    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None }, each_field: |text, constant, see| Sips::each_field(text, constant, see) },
+    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None }, each_field: |text, constant, see| Sip::each_field(text, constant, see) },
+    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None }, each_field: |text, constant, see| Sips::each_field(text, constant, see) },
 ];

@@ -158,9 +158,9 @@ crate::__typed! {
     maybe phone_context = 4;
 }
 
-crate::__scheme! { Tel: TABLE, kind 0, checks &[], forms: &[(None, crate::Form::Tel)], equal_by: &[], rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
+crate::__scheme! { Tel: TABLE, kind 0, checks &[], forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], secret: None, inside: crate::Inside::No("tel:+0;a=["), checks: &[], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None }, each_field: |text, constant, see| Tel::each_field(text, constant, see) },
+    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], secret: None, inside: crate::Inside::No("tel:+0;a=["), checks: &[], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None }, each_field: |text, constant, see| Tel::each_field(text, constant, see) },
 ];

@@ -150,7 +150,7 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
-crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
+crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
 
 /// How the fields of [`Tag`] make a text.
 #[rustfmt::skip]
@@ -179,5 +179,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None }, each_field: |text, constant, see| Tag::each_field(text, constant, see) },
+    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None }, each_field: |text, constant, see| Tag::each_field(text, constant, see) },
 ];

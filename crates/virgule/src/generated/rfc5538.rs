@@ -157,7 +157,7 @@ crate::__typed! {
     maybe newsgroups = 5;
 }
 
-crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
 /// How the fields of [`News`] make a text.
 #[rustfmt::skip]
@@ -323,7 +323,7 @@ crate::__typed! {
     maybe article_number = 5;
 }
 
-crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
 
 /// How the fields of [`Nntp`] make a text.
 #[rustfmt::skip]
@@ -347,6 +347,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| News::each_field(text, constant, see) },
-    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| Nntp::each_field(text, constant, see) },
+    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| News::each_field(text, constant, see) },
+    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None }, each_field: |text, constant, see| Nntp::each_field(text, constant, see) },
 ];

@@ -147,7 +147,7 @@ crate::__typed! {
     maybe u = 6;
 }
 
-crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } }
+crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } }
 
 /// How the fields of [`Geo`] make a text.
 #[rustfmt::skip]
@@ -172,5 +172,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], secret: None, inside: crate::Inside::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None }, each_field: |text, constant, see| Geo::each_field(text, constant, see) },
+    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], secret: None, inside: crate::Inside::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None }, each_field: |text, constant, see| Geo::each_field(text, constant, see) },
 ];

@@ -126,7 +126,7 @@ crate::__typed! {
     maybe query = 3;
 }
 
-crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
+crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
 /// How the fields of [`Ni`] make a text.
 #[rustfmt::skip]
@@ -228,7 +228,7 @@ crate::__typed! {
     maybe checkdigit = 2;
 }
 
-crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
+crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
 
 /// How the fields of [`Nih`] make a text.
 #[rustfmt::skip]
@@ -248,6 +248,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None }, each_field: |text, constant, see| Ni::each_field(text, constant, see) },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None }, each_field: |text, constant, see| Nih::each_field(text, constant, see) },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None }, each_field: |text, constant, see| Ni::each_field(text, constant, see) },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None }, each_field: |text, constant, see| Nih::each_field(text, constant, see) },
 ];

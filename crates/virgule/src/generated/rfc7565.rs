@@ -103,7 +103,7 @@ crate::__typed! {
     always host = 1;
 }
 
-crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } }
+crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } }
 
 /// How the fields of [`Acct`] make a text.
 #[rustfmt::skip]
@@ -121,5 +121,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], secret: None, inside: crate::Inside::No("acct:a@[::]"), checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None }, each_field: |text, constant, see| Acct::each_field(text, constant, see) },
+    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], secret: None, inside: crate::Inside::No("acct:a@[::]"), checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None }, each_field: |text, constant, see| Acct::each_field(text, constant, see) },
 ];

@@ -113,7 +113,7 @@ crate::__typed! {
     always path = 1;
 }
 
-crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
+crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
 
 /// How the fields of [`File`] make a text.
 #[rustfmt::skip]
@@ -132,5 +132,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], rules: crate::Rules { scheme: "file", default_port: None, empty_path: None }, each_field: |text, constant, see| File::each_field(text, constant, see) },
+    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None }, each_field: |text, constant, see| File::each_field(text, constant, see) },
 ];

@@ -135,7 +135,7 @@ crate::__typed! {
     maybe f_component = 4;
 }
 
-crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
+crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
 
 /// How the fields of [`Urn`] make a text.
 #[rustfmt::skip]
@@ -158,5 +158,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None }, each_field: |text, constant, see| Urn::each_field(text, constant, see) },
+    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None }, each_field: |text, constant, see| Urn::each_field(text, constant, see) },
 ];

@@ -223,7 +223,7 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
-crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`UrnIsbn`] make a text.
 #[rustfmt::skip]
@@ -247,5 +247,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UrnIsbn::each_field(text, constant, see) },
+    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| UrnIsbn::each_field(text, constant, see) },
 ];

@@ -28,6 +28,15 @@ pub enum Step {
     Fields,
 }
 
+/// By the names in directives.
+const NAMES: [(&str, Step); 5] = [
+    ("scheme-case", Step::SchemeCase),
+    ("host-case", Step::HostCase),
+    ("percent-case", Step::PercentCase),
+    ("percent-decoding", Step::PercentDecoding),
+    ("dot-segments", Step::DotSegments),
+];
+
 /// All steps, in the order in which they are done.
 const ALL: [Step; 9] = [
     Step::SchemeCase,
@@ -42,6 +51,12 @@ const ALL: [Step; 9] = [
 ];
 
 impl Step {
+    /// The step of that name in `;! steps`.
+    #[doc(hidden)]
+    pub fn find(name: &str) -> Option<Self> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|&(_, step)| step)
+    }
+
     /// What is done, as in "equal after …".
     const fn doing(self) -> &'static str {
         match self {
