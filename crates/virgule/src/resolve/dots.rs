@@ -73,6 +73,18 @@ impl<'o, O: Output> Path<'o, O> {
         self.segments(path, last, literal, |out, text| out.push_str(text))
     }
 
+    /// The same at once for a directory without dot segments, which ends with a slash or is empty, at the beginning.
+    pub fn begin(&mut self, directory: &str) -> Result<(), Full> {
+        match directory.strip_suffix('/') {
+            // What may look like an authority needs a closer look.
+            Some(whole) if !(self.guard && directory.starts_with("//")) => {
+                self.slash = true;
+                self.out.push_str(whole)
+            }
+            _ => self.push(directory, false),
+        }
+    }
+
     /// The same with another idea of dot segments, and of how a segment is written. `write` gets a segment with
     /// the slash before it, if there is one.
     pub fn segments(

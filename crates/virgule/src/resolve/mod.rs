@@ -100,7 +100,10 @@ fn directory<'a>(base: &Parts<'a>) -> &'a str {
 fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), Full> {
     if has_dot_segment(rest.as_bytes()) || has_dot_segment(directory.as_bytes()) {
         let mut path = Path::new(out, guard);
-        path.push(directory, false)?;
+        match has_dot_segment(directory.as_bytes()) {
+            true => path.push(directory, false)?,
+            false => path.begin(directory)?,
+        }
         return path.push(rest, true);
     }
     // The usual case: nothing to remove.

@@ -8,9 +8,15 @@
 //! ```
 //!
 //! That is so wherever there are no dot segments to remove, and it holds for each column of the table in
-//! [`super`]: only where the base is cut differs. Nothing else here decides anything; what is not of this form goes
-//! through all components.
+//! [`super`]: only where the base is cut differs. It also is so for dot segments that begin the reference:
+//!
+//! ```text
+//! reference   ../e            the base is cut a slash earlier: http://example.com/a/ and e
+//! ```
+//!
+//! Nothing else here decides anything; what is not of this form goes through all components.
 
+use super::dots::{Dots, literal};
 use crate::parts::{Generic, Parts};
 use crate::scan::has_dot_segment;
 use crate::scheme::derive::offset_in;
@@ -59,13 +65,16 @@ impl<'b> Places<'b> {
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
         let path = reference.path_part();
+        // Before the path of a reference stands a scheme or an authority, or nothing.
+        let leads = offset_in(text, path) == 0;
         if has_dot_segment(path.as_bytes()) {
-            return None;
+            return if leads { self.above(text, path) } else { None };
         }
-        let piece = if reference.scheme_part().is_some() {
-            strict.then_some("")?
-        } else if reference.authority_part().is_some() {
-            self.scheme
+        let piece = if !leads {
+            match reference.scheme_part() {
+                Some(_) => strict.then_some("")?,
+                None => self.scheme,
+            }
         } else if path.starts_with('/') {
             self.authority
         } else if !path.is_empty() {
@@ -77,4 +86,31 @@ impl<'b> Places<'b> {
         };
         Some((piece, text))
     }
+
+    /// The two pieces for a reference that is a `path` and what follows it, if all dot segments begin it. Each `..` takes
+    /// a segment of the base away, but for the first slash.
+    fn above<'r>(&self, text: &'r str, path: &str) -> Option<(&'b str, &'r str)> {
+        let directory = self.directory?;
+        let begin = self.authority.len();
+        let (mut end, mut rest) = (directory.len(), path);
+        while let Some((segment, behind)) = first_segment(rest) {
+            if segment == ".." {
+                let before = directory.get(begin..end.saturating_sub(1))?;
+                end = begin + before.bytes().rposition(|byte| byte == b'/').unwrap_or(0) + 1;
+            }
+            rest = behind;
+        }
+        // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere; an empty segment
+        // could make a path look like an authority.
+        let usual = directory.as_bytes().get(begin) == Some(&b'/') && !rest.starts_with('/');
+        let behind = text.get(path.len() - rest.len()..)?;
+        (usual && !has_dot_segment(rest.as_bytes())).then_some((directory.get(..end)?, behind))
+    }
+}
+
+/// A dot segment and what stands behind its slash, if the path begins with one.
+fn first_segment(path: &str) -> Option<(&str, &str)> {
+    let (segment, behind) = path.split_at(path.bytes().position(|byte| byte == b'/').unwrap_or(path.len()));
+    let dots = literal(segment) != Dots::None;
+    dots.then_some((segment, behind.strip_prefix('/').unwrap_or(behind)))
 }
