@@ -35,6 +35,20 @@ pub(crate) fn any_pair(text: &[u8], odd: impl Fn(u8, u8) -> bool) -> bool {
     }
 }
 
+/// Where `odd` first holds of two bytes that stand side by side: the place of the first of them.
+#[inline]
+pub(crate) fn find_pair(text: &[u8], odd: impl Fn(u8, u8) -> bool) -> Option<usize> {
+    let (mut at, mut rest) = (0, text);
+    while let Some(block) = rest.first_chunk() {
+        if in_block::<17>(block, &odd) {
+            break;
+        }
+        at += 16;
+        rest = rest.get(16..).unwrap_or(&[]);
+    }
+    rest.windows(2).position(|pair| odd(pair[0], pair[1])).map(|place| at + place)
+}
+
 /// Whether `odd` holds of two bytes in a block, without a way out before its end.
 #[inline(always)]
 fn in_block<const N: usize>(block: &[u8; N], odd: &impl Fn(u8, u8) -> bool) -> bool {
@@ -71,7 +85,7 @@ pub(crate) fn has_capital(text: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{any_pair, has_capital, has_dot_segment};
+    use super::{any_pair, find_pair, has_capital, has_dot_segment};
     use std::vec::Vec;
 
     /// Every place in a block, across two, and in texts of every length.
@@ -94,6 +108,8 @@ mod tests {
                 let found = at + 1 < length && text[at + 1] == b'.';
                 assert_eq!(has_dot_segment(&slash), found || slash.first() == Some(&b'.'), "{length} {at}");
                 assert_eq!(any_pair(&with(b'%'), |byte, _| byte == b'%'), at + 1 < length, "{length} {at}");
+                let found = find_pair(&with(b'%'), |byte, _| byte == b'%');
+                assert_eq!(found, (at + 1 < length).then_some(at), "{length} {at}");
             }
         }
     }

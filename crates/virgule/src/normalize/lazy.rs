@@ -24,6 +24,25 @@ impl<'a> Lazy<'a> {
         Lazy { input, same: 0, copy: None }
     }
 
+    /// Appends `text` with its ASCII letters small.
+    pub fn push_lower(&mut self, text: &str) {
+        let copy = self.copied();
+        let begin = copy.len();
+        copy.push_str(text);
+        if let Some(text) = copy.get_mut(begin..) {
+            text.make_ascii_lowercase();
+        }
+    }
+
+    /// What was written, as a copy from now on.
+    fn copied(&mut self) -> &mut String {
+        self.copy.get_or_insert_with(|| {
+            let mut copy = String::with_capacity(self.input.len() + 2);
+            copy.push_str(&self.input[..self.same]);
+            copy
+        })
+    }
+
     /// What was written; borrowed if it is the input.
     pub fn finish(self) -> Cow<'a, str> {
         match self.copy {
@@ -49,10 +68,7 @@ impl Output for Lazy<'_> {
             self.same += text.len();
             return Ok(());
         }
-        let mut copy = String::with_capacity(self.input.len() + 2);
-        copy.push_str(&self.input[..self.same]);
-        copy.push_str(text);
-        self.copy = Some(copy);
+        self.copied().push_str(text);
         Ok(())
     }
 

@@ -6,6 +6,7 @@
 //! ipv6      the text of an address
 //! path      dot segments, decoded or not
 //! plain     most texts are normal at a glance
+//! quick     most others need few of their components      feature alloc
 //! lazy      an output that copies nothing where nothing changes    feature alloc
 //! methods   what the types offer
 //! ```
@@ -22,6 +23,8 @@ pub(crate) mod path;
 pub(crate) mod percent;
 #[cfg(feature = "alloc")]
 mod plain;
+#[cfg(feature = "alloc")]
+mod quick;
 mod step;
 
 pub use step::{Changes, Component, Step, Steps};
@@ -67,6 +70,12 @@ pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> al
 #[cfg(feature = "alloc")]
 #[cold]
 fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+    if steps == Steps::SYNTAX {
+        let begin = crate::scheme::derive::offset_in(text, of.path_part());
+        if let Some(made) = quick::normalize(of, text, begin) {
+            return made;
+        }
+    }
     lazily(of, text, steps, known(of, steps))
 }
 

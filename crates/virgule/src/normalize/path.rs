@@ -24,7 +24,7 @@ pub(crate) fn write<O: Output>(
     let begin = out.as_bytes().len();
     let mut written = Path::new(out, guard);
     let segment = |out: &mut O, segment: &str| percent::write(segment, how, Component::Path, changes, out);
-    written.segments(path, true, |segment| dots(segment, how), segment)?;
+    written.segments(path, true, !encoded, |segment| dots(segment, how), segment)?;
     let dropped = written.dropped();
     // A guard that stood there is a dot segment that comes back.
     let begins = |text: &[u8]| text.starts_with(b"/.//");

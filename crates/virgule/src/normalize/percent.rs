@@ -15,7 +15,7 @@ use crate::encode::decode::next;
 use crate::iri::characters::{is_unreserved, may_stand};
 use crate::iri::forms::character;
 use crate::output::{Full, Output};
-use crate::scan::any_pair;
+use crate::scan::find_pair;
 
 /// How a component is read.
 #[derive(Clone, Copy)]
@@ -94,15 +94,6 @@ pub(crate) fn unit(text: &[u8], how: How) -> Unit {
     Unit::kept(&[b'%', digits[0], digits[1]], 3)
 }
 
-/// Whether a long `text` holds neither a percent-encoding nor a capital letter that does not matter. A short one is
-/// looked at byte by byte, once.
-#[inline]
-fn is_long_and_plain(text: &str, how: How) -> bool {
-    const LONG: usize = 32;
-    // A `%` is never the last byte: two digits follow it.
-    text.len() >= LONG && how.lower.is_none() && !any_pair(text.as_bytes(), |byte, _| byte == b'%')
-}
-
 /// Writes `text` as `how` says.
 pub(crate) fn write<O: Output>(
     text: &str,
@@ -111,13 +102,14 @@ pub(crate) fn write<O: Output>(
     changes: &mut Changes,
     out: &mut O,
 ) -> Result<(), Full> {
-    if is_long_and_plain(text, how) {
-        return out.push_str(text);
-    }
     let bytes = text.as_bytes();
     let (mut kept, mut at) = (0, 0);
-    let stands = |byte: &u8| *byte == b'%' || (how.lower.is_some() && byte.is_ascii_uppercase());
-    while let Some(next) = bytes[at..].iter().position(stands) {
+    let stands = |rest: &[u8]| match how.lower {
+        // A `%` is never the last byte: two digits follow it.
+        None => find_pair(rest, |byte, _| byte == b'%'),
+        Some(_) => rest.iter().position(|byte| *byte == b'%' || byte.is_ascii_uppercase()),
+    };
+    while let Some(next) = stands(&bytes[at..]) {
         at += next;
         if stays(&bytes[at..], how) {
             at += 3;

@@ -12,6 +12,7 @@
 //! one. It is written `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
 
 use crate::output::{Full, Output};
+use crate::scan::find_pair;
 
 /// What a segment is to the algorithm.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl<'o, O: Output> Path<'o, O> {
     /// Writes the segments of `path`, which goes on what was written before, as they stand. `last`: the path ends
     /// here.
     pub fn push(&mut self, path: &str, last: bool) -> Result<(), Full> {
-        self.segments(path, last, literal, |out, text| out.push_str(text))
+        self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
     /// The same at once for a directory without dot segments, which ends with a slash or is empty, at the beginning.
@@ -86,11 +87,13 @@ impl<'o, O: Output> Path<'o, O> {
     }
 
     /// The same with another idea of dot segments, and of how a segment is written. `write` gets a segment with
-    /// the slash before it, if there is one.
+    /// the slash before it, if there is one; several at once where no dot segments can be among them: `literally` says
+    /// that those are what begins with a dot.
     pub fn segments(
         &mut self,
         path: &str,
         last: bool,
+        literally: bool,
         dots: impl Fn(&str) -> Dots,
         mut write: impl FnMut(&mut O, &str) -> Result<(), Full>,
     ) -> Result<(), Full> {
@@ -99,9 +102,17 @@ impl<'o, O: Output> Path<'o, O> {
             (self.slash, at) = (true, 1);
         }
         while at < path.len() || (last && at == path.len()) {
-            // Segments are short: a plain loop is faster than a search that is made for long texts.
             let rest = path.as_bytes().get(at..).unwrap_or(&[]);
-            let end = at + rest.iter().position(|&byte| byte == b'/').unwrap_or(rest.len());
+            // What may need a guard is looked at segment by segment.
+            let several = literally && !self.guard && rest.first() != Some(&b'.');
+            let length = match several {
+                true => find_pair(rest, |byte, next| (byte == b'/') & (next == b'.')),
+                // Segments are short: a plain loop is faster than a search that is made for long texts.
+                false => rest.iter().position(|&byte| byte == b'/'),
+            };
+            // A slash at the end of what goes on is that of the next segment.
+            let all = || rest.len() - usize::from(!last && rest.ends_with(b"/"));
+            let end = at + length.unwrap_or_else(all);
             // Its slash may stand in the piece before.
             let begin = at - usize::from(self.slash && at > 0);
             self.segment(&path[begin..end], &path[at..end], last && end == path.len(), &dots, &mut write)?;
