@@ -170,6 +170,18 @@ fn the_earlier_alternative_is_preferred() {
     assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
 }
 
+/// Fields that stand at a fixed place are counted from an end of the text, if they are near enough.
+#[test]
+fn fields_are_found_near_the_ends_and_far_from_them() {
+    for length in [0, 1, 126, 127, 128, 129, 255, 256, 400] {
+        let rest = "x".repeat(length);
+        let before = format!("s = {length}\"x\" a\na = 2ALPHA");
+        assert_eq!(fields("a", &before, &format!("{rest}ab")), ["ab"], "{length}");
+        let behind = format!("s = *DIGIT a {length}\"x\"\na = 2ALPHA");
+        assert_eq!(fields("a", &behind, &format!("12ab{rest}")), ["ab"], "{length}");
+    }
+}
+
 #[test]
 fn no_turn_of_a_repetition_is_empty() {
     assert_eq!(fields("x", "s = *x\nx = *\"a\"", ""), ["—"]);

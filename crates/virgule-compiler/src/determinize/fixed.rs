@@ -212,7 +212,10 @@ fn rewrite_position(old: Position, state: usize, relations: &Relations, kept: &[
     let registers = (0..kept.len() as u16).filter(|&register| kept[register as usize]);
     let mut bases = [Base::Zero, Base::End].into_iter().chain(registers.map(Base::Register));
     bases.find_map(|base| match relations.get(state, old.base, base)?.distance {
-        Distance::Is(distance) => Some(Position { base, offset: old.offset + i32::from(distance) }),
+        // Tables keep distances of eight bits.
+        Distance::Is(distance) if i8::try_from(old.offset + i32::from(distance)).is_ok() => {
+            Some(Position { base, offset: old.offset + i32::from(distance) })
+        }
         _ if base == old.base => Some(old),
         _ => None,
     })

@@ -135,10 +135,9 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
     layout
 }
 
-/// Where a field is, in seven bytes.
-fn place(&(guard, begin, begin_offset, end, end_offset): &super::tables::Field) -> [u8; 7] {
-    let ([a, b], [c, d]) = (begin_offset.to_le_bytes(), end_offset.to_le_bytes());
-    [guard, begin, a, b, end, c, d]
+/// Where a field is, in five bytes.
+fn place(&(guard, begin, begin_offset, end, end_offset): &super::tables::Field) -> [u8; 5] {
+    [guard, begin, begin_offset as u8, end, end_offset as u8]
 }
 
 /// By edge: where the list of its moves begins, or 0; and the lists.

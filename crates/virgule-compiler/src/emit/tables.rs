@@ -39,7 +39,7 @@ pub type Edge = (u16, u8, u16, u16, u64);
 pub type Call = (u16, u16, u16, u16, u16);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
-pub type Field = (u8, u8, i16, u8, i16);
+pub type Field = (u8, u8, i8, u8, i8);
 
 /// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end, and
 /// whether the rule of the last byte is over.
@@ -352,5 +352,5 @@ fn field(place: &Place) -> Field {
         Base::Register(register) => register as u8 + FIRST,
     };
     let guard = guard.map_or(ZERO, |register| register as u8 + FIRST);
-    (guard, base(begin), begin.offset as i16, base(end), end.offset as i16)
+    (guard, base(begin), begin.offset as i8, base(end), end.offset as i8)
 }

@@ -1,11 +1,11 @@
 //! Registers → the fields of the text.
 //!
 //! Besides those that transitions write there are three registers: one that holds 0, one that holds the length of the
-//! text, and one that is never written. A place is seven bytes:
+//! text, and one that is never written. A place is five bytes:
 //!
 //! ```text
 //! guard                the field is there if this register was written
-//! begin   offset       the register that its beginning is counted from, and what is added (sixteen bits)
+//! begin   offset       the register that its beginning is counted from, and what is added
 //! end     offset       the same for its end
 //! ```
 
@@ -15,15 +15,15 @@ use super::table::{Table, UNWRITTEN};
 #[inline(always)]
 pub const fn span(table: &Table<'_>, registers: &[u32], layout: u8, field: usize) -> Option<(usize, usize)> {
     let layout = table.layouts as usize + layout as usize * table.fields as usize;
-    let place = table.places as usize + 7 * table.byte(layout + field) as usize;
-    let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<7>() else { return None };
-    let [guard, begin, a, b, end, c, d] = *place;
+    let place = table.places as usize + 5 * table.byte(layout + field) as usize;
+    let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<5>() else { return None };
+    let [guard, begin, before, end, behind] = *place;
     if registers[guard as usize] == UNWRITTEN {
         return None;
     }
     let (begin, end) = (registers[begin as usize] as usize, registers[end as usize] as usize);
-    let begin = begin.wrapping_add_signed(i16::from_le_bytes([a, b]) as isize);
-    Some((begin, end.wrapping_add_signed(i16::from_le_bytes([c, d]) as isize)))
+    let begin = begin.wrapping_add_signed(before as i8 as isize);
+    Some((begin, end.wrapping_add_signed(behind as i8 as isize)))
 }
 
 /// The same, for all tables once; with direct code a table is worth more.

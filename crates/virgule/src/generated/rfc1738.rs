@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 85 states (0 with direct code), 26 byte classes, 9 registers: 2076 bytes.
+/// 85 states (0 with direct code), 26 byte classes, 9 registers: 2012 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -56,13 +56,11 @@ pub static TABLE: Table<'static> = Table {
     11, 25, 26, 0, 0, 0, 2, 3, 4, 16, 0, 0, 0, 2, 3, 4, 5, 27, 28, 19, 2, 3, 4, 5, 27, 29, 0, 0, 0, 0, 30, 31, 0, 0, 20,
     21, 22, 5, 31, 0, 0,
     // places
-    2, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 6, 0, 3, 0, 6, 0, 6, 255, 255, 3, 0, 6, 0, 3, 0, 0, 4, 3, 1, 0, 4, 0, 0, 0, 6,
-    0, 0, 7, 0, 0, 5, 7, 1, 0, 1, 255, 255, 0, 1, 0, 0, 1, 0, 0, 0, 0, 6, 0, 1, 0, 0, 0, 0, 6, 0, 0, 7, 0, 0, 0, 6, 0,
-    1, 255, 255, 0, 0, 6, 0, 8, 0, 0, 4, 7, 1, 0, 1, 255, 255, 0, 0, 6, 0, 0, 8, 0, 0, 0, 6, 0, 6, 255, 255, 4, 7, 1, 0,
-    4, 0, 0, 0, 6, 0, 0, 1, 0, 0, 0, 0, 6, 0, 1, 254, 255, 4, 7, 1, 0, 1, 254, 255, 0, 1, 255, 255, 1, 0, 0, 8, 0, 6, 0,
-    6, 255, 255, 8, 0, 6, 0, 8, 0, 0, 4, 8, 1, 0, 4, 0, 0, 0, 6, 0, 0, 1, 255, 255, 0, 0, 6, 0, 1, 253, 255, 4, 7, 1, 0,
-    1, 253, 255, 0, 1, 254, 255, 1, 0, 0, 5, 7, 1, 0, 5, 0, 0, 0, 8, 0, 0, 1, 249, 255, 0, 8, 0, 0, 1, 0, 0, 0, 0, 6, 0,
-    7, 0, 0, 0, 7, 1, 0, 1, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 6, 0, 6, 3, 0, 6, 6, 255, 3, 0, 6, 3, 0, 4, 3, 1, 4, 0, 0, 6, 0, 7, 0, 5, 7, 1, 1, 255, 0, 1,
+    0, 1, 0, 0, 0, 6, 1, 0, 0, 0, 6, 0, 7, 0, 0, 6, 1, 255, 0, 0, 6, 8, 0, 4, 7, 1, 1, 255, 0, 0, 6, 0, 8, 0, 0, 6, 6,
+    255, 4, 7, 1, 4, 0, 0, 6, 0, 1, 0, 0, 0, 6, 1, 254, 4, 7, 1, 1, 254, 0, 1, 255, 1, 0, 8, 0, 6, 6, 255, 8, 0, 6, 8,
+    0, 4, 8, 1, 4, 0, 0, 6, 0, 1, 255, 0, 0, 6, 1, 253, 4, 7, 1, 1, 253, 0, 1, 254, 1, 0, 5, 7, 1, 5, 0, 0, 8, 0, 1,
+    249, 0, 8, 0, 1, 0, 0, 0, 6, 7, 0, 0, 7, 1, 1, 0,
     // moves
     0, 1, 3, 8, 1, 8, 3,
     // note_of
@@ -105,9 +103,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Narrow, accepts: 181, base: 33, call_list: 179, calls: 1, check: 389, defaults: 713, edge_size: 3,
-    edges: 86, fields: 7, first_skip: 78, groups: 1391, highs: 0, hot: 0, kinds: 1, layouts: 879, mask_of: 267,
-    mask_size: 4, masks: 353, moves: 1215, nesting: 128, nibbles: 799, note_of: 1222, note_shift: 0, notes: 1308,
-    places: 991, rows: 0, rules: 1593, set_size: 4, sets: 1493, shift: 0, skip_of: 95, starts: 179, states: 86,
+    edges: 86, fields: 7, first_skip: 78, groups: 1327, highs: 0, hot: 0, kinds: 1, layouts: 879, mask_of: 267,
+    mask_size: 4, masks: 353, moves: 1151, nesting: 128, nibbles: 799, note_of: 1158, note_shift: 0, notes: 1244,
+    places: 991, rows: 0, rules: 1529, set_size: 4, sets: 1429, shift: 0, skip_of: 95, starts: 179, states: 86,
     stretch_list: 184, stretches: 0, stride: 26, top: 94, width: 1,
 };
 

@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 116 states (0 with direct code), 32 byte classes, 14 registers: 2435 bytes.
+/// 116 states (0 with direct code), 32 byte classes, 14 registers: 2381 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -61,12 +61,10 @@ pub static TABLE: Table<'static> = Table {
     12, 19, 12, 20, 22, 23, 12, 12, 12, 12, 13, 12, 12, 12, 24, 12, 21, 12, 12, 12, 12, 13, 12, 12, 12, 24, 22, 23, 12,
     12, 12, 12, 13, 25, 12, 12, 26, 12, 21, 12, 12, 12, 12, 13, 25, 12, 12, 26, 22, 23, 12, 12, 12, 12,
     // places
-    0, 0, 10, 0, 12, 0, 0, 3, 0, 30, 0, 3, 0, 0, 4, 0, 19, 0, 4, 0, 0, 5, 0, 17, 0, 5, 0, 0, 6, 6, 0, 0, 7, 0, 0, 8, 7,
-    1, 0, 8, 0, 0, 6, 9, 0, 0, 12, 0, 0, 5, 5, 1, 0, 12, 0, 0, 10, 12, 2, 0, 10, 0, 0, 11, 11, 0, 0, 1, 255, 255, 0, 1,
-    0, 0, 1, 0, 0, 0, 12, 2, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 1, 0, 0, 0, 0, 17, 0, 5, 0, 0, 0, 5, 1, 0, 1,
-    0, 0, 11, 11, 0, 0, 13, 255, 255, 0, 13, 0, 0, 1, 0, 0, 0, 11, 0, 0, 1, 0, 0, 0, 0, 19, 0, 4, 0, 0, 0, 4, 1, 0, 7,
-    0, 0, 0, 7, 1, 0, 1, 0, 0, 0, 7, 1, 0, 8, 0, 0, 0, 8, 1, 0, 1, 0, 0, 0, 0, 26, 0, 7, 0, 0, 0, 0, 30, 0, 3, 0, 0, 0,
-    3, 1, 0, 7, 0, 0,
+    0, 0, 10, 12, 0, 3, 0, 30, 3, 0, 4, 0, 19, 4, 0, 5, 0, 17, 5, 0, 6, 6, 0, 7, 0, 8, 7, 1, 8, 0, 6, 9, 0, 12, 0, 5, 5,
+    1, 12, 0, 10, 12, 2, 10, 0, 11, 11, 0, 1, 255, 0, 1, 0, 1, 0, 0, 12, 2, 1, 0, 2, 0, 0, 0, 0, 0, 0, 10, 1, 0, 0, 0,
+    17, 5, 0, 0, 5, 1, 1, 0, 11, 11, 0, 13, 255, 0, 13, 0, 1, 0, 0, 11, 0, 1, 0, 0, 0, 19, 4, 0, 0, 4, 1, 7, 0, 0, 7, 1,
+    1, 0, 0, 7, 1, 8, 0, 0, 8, 1, 1, 0, 0, 0, 26, 7, 0, 0, 0, 30, 3, 0, 0, 3, 1, 7, 0,
     // moves
     0,
     // note_of
@@ -114,9 +112,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[],
     cells: Cells::Narrow, accepts: 212, base: 33, call_list: 222, calls: 0, check: 462, defaults: 846, edge_size: 3,
-    edges: 117, fields: 11, first_skip: 101, groups: 1556, highs: 0, hot: 0, kinds: 1, layouts: 1011, mask_of: 329,
-    mask_size: 4, masks: 446, moves: 1321, nesting: 128, nibbles: 963, note_of: 1322, note_shift: 0, notes: 1439,
-    places: 1132, rows: 0, rules: 1862, set_size: 4, sets: 1718, shift: 0, skip_of: 95, starts: 222, states: 117,
+    edges: 117, fields: 11, first_skip: 101, groups: 1502, highs: 0, hot: 0, kinds: 1, layouts: 1011, mask_of: 329,
+    mask_size: 4, masks: 446, moves: 1267, nesting: 128, nibbles: 963, note_of: 1268, note_shift: 0, notes: 1385,
+    places: 1132, rows: 0, rules: 1808, set_size: 4, sets: 1664, shift: 0, skip_of: 95, starts: 222, states: 117,
     stretch_list: 222, stretches: 0, stride: 32, top: 94, width: 1,
 };
 

@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 78 states (0 with direct code), 21 byte classes, 9 registers: 1804 bytes.
+/// 78 states (0 with direct code), 21 byte classes, 9 registers: 1746 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -53,12 +53,10 @@ pub static TABLE: Table<'static> = Table {
     11, 15, 16, 0, 17, 11, 18, 19, 0, 20, 21, 22, 23, 10, 24, 11, 25, 26, 0, 2, 3, 4, 16, 0, 0, 0, 0, 27, 28, 20, 21,
     22, 5, 28,
     // places
-    2, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 3, 0, 9, 0, 6, 255, 255, 3, 0, 9, 0, 3, 0, 0, 4, 3, 1, 0, 4, 0, 0, 0, 6,
-    0, 0, 7, 0, 0, 5, 7, 1, 0, 1, 255, 255, 0, 0, 9, 0, 1, 0, 0, 0, 0, 9, 0, 0, 10, 0, 0, 0, 9, 0, 1, 255, 255, 0, 1, 0,
-    0, 1, 0, 0, 0, 0, 9, 0, 8, 0, 0, 4, 7, 1, 0, 1, 255, 255, 0, 0, 9, 0, 0, 11, 0, 0, 0, 9, 0, 6, 255, 255, 4, 7, 1, 0,
-    4, 0, 0, 0, 6, 0, 0, 1, 0, 0, 0, 0, 9, 0, 1, 254, 255, 4, 7, 1, 0, 1, 254, 255, 0, 1, 255, 255, 1, 0, 0, 8, 0, 9, 0,
-    6, 255, 255, 8, 0, 9, 0, 8, 0, 0, 4, 8, 1, 0, 4, 0, 0, 0, 6, 0, 0, 1, 255, 255, 0, 0, 9, 0, 1, 253, 255, 4, 7, 1, 0,
-    1, 253, 255, 0, 1, 254, 255, 1, 0, 0, 0, 0, 9, 0, 7, 0, 0, 0, 7, 1, 0, 1, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 9, 0, 9, 3, 0, 9, 6, 255, 3, 0, 9, 3, 0, 4, 3, 1, 4, 0, 0, 6, 0, 7, 0, 5, 7, 1, 1, 255, 0, 0,
+    9, 1, 0, 0, 0, 9, 0, 10, 0, 0, 9, 1, 255, 0, 1, 0, 1, 0, 0, 0, 9, 8, 0, 4, 7, 1, 1, 255, 0, 0, 9, 0, 11, 0, 0, 9, 6,
+    255, 4, 7, 1, 4, 0, 0, 6, 0, 1, 0, 0, 0, 9, 1, 254, 4, 7, 1, 1, 254, 0, 1, 255, 1, 0, 8, 0, 9, 6, 255, 8, 0, 9, 8,
+    0, 4, 8, 1, 4, 0, 0, 6, 0, 1, 255, 0, 0, 9, 1, 253, 4, 7, 1, 1, 253, 0, 1, 254, 1, 0, 0, 0, 9, 7, 0, 0, 7, 1, 1, 0,
     // moves
     0, 1, 3, 8, 1, 8, 3,
     // note_of
@@ -97,9 +95,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Narrow, accepts: 174, base: 33, call_list: 163, calls: 1, check: 356, defaults: 646, edge_size: 3,
-    edges: 79, fields: 5, first_skip: 72, groups: 1221, highs: 0, hot: 0, kinds: 1, layouts: 789, mask_of: 253,
-    mask_size: 3, masks: 332, moves: 1062, nesting: 128, nibbles: 725, note_of: 1069, note_shift: 0, notes: 1148,
-    places: 859, rows: 0, rules: 1371, set_size: 3, sets: 1308, shift: 0, skip_of: 95, starts: 163, states: 79,
+    edges: 79, fields: 5, first_skip: 72, groups: 1163, highs: 0, hot: 0, kinds: 1, layouts: 789, mask_of: 253,
+    mask_size: 3, masks: 332, moves: 1004, nesting: 128, nibbles: 725, note_of: 1011, note_shift: 0, notes: 1090,
+    places: 859, rows: 0, rules: 1313, set_size: 3, sets: 1250, shift: 0, skip_of: 95, starts: 163, states: 79,
     stretch_list: 168, stretches: 0, stride: 21, top: 94, width: 1,
 };
 

@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 78 states (0 with direct code), 25 byte classes, 9 registers: 1897 bytes.
+/// 78 states (0 with direct code), 25 byte classes, 9 registers: 1871 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -56,9 +56,8 @@ pub static TABLE: Table<'static> = Table {
     // layouts
     0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 7, 3, 8, 9, 0, 10, 2, 3, 4, 5, 6, 0, 11, 3, 4, 5, 0, 12,
     // places
-    2, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 5, 0, 4, 0, 7, 0, 7, 255, 255, 3, 0, 7, 0, 3, 0, 0, 4, 4, 0, 0, 5, 0, 0, 6, 5,
-    1, 0, 6, 0, 0, 0, 7, 0, 0, 1, 0, 0, 0, 0, 7, 0, 1, 255, 255, 0, 4, 0, 0, 5, 0, 0, 6, 5, 1, 0, 1, 255, 255, 0, 1, 0,
-    0, 1, 0, 0, 4, 0, 7, 0, 8, 255, 255, 0, 8, 0, 0, 1, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 5, 0, 5, 4, 0, 7, 7, 255, 3, 0, 7, 3, 0, 4, 4, 0, 5, 0, 6, 5, 1, 6, 0, 0, 7, 0, 1, 0, 0, 0, 7,
+    1, 255, 0, 4, 0, 5, 0, 6, 5, 1, 1, 255, 0, 1, 0, 1, 0, 4, 0, 7, 8, 255, 0, 8, 0, 1, 0,
     // moves
     0,
     // note_of
@@ -103,10 +102,10 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Narrow, accepts: 174, base: 33, call_list: 145, calls: 1, check: 368, defaults: 696, edge_size: 3,
-    edges: 79, fields: 6, first_skip: 66, groups: 1209, highs: 0, hot: 0, kinds: 1, layouts: 903, mask_of: 253,
-    mask_size: 4, masks: 332, moves: 1024, nesting: 128, nibbles: 775, note_of: 1025, note_shift: 0, notes: 1104,
-    places: 933, rows: 0, rules: 1431, set_size: 4, sets: 1335, shift: 0, skip_of: 95, starts: 145, states: 79,
-    stretch_list: 150, stretches: 0, stride: 25, top: 94, width: 1,
+    edges: 79, fields: 6, first_skip: 66, groups: 1183, highs: 0, hot: 0, kinds: 1, layouts: 903, mask_of: 253,
+    mask_size: 4, masks: 332, moves: 998, nesting: 128, nibbles: 775, note_of: 999, note_shift: 0, notes: 1078, places:
+    933, rows: 0, rules: 1405, set_size: 4, sets: 1309, shift: 0, skip_of: 95, starts: 145, states: 79, stretch_list:
+    150, stretches: 0, stride: 25, top: 94, width: 1,
 };
 
 crate::__typed! {
@@ -178,7 +177,7 @@ crate::__builder! {
     optional article = 4;
     optional newsgroups = 5;
 }
-/// 71 states (0 with direct code), 21 byte classes, 8 registers: 1795 bytes.
+/// 71 states (0 with direct code), 21 byte classes, 8 registers: 1719 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     bytes: &[
@@ -222,15 +221,12 @@ pub static TABLE_1: Table<'static> = Table {
     1, 2, 3, 16, 17, 0, 1, 2, 3, 18, 19, 0, 1, 2, 3, 20, 21, 0, 1, 2, 3, 22, 23, 0, 1, 2, 3, 24, 25, 0, 1, 2, 3, 26, 27,
     0, 1, 2, 3, 28, 29, 0, 1, 2, 3, 30, 31, 0, 1, 2, 3, 32, 33, 0, 1, 2, 3, 34, 35, 0, 1, 2, 3, 36, 37,
     // places
-    0, 0, 7, 0, 7, 255, 255, 3, 0, 7, 0, 3, 0, 0, 0, 5, 0, 0, 6, 0, 0, 4, 6, 1, 0, 4, 0, 0, 0, 7, 0, 0, 1, 254, 255, 0,
-    1, 255, 255, 1, 0, 0, 0, 7, 0, 0, 1, 253, 255, 0, 1, 254, 255, 1, 0, 0, 0, 7, 0, 0, 1, 252, 255, 0, 1, 253, 255, 1,
-    0, 0, 0, 7, 0, 0, 1, 251, 255, 0, 1, 252, 255, 1, 0, 0, 0, 7, 0, 0, 1, 250, 255, 0, 1, 251, 255, 1, 0, 0, 0, 7, 0,
-    0, 1, 249, 255, 0, 1, 250, 255, 1, 0, 0, 0, 7, 0, 0, 1, 248, 255, 0, 1, 249, 255, 1, 0, 0, 0, 7, 0, 0, 1, 247, 255,
-    0, 1, 248, 255, 1, 0, 0, 0, 7, 0, 0, 1, 246, 255, 0, 1, 247, 255, 1, 0, 0, 0, 7, 0, 0, 1, 245, 255, 0, 1, 246, 255,
-    1, 0, 0, 0, 7, 0, 0, 1, 244, 255, 0, 1, 245, 255, 1, 0, 0, 0, 7, 0, 0, 1, 243, 255, 0, 1, 244, 255, 1, 0, 0, 0, 7,
-    0, 0, 1, 242, 255, 0, 1, 243, 255, 1, 0, 0, 0, 7, 0, 0, 1, 241, 255, 0, 1, 242, 255, 1, 0, 0, 0, 7, 0, 0, 1, 240,
-    255, 0, 1, 241, 255, 1, 0, 0, 0, 7, 0, 0, 1, 239, 255, 0, 1, 240, 255, 1, 0, 0, 0, 7, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0,
-    0, 0,
+    0, 0, 7, 7, 255, 3, 0, 7, 3, 0, 0, 5, 0, 6, 0, 4, 6, 1, 4, 0, 0, 7, 0, 1, 254, 0, 1, 255, 1, 0, 0, 7, 0, 1, 253, 0,
+    1, 254, 1, 0, 0, 7, 0, 1, 252, 0, 1, 253, 1, 0, 0, 7, 0, 1, 251, 0, 1, 252, 1, 0, 0, 7, 0, 1, 250, 0, 1, 251, 1, 0,
+    0, 7, 0, 1, 249, 0, 1, 250, 1, 0, 0, 7, 0, 1, 248, 0, 1, 249, 1, 0, 0, 7, 0, 1, 247, 0, 1, 248, 1, 0, 0, 7, 0, 1,
+    246, 0, 1, 247, 1, 0, 0, 7, 0, 1, 245, 0, 1, 246, 1, 0, 0, 7, 0, 1, 244, 0, 1, 245, 1, 0, 0, 7, 0, 1, 243, 0, 1,
+    244, 1, 0, 0, 7, 0, 1, 242, 0, 1, 243, 1, 0, 0, 7, 0, 1, 241, 0, 1, 242, 1, 0, 0, 7, 0, 1, 240, 0, 1, 241, 1, 0, 0,
+    7, 0, 1, 239, 0, 1, 240, 1, 0, 0, 7, 0, 1, 0, 2, 0, 0, 0, 0,
     // moves
     0,
     // note_of
@@ -269,9 +265,9 @@ pub static TABLE_1: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Narrow, accepts: 167, base: 33, call_list: 132, calls: 1, check: 335, defaults: 581, edge_size: 3,
-    edges: 72, fields: 6, first_skip: 64, groups: 1246, highs: 0, hot: 0, kinds: 1, layouts: 733, mask_of: 239,
-    mask_size: 3, masks: 311, moves: 1101, nesting: 128, nibbles: 653, note_of: 1102, note_shift: 0, notes: 1174,
-    places: 835, rows: 0, rules: 1402, set_size: 3, sets: 1336, shift: 0, skip_of: 95, starts: 132, states: 72,
+    edges: 72, fields: 6, first_skip: 64, groups: 1170, highs: 0, hot: 0, kinds: 1, layouts: 733, mask_of: 239,
+    mask_size: 3, masks: 311, moves: 1025, nesting: 128, nibbles: 653, note_of: 1026, note_shift: 0, notes: 1098,
+    places: 835, rows: 0, rules: 1326, set_size: 3, sets: 1260, shift: 0, skip_of: 95, starts: 132, states: 72,
     stretch_list: 137, stretches: 0, stride: 21, top: 94, width: 1,
 };
 

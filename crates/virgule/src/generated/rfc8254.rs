@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 129 states (0 with direct code), 22 byte classes, 13 registers: 2689 bytes.
+/// 129 states (0 with direct code), 22 byte classes, 13 registers: 2631 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -61,12 +61,10 @@ pub static TABLE: Table<'static> = Table {
     1, 1, 19, 20, 21, 22, 1, 1, 1, 0, 1, 0, 19, 23, 3, 24, 5, 1, 1, 1, 8, 9, 10, 11, 12, 3, 13, 14, 25, 1, 1, 8, 9, 10,
     11, 12, 3, 13, 14, 15, 26, 27, 8, 9, 10, 11, 12, 3, 13, 14, 15, 28, 1,
     // places
-    0, 0, 9, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 5, 0, 9, 0, 5, 0, 0, 5, 5, 1, 0, 6, 0, 0, 5, 6, 1, 0, 0, 20, 0, 0, 1, 255,
-    255, 1, 0, 0, 0, 0, 9, 0, 0, 19, 0, 0, 0, 18, 0, 0, 19, 0, 0, 0, 9, 0, 3, 0, 0, 9, 0, 9, 0, 3, 0, 0, 4, 0, 9, 0, 3,
-    0, 0, 4, 0, 9, 0, 0, 12, 0, 5, 3, 243, 255, 5, 0, 0, 5, 6, 1, 0, 3, 254, 255, 0, 3, 255, 255, 3, 0, 0, 7, 3, 2, 0,
-    7, 0, 0, 8, 8, 0, 0, 1, 255, 255, 0, 1, 0, 0, 1, 0, 0, 0, 0, 9, 0, 0, 22, 0, 0, 0, 9, 0, 0, 12, 0, 0, 0, 13, 0, 6,
-    0, 0, 0, 6, 1, 0, 0, 20, 0, 0, 0, 21, 0, 0, 22, 0, 5, 0, 13, 0, 5, 0, 0, 5, 6, 1, 0, 0, 24, 0, 0, 3, 2, 0, 1, 0, 0,
-    8, 8, 0, 0, 10, 255, 255, 0, 10, 0, 0, 1, 0, 0, 0, 8, 0, 0, 1, 0, 0,
+    0, 0, 9, 1, 0, 2, 0, 0, 0, 0, 5, 0, 9, 5, 0, 5, 5, 1, 6, 0, 5, 6, 1, 0, 20, 0, 1, 255, 1, 0, 0, 0, 9, 0, 19, 0, 0,
+    18, 0, 19, 0, 0, 9, 3, 0, 9, 0, 9, 3, 0, 4, 0, 9, 3, 0, 4, 0, 9, 0, 12, 5, 3, 243, 5, 0, 5, 6, 1, 3, 254, 0, 3, 255,
+    3, 0, 7, 3, 2, 7, 0, 8, 8, 0, 1, 255, 0, 1, 0, 1, 0, 0, 0, 9, 0, 22, 0, 0, 9, 0, 12, 0, 0, 13, 6, 0, 0, 6, 1, 0, 20,
+    0, 0, 21, 0, 22, 5, 0, 13, 5, 0, 5, 6, 1, 0, 24, 0, 3, 2, 1, 0, 8, 8, 0, 10, 255, 0, 10, 0, 1, 0, 0, 8, 0, 1, 0,
     // moves
     0, 2, 4, 10, 9, 3, 2, 5, 11, 6, 12,
     // note_of
@@ -123,9 +121,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[],
     cells: Cells::Narrow, accepts: 225, base: 33, call_list: 241, calls: 0, check: 497, defaults: 827, edge_size: 3,
-    edges: 130, fields: 11, first_skip: 127, groups: 1730, highs: 0, hot: 0, kinds: 1, layouts: 989, mask_of: 355,
-    mask_size: 3, masks: 485, moves: 1280, nesting: 128, nibbles: 957, note_of: 1291, note_shift: 0, notes: 1421,
-    places: 1077, rows: 0, rules: 1985, set_size: 3, sets: 1922, shift: 0, skip_of: 95, starts: 241, states: 130,
+    edges: 130, fields: 11, first_skip: 127, groups: 1672, highs: 0, hot: 0, kinds: 1, layouts: 989, mask_of: 355,
+    mask_size: 3, masks: 485, moves: 1222, nesting: 128, nibbles: 957, note_of: 1233, note_shift: 0, notes: 1363,
+    places: 1077, rows: 0, rules: 1927, set_size: 3, sets: 1864, shift: 0, skip_of: 95, starts: 241, states: 130,
     stretch_list: 241, stretches: 0, stride: 22, top: 94, width: 1,
 };
 

@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 87 states (0 with direct code), 22 byte classes, 9 registers: 2265 bytes.
+/// 87 states (0 with direct code), 22 byte classes, 9 registers: 2189 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -59,14 +59,12 @@ pub static TABLE: Table<'static> = Table {
     15, 16, 17, 5, 27, 1, 29, 5, 5, 1, 27, 1, 27, 1, 5, 1, 34, 1, 34, 1, 21, 1, 35, 1, 35, 1, 36, 1, 27, 28, 15, 22, 5,
     1, 33, 28, 15, 16, 23, 24, 27, 1, 37, 22, 5, 1, 33, 28, 15, 16, 26, 1,
     // places
-    0, 0, 7, 0, 0, 7, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 1, 0, 0, 3, 0, 7, 0, 3, 0, 0, 0, 5, 0, 0, 1, 0, 0, 0, 1, 0, 0,
-    1, 0, 0, 0, 5, 0, 0, 1, 255, 255, 0, 0, 7, 0, 1, 255, 255, 0, 0, 7, 0, 3, 0, 0, 0, 3, 1, 0, 1, 0, 0, 0, 0, 7, 0, 1,
-    254, 255, 0, 1, 255, 255, 1, 0, 0, 0, 0, 7, 0, 1, 253, 255, 0, 1, 254, 255, 1, 0, 0, 0, 0, 7, 0, 7, 0, 0, 0, 5, 0,
-    0, 6, 0, 0, 4, 6, 1, 0, 4, 0, 0, 0, 7, 0, 0, 1, 255, 255, 0, 0, 7, 0, 0, 8, 0, 0, 0, 8, 0, 0, 8, 0, 0, 0, 7, 0, 0,
-    9, 0, 0, 0, 9, 0, 0, 9, 0, 0, 6, 1, 0, 1, 0, 0, 0, 7, 0, 0, 8, 255, 255, 0, 8, 0, 0, 1, 0, 0, 0, 0, 7, 0, 6, 0, 0,
-    0, 7, 0, 0, 1, 0, 0, 0, 0, 8, 0, 1, 0, 0, 3, 0, 8, 0, 3, 0, 0, 0, 0, 8, 0, 1, 255, 255, 0, 0, 8, 0, 3, 0, 0, 0, 0,
-    8, 0, 1, 254, 255, 0, 0, 8, 0, 1, 253, 255, 0, 0, 8, 0, 7, 0, 0, 0, 0, 8, 0, 0, 9, 0, 0, 0, 8, 0, 0, 10, 0, 0, 0,
-    10, 0, 0, 10, 0, 0, 0, 8, 0, 6, 0, 0,
+    0, 0, 7, 0, 7, 2, 0, 0, 0, 0, 0, 0, 7, 1, 0, 3, 0, 7, 3, 0, 0, 5, 0, 1, 0, 0, 1, 0, 1, 0, 0, 5, 0, 1, 255, 0, 0, 7,
+    1, 255, 0, 0, 7, 3, 0, 0, 3, 1, 1, 0, 0, 0, 7, 1, 254, 0, 1, 255, 1, 0, 0, 0, 7, 1, 253, 0, 1, 254, 1, 0, 0, 0, 7,
+    7, 0, 0, 5, 0, 6, 0, 4, 6, 1, 4, 0, 0, 7, 0, 1, 255, 0, 0, 7, 0, 8, 0, 0, 8, 0, 8, 0, 0, 7, 0, 9, 0, 0, 9, 0, 9, 0,
+    6, 1, 1, 0, 0, 7, 0, 8, 255, 0, 8, 0, 1, 0, 0, 0, 7, 6, 0, 0, 7, 0, 1, 0, 0, 0, 8, 1, 0, 3, 0, 8, 3, 0, 0, 0, 8, 1,
+    255, 0, 0, 8, 3, 0, 0, 0, 8, 1, 254, 0, 0, 8, 1, 253, 0, 0, 8, 7, 0, 0, 0, 8, 0, 9, 0, 0, 8, 0, 10, 0, 0, 10, 0, 10,
+    0, 0, 8, 6, 0,
     // moves
     0,
     // note_of
@@ -112,9 +110,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Narrow, accepts: 183, base: 33, call_list: 171, calls: 1, check: 386, defaults: 730, edge_size: 3,
-    edges: 88, fields: 6, first_skip: 79, groups: 1624, highs: 0, hot: 0, kinds: 1, layouts: 914, mask_of: 271,
-    mask_size: 3, masks: 359, moves: 1372, nesting: 128, nibbles: 818, note_of: 1373, note_shift: 39, notes: 1461,
-    places: 1106, rows: 0, rules: 1792, set_size: 3, sets: 1732, shift: 16, skip_of: 95, starts: 169, states: 88,
+    edges: 88, fields: 6, first_skip: 79, groups: 1548, highs: 0, hot: 0, kinds: 1, layouts: 914, mask_of: 271,
+    mask_size: 3, masks: 359, moves: 1296, nesting: 128, nibbles: 818, note_of: 1297, note_shift: 39, notes: 1385,
+    places: 1106, rows: 0, rules: 1716, set_size: 3, sets: 1656, shift: 16, skip_of: 95, starts: 169, states: 88,
     stretch_list: 176, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
