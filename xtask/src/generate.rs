@@ -18,16 +18,19 @@ use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
 use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_compiler::read::{read, second};
+use virgule_diagram::Diagrams;
 
 /// Where generated code stands, below the root.
 const GENERATED: &str = "crates/virgule/src/generated";
+/// The folder of diagrams there.
+const DIAGRAMS: &str = "diagrams";
 /// Where the compiler's list of grammars stands, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
 
 /// Writes all files that are not what they should be.
 pub fn write() -> Result<(), String> {
     let files = files()?;
-    for stale in stale_files()? {
+    for stale in stale_files(&files) {
         std::fs::remove_file(grammars::root().join(&stale)).map_err(|error| format!("{stale}: {error}"))?;
         println!("removed {stale}");
     }
@@ -46,9 +49,10 @@ pub fn write() -> Result<(), String> {
 
 /// Says which files [`write()`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
+    let files = files()?;
     let mut wrong: Vec<String> =
-        stale_files()?.into_iter().map(|path| format!("{path} has no grammar")).collect();
-    for (path, text) in files()? {
+        stale_files(&files).into_iter().map(|path| format!("{path} has no grammar")).collect();
+    for (path, text) in files {
         match std::fs::read_to_string(grammars::root().join(&path)) {
             Ok(old) if old == text => {}
             Ok(_) => wrong.push(format!("{path} is stale")),
@@ -68,10 +72,12 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     let (mut shared, mut known) = (Shared::default(), String::new());
     let (generic, mut schemes) = (Generic::new()?, Schemes::default());
     let (mut fields, mut encodable) = (BTreeSet::new(), Vec::new());
+    let mut diagrams = BTreeMap::new();
     for name in &names {
         let checked = checked(name)?;
         schemes.add(&checked.grammar.sections);
-        let (text, lines) = module(name, &checked, &generic, &mut shared, &mut fields, &mut encodable)?;
+        let (text, lines) =
+            module(name, &checked, &generic, &mut shared, &mut fields, &mut encodable, &mut diagrams)?;
         files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), text);
         known.push_str(&lines);
     }
@@ -87,24 +93,25 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     files.insert(format!("{GENERATED}/{SCHEMES}.rs"), schemes.module());
     files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&fields));
     files.insert(BUILTIN.to_string(), builtin(&names, &known));
+    files.extend(diagrams);
     Ok(files)
 }
 
-/// Generated files that no grammar asks for.
-fn stale_files() -> Result<Vec<String>, String> {
-    let wanted: Vec<String> =
-        grammars::names()?.iter().map(|name| format!("{}.rs", rust::module_name(name))).collect();
-    let Ok(entries) = std::fs::read_dir(grammars::root().join(GENERATED)) else { return Ok(Vec::new()) };
-    let present = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let own = [rust::SHARED, SCHEMES, SETS, FIELDS, "mod"].map(|module| format!("{module}.rs"));
-    let stale = present.filter(|file| !own.contains(file) && !wanted.contains(file));
-    let mut stale: Vec<String> = stale.map(|file| format!("{GENERATED}/{file}")).collect();
+/// Files where generated ones stand that are none of `files`.
+fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
+    let mut stale = Vec::new();
+    for folder in [GENERATED.to_string(), format!("{GENERATED}/{DIAGRAMS}")] {
+        let Ok(entries) = std::fs::read_dir(grammars::root().join(&folder)) else { continue };
+        let present = entries.flatten().filter(|entry| entry.path().is_file());
+        let paths = present.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
+        stale.extend(paths.filter(|path| !files.contains_key(path)));
+    }
     stale.sort();
-    Ok(stale)
+    stale
 }
 
 /// The module of one grammar, and what is known of its types. Fields that its builders ask for go to `fields`, rules that
-/// text can be encoded for to `encodable`.
+/// text can be encoded for to `encodable`, diagrams of its types to `diagrams`.
 fn module(
     name: &str,
     checked: &Checked,
@@ -112,8 +119,10 @@ fn module(
     shared: &mut Shared,
     fields: &mut BTreeSet<String>,
     encodable: &mut Vec<Sets>,
+    diagrams: &mut BTreeMap<String, String>,
 ) -> Result<(String, String), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let drawn = Diagrams::read(&grammars::read(name)?, &Folder).map_err(|found| found.render(false))?;
     let mut units = Vec::new();
     let mut known = String::new();
     for family in compile::families(&checked.grammar) {
@@ -136,6 +145,13 @@ fn module(
         }
         let unit = Unit { family, compiled, inside, templates };
         known.push_str(&known::lines(name, &unit));
+        for (kind, section) in unit.family.sections.iter().enumerate() {
+            let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
+            let path = format!("{GENERATED}/{}", rust::diagram(section));
+            if diagrams.insert(path, drawn.of_kind(section, &members.collect::<Vec<_>>())).is_some() {
+                return Err(format!("two sections are called `{}`", section.name));
+            }
+        }
         units.push(unit);
     }
     let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);

@@ -230,4 +230,16 @@ pub enum Grammar {
         #[arg(long)]
         json: bool,
     },
+    /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
+    Diagram(Diagram),
+}
+
+#[derive(Group)]
+pub struct Diagram {
+    /// An ABNF file, or the name of a built-in grammar or kind, such as rfc3986 or ni; with `:RULE` that rule alone
+    #[arg(value_name = "FILE[:RULE]")]
+    pub of: String,
+    /// Write to this file instead of the standard output
+    #[arg(long, value_name = "PATH")]
+    pub out: Option<PathBuf>,
 }

@@ -6,6 +6,7 @@
 //! build     `virgule build`: fields → one text
 //! batch     `virgule batch`: requests and answers, a JSON object a line
 //! grammar   `virgule grammar check`: findings in a grammar file
+//! diagram   `virgule grammar diagram`: railroad diagrams
 //! list      `virgule grammar list`: the kinds that are built in
 //! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
 //! whatwg    `virgule whatwg`: what a browser would read otherwise
@@ -21,6 +22,7 @@ mod answer;
 mod args;
 mod batch;
 mod build;
+mod diagram;
 mod draw;
 mod grammar;
 mod list;
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Grammar(args::Grammar::Check { files }) => grammar::check(&files, &mut out),
+        args::Command::Grammar(args::Grammar::Diagram(call)) => diagram::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
     };
     let verdict = match outcome {

@@ -188,6 +188,30 @@ fn a_bad_grammar_is_shown_with_its_places() {
 }
 
 #[test]
+fn rules_and_grammars_are_drawn() {
+    let (svg, status) = run(&["grammar", "diagram", "rfc3986:Authority"], "");
+    assert!(
+        svg.starts_with("<svg xmlns") && svg.contains(">\nuserinfo</text>") && !svg.contains("href"),
+        "{svg}"
+    );
+    assert_eq!(status, 0);
+    // The grammar of a kind, a file, and a file for the picture.
+    assert!(run(&["grammar", "diagram", "nih"], "").0.contains("<h1>Naming Things with Hashes</h1>"));
+    let (grammar, page) =
+        (file("crate.abnf", ";! import rfc3986\na = \"crate:\" host\n"), file("crate.html", ""));
+    let path = grammar.to_str().expect("a path of text");
+    let to = page.to_str().expect("a path of text");
+    assert_eq!(run(&["grammar", "diagram", path, "--out", to], ""), (String::new(), 0));
+    assert!(std::fs::read_to_string(&page).expect("it was written").contains("href=\"#rfc3986.host\""));
+    assert!(run(&["grammar", "diagram", &format!("{path}:a")], "").0.contains("\ncrate:</text>"));
+    for wrong in [&format!("{path}:b")[..], "rfc3985", "/", "/:a"] {
+        assert_eq!(run(&["grammar", "diagram", wrong], "").1, 2, "{wrong}");
+    }
+    assert_eq!(run(&["grammar", "diagram", path, "--out", "/nowhere/x"], "").1, 2);
+    std::fs::remove_file(&grammar).and(std::fs::remove_file(&page)).expect("still there");
+}
+
+#[test]
 fn a_wrong_call_has_a_status_of_its_own() {
     for arguments in
         [&["parse"][..], &["parse", "--kind", "urx", "a:"], &["explode"], &[], &["batch", "--grammar", "/"]]

@@ -99,18 +99,27 @@ impl Library {
     ///
     /// Gives the warnings. The document's name is the file's, without folder and ending.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        let text = read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
-        let text = String::from_utf8(text).map_err(|error| {
-            let place = error.utf8_error().valid_up_to();
-            LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
-        })?;
-        let source = Source::new(path.display().to_string(), text);
-        self.add_source(source, path.parent())
+        self.add_source(source(path)?, path.parent())
     }
 
     /// Reads a grammar from memory; it may import what is built in and what was added before.
     pub fn add(&mut self, name: &str, text: &str) -> Result<Diagnostics, LoadError> {
         self.add_source(Source::new(name, text), None)
+    }
+
+    /// Lends the text of a grammar to `work`, with all that it may import: of a file, or of a grammar that is built in,
+    /// by its name or that of a kind in it.
+    pub fn with_text<T>(
+        &self,
+        grammar: &str,
+        work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
+    ) -> Result<T, LoadError> {
+        let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
+        let built_in = Texts { library: self, folder: None };
+        match built_in.load(name).filter(|_| !path.is_file()) {
+            Some(source) => Ok(work(&source, &built_in)),
+            None => Ok(work(&source(path)?, &Texts { library: self, folder: path.parent() })),
+        }
     }
 
     fn add_source(&mut self, source: Arc<Source>, folder: Option<&Path>) -> Result<Diagnostics, LoadError> {
@@ -318,6 +327,16 @@ fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
 fn steps(section: &Section) -> Steps {
     let Some(named) = &section.steps else { return Steps::SYNTAX };
     named.iter().filter_map(|name| Step::find(name)).fold(Steps::NONE, Steps::with)
+}
+
+/// The text of a file, under the name that was given.
+fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
+    let text = read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
+    let text = String::from_utf8(text).map_err(|error| {
+        let place = error.utf8_error().valid_up_to();
+        LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
+    })?;
+    Ok(Source::new(path.display().to_string(), text))
 }
 
 /// A file's bytes, not many more than a grammar may have: a device may have no end.

@@ -3,6 +3,7 @@
 
 use super::rust::{Inside, Unit, member, module_name};
 use crate::analyze::presence::{Presence, presence};
+use crate::lower::grammar::Field;
 use std::fmt::Write;
 
 /// A generated type.
@@ -26,14 +27,11 @@ pub struct Known {
 pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
     let mut text = String::new();
     for (kind, section) in unit.family.sections.iter().enumerate() {
-        let field = |(index, field): (usize, &crate::lower::grammar::Field)| {
-            let often = presence(&unit.compiled.machine, kind, index);
-            match field.exposed && often != Presence::Never {
-                true => format!("Some(({:?}, Presence::{often:?}))", member(&field.name)),
-                false => "None".to_string(),
-            }
+        let field = |member: Option<(String, Presence)>| match member {
+            Some((member, often)) => format!("Some(({member:?}, Presence::{often:?}))"),
+            None => "None".to_string(),
         };
-        let fields: Vec<String> = section.fields.iter().enumerate().map(field).collect();
+        let fields: Vec<String> = members(unit, kind).into_iter().map(field).collect();
         let _ = writeln!(
             text,
             "    Known {{ grammar: {grammar:?}, section: {:?}, module: {:?}, type_name: {:?}, inside: {}, fields: &[{}] }},",
@@ -45,4 +43,15 @@ pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
         );
     }
     text
+}
+
+/// By field of a section, by its number in its family: the method that gives it, and how often it is there; none if it
+/// is not shown.
+pub fn members(unit: &Unit<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
+    let fields = unit.family.sections[kind].fields.iter().enumerate();
+    let member = |(index, field): (usize, &Field)| {
+        let often = presence(&unit.compiled.machine, kind, index);
+        (field.exposed && often != Presence::Never).then(|| (member(&field.name), often))
+    };
+    fields.map(member).collect()
 }

@@ -215,6 +215,8 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let mut text =
         format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
+    // For rustdoc alone: editors would show its source, and compilers need not read it.
+    let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
     if let Some(Example { text: example, .. }) = section.examples.first() {
         let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
     }
@@ -260,6 +262,11 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         );
     }
     text
+}
+
+/// Where the diagram of a section's type stands, seen from the module of its grammar.
+pub fn diagram(section: &Section) -> String {
+    format!("diagrams/{}.svg", section.name)
 }
 
 /// The rules as they are written, in a block of a doc comment.

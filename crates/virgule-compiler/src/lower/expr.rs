@@ -146,12 +146,7 @@ impl Lowering<'_> {
     }
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
-        let name = text.split([',', ' ', '\t']).next().unwrap_or("");
-        let found = match name.eq_ignore_ascii_case(self.name) {
-            // `host = <host, see [RFC3986]>` speaks of another document's rule of that name.
-            true => self.scope.find_imported(self.document, name),
-            false => self.scope.find(self.document, name),
-        };
+        let found = self.scope.find_prose(self.document, self.name, text);
         if let Some(id) = found {
             return Expr::Rule(id);
         }

@@ -3,6 +3,7 @@
 //! ```text
 //! documents   the file and its imports, each read once
 //! scope       who means what by a name: own rules, then imported ones, then the core rules
+//! surface     the same for who wants the rules as they are written, not what they mean
 //! expr        right sides over code points
 //! section     `;!` lines of kinds of text
 //! settings    `;!` lines that say how rules are to be read
@@ -21,6 +22,7 @@ pub mod grammar;
 mod scope;
 pub(crate) mod section;
 mod settings;
+mod surface;
 mod utf8;
 
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
@@ -31,6 +33,7 @@ use std::sync::Arc;
 
 pub use directive::{CHECKS, DIRECTIVES};
 pub use documents::{Loader, NoImports, document_name};
+pub use surface::Surface;
 
 /// Lowers `source` and all that it imports.
 ///

@@ -119,9 +119,20 @@ impl Scope {
     }
 
     /// The rule that `document` would mean by `name` if it did not define one.
-    pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
+    fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
         self.sees[document][1..].iter().find_map(|&seen| self.names[seen].get(&key).copied())
+    }
+
+    /// The rule that the prose of `<text>` names in the definition of `rule`: RFC 3986 writes `0<pchar>`, others
+    /// `<authority, see [RFC3986], Section 3.2>`.
+    pub fn find_prose(&self, document: usize, rule: &str, text: &str) -> Option<RuleId> {
+        let name = text.split([',', ' ', '\t']).next().unwrap_or("");
+        match name.eq_ignore_ascii_case(rule) {
+            // `host = <host, see [RFC3986]>` speaks of another document's rule of that name.
+            true => self.find_imported(document, name),
+            false => self.find(document, name),
+        }
     }
 
     /// Like [`Self::find`], and reports a name that means nothing, with the nearest one that does.

@@ -242,6 +242,7 @@ crate::__typed! {
     /// ```text
     /// curie = [prefix] ":" reference / reference-nz
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/curie.svg"))]
     ///
     /// For example `foaf:name`.
     Curie: table TABLE, kind 0, registers 6, secret Some(2),
@@ -269,6 +270,7 @@ crate::__typed! {
     /// ```text
     /// safe-curie = "[" curie "]"
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/safe-curie.svg"))]
     ///
     /// For example `[foaf:name]`.
     SafeCurie: table TABLE, kind 1, registers 6, secret Some(2),

@@ -76,6 +76,7 @@ crate::__typed! {
     /// ```text
     /// did-url = did path-abempty ["?" query] ["#" fragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/did.svg"))]
     ///
     /// For example `did:example:123456789abcdefghi`.
     Did: table TABLE, kind 0, registers 8, secret None,

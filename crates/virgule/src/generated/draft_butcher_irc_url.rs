@@ -150,6 +150,7 @@ crate::__typed! {
     /// ```text
     /// ircURL = "irc" "://" location "/" [entity] [flags] [options]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/irc.svg"))]
     ///
     /// For example `irc://irc.undernet.org/`.
     Irc: table TABLE, kind 0, registers 19, secret Some(0),
@@ -254,6 +255,7 @@ crate::__typed! {
     /// ```text
     /// ircsURL = "ircs" "://" location "/" [entity] [flags] [options]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ircs.svg"))]
     ///
     /// For example `ircs://irc.undernet.org/`.
     Ircs: table TABLE, kind 1, registers 19, secret Some(0),

@@ -115,6 +115,7 @@ crate::__typed! {
     /// ```text
     /// ftpurl = "ftp://" login ["/" fpath [";type=" ftptype]]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ftp.svg"))]
     ///
     /// For example `ftp://ftp.example.com/pub/file.txt`.
     Ftp: table TABLE, kind 0, registers 9, secret Some(0),

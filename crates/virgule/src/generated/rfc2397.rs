@@ -82,6 +82,7 @@ crate::__typed! {
     /// ```text
     /// dataurl = "data:" [mediatype] [base64] "," data
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/data.svg"))]
     ///
     /// For example `data:,A%20brief%20note`.
     Data: table TABLE, kind 0, registers 9, secret None,

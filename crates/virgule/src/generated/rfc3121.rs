@@ -124,6 +124,7 @@ crate::__typed! {
     /// ```text
     /// urn-oasis = "urn:oasis:" oasis-nss [rq-components] ["#" f-component]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/urn-oasis.svg"))]
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
     UrnOasis: table TABLE, kind 0, registers 14, secret None,

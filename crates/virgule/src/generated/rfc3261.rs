@@ -242,6 +242,7 @@ crate::__typed! {
     /// ```text
     /// SIP-URI = "sip:" [userinfo] hostport uri-parameters [headers]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/sip.svg"))]
     ///
     /// For example `sip:alice@atlanta.com`.
     Sip: table TABLE, kind 0, registers 11, secret Some(6),
@@ -312,6 +313,7 @@ crate::__typed! {
     /// ```text
     /// SIPS-URI = "sips:" [userinfo] hostport uri-parameters [headers]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/sips.svg"))]
     ///
     /// For example `sips:alice@atlanta.com?subject=project%20x&priority=urgent`.
     Sips: table TABLE, kind 1, registers 11, secret Some(6),

@@ -122,6 +122,7 @@ crate::__typed! {
     /// ```text
     /// telephone-uri = "tel:" telephone-subscriber
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/tel.svg"))]
     ///
     /// For example `tel:+1-816-555-1212`.
     Tel: table TABLE, kind 0, registers 12, secret None,

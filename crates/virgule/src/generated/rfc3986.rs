@@ -654,6 +654,7 @@ crate::__typed! {
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
     Uri: direct TABLE as Source, kind 0, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
@@ -778,6 +779,7 @@ crate::__typed! {
     /// ```text
     /// URI-reference = URI / relative-ref
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/uri-reference.svg"))]
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
     UriRef: direct TABLE as Source, kind 1, registers 16, secret Some(2),
@@ -910,6 +912,7 @@ crate::__typed! {
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
     AbsoluteUri: direct TABLE as Source, kind 2, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
@@ -1026,6 +1029,7 @@ crate::__typed! {
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
     RelativeRef: direct TABLE as Source, kind 3, registers 16, secret Some(2),
     checks [];
     /// The `authority`.

@@ -389,6 +389,7 @@ crate::__typed! {
     /// ```text
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
     Iri: table TABLE, kind 0, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
@@ -513,6 +514,7 @@ crate::__typed! {
     /// ```text
     /// IRI-reference = IRI / irelative-ref
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/iri-reference.svg"))]
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
     IriRef: table TABLE, kind 1, registers 16, secret Some(2),
@@ -645,6 +647,7 @@ crate::__typed! {
     /// ```text
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
     IriRelativeRef: table TABLE, kind 2, registers 16, secret Some(2),
     checks [];
     /// The `authority`.
@@ -761,6 +764,7 @@ crate::__typed! {
     /// ```text
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
     AbsoluteIri: table TABLE, kind 3, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.

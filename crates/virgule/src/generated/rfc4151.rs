@@ -83,6 +83,7 @@ crate::__typed! {
     /// ```text
     /// tagURI = "tag:" taggingEntity ":" specific ["#" fragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/tag.svg"))]
     ///
     /// For example `tag:timothy@hpl.hp.com,2001:web/externalHome`.
     Tag: table TABLE, kind 0, registers 10, secret None,

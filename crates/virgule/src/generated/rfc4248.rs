@@ -107,6 +107,7 @@ crate::__typed! {
     /// ```text
     /// telneturl = "telnet://" [userinfo "@"] host [":" port] ["/"]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/telnet.svg"))]
     ///
     /// For example `telnet://192.0.2.16:80/`.
     Telnet: table TABLE, kind 0, registers 9, secret Some(0),

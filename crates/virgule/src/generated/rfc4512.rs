@@ -64,6 +64,7 @@ crate::__typed! {
     /// ```text
     /// oid = descr / numericoid
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-oid.svg"))]
     ///
     /// For example `cn`.
     LdapOid: table TABLE, kind 0, registers 3, secret None,

@@ -71,6 +71,7 @@ crate::__typed! {
     /// ```text
     /// distinguishedName = [relativeDistinguishedName *(COMMA relativeDistinguishedName)]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-dn.svg"))]
     ///
     /// For example `UID=jsmith,DC=example,DC=net`.
     LdapDn: table TABLE, kind 0, registers 3, secret None,

@@ -125,6 +125,7 @@ crate::__typed! {
     /// ```text
     /// filter = LPAREN filtercomp RPAREN
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-filter.svg"))]
     ///
     /// For example `(cn=Babs)`.
     LdapFilter: table TABLE, kind 0, registers 3, secret None,

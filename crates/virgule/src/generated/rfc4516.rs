@@ -216,6 +216,7 @@ crate::__typed! {
     /// ```text
     /// ldapurl = scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ldap.svg"))]
     ///
     /// For example `ldap://ldap.example.net/dc=example,dc=com`.
     Ldap: table TABLE, kind 0, registers 12, secret None,
@@ -294,6 +295,7 @@ crate::__typed! {
     /// ```text
     /// ldapsurl = ldaps-scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ldaps.svg"))]
     ///
     /// For example `ldaps://ldap.example.net/dc=example,dc=com`.
     Ldaps: table TABLE, kind 1, registers 12, secret None,

@@ -114,6 +114,7 @@ crate::__typed! {
     /// ```text
     /// newsURL = "news:" [server "/"] (article / newsgroups)
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/news.svg"))]
     ///
     /// For example `news:comp.infosystems.www.servers.unix`.
     News: table TABLE, kind 0, registers 9, secret Some(1),
@@ -277,6 +278,7 @@ crate::__typed! {
     /// ```text
     /// nntpURL = "nntp:" server "/" group ["/" article-number]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/nntp.svg"))]
     ///
     /// For example `nntp://news.server.example/example.group.this/12345`.
     Nntp: table TABLE_1, kind 0, registers 8, secret Some(1),

@@ -96,6 +96,7 @@ crate::__typed! {
     /// ```text
     /// geo-URI = geo-scheme ":" geo-path
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/geo.svg"))]
     ///
     /// For example `geo:13.4125,103.8667`.
     Geo: table TABLE, kind 0, registers 10, secret None,

@@ -84,6 +84,7 @@ crate::__typed! {
     /// ```text
     /// mailtoURI = "mailto:" [to] [hfields]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/mailto.svg"))]
     ///
     /// For example `mailto:John.Doe@example.com`.
     Mailto: table TABLE, kind 0, registers 5, secret None,

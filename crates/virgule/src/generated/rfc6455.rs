@@ -96,6 +96,7 @@ crate::__typed! {
     /// ```text
     /// ws-URI = "ws:" "//" host [":" port] path ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ws.svg"))]
     ///
     /// For example `ws://example.com/chat`.
     Ws: table TABLE, kind 0, registers 7, secret None,
@@ -151,6 +152,7 @@ crate::__typed! {
     /// ```text
     /// wss-URI = "wss:" "//" host [":" port] path ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/wss.svg"))]
     ///
     /// For example `wss://example.com/chat`.
     Wss: table TABLE, kind 1, registers 7, secret None,

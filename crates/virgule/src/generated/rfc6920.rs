@@ -96,6 +96,7 @@ crate::__typed! {
     /// ```text
     /// NI-URI = ni-scheme ":" ni-hier-part ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/ni.svg"))]
     ///
     /// For example `ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`.
     Ni: table TABLE, kind 0, registers 7, secret Some(4),
@@ -204,6 +205,7 @@ crate::__typed! {
     /// ```text
     /// humanname = "nih:" alg-sepval [";" checkdigit]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/nih.svg"))]
     ///
     /// For example `nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f`.
     Nih: table TABLE_1, kind 0, registers 4, secret None,

@@ -100,6 +100,7 @@ crate::__typed! {
     /// ```text
     /// coap-URI = "coap:" "//" host [":" port] path-abempty ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/coap.svg"))]
     ///
     /// For example `coap://example.com:5683/~sensors/temp.xml`.
     Coap: table TABLE, kind 0, registers 7, secret None,
@@ -155,6 +156,7 @@ crate::__typed! {
     /// ```text
     /// coaps-URI = "coaps:" "//" host [":" port] path-abempty ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/coaps.svg"))]
     ///
     /// For example `coaps://example.com:5684/~sensors/temp.xml`.
     Coaps: table TABLE, kind 1, registers 7, secret None,

@@ -85,6 +85,7 @@ crate::__typed! {
     /// ```text
     /// acctURI = "acct" ":" userpart "@" host
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/acct.svg"))]
     ///
     /// For example `acct:foobar@status.example.net`.
     Acct: table TABLE, kind 0, registers 4, secret None,

@@ -94,6 +94,7 @@ crate::__typed! {
     /// ```text
     /// file-URI = file-scheme ":" file-hier-part
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/file.svg"))]
     ///
     /// For example `file:///path/to/file`.
     File: table TABLE, kind 0, registers 4, secret None,

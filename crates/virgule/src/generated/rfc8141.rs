@@ -98,6 +98,7 @@ crate::__typed! {
     /// ```text
     /// namestring = assigned-name [rq-components] ["#" f-component]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/urn.svg"))]
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
     Urn: table TABLE, kind 0, registers 8, secret None,

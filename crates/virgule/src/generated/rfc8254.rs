@@ -133,6 +133,7 @@ crate::__typed! {
     /// ```text
     /// urn-isbn = "urn:isbn:" isbn [rq-components] ["#" f-component]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/urn-isbn.svg"))]
     ///
     /// For example `urn:isbn:0-486-27557-4`.
     UrnIsbn: table TABLE, kind 0, registers 13, secret None,

@@ -122,6 +122,7 @@ crate::__typed! {
     /// ```text
     /// http-URI = "http" "://" authority path-abempty ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/http.svg"))]
     ///
     /// For example `http://www.example.com/hello.txt`.
     Http: table TABLE, kind 0, registers 9, secret Some(1),
@@ -192,6 +193,7 @@ crate::__typed! {
     /// ```text
     /// https-URI = "https" "://" authority path-abempty ["?" query]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/https.svg"))]
     ///
     /// For example `https://www.example.com/hello.txt`.
     Https: table TABLE, kind 1, registers 9, secret Some(1),

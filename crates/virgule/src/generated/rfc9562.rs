@@ -90,6 +90,7 @@ crate::__typed! {
     /// ```text
     /// urn-uuid = "urn:uuid:" UUID [rq-components] ["#" f-component]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/urn-uuid.svg"))]
     ///
     /// For example `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
     UrnUuid: table TABLE, kind 0, registers 6, secret None,

@@ -302,6 +302,7 @@ crate::__typed! {
     /// ```text
     /// xri-text = "xri://" authority path ["?" query] ["#" fragment]
     /// ```
+    #[cfg_attr(doc, doc = include_str!("diagrams/xri.svg"))]
     ///
     /// For example `xri://=Mary.Jones`.
     Xri: table TABLE, kind 0, registers 12, secret Some(2),

@@ -1,0 +1,278 @@
+//! All rules of a grammar as one HTML page, which needs nothing from elsewhere.
+//!
+//! ```text
+//! ┌ names ─────┐  what the document is, its kinds and their fields
+//! │ NI-URI     │  its rules: diagram, ABNF as printed, and who uses it
+//! │ ni-scheme  │  the rules of other documents that these lead to
+//! └────────────┘  the beginnings of all these files: source, errata, licence
+//! ```
+//!
+//! Every name is a link to its rule, in diagrams as well, and every rule it leads to is on the page.
+
+use crate::draw::{self, Row};
+use crate::label::{Label, Mark};
+use crate::track::Reference;
+use crate::{Diagrams, printed, style};
+use railroad::svg::encode_minimal;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use virgule_compiler::lower::grammar::{Field, RuleId, Section, SectionKind};
+use virgule_compiler::read::tree::{PieceKind, Tree};
+
+/// The name of a document for people: `rfc3986` is `RFC 3986`.
+pub fn title(document: &str) -> String {
+    match document.strip_prefix("rfc").filter(|number| is_number(number)) {
+        Some(number) => format!("RFC {number}"),
+        None if document.is_empty() => "the core rules of ABNF".to_string(),
+        None => document.to_string(),
+    }
+}
+
+/// Where the document of that name is published, if its name says that.
+fn published(document: &str) -> Option<String> {
+    let number = if document.is_empty() { Some("5234") } else { document.strip_prefix("rfc") };
+    let number = number.filter(|number| is_number(number))?;
+    Some(format!("https://www.rfc-editor.org/rfc/rfc{number}"))
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The page.
+pub fn page(diagrams: &Diagrams) -> String {
+    Page::new(diagrams).html()
+}
+
+struct Page<'a> {
+    diagrams: &'a Diagrams,
+    /// By document, in the order of the rules: what is shown of it.
+    shown: Vec<(&'a str, Vec<RuleId>)>,
+    /// By rule, the rules that name it.
+    users: BTreeMap<RuleId, BTreeSet<RuleId>>,
+}
+
+impl<'a> Page<'a> {
+    fn new(diagrams: &'a Diagrams) -> Self {
+        let (surface, mut users) = (&diagrams.surface, BTreeMap::<RuleId, BTreeSet<RuleId>>::new());
+        let mut open: Vec<RuleId> = surface.rules().filter(|&rule| diagrams.is_own(rule)).collect();
+        let mut reached: BTreeSet<RuleId> = open.iter().copied().collect();
+        while let Some(rule) = open.pop() {
+            for named in printed::named(surface, rule) {
+                users.entry(named).or_default().insert(rule);
+                if reached.insert(named) {
+                    open.push(named);
+                }
+            }
+        }
+        let mut shown: Vec<(&str, Vec<RuleId>)> = Vec::new();
+        for rule in reached {
+            let document = surface.document(rule);
+            match shown.last_mut() {
+                Some((last, rules)) if *last == document => rules.push(rule),
+                _ => shown.push((document, vec![rule])),
+            }
+        }
+        Page { diagrams, shown, users }
+    }
+
+    fn html(&self) -> String {
+        let document = self.diagrams.surface.name();
+        let about = self.about();
+        let name = title(document);
+        let mut html = format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}: {}</title>\n\
+             <style>\n{}{}</style>\n</head>\n<body>\n",
+            encode_minimal(&name),
+            encode_minimal(&about),
+            style::PAGE,
+            style::DIAGRAM
+        );
+        html.push_str(&self.names());
+        let _ = write!(html, "<main>\n<h1>{}</h1>\n<p class=\"quiet\">", encode_minimal(&about));
+        match published(document) {
+            Some(url) => _ = write!(html, "The ABNF of <a href=\"{url}\">{name}</a>"),
+            None => _ = write!(html, "The ABNF of {}", encode_minimal(&name)),
+        }
+        html.push_str(", rule by rule.</p>\n");
+        html.push_str(&self.kinds());
+        html.push_str(&legend());
+        for (index, (document, rules)) in self.shown.iter().enumerate() {
+            let heading = if index == 0 { "Rules".to_string() } else { format!("From {}", title(document)) };
+            let _ = writeln!(html, "<h2>{}</h2>", encode_minimal(&heading));
+            rules.iter().for_each(|&rule| html.push_str(&self.rule(rule)));
+        }
+        html.push_str(&self.beginnings());
+        html.push_str("</main>\n</body>\n</html>\n");
+        html
+    }
+
+    /// What the document is called: the first words of its file.
+    fn about(&self) -> String {
+        let rule = self.shown.first().and_then(|(_, rules)| rules.first());
+        let tree = rule.map(|&rule| self.diagrams.surface.tree(rule));
+        let lines = tree.map(beginning).unwrap_or_default();
+        let first = lines.lines().next().map(|line| line.trim_start_matches(';').trim());
+        first
+            .filter(|line| !line.is_empty())
+            .map_or_else(|| title(self.diagrams.surface.name()), str::to_string)
+    }
+
+    /// The list of all rules at the side.
+    fn names(&self) -> String {
+        let mut html = "<nav>\n".to_string();
+        for (document, rules) in &self.shown {
+            let _ = writeln!(html, "<h2>{}</h2>\n<ul>", encode_minimal(&title(document)));
+            rules.iter().for_each(|&rule| _ = writeln!(html, "<li>{}</li>", self.link(rule)));
+            html.push_str("</ul>\n");
+        }
+        html + "</nav>\n"
+    }
+
+    fn link(&self, rule: RuleId) -> String {
+        let name = encode_minimal(&self.diagrams.grammar.rule(rule).name);
+        format!("<a href=\"#{}\">{name}</a>", encode_minimal(&self.diagrams.anchor(rule)))
+    }
+
+    /// The kinds of text that the document describes, a line each; fields that several have are listed once.
+    fn kinds(&self) -> String {
+        let mut rows = String::new();
+        let sections = &self.diagrams.grammar.sections;
+        for (index, section) in sections.iter().enumerate() {
+            let before = index.checked_sub(1).and_then(|before| sections.get(before));
+            let fields = match before {
+                Some(before) if !section.fields.is_empty() && before.fields == section.fields => {
+                    "the same".to_string()
+                }
+                _ => self.fields(section),
+            };
+            let kind = if section.kind == SectionKind::Scheme { "scheme" } else { "kind" };
+            let (name, start) = (encode_minimal(&section.name), self.link(section.start));
+            let example = section.examples.first().map(|example| encode_minimal(&example.text));
+            let example = example.map(|example| format!("<code>{example}</code>")).unwrap_or_default();
+            let _ = writeln!(
+                rows,
+                "<tr><td>{kind} <strong>{name}</strong></td><td>{start}</td><td>{fields}</td><td>{example}</td></tr>"
+            );
+        }
+        format!(
+            "<table>\n<tr><th></th><th>starts at</th><th>fields</th><th>for example</th></tr>\n{rows}</table>\n"
+        )
+    }
+
+    /// The fields of a section; each is a link to the first of its rules.
+    fn fields(&self, section: &Section) -> String {
+        let shown = || self.shown.iter().flat_map(|(_, rules)| rules);
+        let link = |field: &Field| {
+            let name = encode_minimal(&field.name);
+            // The rule that a field is bound to need not be one that was written: see `is_field`.
+            let bound =
+                |rule: &&RuleId| self.diagrams.is_field(field, field.within.unwrap_or(**rule), **rule);
+            match shown().find(bound) {
+                Some(&rule) => {
+                    format!("<a href=\"#{}\">{name}</a>", encode_minimal(&self.diagrams.anchor(rule)))
+                }
+                None => name.into_owned(),
+            }
+        };
+        section.fields.iter().filter(|field| field.exposed).map(link).collect::<Vec<_>>().join(", ")
+    }
+
+    fn rule(&self, rule: RuleId) -> String {
+        let diagrams = self.diagrams;
+        let (anchor, known) = (diagrams.anchor(rule), diagrams.grammar.rule(rule));
+        let (anchor, name) = (encode_minimal(&anchor), encode_minimal(&known.name));
+        let mark = |named: &Reference| diagrams.mark(rule, named);
+        let row = Row { name: None, node: draw::whole(&diagrams.track(rule), &mark) };
+        let users = self.users.get(&rule).into_iter().flatten().map(|&user| self.link(user));
+        let users: Vec<String> = users.collect();
+        let used = match users.is_empty() {
+            true => String::new(),
+            false => format!("<p class=\"used\">used by {}</p>\n", users.join(", ")),
+        };
+        format!(
+            "<section id=\"{anchor}\">\n<h3><a href=\"#{anchor}\">{name}</a>{}</h3>\n<div class=\"track\">\n{}</div>\n\
+             <pre>{}</pre>\n{used}</section>\n",
+            self.badges(rule),
+            draw::svg(&[row], &format!("railroad diagram of {name}"), None),
+            printed::html(&diagrams.surface, rule, &|named| format!("#{}", diagrams.anchor(named))),
+        )
+    }
+
+    /// What else a rule is: where kinds start, a field, another document's.
+    fn badges(&self, rule: RuleId) -> String {
+        let diagrams = self.diagrams;
+        let mut badges: Vec<(&str, String)> = Vec::new();
+        for section in diagrams.grammar.sections.iter().filter(|section| section.start == rule) {
+            badges.push(("start", format!("start of {}", section.name)));
+        }
+        for (_, field) in diagrams.fields() {
+            let within = field.within.unwrap_or(rule);
+            let inside = field.within.map(|outer| format!(" within {}", diagrams.grammar.rule(outer).name));
+            let badge = ("field", format!("field {}{}", field.name, inside.unwrap_or_default()));
+            if diagrams.is_field(field, within, rule) && !badges.contains(&badge) {
+                badges.push(badge);
+            }
+        }
+        if !diagrams.is_own(rule) {
+            badges.push(("from", title(diagrams.surface.document(rule))));
+        }
+        let badge = |(class, text): &(&str, String)| {
+            format!(" <span class=\"badge {class}\">{}</span>", encode_minimal(text))
+        };
+        badges.iter().map(badge).collect()
+    }
+
+    /// The comments at the top of each file: where its rules come from, and under which licence.
+    fn beginnings(&self) -> String {
+        let mut html = "<h2>Sources</h2>\n".to_string();
+        for (document, rules) in &self.shown {
+            let trees = rules.first().map(|&rule| self.diagrams.surface.tree(rule));
+            let text = trees.map(beginning).filter(|text| !text.is_empty());
+            let name = encode_minimal(&title(document)).into_owned();
+            let at = published(document).map(|url| format!("<a href=\"{url}\">{name}</a>")).unwrap_or(name);
+            let text = text.map(|text| format!("\n<pre>{}</pre>", encode_minimal(&text))).unwrap_or_default();
+            let _ = writeln!(
+                html,
+                "<details>\n<summary>{at}: source, errata, licence</summary>{text}\n</details>"
+            );
+        }
+        html
+    }
+}
+
+/// The comments before anything else of a file.
+fn beginning(tree: &Tree) -> String {
+    let mut text = String::new();
+    for piece in &tree.pieces {
+        match piece.kind {
+            PieceKind::Comment | PieceKind::Space => {
+                text.push_str(tree.source.text.get(piece.span.start..piece.span.end).unwrap_or_default());
+            }
+            _ => break,
+        }
+    }
+    text.trim().to_string()
+}
+
+/// What the boxes mean.
+fn legend() -> String {
+    let sample = |text: &str, class, mark: &'static str, about: &str| {
+        let mark = Mark { class: mark, ..Mark::default() };
+        let node = Box::new(Label { text: text.to_string(), class, mark });
+        let svg = draw::svg(&[Row { name: None, node }], about, None);
+        format!("<span>{svg}{about}</span>\n")
+    };
+    [
+        "<p class=\"legend\">\n".to_string(),
+        sample("text", "text", "", "these characters, letters in either case"),
+        sample("Text", "text", "exact", "in this case only"),
+        sample("rule", "rule", "", "a rule"),
+        sample("field", "rule", "field", "a rule that is a field"),
+        sample("rule", "rule", "imported", "a rule of another document"),
+        sample("RULE", "rule", "core", "a core rule of ABNF"),
+        "</p>\n".to_string(),
+    ]
+    .concat()
+}
