@@ -2,13 +2,11 @@
 
 use crate::grammars::{self, Folder};
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::analyze::inclusion::outside;
-use virgule_compiler::analyze::{is_exact, recognizer};
+use virgule_compiler::analyze::compare;
+use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
-use virgule_compiler::build::calls::Instead;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
-use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::{Diagnostics, Severity};
 use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
@@ -161,7 +159,7 @@ fn module(
 
 /// The rule `URI` of RFC 3986.
 struct Generic {
-    uri: Machine,
+    uri: Language,
 }
 
 impl Generic {
@@ -169,25 +167,16 @@ impl Generic {
         let checked = checked("rfc3986")?;
         let rule = checked.grammar.find("URI").ok_or("rfc3986 has no rule URI")?;
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = recognizer(&checked, rule, Instead::Anything, &mut fragments);
+        let made = Language::new(&checked, rule, &mut fragments);
         Ok(Generic { uri: made.map_err(|error| compile::refusal(&checked.grammar, &error).render(false))? })
     }
 
-    /// Whether every text of a start rule is a URI.
+    /// Whether every text of a start rule is a URI. `URI` does not nest, so that is decided, as long as there is room.
     fn holds(&self, checked: &Checked, start: RuleId, fragments: &mut Fragments) -> Result<Inside, String> {
         let limit = |error| compile::refusal(&checked.grammar, &error).render(false);
-        let exact = is_exact(checked, start);
-        // What less than the rule takes, the rule takes.
-        let less = recognizer(checked, start, Instead::Nothing, fragments).map_err(limit)?;
-        if let Some(witness) = outside(&less, &self.uri) {
-            return Ok(Inside::No(witness));
-        }
-        if exact {
-            return Ok(Inside::Yes);
-        }
-        // If more than the rule takes is inside, the rule is.
-        let more = recognizer(checked, start, Instead::Anything, fragments).map_err(limit)?;
-        Ok(if outside(&more, &self.uri).is_none() { Inside::Yes } else { Inside::Unknown })
+        let language = Language::new(checked, start, fragments).map_err(limit)?;
+        let Ok(only) = compare::only(&language, &self.uri, 1) else { return Ok(Inside::Unknown) };
+        Ok(only.texts.into_iter().next().map_or(Inside::Yes, Inside::No))
     }
 }
 

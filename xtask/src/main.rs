@@ -15,8 +15,10 @@ usage: cargo xtask CHORE
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
-  soak [--seed N] [--count N]
-                             ask the laws of N texts that no test has seen (a million)
+  conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
+  soak [--only laws|oracles] [--kind KIND] [--seed N] [--count N]
+                             ask the laws, and all who can decide about a kind, of N texts that no test has seen
+                             (a million, and a hundred thousand)
 ";
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["bench", "size"] => size_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", ref rest @ ..] => bench(rest),
+        ["conform-matrix"] => run(&["--package", "virgule-subjects", "--bin", "matrix"], &[]),
         ["soak", ref rest @ ..] => soak(rest),
         _ => {
             eprint!("{USAGE}");
@@ -66,7 +69,7 @@ fn bench(arguments: &[&str]) -> Result<(), String> {
     run(&program, &arguments)
 }
 
-/// The same for the laws; the program is `tests/examples/soak.rs`.
+/// The same for laws and oracles; the program is `tests/examples/soak.rs`.
 fn soak(arguments: &[&str]) -> Result<(), String> {
     run(&["--package", "virgule-tests", "--example", "soak"], arguments)
 }

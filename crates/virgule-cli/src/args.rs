@@ -1,5 +1,6 @@
 //! What may be called, and what `--help` says of it.
 
+use crate::grammar::{ask, dot, matrix, stats};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use virgule::Steps;
@@ -38,6 +39,8 @@ pub enum Command {
     Whatwg(Whatwg),
     /// Answer requests: one JSON object a line in, one a line out
     Batch(Grammars),
+    /// Test whether an implementation, any program, keeps to a grammar
+    Conform(Conform),
     /// Look at grammar files
     #[command(subcommand)]
     Grammar(Grammar),
@@ -216,14 +219,73 @@ impl Level {
     }
 }
 
+/// The program is asked as `virgule batch` is, a JSON object a line in and out, or by lines. It is asked about texts that
+/// cover the grammar, about near misses, and about random texts.
+///
+/// Exit status: 0 it conforms, 1 it does not, 2 the call was wrong, or the program answers nothing.
+#[derive(Group)]
+pub struct Conform {
+    /// An ABNF file, or the name of a grammar that is built in
+    #[arg(long, value_name = "FILE")]
+    pub grammar: Option<PathBuf>,
+    /// Ask whether texts are in this rule of the grammar, or of RFC 3986 without one
+    #[arg(long, value_name = "RULE", conflicts_with = "kind")]
+    pub rule: Option<String>,
+    /// Ask whether texts are of this kind: uri-reference, or another one, or a scheme such as ni
+    #[arg(long, value_name = "KIND")]
+    pub kind: Option<String>,
+    /// Compare the parts of texts too, as far as the program names them
+    #[arg(long, conflicts_with_all = ["lines", "rule"])]
+    pub fields: bool,
+    /// Ask by a text a line; the program answers each with `ok` or `no`
+    #[arg(long)]
+    pub lines: bool,
+    /// Where random texts begin
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many random texts, beside those that cover the grammar
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub count: usize,
+    /// How long the program may take for an answer
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub timeout: u64,
+    /// Differences that are known, with reasons: `[[expected]]` with class, rule or input, and reason
+    #[arg(long, value_name = "FILE")]
+    pub expected: Option<PathBuf>,
+    /// Write everything that was found as a JSON object
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the result as JUnit XML
+    #[arg(long, value_name = "FILE")]
+    pub junit: Option<PathBuf>,
+    /// Write a page that shows the grammar, coloured by what was tried and what was wrong
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// The program and its arguments
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    pub command: Vec<String>,
+}
+
+#[derive(Group)]
+pub struct Check {
+    /// ABNF files; imports are looked for beside them and among the built-in ones
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Look for ambiguities also in rules that no start rule uses, and show those of imported rules
+    #[arg(long)]
+    pub all: bool,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+    /// One JSON object a file
+    #[arg(long)]
+    pub json: bool,
+}
+
 #[derive(Subcommand)]
 pub enum Grammar {
-    /// Show all errors and warnings; exit status 1 if there are errors
-    Check {
-        /// ABNF files; imports are looked for beside them and among the built-in ones
-        #[arg(value_name = "FILE", required = true)]
-        files: Vec<PathBuf>,
-    },
+    /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
+    Check(Check),
     /// List the kinds that are built in: name, grammar, start rule, and whether all their texts are URIs
     List {
         /// One JSON object a kind
@@ -232,6 +294,20 @@ pub enum Grammar {
     },
     /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
     Diagram(Diagram),
+    /// Say whether every text of one rule is a text of another; if not, show a shortest that is none, and why
+    Subset(ask::Two),
+    /// Say whether two rules have the same texts; if not, show a shortest that tells them apart
+    Equal(ask::Two),
+    /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
+    Diff(ask::Two),
+    /// Say whether two rules share a text, and show a shortest
+    Overlap(ask::Two),
+    /// Show which kinds share texts, pair by pair
+    Matrix(matrix::Matrix),
+    /// Show how large the automata of a grammar are, and how long they take to make
+    Stats(stats::Sizes),
+    /// Print the automaton of a small rule for Graphviz
+    Dot(dot::Dot),
 }
 
 #[derive(Group)]

@@ -21,7 +21,7 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
         let uri = match kind.inside {
             Inside::Yes => "inside RFC 3986".to_string(),
             Inside::No(witness) => format!("not inside: {witness:?}"),
-            Inside::Unknown => "nests, not decided".to_string(),
+            Inside::Unknown => "not decided".to_string(),
         };
         let row = format_args!(
             "{:name$}  {sort}  {:grammar$}  {:start$}  {uri}\n",

@@ -126,10 +126,10 @@ fn decoded(main: &Machine, called: &[(RuleId, Machine)]) -> BTreeSet<RuleId> {
 }
 
 /// An automaton, and those that it calls, with their rules.
-type Program = (Machine, Vec<(RuleId, Machine)>);
+pub(crate) type Program = (Machine, Vec<(RuleId, Machine)>);
 
 /// build, determinize: again with other calls where one byte does not decide on them.
-fn program(
+pub(crate) fn program(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],

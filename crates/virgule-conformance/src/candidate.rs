@@ -15,6 +15,15 @@ pub struct Candidate {
     pub reason: Reason,
 }
 
+impl Candidate {
+    /// The shortest first; of the same length in the order of the bytes.
+    pub(crate) fn sort(candidates: &mut [Candidate]) {
+        candidates.sort_by(|one, other| {
+            one.text.len().cmp(&other.text.len()).then_with(|| one.text.cmp(&other.text))
+        });
+    }
+}
+
 /// Why a text was made.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -23,6 +32,8 @@ pub enum Reason {
     Alternative(usize),
     /// A repetition in the rule turns so often.
     Repetition(u32),
+    /// The character is the first or the last of a set in the rule, or stands just beyond.
+    Character(char),
     /// It takes a step of the automaton that nothing before it took.
     Transition,
     /// It was drawn at random among all texts of its length.
@@ -51,6 +62,7 @@ impl fmt::Display for Reason {
             Reason::Alternative(number) => write!(f, "alternative {number}"),
             Reason::Repetition(1) => f.write_str("1 repetition"),
             Reason::Repetition(count) => write!(f, "{count} repetitions"),
+            Reason::Character(character) => write!(f, "the character U+{:04X}", *character as u32),
             Reason::Transition => f.write_str("a step of the automaton"),
             Reason::Random => f.write_str("drawn at random"),
             Reason::NearMiss(edit) => write!(f, "{edit}"),

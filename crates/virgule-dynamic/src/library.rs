@@ -14,7 +14,7 @@ use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
 use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{Section, SectionKind};
+use virgule_compiler::lower::grammar::{RuleId, Section, SectionKind};
 use virgule_compiler::lower::{Loader, document_name};
 use virgule_compiler::read::MAX_LENGTH;
 
@@ -261,14 +261,34 @@ impl Library {
         Kind::all().map(|kind| kind.name).chain(added).collect()
     }
 
+    /// The name of the grammar that has a kind or scheme of that name.
+    pub fn grammar_of(&self, kind: &str) -> Option<&str> {
+        let added = self.added_kind(kind).map(|(added, _)| added.name.as_str());
+        added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
+    }
+
     /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled when first asked for.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
-        let found = match self.added.iter_mut().position(|added| added.name == grammar) {
-            Some(position) => &mut self.added[position].grammar,
-            None => self.built_in(grammar)?,
-        };
-        let automaton = found.rule(rule)?;
+        let automaton = self.grammar(grammar)?.rule(rule)?;
         Ok(Parser::new(automaton, 0, Vec::new(), None))
+    }
+
+    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analyze` says of them.
+    pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
+        Ok(&self.grammar(grammar)?.checked)
+    }
+
+    /// A rule of a grammar, by its name; ASCII case ignored.
+    pub fn rule_id(&mut self, grammar: &str, rule: &str) -> Result<RuleId, LoadError> {
+        self.grammar(grammar)?.find(rule)
+    }
+
+    /// A grammar that was added, or is built in.
+    fn grammar(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
+        match self.added.iter().position(|added| added.name == name) {
+            Some(position) => Ok(&mut self.added[position].grammar),
+            None => self.built_in(name),
+        }
     }
 
     /// A grammar that is built in.
@@ -294,13 +314,17 @@ impl Library {
 }
 
 impl Grammar {
-    fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
+    fn find(&self, name: &str) -> Result<RuleId, LoadError> {
         let grammar = &self.checked.grammar;
-        let Some(id) = grammar.find(name) else {
+        grammar.find(name).ok_or_else(|| {
             let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
             let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-            return Err(LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name)));
-        };
+            LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name))
+        })
+    }
+
+    fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
+        let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
             // Rules are asked for one by one, so each has a budget of its own.
             self.fragments.budget = Budget::default();

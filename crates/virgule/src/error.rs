@@ -79,6 +79,12 @@ impl ParseError {
         self.rule
     }
 
+    /// Whether the grammar takes the text, but a check of a field beyond the grammar does not. For tests of types.
+    #[doc(hidden)]
+    pub const fn is_beyond_grammar(&self) -> bool {
+        matches!(self.reason, Reason::Invalid(_))
+    }
+
     /// What is wrong, for literals.
     pub(crate) const fn reason(&self) -> Reason {
         self.reason

@@ -62,7 +62,7 @@ pub enum Inside {
     Yes,
     /// This text is not, one of the shortest.
     No(&'static str),
-    /// The kind nests, and what can be said of it without following that is not enough.
+    /// To tell, its automaton would have to be larger than is allowed.
     Unknown,
 }
 

@@ -16,6 +16,10 @@ pub trait Typed: Copy {
     #[doc(hidden)]
     type At<'t>: Copy;
 
+    /// The automaton, and the number of the kind there.
+    #[doc(hidden)]
+    const TABLE: (&'static crate::engine::Table<'static>, usize);
+
     /// Parses a text.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Found, ParseError>;
@@ -117,6 +121,8 @@ macro_rules! __typed {
         impl $crate::Typed for $name<'_> {
             type Found = $crate::engine::Match<$registers>;
             type At<'t> = $name<'t>;
+
+            const TABLE: (&'static $crate::engine::Table<'static>, usize) = (&$table, $kind);
 
             #[inline]
             fn find(text: &str) -> Result<Self::Found, $crate::ParseError> {

@@ -26,6 +26,24 @@ pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Res
     serve(&mut call.library()?, input, out)
 }
 
+/// What `virgule batch` answers to `input`: a line for each of its lines.
+///
+/// ```
+/// let mut library = virgule_dynamic::Library::new();
+/// let request = r#"{"id": 1, "op": "resolve", "base": "http://a/b/c", "input": "../d"}"#;
+/// let answers = virgule_cli::answers(&mut library, request.as_bytes());
+/// assert_eq!(answers, "{\"id\":1,\"ok\":true,\"output\":\"http://a/d\"}\n");
+/// ```
+pub fn answers(library: &mut Library, input: &[u8]) -> String {
+    let mut lines = Lines::new(input);
+    let mut answers = String::new();
+    // Memory does not fail to be read.
+    while let Ok(Some(line)) = lines.next() {
+        answers += &format!("{}\n", Value::Object(respond(library, line)));
+    }
+    answers
+}
+
 fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next()? {

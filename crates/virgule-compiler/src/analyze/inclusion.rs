@@ -1,70 +1,19 @@
 //! Is every text of one automaton a text of another?
 //!
-//! The two run side by side. A pair of states that is reached, of which the first accepts and the second does
-//! not, shows a text that is in the one language alone. Pairs are visited in order of the length of the
-//! text, so the text is a shortest one.
+//! For automata that are at hand. Rules are compared by [`super::compare`], which also knows what nests.
 
+use super::compare::shown;
+use super::language::Program;
+use super::product::{Aim, Walk};
+use super::regular::Flat;
 use crate::determinize::machine::Machine;
-use std::collections::{HashSet, VecDeque};
 
 /// A text that the first automaton takes and the second does not, one of the shortest; `None` if there is none.
 pub fn outside(inner: &Machine, outer: &Machine) -> Option<String> {
-    let (inner_next, outer_next) = (steps(inner), steps(outer));
-    let bytes = representatives(inner, outer);
-    // A pair, and how it was reached: the pair before it and the byte. The second state may be lost.
-    type Pair = (u32, Option<u32>);
-    let mut reached: Vec<(Pair, usize, u8)> = vec![((0, Some(0)), 0, 0)];
-    let mut known: HashSet<Pair> = HashSet::from([(0, Some(0))]);
-    let mut open = VecDeque::from([0]);
-    while let Some(index) = open.pop_front() {
-        let (left, right) = reached[index].0;
-        let accepts = |machine: &Machine, state: u32| machine.states[state as usize].accepts[0].is_some();
-        if accepts(inner, left) && !right.is_some_and(|right| accepts(outer, right)) {
-            return Some(way(&reached, index));
-        }
-        for &byte in &bytes {
-            let Some(left) = inner_next[left as usize][inner.classes.class_of[byte as usize] as usize] else {
-                continue;
-            };
-            let class = outer.classes.class_of[byte as usize] as usize;
-            let pair = (left, right.and_then(|right| outer_next[right as usize][class]));
-            if known.insert(pair) {
-                open.push_back(reached.len());
-                reached.push((pair, index, byte));
-            }
-        }
-    }
-    None
-}
-
-/// The text that leads to a pair.
-fn way<P>(reached: &[(P, usize, u8)], mut index: usize) -> String {
-    let mut bytes = Vec::new();
-    while index != 0 {
-        let (_, before, byte) = reached[index];
-        bytes.push(byte);
-        index = before;
-    }
-    bytes.reverse();
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
-/// By state and class: the state that follows.
-fn steps(machine: &Machine) -> Vec<Vec<Option<u32>>> {
-    let row = |state: &crate::determinize::machine::State| {
-        let mut row = vec![None; machine.classes.len()];
-        state.bytes().for_each(|edge| row[edge.class as usize] = Some(edge.target));
-        row
-    };
-    machine.states.iter().map(row).collect()
-}
-
-/// A byte for each pair of classes, those that people can read first.
-fn representatives(inner: &Machine, outer: &Machine) -> Vec<u8> {
-    let readable = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain(0x21..=0x7E).chain(0..=255);
-    let mut known = HashSet::new();
-    let class = |machine: &Machine, byte: u8| machine.classes.class_of[byte as usize];
-    readable.filter(|&byte| known.insert((class(inner, byte), class(outer, byte)))).collect()
+    let (inner, outer) = (Program::flat(inner), Program::flat(outer));
+    // There are no more pairs than there are, so no limit is met.
+    let found = Walk::new(&inner, Flat(&outer), Aim::Program, usize::MAX).run(1).unwrap_or_default();
+    found.into_iter().next().map(shown)
 }
 
 #[cfg(test)]

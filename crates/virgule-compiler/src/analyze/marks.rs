@@ -13,7 +13,7 @@
 //!
 //! The rule is stricter than it would have to be: a reading counts even if the rest of the text will rule it out.
 
-use super::is_exact;
+use super::{decodes, is_exact};
 use crate::build::calls::Instead;
 use crate::build::nfa::{Nfa, Node};
 use crate::build::{self, BuildError, Fragments};
@@ -67,7 +67,7 @@ pub fn marks(
     fragments: &mut Fragments,
 ) -> Result<Marks, MarksError> {
     let blame = |exceeded: Exceeded| MarksError::Build(BuildError::limit(start, exceeded));
-    if !is_exact(checked, start) {
+    if !is_exact(checked, start) || decodes(checked, start) {
         return Err(MarksError::Nests);
     }
     let fields = std::slice::from_ref(field);

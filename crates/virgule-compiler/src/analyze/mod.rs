@@ -1,6 +1,7 @@
 //! What can be said of rules beyond their automata: for types that are bound to them.
 //!
 //! ```text
+//! ambiguity  has some text of a start rule two derivations?
 //! inclusion  is every text of one rule a text of another? if not: the shortest that is none
 //! presence   is a field in every text, in some, in none?
 //! occurs     may a field occur more than once in a text?
@@ -11,16 +12,40 @@
 //! show       an expression as text, for messages
 //! ```
 //!
+//! And of languages, for people who write grammars:
+//!
+//! ```text
+//! language   all texts of a rule: one automaton, or several that call one another
+//! compare    which texts are in both of two languages, or in one alone?
+//! product    two languages side by side, in order of the length of texts
+//! regular    the one that needs no stack: flat, or cut off at a depth
+//! refusals   texts that the other one refuses
+//! letters    what may come next, of each sort one
+//! alongside  two languages that nest alike, compared call by call
+//! stats      how large automata are
+//! dot        an automaton as a picture
+//! ```
+//!
 //! Nothing here changes what is compiled.
 
+mod alongside;
+pub mod ambiguity;
+pub mod compare;
 pub mod covers;
+pub mod dot;
 pub mod encodable;
 pub mod inclusion;
+pub mod language;
+mod letters;
 pub mod marks;
 pub mod occurs;
 pub mod plain;
 pub mod presence;
+mod product;
+mod refusals;
+mod regular;
 pub mod show;
+pub mod stats;
 
 use crate::build::calls::Instead;
 use crate::build::{self, BuildError, Fragments};
@@ -32,7 +57,8 @@ use crate::lower::grammar::RuleId;
 
 /// The automaton of a rule alone, without fields, in one piece, which calls none.
 ///
-/// Where the rule nests, or is decoded, it takes more than the rule does, or less, as `instead` says ([`is_exact`]).
+/// Where the rule nests it takes more than the rule does, or less, as `instead` says ([`is_exact`]). What a text holds
+/// percent-encoded is followed through its escapes.
 pub fn recognizer(
     checked: &Checked,
     rule: RuleId,
@@ -45,13 +71,21 @@ pub fn recognizer(
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))
 }
 
-/// Whether [`recognizer`] takes what the rule does, and no more.
+/// Whether [`recognizer`] takes what the rule does, and no more: below it nothing nests.
 pub fn is_exact(checked: &Checked, rule: RuleId) -> bool {
+    let nests = |rule: usize| matches!(checked.facts.recursion[rule], Recursion::Nested(_));
+    !reaches(checked, rule, nests)
+}
+
+/// Whether a text of the rule holds some part percent-encoded.
+pub fn decodes(checked: &Checked, rule: RuleId) -> bool {
+    reaches(checked, rule, |rule| checked.grammar.rules[rule].decoded.is_some())
+}
+
+/// Whether a rule leads to one that is `wanted`.
+fn reaches(checked: &Checked, rule: RuleId, wanted: impl Fn(usize) -> bool) -> bool {
     let reached = check::reachable(&checked.grammar, &[rule]);
-    (0..reached.len()).filter(|&rule| reached[rule]).all(|rule| {
-        let nests = matches!(checked.facts.recursion[rule], Recursion::Nested(_));
-        !nests && checked.grammar.rules[rule].decoded.is_none()
-    })
+    (0..reached.len()).any(|rule| reached[rule] && wanted(rule))
 }
 
 #[cfg(test)]

@@ -47,6 +47,13 @@ impl Builder<'_> {
                 _ => self.unreduced(rule, next),
             };
         }
+        if let (Some(plain), Some(_), false) =
+            (decoded, self.fragments.calls.instead, self.fragments.calls.is_cut(rule))
+            && let Some(fragment) = self.fragment(rule)?
+        {
+            let entry = self.encoded(&fragment, &plain, rule, next)?;
+            return self.without(entry, next, rule);
+        }
         match self.fragments.calls.instead {
             Some(Instead::Nothing) => return self.node(Node::Bytes(Vec::new()), rule),
             Some(Instead::Anything) => {

@@ -10,11 +10,13 @@
 //! labels    which rule a node stands in, for error messages
 //! builder   expressions → nodes, from the end to the start
 //! enter     calls in place of rules
+//! decode    rules over decoded text, in place of calls
 //! linear    rules that recur first or last in their alternatives
 //! ```
 
 mod builder;
 pub mod calls;
+mod decode;
 mod enter;
 mod first;
 pub mod fragment;

@@ -180,17 +180,25 @@ impl Machine {
     pub fn dump(&self) -> String {
         let mut text = format!("{} registers\n", self.registers);
         for (number, state) in self.states.iter().enumerate() {
-            let kinds: Vec<String> = state.accepts.iter().enumerate().map(show_accept).collect();
-            text.push_str(&format!("state {number}{}\n", kinds.concat()));
-            for (targets, ops) in self.grouped(state) {
-                text.push_str(&format!("    {targets}{ops}\n"));
+            text.push_str(&format!("state {number}{}\n", self.show_accepts(state)));
+            for (target, bytes, ops) in self.grouped(state, &|callee| format!("call {callee}")) {
+                text.push_str(&format!("    {bytes} → {target}{ops}\n"));
             }
         }
         text
     }
 
-    /// Transitions with the same target and operations on one line: bytes, target; operations.
-    fn grouped(&self, state: &State) -> Vec<(String, String)> {
+    /// Where the fields are if the text ends in a state, by start rule.
+    pub(crate) fn show_accepts(&self, state: &State) -> String {
+        state.accepts.iter().enumerate().map(show_accept).collect()
+    }
+
+    /// Transitions with the same target and operations together: target, bytes or what is called, operations.
+    pub(crate) fn grouped(
+        &self,
+        state: &State,
+        called: &dyn Fn(usize) -> String,
+    ) -> Vec<(u32, String, String)> {
         let mut lines: Vec<((u32, &[Op]), String)> = Vec::new();
         let mut byte = 0usize;
         while byte < 256 {
@@ -210,14 +218,12 @@ impl Machine {
             byte = last + 1;
         }
         for (callee, edge) in state.calls() {
-            lines.push(((edge.target, &edge.ops[..]), format!("call {callee}")));
+            lines.push(((edge.target, &edge.ops[..]), called(callee)));
         }
         let line = |((target, ops), bytes): ((u32, &[Op]), String)| {
             let ops: Vec<String> = ops.iter().map(show_op).collect();
-            (
-                format!("{bytes} → {target}"),
-                if ops.is_empty() { String::new() } else { format!("   {}", ops.join(" ")) },
-            )
+            let ops = if ops.is_empty() { String::new() } else { format!("   {}", ops.join(" ")) };
+            (target, bytes, ops)
         };
         lines.into_iter().map(line).collect()
     }

@@ -34,7 +34,7 @@ pub enum Inside {
     Yes,
     /// This text is not, one of the shortest.
     No(String),
-    /// The rule nests, and what can be said of it without following that is not enough.
+    /// To tell, its automaton would have to be larger than is allowed.
     Unknown,
 }
 

@@ -13,7 +13,7 @@
 use super::rust::module_name;
 use super::shared::constant;
 use crate::analyze::encodable::{Encodable, encodable};
-use crate::analyze::{is_exact, recognizer};
+use crate::analyze::{decodes, is_exact, recognizer};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::compile::Checked;
@@ -49,7 +49,7 @@ pub fn sets(checked: &Checked, fragments: &mut Fragments) -> Result<Sets, BuildE
     let mut rules = Vec::new();
     for (index, rule) in grammar.rules.iter().enumerate().take(grammar.own) {
         let id = RuleId(index as u32);
-        if !is_exact(checked, id) {
+        if !is_exact(checked, id) || decodes(checked, id) {
             continue;
         }
         if let Some(set) = encodable(&recognizer(checked, id, Instead::Anything, fragments)?) {

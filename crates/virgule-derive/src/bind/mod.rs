@@ -36,6 +36,8 @@ pub struct Bound {
     pub start: RuleId,
     /// What finds the fields.
     pub parser: Parser,
+    /// What is found in a text: the members that are one part of it.
+    pub texts: Vec<Field>,
     /// By member of the type.
     pub members: Vec<BoundMember>,
     /// How the members make a text; none if that was not asked for.
@@ -93,7 +95,8 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
     let fields = binding.fields()?;
     let (parser, members, template) = binding.finish(&fields)?;
     let inside = binding.inside()?;
-    Ok(Bound { parser, members, template, inside, start, document })
+    let texts = binding.texts(&fields).map(|(_, field)| field.clone()).collect();
+    Ok(Bound { texts, parser, members, template, inside, start, document })
 }
 
 /// Sets of members are the bits of a word.

@@ -3,6 +3,7 @@
 //! All functions and traits are there, and none does anything: a program with them never runs.
 
 use super::build::{builder_name, declaration, setter_name};
+use super::describe;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields, GenericParam, Lifetime};
@@ -48,6 +49,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
             }
         }
     });
+    let described = describe::fallback();
     let builder = shows.then(|| builder(item));
     quote! {
         #[allow(dead_code, clippy::all)]
@@ -95,6 +97,10 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
                 fn parse(_: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
                     loop {}
                 }
+            }
+
+            impl #parameters ::virgule::__derive::Described for #name #arguments #conditions {
+                #described
             }
 
             #from_str

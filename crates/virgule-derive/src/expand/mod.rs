@@ -5,6 +5,7 @@
 //! text      the tables, and a typed text over them
 //! convert   a part of the text → the value of a field
 //! parse     parse, and the traits that come down to it
+//! describe  what tests of the type have to know
 //! template  the template as a constant
 //! show      Display
 //! build     the builder
@@ -17,6 +18,7 @@
 
 mod build;
 mod convert;
+mod describe;
 mod fallback;
 mod literal;
 mod names;
@@ -39,6 +41,7 @@ pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let text = text::text(bound);
     let files = text::files(bound);
     let parse = parse::parse(input, bound, &names);
+    let describe = describe::describe(bound, &names);
     let literal = literal::literal(input, bound, &names);
     let template = bound.template.as_ref().map(|made| template::constant(&made.pieces));
     let show = template.as_ref().map(|_| show::show(input, bound, &names));
@@ -57,6 +60,7 @@ pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
             #text
             #template
             #parse
+            #describe
             #literal
             #show
             #builder_code

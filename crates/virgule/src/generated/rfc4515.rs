@@ -134,5 +134,5 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::Unknown, checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapFilter::each_field(text, constant, see) },
+    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No("(a=)"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapFilter::each_field(text, constant, see) },
 ];

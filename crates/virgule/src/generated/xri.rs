@@ -384,5 +384,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("xri://\u{a0}"), checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None }, each_field: |text, constant, see| Xri::each_field(text, constant, see) },
+    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("xri://é"), checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None }, each_field: |text, constant, see| Xri::each_field(text, constant, see) },
 ];

@@ -1,16 +1,17 @@
 //! What types with `#[derive(UriScheme)]` share at run time: the trait, the error, and what derived code calls.
 //!
 //! ```text
-//! error    SchemeError: the text is no such text, or a field's type refuses its part
-//! message  a short text inside of an error, without allocation
-//! convert  part of a text → value of a field, by TryFrom<&str> or FromStr
-//! each     the occurrences of a rule that repeats
-//! compose  fields → text, by a template that was made of the grammar
-//! decode   fields that are percent-encoded                     feature alloc
-//! build    what a builder checks                               feature alloc
-//! states   which fields of a builder are set, as types         the builders of generated types: feature alloc
-//! refusal  BuildError: why it has nothing to give              feature alloc
-//! serde    types as strings                                    feature serde
+//! error      SchemeError: the text is no such text, or a field's type refuses its part
+//! message    a short text inside of an error, without allocation
+//! convert    part of a text → value of a field, by TryFrom<&str> or FromStr
+//! each       the occurrences of a rule that repeats
+//! compose    fields → text, by a template that was made of the grammar
+//! described  what a test of a type has to know of it
+//! decode     fields that are percent-encoded                     feature alloc
+//! build      what a builder checks                               feature alloc
+//! states     which fields of a builder are set, as types         the builders of generated types: feature alloc
+//! refusal    BuildError: why it has nothing to give              feature alloc
+//! serde      types as strings                                    feature serde
 //! ```
 //!
 //! The macro itself is in the crate `virgule-derive`. Derived code reaches what it needs through `__derive`,
@@ -22,6 +23,7 @@ mod compose;
 mod convert;
 #[cfg(feature = "alloc")]
 mod decode;
+mod described;
 mod each;
 mod error;
 mod message;
@@ -82,6 +84,7 @@ pub mod derive {
     pub use super::convert::{
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
+    pub use super::described::{Described, FieldRules, Origin, RuleName};
     pub use super::each::{EachOf, Marks, Scan, each};
     pub use super::error::{named, offset_in, refused};
     pub use super::states::States;

@@ -1,0 +1,171 @@
+//! Two readings of one text, drawn around it or as JSON.
+//!
+//! ```text
+//!   IPv4address        the reading that is preferred
+//!   ┌──┴──┐
+//! //0.0.0.0
+//!   └──┬──┘
+//!   reg-name           the other
+//! ```
+
+use crate::draw::{self, Part, Style};
+use serde_json::{Value, json};
+use virgule_compiler::analyze::ambiguity::{self, Ambiguity, Between, Wins};
+use virgule_compiler::lower::grammar::Grammar;
+
+/// The text of an ambiguity with both readings around it, and a line that says which is which.
+pub fn picture(found: &Ambiguity, style: Style) -> String {
+    let [preferred, other] = &found.readings;
+    let labels = |parts: &[ambiguity::Part]| parts.iter().map(label).collect::<Vec<_>>();
+    let labels = [labels(preferred), labels(other)];
+    let mut parts = Vec::new();
+    for (side, (reading, labels)) in [preferred, other].into_iter().zip(&labels).enumerate() {
+        parts.extend(reading.iter().zip(labels).map(|(part, label)| Part {
+            label,
+            start: part.span.start,
+            end: part.span.end,
+            above: side == 0,
+        }));
+    }
+    let first = if found.wins == Wins::Open { "one" } else { "preferred" };
+    let legend = match (preferred.is_empty(), other.is_empty()) {
+        (false, false) => format!("above: {first}; below: the other"),
+        (_, true) => format!("above: {first}; the other: nothing in its place"),
+        (true, false) => format!("below: the other; {first}: nothing in its place"),
+    };
+    let drawn = draw::parts(&found.text, &parts, style);
+    let lines = drawn.lines().map(|line| format!("    {line}").trim_end().to_string() + "\n");
+    format!("{}    ({legend})\n", lines.collect::<String>())
+}
+
+/// How many characters of a part's ABNF are drawn: it stands below a few characters of text.
+const MOST: usize = 24;
+
+fn label(part: &ambiguity::Part) -> String {
+    match part.shown.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", part.shown[..end].trim_end()),
+        None => part.shown.clone(),
+    }
+}
+
+/// The same for programs.
+pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
+    let part = |part: &ambiguity::Part| json!({ "part": part.shown, "start": part.span.start, "end": part.span.end });
+    let rule = grammar.rule(found.rule);
+    let chain: Vec<&str> = found.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
+    let between = match found.between {
+        Between::Alternatives => "alternatives",
+        Between::Parts => "parts",
+        Between::Turns => "turns",
+    };
+    json!({
+        "rule": rule.name,
+        "document": rule.document,
+        "text": found.text,
+        "start": found.within.start,
+        "end": found.within.end,
+        "chain": chain,
+        "between": between,
+        "readings": found.readings.iter().map(|reading| reading.iter().map(part).collect()).collect::<Vec<Value>>(),
+        "preferred": if found.wins == Wins::Open { Value::Null } else { json!(0) },
+        "why": found.wins.why(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use virgule_compiler::analyze::ambiguity::ambiguities;
+    use virgule_dynamic::Library;
+
+    /// The pictures of all ambiguities of a grammar.
+    fn pictures(text: &str, style: Style) -> Vec<String> {
+        let mut library = Library::new();
+        library.add("sample", text).expect("a grammar");
+        let checked = library.checked("sample").expect("just added");
+        ambiguities(checked, false).found.iter().map(|found| picture(found, style)).collect()
+    }
+
+    #[track_caller]
+    fn assert_picture(text: &str, style: Style, rows: &[&str]) {
+        let expected: String = rows.iter().map(|row| format!("{row}\n")).collect();
+        let drawn = pictures(text, style);
+        assert_eq!(drawn, [expected], "\n{}", drawn.concat());
+    }
+
+    const HOST: &str =
+        "s = \"//\" host\nhost = four / name\nfour = DIGIT \".\" DIGIT\nname = *( DIGIT / \".\" )\n";
+
+    #[test]
+    fn two_alternatives() {
+        assert_picture(
+            HOST,
+            Style::Unicode,
+            &[
+                "      four",
+                "      ┌┴┐",
+                "    //0.0",
+                "      └┬┘",
+                "      name",
+                "    (above: preferred; below: the other)",
+            ],
+        );
+        assert_picture(
+            HOST,
+            Style::Ascii,
+            &[
+                "      four",
+                "       |",
+                r"      / \",
+                "    //0.0",
+                r"      \_/",
+                "       |",
+                "      name",
+                "    (above: preferred; below: the other)",
+            ],
+        );
+    }
+
+    #[test]
+    fn parts_of_a_sequence() {
+        assert_picture(
+            "s = \"<\" a b \">\"\na = 1*2\"x\"\nb = 1*2\"x\"\n",
+            Style::Unicode,
+            &[
+                "     a b",
+                "     ├┐│",
+                "    <xxx>",
+                "     │├┘",
+                "     │b",
+                "     a",
+                "    (above: preferred; below: the other)",
+            ],
+        );
+    }
+
+    #[test]
+    fn nothing_in_its_place() {
+        assert_picture(
+            "s = \"<\" [ a ] \">\"\na = *\"x\"\n",
+            Style::Unicode,
+            &["    a", "    ╷", "    <>", "    (above: preferred; the other: nothing in its place)"],
+        );
+    }
+
+    #[test]
+    fn turns() {
+        assert_picture(
+            "s = \"<\" *( 1*2\"x\" ) \">\"\n",
+            Style::Unicode,
+            &[
+                "    1*2\"x\"",
+                "     ├┐",
+                "    <xx>",
+                "     ││",
+                "     │1*2\"x\"",
+                "     1*2\"x\"",
+                "    (above: preferred; below: the other)",
+            ],
+        );
+    }
+}

@@ -1,0 +1,55 @@
+//! `virgule grammar dot`: the automaton of a rule for Graphviz, if it is small enough to be looked at.
+
+use super::subject::{Source, refusal};
+use crate::{Failure, Verdict, say};
+use clap::Args;
+use std::io::Write;
+use virgule_compiler::analyze::dot;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::compile;
+use virgule_compiler::lower::grammar::RuleId;
+
+#[derive(Args)]
+pub struct Dot {
+    /// A rule: of a file, of a built-in grammar such as rfc3986, or of a kind such as ni; without :RULE the start rule
+    #[arg(value_name = "FILE[:RULE]")]
+    subject: String,
+    /// With the registers that find the fields of a start rule
+    #[arg(long)]
+    fields: bool,
+    /// Draw up to so many states
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    states: usize,
+}
+
+/// Prints the picture.
+pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut source = Source::find(&call.subject)?;
+    let rule = source.rule()?;
+    let file = source.grammar.clone();
+    let checked = source.checked()?;
+    let grammar = &checked.grammar;
+    let section = grammar.sections.iter().find(|section| section.start == rule);
+    let name = &grammar.rule(rule).name;
+    let fields = match section.filter(|_| call.fields) {
+        Some(section) => &section.fields[..],
+        None if call.fields => {
+            return Err(Failure::Call(format!("`{name}` is no start rule, and so has no fields")));
+        }
+        None => &[],
+    };
+    let mut fragments = Fragments::new(grammar, &checked.facts);
+    let made = compile::rules(checked, &[rule], fields, std::iter::empty(), &mut fragments)
+        .map_err(|error| refusal(checked, &error))?;
+    let called: Vec<(RuleId, _)> = made.called.iter().map(|called| (called.rule, &called.machine)).collect();
+    let states =
+        made.machine.states.len() + called.iter().map(|(_, machine)| machine.states.len()).sum::<usize>();
+    if states > call.states {
+        return Err(Failure::Call(format!(
+            "the automaton of `{name}` has {states} states, which is too much to look at: draw a rule of it alone \
+             (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
+        )));
+    }
+    say(out, dot::dot(grammar, rule, &made.machine, &called))?;
+    Ok(Verdict::Yes)
+}

@@ -1,0 +1,215 @@
+//! `virgule grammar matrix`: which texts could be read as two kinds, for all pairs of kinds.
+//!
+//! ```text
+//!                  1 2 3
+//!  1 uri           = ⊂ ·      a row is inside of a column, or around it, or neither and they share texts,
+//!  2 uri-reference ⊃ = ×      or they share none
+//!  3 sip           · × =
+//! ```
+
+use super::ask::too_large;
+use super::subject::{Source, refusal};
+use crate::{Failure, Verdict, say};
+use clap::Args;
+use serde_json::json;
+use std::io::Write;
+use virgule::Kind;
+use virgule_compiler::analyze::compare;
+use virgule_compiler::analyze::language::Language;
+use virgule_compiler::build::Fragments;
+
+#[derive(Args)]
+pub struct Matrix {
+    /// Rules, or files or grammars with all their kinds; all kinds that are built in, if there are none
+    #[arg(value_name = "FILE[:RULE]")]
+    subjects: Vec<String>,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+    /// One JSON object a pair that shares texts
+    #[arg(long)]
+    json: bool,
+}
+
+struct Named {
+    name: String,
+    language: Language,
+}
+
+/// How a row stands to a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Relation {
+    Same,
+    Inside,
+    Around,
+    Crossing,
+    Apart,
+    /// No text was found, but they may share some that nest deep.
+    Unknown,
+}
+
+impl Relation {
+    fn sign(self, ascii: bool) -> char {
+        let (sign, plain) = match self {
+            Relation::Same => ('=', '='),
+            Relation::Inside => ('⊂', '<'),
+            Relation::Around => ('⊃', '>'),
+            Relation::Crossing => ('×', 'x'),
+            Relation::Apart => ('·', '.'),
+            Relation::Unknown => ('?', '?'),
+        };
+        if ascii { plain } else { sign }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Relation::Same => "same",
+            Relation::Inside => "inside",
+            Relation::Around => "around",
+            Relation::Crossing => "crossing",
+            Relation::Apart => "apart",
+            Relation::Unknown => "unknown",
+        }
+    }
+
+    /// How the column stands to the row.
+    fn turned(self) -> Self {
+        match self {
+            Relation::Inside => Relation::Around,
+            Relation::Around => Relation::Inside,
+            other => other,
+        }
+    }
+}
+
+/// A row and a later column, how they stand, and a text of both.
+struct Pair {
+    row: usize,
+    column: usize,
+    relation: Relation,
+    text: Option<String>,
+}
+
+/// Compares all pairs.
+pub fn matrix(call: &Matrix, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let subjects = subjects(&call.subjects)?;
+    let mut pairs = Vec::new();
+    for row in 0..subjects.len() {
+        for column in row + 1..subjects.len() {
+            let (relation, text) = relation(&subjects[row].language, &subjects[column].language)?;
+            pairs.push(Pair { row, column, relation, text });
+        }
+    }
+    if call.json {
+        for pair in pairs.iter().filter(|pair| pair.relation != Relation::Apart) {
+            let (one, other) = (&subjects[pair.row].name, &subjects[pair.column].name);
+            let object =
+                json!({ "one": one, "other": other, "relation": pair.relation.name(), "text": pair.text });
+            say(out, format_args!("{object}\n"))?;
+        }
+        return Ok(Verdict::Yes);
+    }
+    table(call, &subjects, &pairs, out)?;
+    crossing(&subjects, &pairs, out)?;
+    Ok(Verdict::Yes)
+}
+
+/// The rules that were asked for, with what they are called.
+fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
+    let mut subjects = Vec::new();
+    let mut grammars: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
+    grammars.dedup();
+    let all: Vec<&str> = match names {
+        [] => grammars,
+        names => names.iter().map(String::as_str).collect(),
+    };
+    for name in all {
+        let mut source = Source::find(name)?;
+        let one = source.rule.is_some().then(|| source.rule()).transpose()?;
+        let checked = source.checked()?;
+        let sections = checked.grammar.sections.iter().map(|section| (section.name.clone(), section.start));
+        let rules: Vec<_> = match one {
+            Some(rule) => vec![(name.to_string(), rule)],
+            None => sections.collect(),
+        };
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        for (name, rule) in rules {
+            let language = Language::new(checked, rule, &mut fragments);
+            subjects.push(Named { name, language: language.map_err(|error| refusal(checked, &error))? });
+        }
+    }
+    Ok(subjects)
+}
+
+fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String>), Failure> {
+    let common = compare::both(one, other).map_err(too_large)?;
+    let Some(text) = common.texts.into_iter().next() else {
+        let relation = if common.up_to.is_none() { Relation::Apart } else { Relation::Unknown };
+        return Ok((relation, None));
+    };
+    let inside = |one, other| {
+        let only = compare::only(one, other, 1).map_err(too_large)?;
+        // What was not found, and is not known to be missing, is taken to be there.
+        Ok::<bool, Failure>(only.is_none() && only.up_to.is_none())
+    };
+    let relation = match (inside(one, other)?, inside(other, one)?) {
+        (true, true) => Relation::Same,
+        (true, false) => Relation::Inside,
+        (false, true) => Relation::Around,
+        (false, false) => Relation::Crossing,
+    };
+    Ok((relation, Some(text)))
+}
+
+fn table(call: &Matrix, subjects: &[Named], pairs: &[Pair], out: &mut impl Write) -> Result<(), Failure> {
+    let count = subjects.len();
+    let mut signs = vec![vec![Relation::Same; count]; count];
+    for pair in pairs {
+        signs[pair.row][pair.column] = pair.relation;
+        signs[pair.column][pair.row] = pair.relation.turned();
+    }
+    let digits = count.to_string().len();
+    let widest = subjects.iter().map(|subject| subject.name.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    // The numbers of the columns, from top to bottom.
+    for digit in 0..digits {
+        let of = |column: usize| format!("{column:digits$}").chars().nth(digit).unwrap_or(' ');
+        let row: String = (1..=count).map(|column| format!(" {}", of(column))).collect();
+        text.push_str(&format!("{:width$}{row}\n", "", width = digits + 1 + widest));
+    }
+    for (row, subject) in subjects.iter().enumerate() {
+        let signs: String =
+            signs[row].iter().map(|relation| format!(" {}", relation.sign(call.ascii))).collect();
+        let padding = widest - subject.name.chars().count();
+        text.push_str(&format!("{:digits$} {}{:padding$}{signs}\n", row + 1, subject.name, ""));
+    }
+    let signs = [Relation::Inside, Relation::Around, Relation::Crossing, Relation::Apart, Relation::Same];
+    let [inside, around, crossing, apart, same] = signs.map(|relation| relation.sign(call.ascii));
+    text.push_str(&format!(
+        "\nA row is inside of a column ({inside}), around it ({around}), crosses it ({crossing}), shares no text with it \
+         ({apart}), or is the same ({same}).\n"
+    ));
+    say(out, text)
+}
+
+/// Texts of two kinds neither of which holds the other.
+fn crossing(subjects: &[Named], pairs: &[Pair], out: &mut impl Write) -> Result<(), Failure> {
+    for (relation, title) in [
+        (Relation::Crossing, "Texts that cross, the shortest of each pair:"),
+        (Relation::Unknown, "Not decided, because both nest:"),
+    ] {
+        let some: Vec<&Pair> = pairs.iter().filter(|pair| pair.relation == relation).collect();
+        if some.is_empty() {
+            continue;
+        }
+        say(out, format_args!("\n{title}\n"))?;
+        for pair in some {
+            let names = format!("{}, {}", subjects[pair.row].name, subjects[pair.column].name);
+            match &pair.text {
+                Some(text) => say(out, format_args!("  {names}: {text:?}\n"))?,
+                None => say(out, format_args!("  {names}\n"))?,
+            }
+        }
+    }
+    Ok(())
+}

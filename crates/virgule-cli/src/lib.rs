@@ -1,0 +1,139 @@
+//! The `virgule` command. Exit status: 0 yes, 1 no, 2 the call itself was wrong.
+//!
+//! ```text
+//! args      what may be called
+//! parse     `virgule parse`: one text, drawn or as JSON
+//! build     `virgule build`: fields → one text
+//! batch     `virgule batch`: requests and answers, a JSON object a line
+//! conform   `virgule conform`: an implementation, asked about texts of a grammar
+//! grammar   `virgule grammar check`: findings in a grammar file; and what is said of rules: `subset`, `stats`, `dot`, …
+//! list      `virgule grammar list`: the kinds that are built in
+//! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
+//! whatwg    `virgule whatwg`: what a browser would read otherwise
+//! semantics the work of those, for commands and requests alike
+//! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
+//! draw      pictures of components, carets under errors
+//! mask      texts without their passwords
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod answer;
+mod args;
+mod batch;
+mod build;
+mod conform;
+mod draw;
+mod grammar;
+mod list;
+mod mask;
+mod parse;
+mod relate;
+mod semantics;
+mod whatwg;
+
+pub use batch::answers;
+
+use clap::Parser;
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What a command found out.
+enum Verdict {
+    Yes,
+    No,
+}
+
+/// Why a command could not do its work: the call was wrong, or nobody reads the output any more.
+enum Failure {
+    Call(String),
+    Output(io::Error),
+}
+
+impl<E: fmt::Display + std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Failure::Call(error.to_string())
+    }
+}
+
+/// Does what the arguments of the process say.
+pub fn main() -> ExitCode {
+    let call = match args::Args::try_parse() {
+        Ok(call) => call,
+        Err(error) if !error.use_stderr() => {
+            // Help and version are answers, not errors.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            // The message quotes what was called, which may be a URL with a password.
+            let masked = |line: &str| match line.split_once('\'') {
+                Some((before, quoted)) => format!("{before}'{}", mask::mask(quoted).text),
+                None => line.to_string(),
+            };
+            let shown: Vec<String> = error.to_string().lines().map(masked).collect();
+            let _ = writeln!(io::stderr(), "{}", shown.join("\n"));
+            return ExitCode::from(2);
+        }
+    };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let outcome = match call.command {
+        args::Command::Parse(call) => parse::run(&call, &mut out),
+        args::Command::Resolve(call) => relate::resolve(&call, &mut out),
+        args::Command::Relativize(call) => relate::relativize(&call, &mut out),
+        args::Command::Normalize(call) => relate::normalize(&call, &mut out),
+        args::Command::ToUri(call) => relate::to_uri(&call, &mut out),
+        args::Command::ToIri(call) => relate::to_iri(&call, &mut out),
+        args::Command::Compare(call) => relate::compare(&call, &mut out),
+        args::Command::Build(call) => build::run(&call, &mut out),
+        args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
+        args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
+        args::Command::Conform(call) => conform::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Check(call)) => grammar::check(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Diagram(call)) => grammar::diagram::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
+        args::Command::Grammar(args::Grammar::Subset(call)) => grammar::ask::subset(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Equal(call)) => grammar::ask::equal(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Diff(call)) => grammar::ask::diff(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Overlap(call)) => grammar::ask::overlap(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Matrix(call)) => grammar::matrix::matrix(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Stats(call)) => grammar::stats::stats(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Dot(call)) => grammar::dot::dot(&call, &mut out),
+    };
+    let verdict = match outcome {
+        Ok(verdict) => verdict,
+        Err(Failure::Call(message)) => return complain(&message),
+        Err(Failure::Output(error)) => return unread(error, Verdict::Yes),
+    };
+    match out.flush() {
+        Ok(()) => verdict.status(),
+        Err(error) => unread(error, verdict),
+    }
+}
+
+impl Verdict {
+    fn status(self) -> ExitCode {
+        match self {
+            Verdict::Yes => ExitCode::SUCCESS,
+            Verdict::No => ExitCode::from(1),
+        }
+    }
+}
+
+/// A reader that has seen enough closes the pipe; that is no fault, and the answer stands.
+fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
+    if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { complain(&error) }
+}
+
+fn complain(message: &dyn fmt::Display) -> ExitCode {
+    // Standard error may be closed too; the exit status still tells.
+    // A message may quote what was called, which may be a URL with a password.
+    let _ = writeln!(io::stderr(), "virgule: {}", mask::mask(&message.to_string()).text);
+    ExitCode::from(2)
+}
+
+/// Writes an answer; a failure to write is the caller's to report.
+fn say(out: &mut impl Write, text: impl fmt::Display) -> Result<(), Failure> {
+    write!(out, "{text}").map_err(Failure::Output)
+}

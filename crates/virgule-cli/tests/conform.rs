@@ -1,0 +1,86 @@
+//! `virgule conform`, as people and programs call it.
+
+use std::process::{Command, Output};
+
+const VIRGULE: &str = env!("CARGO_BIN_EXE_virgule");
+
+fn conform(arguments: &[&str], subject: &[&str]) -> Output {
+    let mut command = Command::new(VIRGULE);
+    command.arg("conform").args(arguments).arg("--").args(subject).output().expect("it starts")
+}
+
+fn status(output: &Output) -> Option<i32> {
+    output.status.code()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Every kind that is built in, by the command that it is built into, with its parts.
+#[test]
+fn virgule_conforms() {
+    for kind in virgule::Kind::all() {
+        let output = conform(
+            &["--kind", kind.name, "--fields", "--count", "100", "--timeout", "20000"],
+            &[VIRGULE, "batch"],
+        );
+        assert_eq!(
+            status(&output),
+            Some(0),
+            "{}\n{}{}",
+            kind.name,
+            text(&output.stdout),
+            text(&output.stderr)
+        );
+        assert!(text(&output.stdout).contains(" 0 answered otherwise"), "{}", kind.name);
+    }
+}
+
+#[test]
+fn rules_and_files_are_asked_about() {
+    let folder = std::env::temp_dir().join(format!("virgule-conform-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = |name: &str| folder.join(name).display().to_string();
+    std::fs::write(path("badge.abnf"), ";! scheme badge\nbadge = \"badge:\" 2*4DIGIT\n").expect("a file");
+
+    let grammar = path("badge.abnf");
+    let subject = [VIRGULE, "batch", "--grammar", &grammar];
+    assert_eq!(status(&conform(&["--grammar", &grammar], &subject)), Some(0));
+    assert_eq!(status(&conform(&["--grammar", &grammar, "--rule", "BADGE"], &subject)), Some(0));
+    assert_eq!(
+        status(&conform(&["--grammar", "rfc6920", "--rule", "alg-val"], &[VIRGULE, "batch"])),
+        Some(0)
+    );
+    // Without the grammar the subject cannot decide, and says so.
+    let output = conform(&["--grammar", &grammar], &[VIRGULE, "batch"]);
+    assert_eq!(status(&output), Some(1));
+    assert!(text(&output.stdout).contains("there is no kind `badge`"), "{}", text(&output.stdout));
+
+    let files = ["--json", &path("r.json"), "--junit", &path("r.xml"), "--html", &path("r.html")];
+    let output =
+        conform(&[&["--grammar", &grammar, "--lines"], &files[..]].concat(), &["sed", "-u", "s/.*/ok/"]);
+    assert_eq!(status(&output), Some(1), "{}", text(&output.stderr));
+    let read = |name: &str| std::fs::read_to_string(path(name)).expect("a report");
+    let json: serde_json::Value = serde_json::from_str(&read("r.json")).expect("JSON");
+    assert_eq!((&json["conforms"], &json["groups"][0]["class"]), (&false.into(), &"accepted".into()));
+    assert!(read("r.xml").starts_with("<?xml") && read("r.html").starts_with("<!doctype html>"));
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[test]
+fn wrong_calls_are_told() {
+    let wrong = |arguments: &[&str], subject: &[&str], said: &str| {
+        let output = conform(arguments, subject);
+        assert_eq!((status(&output), text(&output.stdout).as_str()), (Some(2), ""));
+        assert!(text(&output.stderr).contains(said), "{}", text(&output.stderr));
+    };
+    wrong(&[], &["/no/such/program"], "cannot be started");
+    wrong(&[], &["true"], "answers nothing");
+    wrong(&["--kind", "ury"], &["true"], "there is no kind `ury`");
+    wrong(&["--rule", "hots"], &["true"], "did you mean `host`?");
+    wrong(&["--grammar", "no/such.abnf"], &["true"], "no/such.abnf");
+    wrong(&["--expected", "no/such.toml"], &["true"], "no/such.toml");
+    wrong(&["--lines", "--fields"], &["true"], "--fields");
+    wrong(&[], &[], "COMMAND");
+}

@@ -1,0 +1,219 @@
+//! What the command says of grammars: `virgule grammar subset`, `equal`, `diff`, `overlap`, `matrix`, `stats`, `dot`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Standard output and exit status.
+fn run(arguments: &[&str]) -> (String, i32) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    let output = command.arg("grammar").args(arguments).stdin(Stdio::null()).output().expect("it runs");
+    (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
+}
+
+/// A folder of its own for each test, with files in it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let folder = std::env::temp_dir().join(format!("virgule-grammar-{}-{name}", std::process::id()));
+        for (name, text) in files {
+            let path = folder.join(name);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a temporary folder");
+            std::fs::write(path, text).expect("a temporary file");
+        }
+        Folder(folder)
+    }
+
+    fn path(&self, file: &str) -> String {
+        let path: &Path = &self.0.join(file);
+        path.to_str().expect("a path of text").to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_text_outside_is_shown_where_it_stops() {
+    let picture = "
+no: not every text of telephone-uri (rfc3966) is one of URI (rfc3986)
+
+only in telephone-uri (rfc3966):
+tel:+0;a=[
+         ^ URI: offset 9, in URI: expected a letter, a digit, one of :/?#@!$%&'()*+,-.;=_~ or the end
+";
+    assert_eq!(run(&["subset", "tel", "uri"]), (picture[1..].to_string(), 1));
+    let yes = "yes: every text of NI-URI (rfc6920) is one of URI (rfc3986)\n";
+    assert_eq!(run(&["subset", "rfc6920", "rfc3986:uri"]), (yes.to_string(), 0));
+    let picture = "
+no: not every text of URI-reference (rfc3986) is one of URI (rfc3986)
+
+only in URI-reference (rfc3986):
+(the empty text)
+URI: offset 0, in scheme: expected a letter
+";
+    assert_eq!(run(&["subset", "uri-reference", "uri"]), (picture[1..].to_string(), 1));
+}
+
+#[test]
+fn two_editions_of_a_file_are_compared() {
+    let folder = Folder::new(
+        "editions",
+        &[
+            ("old/badge.abnf", ";! scheme badge\nbadge-uri = \"badge:\" 1*DIGIT\n"),
+            ("new/badge.abnf", ";! scheme badge\nbadge-uri = \"badge:\" 1*3HEXDIG / \"badge:x\"\n"),
+        ],
+    );
+    let (old, new) = (folder.path("old/badge.abnf"), folder.path("new/badge.abnf"));
+    let (text, status) = run(&["diff", "--ascii", &old, &new]);
+    let picture = format!(
+        "no: badge-uri ({old}) and badge-uri ({new}) do not have the same texts
+
+only in badge-uri ({old}):
+badge:0000
+         ^ badge-uri: offset 9, in badge-uri: expected the end
+
+only in badge-uri ({new}):
+badge:a
+      ^ badge-uri: offset 6, in badge-uri: expected a digit
+
+only in badge-uri ({new}):
+badge:0a
+       ^ badge-uri: offset 7, in badge-uri: expected a digit or the end
+"
+    );
+    assert_eq!((text, status), (picture, 1));
+    let (text, status) = run(&["equal", "--json", &old, &new]);
+    let object: serde_json::Value = serde_json::from_str(&text).expect("an object");
+    assert_eq!(
+        (object["answer"].as_bool(), &object["up-to-nesting"], status),
+        (Some(false), &serde_json::Value::Null, 1)
+    );
+    assert_eq!(object["texts"][0]["text"], "badge:0000");
+    assert_eq!(object["texts"][0]["in"], "one");
+    assert_eq!(object["texts"][0]["error"]["offset"], 9);
+    assert_eq!(object["texts"][1]["not-in"], "one");
+    assert_eq!(run(&["equal", &old, &old]).1, 0);
+    assert_eq!(run(&["diff", &old, &format!("{old}:BADGE-URI")]).1, 0);
+}
+
+#[test]
+fn texts_of_both_are_shown() {
+    let yes = "yes: URI (rfc3986) and SIP-URI (rfc3261) share texts, the shortest:\n\nsip:a\n";
+    assert_eq!(run(&["overlap", "uri", "sip"]), (yes.to_string(), 0));
+    let no = "no: telephone-uri (rfc3966) and SIP-URI (rfc3261) share no text\n";
+    assert_eq!(run(&["overlap", "tel", "sip"]), (no.to_string(), 1));
+    let (text, status) = run(&["overlap", "--json", "uri", "sip"]);
+    assert!(text.contains(r#""answer":true,"up-to-nesting":null,"texts":[{"text":"sip:a"}]"#), "{text}");
+    assert_eq!(status, 0);
+}
+
+#[test]
+fn what_is_undecidable_is_said_to_be() {
+    let folder = Folder::new(
+        "nests",
+        &[
+            ("one.abnf", ";! kind one\none = \"(\" one \")\" / \"[\" one \"]\" / \"a\"\n"),
+            ("two.abnf", ";! kind two\ntwo = \"(\" two \")\" / \"[\" two \"]\" / \"aa\"\n"),
+            ("odd.abnf", ";! kind odd\nodd = \"(\" even \")\" / \"b\"\neven = \"(\" odd \")\"\n"),
+            ("any.abnf", ";! kind any\nany = \"(\" any \")\" / \"b\" / \"[\" any \")\"\n"),
+        ],
+    );
+    let path = |name| folder.path(name);
+    assert_eq!(run(&["equal", &path("one.abnf"), &path("one.abnf")]).1, 0);
+    // Decided call by call, or by a text.
+    let (text, status) = run(&["subset", &path("odd.abnf"), &path("any.abnf")]);
+    assert!(text.starts_with("yes"), "{text}");
+    assert_eq!(status, 0);
+    let (text, status) = run(&["subset", &path("any.abnf"), &path("odd.abnf")]);
+    assert!(text.contains("\n(b)\n"), "{text}");
+    assert_eq!(status, 1);
+    let (text, status) = run(&["overlap", &path("one.abnf"), &path("odd.abnf")]);
+    assert!(text.starts_with("no:"), "of other letters: {text}");
+    assert_eq!(status, 1);
+    // No text is one of both, however deep; but only looking says so.
+    let (one, two) = (path("one.abnf"), path("two.abnf"));
+    let (text, status) = run(&["overlap", &one, &two]);
+    let said = format!(
+        "no, up to nesting depth 8: one ({one}) and two ({two}) share no text; beyond, it is undecidable\n"
+    );
+    assert_eq!((text, status), (said, 1));
+    let (text, _) = run(&["overlap", "--json", &one, &two]);
+    assert!(text.contains(r#""answer":false,"up-to-nesting":8,"texts":[]"#), "{text}");
+}
+
+#[test]
+fn rules_that_are_not_there_are_named() {
+    for wrong in [
+        &["subset", "uri"][..],
+        &["subset", "urx", "uri"],
+        &["equal", "rfc3986:autority", "uri"],
+        &["overlap", "no-such.abnf", "uri"],
+        &["stats", "rfc9999"],
+        &["dot", "uri"],
+        &["dot", "--fields", "rfc3986:port"],
+    ] {
+        assert_eq!(run(wrong).1, 2, "{wrong:?}");
+    }
+}
+
+#[test]
+fn pairs_of_kinds_stand_in_a_table() {
+    let (text, status) = run(&["matrix", "--ascii", "rfc3986", "sip", "tel"]);
+    let table = "
+                           1 2 3 4 5 6
+1 uri                      = < > . x x
+";
+    assert_eq!(status, 0);
+    let lines: Vec<&str> = text.lines().collect();
+    let words = |line: &str| line.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+    let expected: Vec<_> = table.lines().skip(1).map(words).collect();
+    assert_eq!([words(lines[0]), words(lines[1])].to_vec(), expected, "{text}");
+    assert!(text.contains("  uri, sip: \"sip:a\"\n"), "{text}");
+    let (text, _) = run(&["matrix", "--json", "ni", "uri", "tel"]);
+    let pairs: Vec<&str> = text.lines().collect();
+    assert_eq!(pairs.len(), 2, "{text}");
+    assert!(
+        pairs[0].starts_with(r#"{"one":"ni","other":"uri","relation":"inside","text":"ni:///"#),
+        "{text}"
+    );
+}
+
+#[test]
+fn sizes_are_counted() {
+    let (text, status) = run(&["stats", "rfc3986"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!((lines.len(), status), (5, 0), "{text}");
+    assert!(lines[1].starts_with("URI ") && lines[1].ends_with(" ms"), "{text}");
+    let (text, _) = run(&["stats", "--all", "--json", "rfc3986"]);
+    let port = text.lines().find(|line| line.contains(r#""rule":"port""#)).expect("a line for each rule");
+    assert!(port.contains(r#""states":1,"#), "{port}");
+}
+
+#[test]
+fn a_small_automaton_is_drawn() {
+    let (text, status) = run(&["dot", "rfc3986:pct-encoded"]);
+    let picture = "
+digraph \"pct-encoded\" {
+  rankdir=LR;
+  node [shape=circle];
+  start [shape=none, label=\"\"];
+  start -> m0s0;
+  m0s0 [label=\"0\"];
+  m0s1 [label=\"1\"];
+  m0s2 [label=\"2\"];
+  m0s3 [label=\"3\", shape=doublecircle];
+  m0s0 -> m0s1 [label=\"%\"];
+  m0s1 -> m0s2 [label=\"0-9 A-F a-f\"];
+  m0s2 -> m0s3 [label=\"0-9 A-F a-f\"];
+}
+";
+    assert_eq!((text.as_str(), status), (&picture[1..], 0));
+    let (text, status) = run(&["dot", "--fields", "--states", "1000", "nih"]);
+    assert!(status == 0 && text.contains('←'), "{text}");
+    let (text, status) = run(&["dot", "--states", "500", "rfc4515"]);
+    assert!(status == 0 && text.contains("subgraph cluster1") && text.contains("‹filter›"), "{text}");
+}

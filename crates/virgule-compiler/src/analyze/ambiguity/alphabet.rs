@@ -1,0 +1,151 @@
+//! Bytes as letters: which ones the rules tell apart, how each is shown, and how it is written in a text.
+//!
+//! A witness is to be short and readable. So every class of bytes is stood for by the byte that people read best;
+//! and where a text holds a rule percent-encoded (`;! percent-encoded`), that byte is one that stands for itself, if the
+//! class has one: it takes one character, an escape takes three.
+
+use crate::bytes::{self, ByteClasses, ByteSet};
+use crate::check;
+use crate::class;
+use crate::lower::grammar::{Expr, Grammar, RuleId};
+use std::cmp::Ordering;
+
+/// The byte classes that keep apart all that the rules below `starts` do.
+pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
+    let reached = check::reachable(grammar, starts);
+    let mut ranges: Vec<(u8, u8)> = Vec::new();
+    for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
+        each_class(&rule.expr, &mut |first, last| {
+            ranges.extend(class::sequences(first, last).into_iter().flatten());
+        });
+        if let Some(plain) = rule.decoded {
+            // In an escape every digit counts.
+            ranges.extend(digits().chain([b'%']).map(|byte| (byte, byte)));
+            ranges.extend((0..=255).filter(|&byte| bytes::contains(&plain, byte)).map(|byte| (byte, byte)));
+        }
+    }
+    ByteClasses::of_ranges(ranges.into_iter())
+}
+
+fn each_class(expr: &Expr, see: &mut impl FnMut(u32, u32)) {
+    match expr {
+        Expr::Class(ranges) => ranges.iter().for_each(|&(first, last)| see(first, last)),
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_class(part, see)),
+        Expr::Repeat { inner, .. } => each_class(inner, see),
+        Expr::Rule(_) => {}
+    }
+}
+
+/// `HEXDIG` in either case (RFC 3986 section 2.1).
+pub fn digits() -> impl Iterator<Item = u8> {
+    (0..=255u8).filter(u8::is_ascii_hexdigit)
+}
+
+/// The value of a hexadecimal digit.
+pub fn value(digit: u8) -> u8 {
+    char::from(digit).to_digit(16).map_or(0, |value| value as u8)
+}
+
+/// All bytes, those that people read best first.
+pub fn readable() -> impl Iterator<Item = u8> {
+    let letters = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z');
+    let rest = |byte: &u8| !byte.is_ascii_alphanumeric() && !byte.is_ascii_graphic();
+    letters.chain((0x21..=0x7E).filter(|byte: &u8| byte.is_ascii_punctuation())).chain((0..=255).filter(rest))
+}
+
+/// Shorter texts first, then those that people read better.
+pub fn order(one: &[u8], other: &[u8]) -> Ordering {
+    let rank = |byte: &u8| readable().position(|known| known == *byte);
+    let ranks = || one.iter().map(rank).cmp(other.iter().map(rank));
+    one.len().cmp(&other.len()).then_with(ranks)
+}
+
+/// How bytes are written where a rule stands: as they are, or percent-encoded but for some.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Writing {
+    /// The characters that stand for themselves; `None` if all do.
+    pub plain: Option<ByteSet>,
+}
+
+impl Writing {
+    /// How many bytes of the text one byte takes.
+    pub fn cost(&self, byte: u8) -> usize {
+        if self.plain.is_none_or(|plain| bytes::contains(&plain, byte)) { 1 } else { 3 }
+    }
+
+    /// The bytes as they stand in the text.
+    pub fn written(&self, octets: &[u8]) -> Vec<u8> {
+        let mut text = Vec::with_capacity(octets.len());
+        for &octet in octets {
+            match self.cost(octet) {
+                1 => text.push(octet),
+                _ => text.extend(format!("%{octet:02X}").bytes()),
+            }
+        }
+        text
+    }
+
+    /// The best of the code points: the shortest as written, of those the first to read.
+    pub fn best(&self, ranges: &[(u32, u32)]) -> Option<Vec<u8>> {
+        let inside =
+            |byte: &u8| ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(*byte)));
+        let ascii = readable().filter(u8::is_ascii).filter(inside).min_by_key(|&byte| self.cost(byte));
+        let beyond = || ranges.iter().find_map(|&(first, _)| char::from_u32(first));
+        let character = ascii.map(char::from).or_else(beyond)?;
+        Some(character.to_string().into_bytes())
+    }
+
+    /// One byte for each class, with what it costs, the most readable first.
+    pub fn letters(&self, classes: &ByteClasses) -> Vec<Letter> {
+        let mut best: Vec<Option<Letter>> = vec![None; classes.len()];
+        for (rank, byte) in readable().enumerate() {
+            let class = classes.class_of[byte as usize];
+            let letter = Letter { class, byte, cost: self.cost(byte), rank };
+            let known = &mut best[class as usize];
+            if known.is_none_or(|known| letter.cost < known.cost) {
+                *known = Some(letter);
+            }
+        }
+        let mut letters: Vec<Letter> = best.into_iter().flatten().collect();
+        letters.sort_unstable_by_key(|letter| letter.rank);
+        letters
+    }
+}
+
+/// A class of bytes and the byte that stands for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Letter {
+    /// The class.
+    pub class: u8,
+    /// The byte.
+    pub byte: u8,
+    /// How many bytes of the text it takes.
+    pub cost: usize,
+    rank: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_is_readable_once() {
+        let mut all: Vec<u8> = readable().collect();
+        assert_eq!(&all[..3], b"abc");
+        all.sort_unstable();
+        assert_eq!(all, (0..=255).collect::<Vec<u8>>());
+    }
+
+    #[test]
+    fn a_letter_that_stands_for_itself_is_best() {
+        let mut plain = ByteSet::default();
+        bytes::insert(&mut plain, b'z', b'z');
+        let writing = Writing { plain: Some(plain) };
+        assert_eq!(writing.best(&[(0x61, 0x7A)]), Some(b"z".to_vec()));
+        assert_eq!(writing.best(&[(0xE9, 0xE9)]), Some("é".as_bytes().to_vec()));
+        assert_eq!(writing.written("zé".as_bytes()), b"z%C3%A9");
+        let classes = ByteClasses::of_ranges([(b'a', b'z')].into_iter());
+        let letters = writing.letters(&classes);
+        assert_eq!((letters[0].byte, letters[0].cost, letters[1].byte, letters[1].cost), (b'z', 1, b'0', 3));
+    }
+}

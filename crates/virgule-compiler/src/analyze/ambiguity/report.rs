@@ -1,0 +1,105 @@
+//! Ambiguities as diagnostics: at the two parts of the rule, with the text and what wins.
+
+use super::place::Places;
+use super::{Ambiguity, Between, Part, Report, Wins};
+use crate::build::BuildError;
+use crate::diagnose::Diagnostic;
+use crate::lower::grammar::Grammar;
+
+impl Ambiguity {
+    fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {
+        let rule = grammar.rule(self.rule);
+        let spans = [0, 1].map(|number| places.span(rule, &self.partings[number]));
+        let inner = self.text.get(self.within.clone()).unwrap_or_default();
+        let how = match (self.between, &self.readings) {
+            (Between::Alternatives, _) => "by two alternatives".to_string(),
+            (Between::Parts, _) => "divided in two ways".to_string(),
+            (Between::Turns, [one, none]) if none.is_empty() && one.len() == 1 => {
+                format!("with and without an empty `{}`", one[0].shown)
+            }
+            (Between::Turns, _) => "in turns of two kinds".to_string(),
+        };
+        let message = format!("`{}` is ambiguous: it matches {} {how}", rule.name, quoted(inner));
+        let [first, second] = [0, 1].map(|number| self.reading(number));
+        let preferred = if self.wins == Wins::Open { "one reading" } else { "preferred" };
+        let made = match spans[0] == spans[1] {
+            false => Diagnostic::warning(
+                "ambiguous",
+                message,
+                &rule.source,
+                spans[0],
+                format!("{preferred}: {first}"),
+            )
+            .and(spans[1], format!("also: {second}")),
+            true => {
+                let label = format!("{preferred}: {first}; also: {second}");
+                Diagnostic::warning("ambiguous", message, &rule.source, spans[0], label)
+            }
+        };
+        made.help(format!(
+            "the shortest text with both readings is {}, by {}",
+            quoted(&self.text),
+            self.way(grammar)
+        ))
+        .help(self.wins.why())
+    }
+
+    /// The rules that lead to it: `URI-reference › relative-ref › … › host`.
+    pub fn way(&self, grammar: &Grammar) -> String {
+        let names: Vec<&str> = self.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
+        names.join(" › ")
+    }
+
+    /// A reading in words: `"a" as x, "" as y`.
+    pub fn reading(&self, number: usize) -> String {
+        let Some(parts) = self.readings.get(number).filter(|parts| !parts.is_empty()) else {
+            return "left out".to_string();
+        };
+        let shown = |part: &Part| {
+            let text = self.text.get(part.span.clone()).unwrap_or_default();
+            format!("{} as {}", quoted(text), part.shown)
+        };
+        parts.iter().map(shown).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Wins {
+    /// The reason, in one line.
+    pub fn why(&self) -> String {
+        match self {
+            Wins::Earlier => "the earlier alternative is preferred".to_string(),
+            Wins::Longer => {
+                "the reading is preferred that repeats once more, or takes what may be left out".to_string()
+            }
+            Wins::Part { shown, longer } => {
+                let more = if *longer { "more" } else { "less" };
+                format!(
+                    "the reading is preferred in which `{shown}` takes {more}, as its own alternatives prefer"
+                )
+            }
+            Wins::Open => "which of them is reported is not said here".to_string(),
+        }
+    }
+}
+
+impl Report {
+    /// The findings as warnings, each in the file that defines the rule, in their order.
+    pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
+        let mut places = Places::default();
+        self.found.iter().map(|found| found.diagnostic(grammar, &mut places)).collect()
+    }
+
+    /// Rules that could not be looked at, as warnings.
+    pub fn too_large(&self, grammar: &Grammar) -> Vec<Diagnostic> {
+        let warning = |error: &BuildError| {
+            let rule = grammar.rule(error.rule);
+            let message = format!("`{}` is too large to be searched for ambiguities", rule.name);
+            Diagnostic::warning("ambiguity-unknown", message, &rule.source, rule.span, "not looked at")
+        };
+        self.large.iter().map(warning).collect()
+    }
+}
+
+fn quoted(text: &str) -> String {
+    if text.is_empty() { "the empty text".to_string() } else { format!("`{}`", text.escape_debug()) }
+}

@@ -1,0 +1,226 @@
+//! The search itself: rule by rule, and what is made of what it finds.
+
+use super::around::{Around, Surroundings};
+use super::languages::{Languages, Unrolled};
+use super::pairs::{self, Parting};
+use super::reading::{self, Reading, at};
+use super::ways::Ways;
+use super::{Ambiguity, Between, Part, Report, Wins, prefer};
+use crate::analyze::show::show;
+use crate::build::BuildError;
+use crate::build::calls::Instead;
+use crate::check::{self, matches_empty, recursion::Recursion};
+use crate::compile::Checked;
+use crate::limits::Budget;
+use crate::lower::grammar::{Expr, RuleId};
+
+/// How deep rules that nest are followed: as deep as that is not too large.
+const DEPTHS: [usize; 3] = [3, 2, 1];
+
+/// Looks at all rules that the start rules lead to; with `all`, also at those of the document that nothing uses.
+pub fn ambiguities(checked: &Checked, all: bool) -> Report {
+    let grammar = &checked.grammar;
+    let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
+    let used = check::reachable(grammar, &starts);
+    let unused = (0..grammar.own as u32).map(RuleId).filter(|rule| !used[rule.index()] && all);
+    let others: Vec<RuleId> = unused.filter(|rule| !grammar.spelled.contains(rule)).collect();
+    let surroundings = Surroundings::new(checked, &starts, &others);
+    let from: Vec<RuleId> = [starts, others].concat();
+    let looking = Looking { checked, surroundings, reached: check::reachable(grammar, &from), from };
+    looking.report()
+}
+
+struct Looking<'c> {
+    checked: &'c Checked,
+    surroundings: Surroundings<'c>,
+    /// The rules to begin at.
+    from: Vec<RuleId>,
+    reached: Vec<bool>,
+}
+
+impl<'c> Looking<'c> {
+    fn languages(&self, unrolled: Unrolled) -> Languages<'c> {
+        let mut languages = Languages::new(self.checked, &self.from, unrolled, Budget::default());
+        languages.prepare(&self.reached);
+        languages
+    }
+
+    fn report(&self) -> Report {
+        let rules = || (0..self.reached.len() as u32).map(RuleId).filter(|rule| self.reached[rule.index()]);
+        let mut languages = self.languages(Unrolled { depth: 1, below: Instead::Anything });
+        let bounded = languages.bounded();
+        let mut report = Report::default();
+        let mut open = Vec::new();
+        for rule in rules() {
+            match self.rule(rule, &mut languages) {
+                Ok(none) if none.is_empty() => {}
+                _ if bounded[rule.index()] => open.push(rule),
+                Ok(found) => report.found.extend(found),
+                Err(error) => report.large.push(error),
+            }
+        }
+        for depth in DEPTHS.into_iter().filter(|_| !open.is_empty()) {
+            let mut languages = self.languages(Unrolled { depth, below: Instead::Nothing });
+            let least = DEPTHS.last() == Some(&depth);
+            let mut looked = Vec::new();
+            for &rule in &open {
+                looked.push(self.rule(rule, &mut languages));
+                if !least && looked.last().is_some_and(Result::is_err) {
+                    break;
+                }
+            }
+            if !least && looked.last().is_some_and(Result::is_err) {
+                continue;
+            }
+            report.depth = depth;
+            for (&rule, found) in open.iter().zip(looked) {
+                match found {
+                    Ok(none) if none.is_empty() => report.open.push(rule),
+                    Ok(found) => report.found.extend(found),
+                    Err(error) => report.large.push(error),
+                }
+            }
+            break;
+        }
+        report.found.sort_by_key(|found| found.rule);
+        report
+    }
+
+    /// What is ambiguous in one rule.
+    fn rule(&self, rule: RuleId, languages: &mut Languages<'c>) -> Result<Vec<Ambiguity>, BuildError> {
+        let mut found: Vec<Ambiguity> = Vec::new();
+        for place in self.levels(rule) {
+            let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &place) else { continue };
+            let graph = languages.level(rule, &place, expr)?;
+            // What stands around it is too long to be shown, so the rule is shown alone.
+            let around = self.surroundings.within(rule, &place).unwrap_or_else(|| Around::none(rule));
+            let letters = around.writing.letters(&languages.classes);
+            let ways = Ways::new(&graph, &letters);
+            let partings = pairs::partings(&ways, &mut languages.budget);
+            for parting in partings.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
+                let made = self.ambiguity(rule, (&place, expr), parting, &around, languages);
+                // The same text with the same readings is the same finding, whatever way leads to it.
+                if !found.iter().any(|known| known.is_like(&made)) {
+                    found.push(made);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// The whole of a rule, and what is repeated without bound in it though it may be empty.
+    fn levels(&self, rule: RuleId) -> Vec<Vec<usize>> {
+        fn walk(expr: &Expr, nullable: &[bool], place: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
+            let parts = match expr {
+                Expr::Class(_) | Expr::Rule(_) => return,
+                Expr::Sequence(parts) | Expr::Choice(parts) => &parts[..],
+                Expr::Repeat { inner, .. } => std::slice::from_ref(&**inner),
+            };
+            let own = matches!(expr, Expr::Repeat { inner, max: None, .. } if matches_empty(inner, nullable));
+            for (number, part) in parts.iter().enumerate() {
+                place.push(number);
+                found.extend(own.then(|| place.clone()));
+                walk(part, nullable, place, found);
+                place.pop();
+            }
+        }
+        let mut found = vec![Vec::new()];
+        let expr = &self.checked.grammar.rule(rule).expr;
+        walk(expr, &self.checked.facts.nullable, &mut Vec::new(), &mut found);
+        found
+    }
+
+    fn ambiguity(
+        &self,
+        rule: RuleId,
+        (place, expr): (&[usize], &Expr),
+        parting: Parting,
+        around: &Around,
+        languages: &mut Languages<'c>,
+    ) -> Ambiguity {
+        let grammar = &self.checked.grammar;
+        let text = |octets: &[u8]| around.writing.written(octets);
+        let offset = |at: usize| around.left.len() + text(parting.octets.get(..at).unwrap_or_default()).len();
+        let [one, other] = &parting.readings;
+        let (inner, one, other) = reading::difference(one, other);
+        let differing = at(expr, &inner).unwrap_or(expr);
+        let (wins, turned) = self.wins(rule, (differing, &parting.octets), [one, other], languages);
+        // Of a sequence those parts that match other bytes.
+        let sequence = matches!(differing, Expr::Sequence(_));
+        let same =
+            |reading: &Reading, part: &Reading| sequence && reading.inside.iter().any(|p| p.is_alike(part));
+        let parts = |reading: &Reading, against: &Reading| -> Vec<Part> {
+            let differ = reading.inside.iter().filter(|part| !same(against, part));
+            let parts = differ.filter_map(|part| {
+                let shown = show(at(differing, &[part.child])?, grammar);
+                Some(Part { child: part.child, shown, span: offset(part.start)..offset(part.end) })
+            });
+            parts.collect()
+        };
+        let (span, mut readings) =
+            (offset(one.start)..offset(one.end), [parts(one, other), parts(other, one)]);
+        let mut partings = match at(&grammar.rule(rule).expr, &parting.place) {
+            Some(Expr::Choice(_)) => parting.ways.map(|way| [&parting.place[..], &[way]].concat()),
+            _ => [parting.place.clone(), parting.place.clone()],
+        };
+        if turned {
+            readings.reverse();
+            partings.reverse();
+        }
+        let whole = [&around.left[..], &text(&parting.octets), &around.right].concat();
+        Ambiguity {
+            rule,
+            between: match differing {
+                Expr::Choice(_) => Between::Alternatives,
+                Expr::Repeat { .. } => Between::Turns,
+                _ => Between::Parts,
+            },
+            text: String::from_utf8_lossy(&whole).into_owned(),
+            place: [place, &inner].concat(),
+            span,
+            within: offset(0)..offset(parting.octets.len()),
+            chain: around.chain.clone(),
+            readings,
+            wins,
+            partings,
+        }
+    }
+
+    /// Why one of two readings of an expression wins, and whether it is the second. They are the same up to some part,
+    /// so that this part decides.
+    fn wins(
+        &self,
+        rule: RuleId,
+        (expr, octets): (&Expr, &[u8]),
+        [one, other]: [&Reading; 2],
+        languages: &mut Languages<'c>,
+    ) -> (Wins, bool) {
+        let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
+        let same =
+            one.inside.iter().zip(&other.inside).take_while(|(one, other)| one.is_alike(other)).count();
+        let (one, other) = (one.inside.get(same), other.inside.get(same));
+        // Left recursion goes on as long as it can, which is not the order of its alternatives.
+        if matches!(facts.recursion[rule.index()], Recursion::Left(_)) {
+            return (Wins::Open, false);
+        }
+        let (Some(one), Some(other)) = (one, other) else { return (Wins::Longer, one.is_none()) };
+        if let Expr::Choice(_) = expr {
+            return (Wins::Earlier, other.child < one.child);
+        }
+        let Some(part) = at(expr, &[one.child]) else { return (Wins::Open, false) };
+        let text = (octets, one.start);
+        match prefer::preferred(self.checked, languages, part, text, [one.end, other.end]) {
+            Some(end) => {
+                let longer = end == one.end.max(other.end);
+                (Wins::Part { shown: show(part, grammar), longer }, end == other.end)
+            }
+            None => (Wins::Open, false),
+        }
+    }
+}
+
+impl Ambiguity {
+    fn is_like(&self, other: &Self) -> bool {
+        self.text == other.text && self.within == other.within && self.readings == other.readings
+    }
+}

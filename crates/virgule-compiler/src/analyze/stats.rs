@@ -1,0 +1,60 @@
+//! How large the automaton of a rule is, as a table in memory.
+//!
+//! How long it takes to make is for whoever has a clock: the compiler has none.
+
+use crate::compile::Compiled;
+use crate::emit::layout::layout;
+use crate::emit::tables::Tables;
+
+/// The size of an automaton, without those that it calls but for [`Self::bytes`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stats {
+    /// Its states.
+    pub states: usize,
+    /// Classes of bytes, and of characters beyond ASCII, that it tells apart.
+    pub classes: usize,
+    /// By state and class: how many have a way on.
+    pub transitions: usize,
+    /// Registers that hold places in the text.
+    pub registers: usize,
+    /// How many automata it calls, directly or not.
+    pub called: usize,
+    /// Bytes of its table and of those that it calls, unpacked, without headers.
+    pub bytes: usize,
+}
+
+/// The sizes of what was compiled.
+pub fn stats(compiled: &Compiled) -> Stats {
+    let tables = &compiled.tables;
+    let called = compiled.called.iter().map(|called| &called.tables);
+    let size = |tables: &Tables| layout(tables, None).size();
+    Stats {
+        // Row 0 is where nothing goes on.
+        states: (tables.next.len() / tables.stride.max(1)).saturating_sub(1),
+        classes: tables.stride,
+        transitions: tables.next.iter().filter(|&&cell| cell != 0).count(),
+        registers: compiled.machine.registers,
+        called: compiled.called.len(),
+        bytes: size(tables) + called.map(size).sum::<usize>(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples;
+    use super::{Stats, stats};
+    use crate::build::Fragments;
+    use crate::compile;
+
+    #[test]
+    fn a_small_automaton_is_counted() {
+        let checked = samples::checked("a = \"x\" 2DIGIT\n");
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let rule = samples::rule(&checked, "a");
+        let made = compile::rules(&checked, &[rule], &[], std::iter::empty(), &mut fragments).unwrap();
+        let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
+        // `x` and `X` are of one class, or neighbours in two.
+        assert_eq!((states, registers, called), (4, 0, 0));
+        assert!((3..=4).contains(&transitions) && bytes > 0, "{transitions} {bytes}");
+    }
+}

@@ -1,0 +1,151 @@
+//! Whether a type keeps to its grammar: one line in a test.
+//!
+//! ```
+//! # use virgule_conformance::conform;
+//! use virgule::Ni;
+//!
+//! conform::<Ni>();
+//! ```
+//!
+//! ```text
+//! type ── Described ──► its grammar ──► candidates ──► asked of the type ──► what disagrees
+//! ```
+//!
+//! The grammar is compiled once more, now, for the texts and the verdicts; the type has what was compiled when the program
+//! was built, and what people wrote around that: other types for its fields, checks of their own. Where these refuse a
+//! text that the grammar takes, that is what they are for: such texts are counted, and do not disagree.
+
+mod report;
+
+pub use report::{Agreement, Difference, Disagreement};
+
+use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
+use virgule::__derive::{Described, FieldRules, Origin, RuleName};
+use virgule::{Kind, SchemeError};
+use virgule_compiler::compile::Checked;
+use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_dynamic::Library;
+
+/// Checks that a type takes what its grammar takes, and finds the fields that the grammar has.
+///
+/// ```
+/// use virgule::UriScheme;
+/// use virgule_conformance::conform;
+///
+/// #[derive(UriScheme)]
+/// #[uri(abnf = "badge = \"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n")]
+/// struct Badge<'a> {
+///     house: &'a str,
+///     number: u16,
+/// }
+///
+/// conform::<Badge>();
+/// ```
+///
+/// # Panics
+///
+/// Where the type and the grammar disagree, with the shortest texts by rule; where the type takes no text at all; and
+/// where the grammar cannot be compiled.
+#[track_caller]
+pub fn conform<T: Described>() {
+    conform_with::<T>(&Plan::default());
+}
+
+/// The same with other texts.
+///
+/// # Panics
+///
+/// As [`conform`] does.
+#[track_caller]
+pub fn conform_with<T: Described>(plan: &Plan) {
+    let name = std::any::type_name::<T>();
+    match agreement::<T>(plan) {
+        Ok(agreement) if agreement.is_good() => {}
+        Ok(agreement) => panic!("{agreement}"),
+        Err(error) => panic!("there are no texts for {name}: {error}"),
+    }
+}
+
+/// What a type makes of the texts of a plan.
+pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> {
+    let language = language::<T>()?;
+    let mut agreement = Agreement::new(std::any::type_name::<T>(), language.name(), *plan);
+    for candidate in candidates(&language, plan) {
+        let mut found: Vec<(usize, Option<String>)> = Vec::new();
+        let mut see = |field: usize, part: Option<&str>| found.push((field, part.map(str::to_string)));
+        let read = T::read(&candidate.text, &mut see);
+        agreement.add(&candidate, &read, compare(&language, &candidate, &read, &found));
+    }
+    Ok(agreement.sorted())
+}
+
+/// The language of a type, with the fields that it finds.
+pub fn language<T: Described>() -> Result<Language, LanguageError> {
+    match T::ORIGIN {
+        Origin::Kind(table, number) => {
+            let mut kinds = Kind::all();
+            let kind = kinds.find(|kind| std::ptr::eq(kind.table, table) && kind.kind == number);
+            let unknown =
+                || LanguageError::Unknown("the type belongs to no kind that is built in".to_string());
+            Language::kind(kind.ok_or_else(unknown)?.name)
+        }
+        Origin::Rule { grammar, texts, rule, fields } => {
+            let checked = match texts {
+                [] => Library::new().checked(grammar)?.clone(),
+                [(name, text), beside @ ..] => source::checked(name, text, beside)?,
+            };
+            let start = named(&checked, rule)?;
+            let fields = fields.iter().map(|field| bound(&checked, field)).collect::<Result<_, _>>()?;
+            Language::new(&checked.grammar.rule(start).name.clone(), checked, start, fields)
+        }
+    }
+}
+
+/// A rule by its number, if it has that name.
+fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, LanguageError> {
+    let rule = checked.grammar.rules.get(number as usize).filter(|rule| rule.name == name);
+    let changed = || {
+        let message = format!(
+            "`{name}` is another rule now: virgule and virgule-conformance are of different versions"
+        );
+        LanguageError::Unknown(message)
+    };
+    rule.map(|_| RuleId(number)).ok_or_else(changed)
+}
+
+fn bound(checked: &Checked, (name, rules, within): &FieldRules) -> Result<Field, LanguageError> {
+    let rules = rules.iter().map(|&rule| named(checked, rule)).collect::<Result<_, _>>()?;
+    let within = within.map(|rule| named(checked, rule)).transpose()?;
+    Ok(Field { name: name.to_string(), rules, within, secret: false, exposed: true })
+}
+
+/// How the type differs from the grammar, if it does.
+fn compare(
+    language: &Language,
+    candidate: &Candidate,
+    read: &Result<(), SchemeError>,
+    found: &[(usize, Option<String>)],
+) -> Option<Difference> {
+    let error = match (candidate.inside, read) {
+        (false, Err(_)) => return None,
+        (false, Ok(())) => return Some(Difference::Accepted(language.blame(&candidate.text))),
+        (true, Err(error)) if is_beyond_grammar(error) => return None,
+        (true, Err(error)) => Some(error),
+        (true, Ok(())) => None,
+    };
+    if let Some(error) = error {
+        return Some(Difference::Refused(error.to_string()));
+    }
+    let expected = language.all_fields(&candidate.text)?;
+    let differs = |(number, part): &&(usize, Option<String>)| {
+        expected.get(*number).is_some_and(|(_, expected)| expected != part)
+    };
+    let (number, part) = found.iter().find(differs)?;
+    let (name, expected) = expected.get(*number)?.clone();
+    Some(Difference::Field { name, expected, found: part.clone() })
+}
+
+/// Whether it is not the grammar that refuses the text: a field's type does, or a check.
+fn is_beyond_grammar(error: &SchemeError) -> bool {
+    error.field().is_some() || error.parse_error().is_none_or(|error| error.is_beyond_grammar())
+}

@@ -1,0 +1,202 @@
+//! What of a grammar was tried, how often, and where it went wrong.
+//!
+//! The places that are counted are rules, alternatives, and what is optional or repeated, as they stand in the file:
+//! the tree that was read and the grammar that was made of it have the same shape, so both are walked side by side.
+//!
+//! ```text
+//! tree      host = IP-literal / IPv4address / reg-name        (places in the file)
+//! grammar   Choice [Rule 7, Rule 12, Rule 13]                  (what a derivation takes)
+//! ```
+
+use crate::derivation::{Derivation, derive};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use virgule_compiler::diagnose::{Diagnostics, Source, Span};
+use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::read;
+use virgule_compiler::read::tree::{self, ExprKind, Tree};
+
+/// How often something was tried, and how often the subject was wrong then.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Texts inside that take it.
+    pub tried: usize,
+    /// How many of them the subject refused, or read otherwise.
+    pub wrong: usize,
+}
+
+impl Count {
+    fn add(&mut self, wrong: bool) {
+        self.tried += 1;
+        self.wrong += usize::from(wrong);
+    }
+}
+
+/// A rule.
+#[derive(Debug, Clone)]
+pub struct CoveredRule {
+    /// The name in the spelling of its definition.
+    pub name: String,
+    /// The document that defines it; empty for the core rules.
+    pub document: String,
+    /// Where it stands, a span for each definition (`=/` adds one).
+    pub spans: Vec<Span>,
+    /// Texts inside that take it.
+    pub inside: Count,
+    /// Texts outside that stop in it.
+    pub outside: Count,
+}
+
+/// An alternative, or what is optional or repeated.
+#[derive(Debug, Clone)]
+pub struct CoveredPlace {
+    /// The document.
+    pub document: String,
+    /// Where it stands.
+    pub span: Span,
+    /// Texts inside that take it.
+    pub inside: Count,
+}
+
+/// What was tried of a grammar.
+#[derive(Debug, Clone)]
+pub struct Coverage {
+    /// The rules that the start rule leads to, in the order of the grammar.
+    pub rules: Vec<CoveredRule>,
+    /// Their alternatives, and what is optional or repeated.
+    pub places: Vec<CoveredPlace>,
+    /// The documents, the grammar's own first: name and text.
+    pub sources: Vec<(String, Arc<Source>)>,
+    /// By rule's index: its place in `rules`.
+    known: HashMap<RuleId, usize>,
+    /// By address of an expression: its place in `places`.
+    addresses: HashMap<*const Expr, usize>,
+}
+
+impl Coverage {
+    /// Nothing tried yet.
+    pub fn new(grammar: &Grammar, start: RuleId) -> Self {
+        let mut coverage = Coverage {
+            rules: Vec::new(),
+            places: Vec::new(),
+            sources: Vec::new(),
+            known: HashMap::new(),
+            addresses: HashMap::new(),
+        };
+        let mut trees: Vec<(Arc<Source>, Tree)> = Vec::new();
+        for id in reached(grammar, start) {
+            let rule = grammar.rule(id);
+            let known = trees.iter().position(|(source, _)| Arc::ptr_eq(source, &rule.source));
+            let place = known.unwrap_or_else(|| {
+                trees.push((rule.source.clone(), read::read(&rule.source, &mut Diagnostics::new())));
+                if !rule.document.is_empty() {
+                    coverage.sources.push((rule.document.clone(), rule.source.clone()));
+                }
+                trees.len() - 1
+            });
+            let Some((_, tree)) = trees.get(place) else { continue };
+            let written: Vec<&tree::Rule> = tree
+                .rules
+                .iter()
+                .filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name))
+                .collect();
+            coverage.known.insert(id, coverage.rules.len());
+            coverage.rules.push(CoveredRule {
+                name: rule.name.clone(),
+                document: rule.document.clone(),
+                spans: written.iter().map(|written| written.span).collect(),
+                inside: Count::default(),
+                outside: Count::default(),
+            });
+            match (&written[..], &rule.expr) {
+                ([one], expr) => coverage.walk(&rule.document, &one.expr, expr),
+                (several, Expr::Choice(parts)) if several.len() == parts.len() => {
+                    for (written, part) in several.iter().zip(parts) {
+                        coverage.place(&rule.document, written.expr.span, part);
+                        coverage.walk(&rule.document, &written.expr, part);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let own = |(name, _): &(String, Arc<Source>)| *name != grammar.name;
+        coverage.sources.sort_by_key(own);
+        coverage
+    }
+
+    /// Counts a text inside; the rules that it takes, `None` if no derivation was found.
+    pub fn inside(
+        &mut self,
+        grammar: &Grammar,
+        start: RuleId,
+        text: &str,
+        wrong: bool,
+    ) -> Option<BTreeSet<RuleId>> {
+        let Derivation { rules, taken } = derive(grammar, start, text)?;
+        let rules: BTreeSet<RuleId> = rules.into_iter().map(|(rule, _, _)| rule).collect();
+        for rule in &rules {
+            if let Some(rule) = self.known.get(rule).and_then(|&rule| self.rules.get_mut(rule)) {
+                rule.inside.add(wrong);
+            }
+        }
+        let places: BTreeSet<usize> =
+            taken.iter().filter_map(|taken| self.addresses.get(taken).copied()).collect();
+        for place in places {
+            if let Some(place) = self.places.get_mut(place) {
+                place.inside.add(wrong);
+            }
+        }
+        Some(rules)
+    }
+
+    /// Counts a text outside that stops in the rule of that name.
+    pub fn outside(&mut self, rule: &str, wrong: bool) {
+        if let Some(rule) = self.rules.iter_mut().find(|known| known.name.eq_ignore_ascii_case(rule)) {
+            rule.outside.add(wrong);
+        }
+    }
+
+    fn place(&mut self, document: &str, span: Span, expr: &Expr) {
+        self.addresses.insert(std::ptr::from_ref(expr), self.places.len());
+        self.places.push(CoveredPlace { document: document.to_string(), span, inside: Count::default() });
+    }
+
+    /// Walks what is written and what was made of it. Where the shapes differ, nothing below is counted.
+    fn walk(&mut self, document: &str, written: &tree::Expr, made: &Expr) {
+        match (&written.kind, made) {
+            (ExprKind::Group(inner), _) => self.walk(document, inner, made),
+            (ExprKind::Alternation(written), Expr::Choice(made)) if written.len() == made.len() => {
+                for (written, made) in written.iter().zip(made) {
+                    self.place(document, written.span, made);
+                    self.walk(document, written, made);
+                }
+            }
+            (ExprKind::Concatenation(written), Expr::Sequence(made)) if written.len() == made.len() => {
+                written.iter().zip(made).for_each(|(written, made)| self.walk(document, written, made));
+            }
+            (
+                ExprKind::Option(written) | ExprKind::Repetition { inner: written, .. },
+                Expr::Repeat { inner: made, .. },
+            ) => {
+                self.place(document, written.span, made);
+                self.walk(document, written, made);
+            }
+            // `1(a)` is `a`.
+            (ExprKind::Repetition { inner, .. }, _) => self.walk(document, inner, made),
+            _ => {}
+        }
+    }
+}
+
+/// The rules that `start` leads to, in the order of the grammar.
+fn reached(grammar: &Grammar, start: RuleId) -> BTreeSet<RuleId> {
+    let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
+    while let Some(rule) = open.pop() {
+        grammar.rule(rule).expr.each_rule(&mut |named| {
+            if found.insert(named) {
+                open.push(named);
+            }
+        });
+    }
+    found
+}

@@ -1,0 +1,226 @@
+//! Differences → groups: one for each class and rule at fault, with the shortest example.
+//!
+//! Of a text outside that was accepted, the rule is the one that it stops in. Of a text inside the grammar knows no
+//! fault; it is guessed by what else is known: the rules that the shortest text takes, and how often texts that take
+//! each of them went wrong (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund, 2007).
+//!
+//! ```text
+//! //[v0.a]  takes   URI-reference   wrong 20 of 900 times
+//!                   IP-literal      wrong 20 of  90
+//!                   IPvFuture       wrong 20 of  20     ◀ this one
+//! ```
+
+use crate::Language;
+use crate::compare::{Class, compare};
+use crate::run::Runner;
+use crate::shrink::shrink;
+use std::collections::{BTreeSet, HashMap};
+use virgule_compiler::lower::grammar::{Grammar, RuleId};
+
+/// How many differences of one candidate's rule and class are shrunk: some of the shortest, and some from all over the
+/// others, for several faults may hide behind one rule.
+const SHRUNK: (usize, usize) = (3, 9);
+
+/// A text on which grammar and subject differ.
+#[derive(Debug, Clone)]
+pub struct Disagreement {
+    /// The text.
+    pub text: String,
+    /// How they differ.
+    pub class: Class,
+    /// In words.
+    pub detail: String,
+    /// What it is counted under until it is shrunk: the rule of the candidate, or the part.
+    pub about: String,
+}
+
+/// Differences that have a class and a rule in common.
+#[derive(Debug, Clone)]
+pub struct Group {
+    /// How the answers differ.
+    pub class: Class,
+    /// The rule at fault, or the part that is another one.
+    pub rule: String,
+    /// The shortest text.
+    pub example: String,
+    /// What there is to say of it.
+    pub detail: String,
+    /// Further short ones.
+    pub others: Vec<String>,
+    /// All texts that were found, before they were shrunk.
+    pub texts: Vec<String>,
+    /// Why it is expected, if it is.
+    pub expected: Option<String>,
+}
+
+/// The texts inside: the rules that each takes, and whether it went wrong.
+#[derive(Debug, Clone, Default)]
+pub struct Spectrum(Vec<(BTreeSet<RuleId>, bool)>);
+
+/// By rule: how many texts that take it went wrong, and how many there are.
+type Counts = HashMap<RuleId, (usize, usize)>;
+
+impl Spectrum {
+    /// Counts a text with the rules that it takes.
+    pub fn add(&mut self, rules: BTreeSet<RuleId>, wrong: bool) {
+        self.0.push((rules, wrong));
+    }
+
+    fn counts<'s>(&'s self, texts: impl Iterator<Item = &'s (BTreeSet<RuleId>, bool)>) -> Counts {
+        let mut counts = Counts::new();
+        for (rules, wrong) in texts {
+            for rule in rules {
+                let count = counts.entry(*rule).or_default();
+                count.0 += usize::from(*wrong);
+                count.1 += 1;
+            }
+        }
+        counts
+    }
+
+    /// The most suspicious of the rules, the outermost first where several are.
+    ///
+    /// Texts that go wrong for another reason say nothing here: those that take a rule which nearly always goes wrong,
+    /// and which is none of these.
+    fn suspect(&self, grammar: &Grammar, rules: &[RuleId]) -> Option<RuleId> {
+        let nearly_always = |(wrong, all): (usize, usize)| wrong * 4 >= all * 3;
+        let others: BTreeSet<RuleId> = self
+            .counts(self.0.iter())
+            .into_iter()
+            .filter(|(rule, count)| nearly_always(*count) && !rules.contains(rule))
+            .map(|(rule, _)| rule)
+            .collect();
+        let counts = self.counts(self.0.iter().filter(|(rules, wrong)| !wrong || rules.is_disjoint(&others)));
+        let score = |rule: &RuleId| {
+            let (wrong, all) = counts.get(rule).copied().unwrap_or_default();
+            // How often it is wrong counts more than how many texts there are.
+            (wrong as f64).powf(1.25) / all.max(1) as f64
+        };
+        // Letters and digits are everywhere; they are at fault only if nothing else can be.
+        let (own, core): (Vec<RuleId>, Vec<RuleId>) =
+            rules.iter().partition(|rule| !grammar.rule(**rule).document.is_empty());
+        let mut best: Option<(RuleId, f64)> = None;
+        for rule in if own.is_empty() { core } else { own } {
+            let score = score(&rule);
+            if best.is_none_or(|(_, known)| score > known) {
+                best = Some((rule, score));
+            }
+        }
+        best.map(|(rule, _)| rule)
+    }
+}
+
+/// Shrinks and groups. The order is that of the classes, then that of the length of the example.
+pub fn group(
+    language: &Language,
+    runner: &mut Runner,
+    found: Vec<Disagreement>,
+    spectrum: &Spectrum,
+    parts: bool,
+) -> Vec<Group> {
+    let mut piles: Vec<((Class, String), Vec<Disagreement>)> = Vec::new();
+    for disagreement in found {
+        let key = (disagreement.class, disagreement.about.clone());
+        match piles.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, pile)) => pile.push(disagreement),
+            None => piles.push((key, vec![disagreement])),
+        }
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    for ((class, about), mut pile) in piles {
+        pile.sort_by_key(|one| (one.text.chars().count(), one.text.clone()));
+        let step = (pile.len() / SHRUNK.1).max(1);
+        let mut home: Option<usize> = None;
+        for (number, one) in pile.into_iter().enumerate() {
+            if number >= SHRUNK.0 && number % step != 0 {
+                // It was not shrunk: it goes where the shortest of its pile went.
+                if let Some(group) = home.and_then(|home| groups.get_mut(home)) {
+                    group.texts.push(one.text);
+                }
+                continue;
+            }
+            let example = shrink(language, runner, &one.text, class, parts);
+            let (rule, detail) = describe(language, runner, &example, &one, &about, spectrum, parts);
+            let place = place(&mut groups, class, rule);
+            home.get_or_insert(place);
+            if let Some(group) = groups.get_mut(place) {
+                group.take(example, detail);
+                group.texts.push(one.text);
+            }
+        }
+    }
+    for group in &mut groups {
+        group.others.sort_by_key(|text| (text.chars().count(), text.clone()));
+        group.texts.sort();
+        group.texts.dedup();
+    }
+    groups.sort_by_key(|group| {
+        let class = Class::ALL.iter().position(|class| *class == group.class);
+        (class, group.example.chars().count(), group.example.clone(), group.rule.clone())
+    });
+    groups
+}
+
+/// The group of that class and rule.
+fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
+    let known = groups.iter().position(|group| group.class == class && group.rule == rule);
+    known.unwrap_or_else(|| {
+        let (example, detail) = (String::new(), String::new());
+        groups.push(Group {
+            class,
+            rule,
+            example,
+            detail,
+            others: Vec::new(),
+            texts: Vec::new(),
+            expected: None,
+        });
+        groups.len() - 1
+    })
+}
+
+impl Group {
+    /// Takes a shrunk text in: as the example, or as a further one.
+    fn take(&mut self, text: String, detail: String) {
+        let key = |text: &str| (text.chars().count(), text.to_string());
+        if self.texts.is_empty() {
+            // It is the first.
+            (self.example, self.detail) = (text, detail);
+        } else if key(&text) < key(&self.example) {
+            self.others.push(std::mem::replace(&mut self.example, text));
+            self.detail = detail;
+        } else if text != self.example && !self.others.contains(&text) {
+            self.others.push(text);
+        }
+    }
+}
+
+/// The rule at fault of a shrunk text, and what there is to say of it.
+fn describe(
+    language: &Language,
+    runner: &mut Runner,
+    text: &str,
+    before: &Disagreement,
+    about: &str,
+    spectrum: &Spectrum,
+    parts: bool,
+) -> (String, String) {
+    let answer = (text != before.text).then(|| runner.ask(&[text]).pop()).flatten();
+    let difference = answer.and_then(|answer| compare(language, text, &answer, parts));
+    let detail = difference.as_ref().map_or(before.detail.clone(), |found| found.detail.clone());
+    if let Some(part) = difference.and_then(|found| found.part) {
+        return (part, detail);
+    }
+    if before.class == Class::Fields {
+        return (about.to_string(), detail);
+    }
+    if !language.takes(text) {
+        return (language.blame(text).1, detail);
+    }
+    let grammar = language.grammar();
+    let derivation = crate::derivation::derive(grammar, language.start(), text);
+    let rules: Vec<RuleId> =
+        derivation.into_iter().flat_map(|found| found.rules).map(|(rule, _, _)| rule).collect();
+    let suspect = spectrum.suspect(grammar, &rules);
+    (suspect.map_or(about.to_string(), |rule| grammar.rule(rule).name.clone()), detail)
+}

@@ -1,0 +1,70 @@
+//! A language → what an implementation is asked, in order.
+//!
+//! ```text
+//! covering   texts inside that try all of the grammar and of its automaton       shortest first
+//! near       texts outside, one change away from one of those                    shortest first
+//! uniform    texts inside, drawn at random                                       shortest first
+//! ```
+
+use crate::random::Random;
+use crate::{Candidate, Language, Reason, Uniform, covering, near};
+use std::collections::HashSet;
+
+/// How many texts, and which.
+///
+/// ```
+/// use virgule_conformance::{Language, Plan, candidates};
+///
+/// let ni = Language::kind("ni")?;
+/// let texts = candidates(&ni, &Plan { seed: 7, random: 100, max_length: 60 });
+/// assert!(texts.iter().all(|candidate| candidate.inside == ni.takes(&candidate.text)));
+/// assert!(texts.iter().any(|candidate| candidate.inside) && texts.iter().any(|candidate| !candidate.inside));
+/// # Ok::<(), virgule_conformance::LanguageError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// Where random texts begin: with another seed there are others. The rest is always the same.
+    pub seed: u64,
+    /// How many random texts.
+    pub random: usize,
+    /// No random text has more bytes.
+    pub max_length: usize,
+}
+
+impl Default for Plan {
+    /// A thousand random texts of up to 80 bytes, with seed 1.
+    fn default() -> Self {
+        Plan { seed: 1, random: 1000, max_length: 80 }
+    }
+}
+
+/// The texts to ask an implementation about: those that cover the grammar, near misses, random ones. No text comes
+/// twice; the same language and plan give the same texts in the same order.
+pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
+    let mut known = HashSet::new();
+    let covering = covering::covering(language);
+    let near = near::near(language, &covering);
+    let random = random(language, plan);
+    let mut all = covering;
+    all.extend(near);
+    all.extend(random);
+    all.retain(|candidate| known.insert(candidate.text.clone()));
+    all
+}
+
+/// Texts drawn at random, of lengths that are drawn at random.
+fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
+    if plan.random == 0 {
+        return Vec::new();
+    }
+    let texts = Uniform::new(language, plan.max_length);
+    let mut random = Random::new(plan.seed);
+    let drawn = (0..plan.random).filter_map(|_| texts.draw_any(&mut random));
+    // What nests deeper than the grammar allows is no text of it.
+    let drawn = drawn.filter(|text| language.takes(text));
+    let rule = language.grammar().rule(language.start()).name.clone();
+    let made = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Random };
+    let mut made: Vec<Candidate> = drawn.map(made).collect();
+    Candidate::sort(&mut made);
+    made
+}

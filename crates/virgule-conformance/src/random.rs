@@ -1,0 +1,44 @@
+//! Numbers that look random and are the same on every run (xorshift64*, Vigna, arXiv 1402.6246).
+//!
+//! A failure is found again by running the test again; no seed has to be noted.
+
+/// A sequence of numbers.
+#[derive(Debug, Clone)]
+pub struct Random(u64);
+
+impl Random {
+    /// The sequence of that seed.
+    pub fn new(seed: u64) -> Self {
+        // Spread small seeds; zero would stay zero for ever.
+        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
+    }
+
+    /// The next number.
+    pub fn number(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 16
+    }
+
+    /// A number below `end`, which is not 0.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.number() % end as u64) as usize
+    }
+
+    /// A number from 0 up to, but not, 1.
+    pub fn fraction(&mut self) -> f64 {
+        // 48 bits, all that a number has.
+        self.number() as f64 / (1u64 << 48) as f64
+    }
+
+    /// True once in `times`.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    /// One of `items`, which are not none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len())]
+    }
+}

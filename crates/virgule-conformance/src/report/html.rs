@@ -1,0 +1,224 @@
+//! The report as one HTML page: the groups, and the grammar coloured by coverage and failure.
+//!
+//! The page needs nothing but itself: no script, no font, no picture from elsewhere. What was tried is on a green ground,
+//! the stronger the oftener; what never was is grey; where the subject was wrong it is red, the stronger the greater the
+//! part of the texts. A pointer that rests on a place shows the numbers.
+
+use super::marked::{Stretch, marked};
+use super::{coverage, quoted, remarks};
+use crate::compare::Class;
+use crate::coverage::Count;
+use crate::examine::Report;
+use crate::group::Group;
+use std::fmt::Write;
+
+const STYLE: &str = include_str!("style.css");
+
+/// The page.
+pub fn html(report: &Report) -> String {
+    let mut page = String::new();
+    let title = format!("{} asked of {}", report.language, report.command.join(" "));
+    let verdict = if report.conforms() { ("yes", "conforms") } else { ("no", "does not conform") };
+    // Writing to a string does not fail.
+    let _ = write!(
+        page,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n\
+         <header>\n<p class=\"verdict {}\">{}</p>\n<h1><code>{}</code></h1>\n\
+         <p>asked of <code>{}</code></p>\n</header>\n",
+        verdict.0,
+        verdict.1,
+        escaped(&report.language),
+        escaped(&report.command.join(" ")),
+        title = escaped(&title),
+    );
+    page.push_str(&figures(report));
+    page.push_str(&groups(report));
+    page.push_str(&grammar(report));
+    if !report.words.is_empty() {
+        let words = escaped(&report.words);
+        let _ = writeln!(page, "<h2>Standard error</h2>\n<pre class=\"words\">{words}</pre>");
+    }
+    page.push_str("</body>\n</html>\n");
+    page
+}
+
+/// The numbers at the top.
+fn figures(report: &Report) -> String {
+    let [rules, places] = coverage(&report.coverage);
+    let agree = report.asked() - report.wrong.min(report.asked());
+    let figures = [
+        (report.asked().to_string(), "texts answered".to_string()),
+        (agree.to_string(), "as the grammar says".to_string()),
+        (report.wrong.to_string(), "otherwise".to_string()),
+        (format!("{} / {}", rules.0, rules.1), "rules tried".to_string()),
+        (format!("{} / {}", places.0, places.1), "alternatives tried".to_string()),
+    ];
+    let mut html = String::from("<dl class=\"figures\">\n");
+    for (number, what) in figures {
+        // Writing to a string does not fail.
+        let _ = writeln!(html, "<div><dd>{number}</dd><dt>{what}</dt></div>");
+    }
+    html.push_str("</dl>\n");
+    let remarks = remarks(report);
+    if !remarks.is_empty() {
+        html.push_str("<ul class=\"remarks\">\n");
+        for remark in remarks {
+            let _ = writeln!(html, "<li>{}</li>", escaped(&remark));
+        }
+        html.push_str("</ul>\n");
+    }
+    html
+}
+
+/// The groups, class by class.
+fn groups(report: &Report) -> String {
+    let mut html = String::new();
+    for class in Class::ALL {
+        let groups: Vec<&Group> = report.groups.iter().filter(|group| group.class == class).collect();
+        if groups.is_empty() {
+            continue;
+        }
+        // Writing to a string does not fail.
+        let _ = writeln!(html, "<h2>{}</h2>\n<table>", capital(&class.to_string()));
+        html.push_str("<tr><th>rule</th><th>shortest text</th><th>texts</th><th></th></tr>\n");
+        for group in groups {
+            let note = match &group.expected {
+                Some(reason) => format!("expected: {}", escaped(reason)),
+                None => escaped(&group.detail),
+            };
+            let _ = writeln!(
+                html,
+                "<tr class=\"{}\"><td><a href=\"#rule-{}\">{}</a></td><td><code>{}</code></td><td>{}</td><td>{note}</td></tr>",
+                if group.expected.is_some() { "expected" } else { "fault" },
+                escaped(&group.rule.to_ascii_lowercase()),
+                escaped(&group.rule),
+                escaped(&quoted(&group.example)),
+                group.texts.len(),
+            );
+        }
+        html.push_str("</table>\n");
+    }
+    html
+}
+
+/// The documents, each rule that was tried with its marks.
+fn grammar(report: &Report) -> String {
+    let mut html = String::from(
+        "<h2>The grammar</h2>\n<p class=\"key\"><span class=\"t0\">never tried</span> <span class=\"t1\">once</span> \
+         <span class=\"t2\">some times</span> <span class=\"t3\">often</span> <span class=\"w1\">seldom wrong</span> \
+         <span class=\"w2\">often wrong</span> <span class=\"w3\">always wrong</span></p>\n",
+    );
+    for (index, (name, source)) in report.coverage.sources.iter().enumerate() {
+        let body = document(report, name, &source.text);
+        // Writing to a string does not fail.
+        let _ = writeln!(html, "<h3><code>{}</code></h3>\n<pre class=\"abnf\">{body}</pre>", escaped(name));
+        if index == 0 && report.coverage.sources.len() > 1 {
+            html.push_str(
+                "<p class=\"key\">It imports what follows; rules that it does not use are left out.</p>\n",
+            );
+        }
+    }
+    html
+}
+
+/// The lines of the rules that were reached; others, comments between rules and directives, are left out.
+fn document(report: &Report, name: &str, text: &str) -> String {
+    let stretches = marked(&report.coverage, name, text);
+    let mut html = String::new();
+    for stretch in &stretches {
+        match stretch.rule {
+            Some(_) => html.push_str(&shown(report, stretch)),
+            None => html.push_str(&between(stretch.text)),
+        }
+    }
+    html.trim_matches('\n').to_string()
+}
+
+/// What stands between rules: the rest of the last line, where a comment may be; then the indentation of the next rule.
+fn between(text: &str) -> String {
+    let Some((rest, after)) = text.split_once('\n') else { return escaped(text) };
+    // Lines of comments that belong to the rule before are indented beyond it; others are headlines or directives.
+    let indent = after.rsplit('\n').next().unwrap_or_default();
+    let blank =
+        if after.contains("\n\n") || after.starts_with('\n') || after.contains(';') { "\n" } else { "" };
+    let tail = rest.trim_start();
+    let comment = if tail.starts_with(';') && !tail.starts_with(";!") { rest.trim_end() } else { "" };
+    format!("{}\n{blank}{}", escaped(comment), if indent.trim().is_empty() { indent } else { "" })
+}
+
+/// A stretch of a rule.
+fn shown(report: &Report, stretch: &Stretch<'_>) -> String {
+    let (Some(rule), Some(count)) = (stretch.rule, stretch.count) else { return escaped(stretch.text) };
+    if !stretch.is_name {
+        return stretch.text.split_inclusive('\n').map(|line| ground(line, count)).collect();
+    }
+    let id = escaped(&rule.name.to_ascii_lowercase());
+    let faults: Vec<&Group> =
+        report.groups.iter().filter(|group| group.rule.eq_ignore_ascii_case(&rule.name)).collect();
+    let outside = match rule.outside.tried {
+        0 => String::new(),
+        tried => format!(
+            "; {} outside stop here, {} of them accepted",
+            super::count(tried, "text"),
+            rule.outside.wrong
+        ),
+    };
+    let title = format!("{}{outside}", title(rule.inside));
+    let fault = if faults.is_empty() { "" } else { " fault" };
+    let text = escaped(stretch.text);
+    format!("<b id=\"rule-{id}\" class=\"{}{fault}\" title=\"{title}\">{text}</b>", class(rule.inside))
+}
+
+/// A line of a stretch on its ground; what only divides (white space, `=`, `/`, brackets) and comments have none.
+fn ground(line: &str, count: Count) -> String {
+    let quoted = |at: usize| line.get(..at).is_some_and(|before| before.matches('"').count() % 2 == 1);
+    let comment = line.match_indices(';').map(|(at, _)| at).find(|&at| !quoted(at)).unwrap_or(line.len());
+    let (code, comment) = line.split_at(comment);
+    let divides = |character: char| {
+        character.is_whitespace() || character.is_ascii_digit() || "=/()[]*".contains(character)
+    };
+    // A bracket that is opened within belongs to it.
+    let begin = code.len() - code.trim_start_matches(|c: char| c.is_whitespace() || "=/)]".contains(c)).len();
+    let (lead, rest) = code.split_at(begin);
+    let core = rest.trim_end_matches(|c: char| c.is_whitespace() || "=/([".contains(c));
+    let trail = rest.strip_prefix(core).unwrap_or_default();
+    let (lead, trail, comment) = (escaped(lead), escaped(trail), escaped(comment));
+    if core.chars().all(divides) {
+        return format!("{lead}{}{trail}{comment}", escaped(core));
+    }
+    let (class, title) = (class(count), title(count));
+    format!("{lead}<span class=\"{class}\" title=\"{title}\">{}</span>{trail}{comment}", escaped(core))
+}
+
+/// `12 texts, 3 of them wrong`
+fn title(count: Count) -> String {
+    match count {
+        Count { tried: 0, .. } => "never tried".to_string(),
+        Count { tried, wrong } => format!("{}, {wrong} of them wrong", super::count(tried, "text")),
+    }
+}
+
+/// The ground: `t` by how often it was tried, `w` by how much of it was wrong.
+fn class(count: Count) -> &'static str {
+    match count {
+        Count { tried: 0, .. } => "t0",
+        Count { tried: 1, wrong: 0 } => "t1",
+        Count { tried: 2..=15, wrong: 0 } => "t2",
+        Count { wrong: 0, .. } => "t3",
+        Count { tried, wrong } if tried == wrong => "w3",
+        Count { tried, wrong } if wrong * 4 > tried => "w2",
+        _ => "w1",
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or(String::new(), |first| first.to_uppercase().chain(characters).collect())
+}
+
+/// Text and attributes of HTML.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

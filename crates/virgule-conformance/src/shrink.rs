@@ -1,0 +1,124 @@
+//! A text on which grammar and subject differ → the shortest that one change after the other leads to.
+//!
+//! ```text
+//! http://user@[v7.x:y]:80/a/b?c      the subject refuses it, the grammar does not
+//! //[v7.x:y]                         characters gone that it takes nothing to leave away
+//! //[v0.a]                           characters replaced by simpler ones
+//! ```
+//!
+//! (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3; with all changes of a
+//! round asked at once.) A change counts only if the difference stays of its class, and a text outside stops in the same
+//! rule: otherwise one fault hides behind another whose texts are shorter.
+
+use crate::Language;
+use crate::compare::{Class, compare};
+use crate::run::Runner;
+
+/// How many rounds one text may take.
+const ROUNDS: usize = 100;
+/// How many changes are asked about in one round, the largest steps first.
+const CHANGES: usize = 400;
+/// How many changes are asked about where each may cost a restart or a wait.
+const COSTLY: usize = 8;
+
+/// The shortest text that is found, with the answer differing in the same way.
+pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class, parts: bool) -> String {
+    let costly = matches!(class, Class::Crash | Class::Hang | Class::Garbage);
+    let (mut best, mut asked) = (text.to_string(), 0);
+    let fault = language.blame(text).1;
+    for _ in 0..ROUNDS {
+        // A change can make a text inside that was outside, and then it is no longer the same difference.
+        let inside = language.takes(&best);
+        let kept = |text: &String| match class {
+            Class::Accepted => !language.takes(text) && language.blame(text).1 == fault,
+            Class::Refused | Class::Fields => language.takes(text),
+            _ => language.takes(text) == inside,
+        };
+        let changes: Vec<String> = changes(&best).into_iter().filter(kept).take(CHANGES).collect();
+        let Some(next) = first(language, runner, &changes, class, parts, costly) else { return best };
+        asked += 1;
+        best = next;
+        if costly && asked >= COSTLY {
+            return best;
+        }
+    }
+    best
+}
+
+/// The first of the texts on which the difference is of that class.
+fn first(
+    language: &Language,
+    runner: &mut Runner,
+    changes: &[String],
+    class: Class,
+    parts: bool,
+    costly: bool,
+) -> Option<String> {
+    // Asked a few at a time where an answer is dear: the first will do.
+    let few = if costly { COSTLY } else { changes.len().max(1) };
+    changes.chunks(few).take(if costly { 2 } else { 1 }).find_map(|changes| {
+        let texts: Vec<&str> = changes.iter().map(String::as_str).collect();
+        let answers = runner.ask(&texts);
+        let same = changes.iter().zip(answers).find(|(text, answer)| {
+            compare(language, text, answer, parts).is_some_and(|found| found.class == class)
+        });
+        same.map(|(text, _)| text.clone())
+    })
+}
+
+/// All smaller texts that one change leads to, the largest steps first: stretches gone, by halves down to single
+/// characters; then characters replaced by simpler ones.
+pub fn changes(text: &str) -> Vec<String> {
+    let characters: Vec<char> = text.chars().collect();
+    let mut found = Vec::new();
+    let mut size = characters.len();
+    while size > 0 {
+        for begin in 0..=characters.len() - size {
+            let kept = characters.iter().take(begin).chain(characters.iter().skip(begin + size));
+            found.push(kept.collect());
+        }
+        size = if size > 4 { size / 2 } else { size - 1 };
+    }
+    for (at, &old) in characters.iter().enumerate() {
+        for new in SIMPLE {
+            if rank(new) < rank(old) {
+                let replaced =
+                    characters.iter().enumerate().map(|(place, &c)| if place == at { new } else { c });
+                found.push(replaced.collect());
+            }
+        }
+    }
+    found
+}
+
+/// What characters are replaced by.
+const SIMPLE: [char; 4] = ['a', '0', '/', '\u{e9}'];
+
+/// How simple a character is: the smaller, the simpler. Replacing makes ranks smaller, so it comes to an end.
+fn rank(character: char) -> u32 {
+    match character {
+        'a' => 0,
+        '0' => 1,
+        'b'..='z' | 'A'..='Z' | '1'..='9' => 2,
+        '/' => 3,
+        '!'..='~' => 4,
+        '\u{e9}' => 5,
+        ' ' => 6,
+        _ if !character.is_control() => 7,
+        _ => 8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{changes, rank};
+
+    #[test]
+    fn every_change_is_smaller() {
+        let size = |text: &str| (text.chars().count(), text.chars().map(rank).sum::<u32>());
+        for text in ["", "a", "b", "a:\u{7f}\u{20ac}", "http://[v7.x]:80/"] {
+            assert!(changes(text).iter().all(|change| size(change) < size(text)), "{text:?}");
+        }
+        assert_eq!(changes("b0"), ["", "0", "b", "a0", "00", "ba"]);
+    }
+}

@@ -1,0 +1,62 @@
+//! Texts of a language from the bytes of a fuzzer.
+//!
+//! A fuzzer that is guided by coverage changes bytes and sees what that reaches. Bytes as text are hardly ever a URI; so
+//! here they choose among the texts of a language, all of them of one length, as [`Uniform`] counts them. Where bytes run
+//! out, the rest of the text is what comes first.
+
+use crate::{Language, Uniform};
+use arbitrary::{Error, Result, Unstructured};
+
+/// A text of the language that was counted. An error if it has no texts of those lengths.
+///
+/// ```
+/// use arbitrary::Unstructured;
+/// use virgule_conformance::{Language, Uniform, arbitrary_text};
+///
+/// let language = Language::kind("ni")?;
+/// let counted = Uniform::new(&language, 60);
+/// let mut bytes = Unstructured::new(b"any bytes that a fuzzer comes by");
+/// let text = arbitrary_text(&counted, &mut bytes)?;
+/// assert!(language.takes(&text));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn arbitrary_text(counted: &Uniform, bytes: &mut Unstructured<'_>) -> Result<String> {
+    let lengths = counted.lengths();
+    let length = *bytes.choose(lengths)?;
+    let mut fraction = || f64::from(bytes.arbitrary::<u32>().unwrap_or(0)) / (f64::from(u32::MAX) + 1.0);
+    counted.draw_by(&mut fraction, length).ok_or(Error::IncorrectFormat)
+}
+
+/// A text that is one change away from one of the language, and whether the language takes it.
+///
+/// ```
+/// use arbitrary::Unstructured;
+/// use virgule::Ni;
+/// use virgule_conformance::{Language, Uniform, arbitrary_near};
+///
+/// let language = Language::kind("ni")?;
+/// let counted = Uniform::new(&language, 60);
+/// let mut bytes = Unstructured::new(b"any bytes that a fuzzer comes by");
+/// let (text, inside) = arbitrary_near(&language, &counted, &mut bytes)?;
+/// assert_eq!(Ni::parse(&text).is_ok(), inside);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn arbitrary_near(
+    language: &Language,
+    counted: &Uniform,
+    bytes: &mut Unstructured<'_>,
+) -> Result<(String, bool)> {
+    let text = arbitrary_text(counted, bytes)?;
+    let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+    let at = if places.is_empty() { 0 } else { *bytes.choose(&places)? };
+    let (before, behind) = text.split_at(at);
+    let rest = behind.get(behind.chars().next().map_or(0, char::len_utf8)..).unwrap_or_default();
+    let other: char = bytes.arbitrary()?;
+    let changed = match bytes.int_in_range(0..=2u8)? {
+        0 => format!("{before}{rest}"),
+        1 => format!("{before}{other}{rest}"),
+        _ => format!("{before}{other}{behind}"),
+    };
+    let inside = language.takes(&changed);
+    Ok((changed, inside))
+}

@@ -1,0 +1,5 @@
+//! `cargo +nightly fuzz run grammar`: what it does is said in `tests/src/fuzz/grammar.rs`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| virgule_tests::fuzz::grammar(data));

@@ -1,0 +1,43 @@
+//! Requests to `virgule batch`, a line each.
+
+use serde_json::Value;
+use std::cell::RefCell;
+use virgule_dynamic::Library;
+
+thread_local! {
+    /// Rules that were asked for stay compiled.
+    static LIBRARY: RefCell<Library> = RefCell::new(Library::new());
+}
+
+/// Hands `data` to the protocol.
+///
+/// # Panics
+///
+/// If there are not as many answers as lines, if one is no JSON object that says either `ok` or `error` and gives back
+/// the id, or if a line alone is answered in another way than among others.
+pub fn batch(data: &[u8]) {
+    LIBRARY.with_borrow_mut(|library| {
+        let together = virgule_cli::answers(library, data);
+        let mut lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').collect();
+        // The end of the last line begins no other.
+        lines.pop_if(|last| last.is_empty());
+        let answers: Vec<&str> = together.lines().collect();
+        assert_eq!(answers.len(), lines.len(), "{together}");
+        for (line, answer) in lines.into_iter().zip(answers) {
+            let alone = virgule_cli::answers(library, line);
+            let alone = if line.is_empty() { virgule_cli::answers(library, b"\n") } else { alone };
+            assert_eq!(alone.trim_end_matches('\n'), answer);
+            one(line, answer);
+        }
+    });
+}
+
+fn one(line: &[u8], answer: &str) {
+    let value: Value = serde_json::from_str(answer).unwrap_or_else(|error| panic!("{answer}: {error}"));
+    let is_ok = value.get("ok").is_some_and(Value::is_boolean);
+    let is_error = value.get("ok").is_none() && value.get("error").is_some_and(Value::is_string);
+    assert!(is_ok || is_error, "{answer}");
+    let asked: Option<Value> = serde_json::from_slice(line).ok();
+    let id = asked.as_ref().and_then(|asked| asked.get("id")).cloned().unwrap_or_default();
+    assert_eq!(value.get("id"), Some(&id), "{answer}");
+}

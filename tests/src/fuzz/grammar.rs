@@ -1,0 +1,107 @@
+//! Any text as a grammar: read, printed back, compiled, and if that works, asked about a few texts.
+//!
+//! Whatever it is, nothing panics and the limits hold. What compiles is compared with the chart, which reads the rules
+//! as they are written: on texts of the automaton, and on these with mistakes.
+
+use super::choices;
+use crate::chart::Chart;
+use crate::grammars;
+use crate::inputs;
+use std::sync::Arc;
+use virgule_compiler::compile::Checked;
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::lower::grammar::{Expr, Section};
+use virgule_compiler::read;
+use virgule_conformance::random::Random;
+use virgule_conformance::{Language, Uniform};
+use virgule_dynamic::{Library, LoadError, Parser};
+
+/// A kind has the name of its grammar if nothing else is said.
+const NAME: &str = "test.abnf";
+
+/// Longer texts teach nothing more, and take longer.
+const MAX_LENGTH: usize = 4_000;
+
+/// The chart writes repetitions out: larger grammars are compiled only.
+const MAX_SIZE: u64 = 10_000;
+
+/// No text that is asked about is drawn longer.
+const LONGEST: usize = 16;
+
+/// How many texts are drawn; each is asked about with a mistake too.
+const TEXTS: usize = 6;
+
+/// Compiles `data`, if it is UTF-8.
+///
+/// # Panics
+///
+/// If what is read does not print back, if an error says nothing, or if the parser decides against the rules.
+pub fn grammar(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if text.len() > MAX_LENGTH {
+        return;
+    }
+    let source = Source::new(NAME, text);
+    assert_eq!(read::read(&source, &mut Diagnostics::new()).print(), text);
+    let mut library = Library::new();
+    let findings = match library.add(NAME, text) {
+        Ok(findings) => findings,
+        Err(LoadError::Grammar(findings)) => {
+            assert!(findings.has_errors(), "refused without an error");
+            findings.iter().for_each(|finding| assert!(!finding.message.is_empty(), "{finding:?}"));
+            findings.render(false);
+            return;
+        }
+        Err(error) => panic!("{error}"),
+    };
+    assert!(!findings.has_errors(), "{}", findings.render(false));
+    // How often nothing occurs is a matter of taste, and with it where fields are.
+    let fields = findings.iter().all(|finding| finding.code != "nullable-loop");
+    let checked = grammars::checked(text);
+    for section in &checked.grammar.sections {
+        let parser = library.parser(&section.name).expect("the parser of a section");
+        compare(&mut choices(data), &checked, section, &parser, fields);
+    }
+}
+
+/// Compares the parser of a section with its rules.
+fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &Parser<'_>, fields: bool) {
+    let sizes = checked.grammar.rules.iter().map(|rule| size(&rule.expr));
+    if sizes.fold(0, u64::saturating_add) > MAX_SIZE {
+        return;
+    }
+    let chart = Chart::new(&Arc::new(checked.grammar.clone()), section.start, &section.fields);
+    let start = &checked.grammar.rule(section.start).name;
+    let Ok(language) = Language::of_rule(checked, start) else { return };
+    let uniform = Uniform::new(&language, LONGEST);
+    let mut texts = vec![String::new()];
+    for _ in 0..TEXTS {
+        texts.extend(uniform.draw_any(random));
+        texts.push(inputs::mutated(random, &texts));
+    }
+    // A level takes a byte. Who reads the rules as they are written knows no depth.
+    for text in texts.iter().filter(|text| text.len() <= checked.grammar.nesting) {
+        let found = parser.matches(text);
+        assert_eq!(found, chart.matches(text), "{}: {text:?} matches: {found}", section.name);
+        if !(found && fields && section.checks.is_empty()) {
+            continue;
+        }
+        let Some(Some(expected)) = chart.spans(text) else { continue };
+        let shown = section.fields.iter().zip(expected).filter(|(field, _)| field.exposed);
+        let shown: Vec<_> = shown.map(|(_, span)| span).collect();
+        let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let spans: Vec<_> = parsed.spans().map(|(_, span)| span).collect();
+        assert_eq!(spans, shown, "{}: the fields of {text:?}", section.name);
+    }
+}
+
+/// How many places an expression has with its repetitions written out.
+fn size(expr: &Expr) -> u64 {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => 1,
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().map(size).fold(1, u64::saturating_add),
+        Expr::Repeat { inner, min, max, .. } => {
+            u64::from(max.unwrap_or(*min).max(1)).saturating_mul(size(inner).saturating_add(1))
+        }
+    }
+}

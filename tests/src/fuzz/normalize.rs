@@ -1,0 +1,41 @@
+//! Any text, normalized and compared with its normal forms.
+
+use super::{choices, must};
+use crate::laws::{comparison, conversion, editing, normalization};
+use virgule::{IriRef, Kind, Steps};
+use virgule_dynamic::Parser;
+
+/// Asks the laws about `data`, if it is UTF-8, by steps that are chosen by its bytes.
+///
+/// # Panics
+///
+/// If one does not hold.
+pub fn normalize(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let random = &mut choices(data);
+    let steps = normalization::random_steps(random);
+    if IriRef::parse(text).is_ok() {
+        must(normalization::of_every_type(text, steps));
+        must(comparison::of_mutations(random, text));
+        must(editing::of_every_type(random, text));
+        must(conversion::of_every_type(text));
+    }
+    // A kind may take what is no IRI.
+    Kind::all().for_each(|kind| of_kind(kind, text, steps));
+}
+
+/// What a kind makes of its own text is a text of the kind, is equal to it, and stays as it is.
+fn of_kind(kind: &'static Kind, text: &str, steps: Steps) {
+    let parser = Parser::built_in(kind);
+    if parser.parse(text).is_err() {
+        return;
+    }
+    let asked = || format!("{} {text:?} by {:?}", kind.name, steps.iter().collect::<Vec<_>>());
+    let semantics = kind.semantics();
+    let normal = semantics.normalize(text, steps);
+    if let Err(error) = parser.parse(&normal) {
+        panic!("{}: {normal:?}: {error}", asked());
+    }
+    assert_eq!(semantics.normalize(&normal, steps), normal, "{}", asked());
+    assert!(semantics.compare(text, &normal).is_some(), "{}: unequal to {normal:?}", asked());
+}

@@ -1,0 +1,180 @@
+//! `conform`: types against their grammars, in one line; and what is said where they do not agree.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use virgule::__derive::{Described, Origin};
+use virgule::{Each, Kind, SchemeError, Typed, UriScheme};
+use virgule_conformance::{Plan, agreement, conform, conform_with, language};
+
+const FEW: Plan = Plan { seed: 1, random: 100, max_length: 60 };
+
+/// All types that are built in; the test fails if one is missing.
+macro_rules! all {
+    ($see:ident) => {
+        all!($see;
+            curie: Curie SafeCurie,
+            did_core: Did,
+            draft_butcher_irc_url: Irc Ircs,
+            rfc1738: Ftp,
+            rfc2397: Data,
+            rfc3121: UrnOasis,
+            rfc3261: Sip Sips,
+            rfc3966: Tel,
+            rfc3986: Uri UriRef AbsoluteUri RelativeRef,
+            rfc3987: Iri IriRef IriRelativeRef AbsoluteIri,
+            rfc4151: Tag,
+            rfc4248: Telnet,
+            rfc4512: LdapOid,
+            rfc4514: LdapDn,
+            rfc4515: LdapFilter,
+            rfc4516: Ldap Ldaps,
+            rfc5538: News Nntp,
+            rfc5870: Geo,
+            rfc6068: Mailto,
+            rfc6455: Ws Wss,
+            rfc6920: Ni Nih,
+            rfc7252: Coap Coaps,
+            rfc7565: Acct,
+            rfc8089: File,
+            rfc8141: Urn,
+            rfc8254: UrnIsbn,
+            rfc9110: Http Https,
+            rfc9562: UrnUuid,
+            xri: Xri,
+        )
+    };
+    ($see:ident; $($module:ident: $($type:ident)*,)*) => {
+        $($( $see!(virgule::generated::$module::$type); )*)*
+    };
+}
+
+#[test]
+fn all_generated_types_conform() {
+    let mut seen = BTreeSet::new();
+    fn conformed<T: Typed>() -> String {
+        conform_with::<T>(&FEW);
+        language::<T>().unwrap().name().to_string()
+    }
+    macro_rules! see {
+        ($type:ty) => {
+            seen.insert(conformed::<$type>())
+        };
+    }
+    all!(see);
+    assert_eq!(seen, Kind::all().map(|kind| kind.name.to_string()).collect());
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "grammars/parcel.abnf")]
+struct Parcel {
+    shelf: String,
+    level: Option<Level>,
+    number: u16,
+}
+
+#[derive(UriScheme)]
+#[uri(abnf = "level = up / down\nup = \"Up\"\ndown = \"down\"\n")]
+enum Level {
+    Up,
+    Down,
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "authority")]
+struct Authority<'a> {
+    userinfo: Option<&'a str>,
+    host: &'a str,
+    port: Option<u16>,
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "../grammars/rfc6920.abnf", rule = "NI-URI")]
+struct Ni<'a> {
+    authority: Option<Authority<'a>>,
+    alg: &'a str,
+    val: &'a str,
+    #[uri(rule = "query", decode)]
+    query: Option<Cow<'a, str>>,
+}
+
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "path-abempty")]
+struct Path<'a> {
+    #[uri(each = "segment")]
+    segments: Each<'a>,
+}
+
+#[test]
+fn derived_types_conform() {
+    conform::<Parcel>();
+    conform::<Level>();
+    conform::<Authority>();
+    conform::<Ni>();
+    conform::<Path>();
+}
+
+#[test]
+fn what_types_of_fields_refuse_is_counted() {
+    let agreement = agreement::<Authority>(&Plan::default()).unwrap();
+    assert!(agreement.is_good() && agreement.refused > 0, "{agreement}");
+    let (text, error) = agreement.refusal.clone().unwrap();
+    assert!(text.contains(':') && error.contains("in port: "), "{text:?}: {error}");
+    assert!(agreement.to_string().contains("refused beyond the grammar"), "{agreement}");
+}
+
+#[test]
+fn a_language_has_the_fields_of_its_type() {
+    let authority = language::<Authority>().unwrap();
+    let fields = authority.fields("me@localhost:80").unwrap();
+    let fields: Vec<_> = fields.iter().map(|(name, part)| (name.as_str(), part.as_deref())).collect();
+    assert_eq!(fields, [("userinfo", Some("me")), ("host", Some("localhost")), ("port", Some("80"))]);
+}
+
+/// A type whose parser is that of another rule, or has another fault.
+macro_rules! broken {
+    ($name:ident, $origin:ident, |$text:ident, $see:ident| $read:expr) => {
+        struct $name;
+
+        impl Described for $name {
+            const ORIGIN: Origin = <$origin as Described>::ORIGIN;
+
+            fn read($text: &str, $see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError> {
+                $read
+            }
+        }
+    };
+}
+
+/// What is said of a type that does not conform.
+fn complaint<T: Described>() -> String {
+    let panicked = std::panic::catch_unwind(|| conform_with::<T>(&FEW)).expect_err("it does not conform");
+    *panicked.downcast::<String>().expect("a message")
+}
+
+type Uri = virgule::Uri<'static>;
+type Generic = virgule::Ni<'static>;
+
+#[test]
+fn what_is_accepted_refused_and_misread_is_told() {
+    broken!(Lenient, Generic, |text, see| match Generic::read(text, see) {
+        Err(error) if !text.contains("a;") => Err(error),
+        _ => Ok(()),
+    });
+    let complaint_of = complaint::<Lenient>();
+    assert!(complaint_of.starts_with("`Lenient` does not keep to `ni`: of "), "{complaint_of}");
+    assert!(complaint_of.contains("takes what the grammar does not, from offset "), "{complaint_of}");
+    broken!(Strict, Uri, |text, see| Uri::read(&text.replace("%", "<"), see));
+    let complaint_of = complaint::<Strict>();
+    assert!(
+        complaint_of.contains("::parse(\"") && complaint_of.contains("refuses what the grammar takes"),
+        "{complaint_of}"
+    );
+    broken!(Swapped, Uri, |text, see| Uri::read(text, &mut |field, part| see(
+        field,
+        part.filter(|part| !part.is_empty())
+    )));
+    let complaint_of = complaint::<Swapped>();
+    assert!(complaint_of.contains("finds None for path, the grammar Some(\"\")"), "{complaint_of}");
+    broken!(Closed, Uri, |text, _see| Err(virgule::__derive::refused(0, "scheme", &text.len())));
+    assert!(complaint::<Closed>().starts_with("`Closed` takes none of "));
+}

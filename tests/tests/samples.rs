@@ -1,0 +1,189 @@
+//! Texts of a language: that they are counted right, drawn evenly, and shrink inside the language.
+
+use arbitrary::Unstructured;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, TestError, TestRunner};
+use std::collections::{BTreeMap, BTreeSet};
+use virgule::Kind;
+use virgule_conformance::random::Random;
+use virgule_conformance::{Language, Plan, Uniform, arbitrary_near, arbitrary_text, candidates, texts};
+
+/// Small languages, with all characters that they have.
+const SMALL: &[(&str, &[&str])] = &[
+    ("s = 1*\"1\" *( %s\"a\" / \"b\" )", &["1", "a", "b", "B"]),
+    // Two ways to read one text are one text.
+    ("s = *%s\"a\" / 2%s\"a\" / [%s\"a\"] %s\"b\"", &["a", "b"]),
+    // One, two, three and four bytes.
+    ("s = *( %x61 / %xE9-EA / %x20AC %x2D / %x1F980 )", &["a", "é", "ê", "€", "-", "🦀"]),
+    // First and last in itself.
+    ("s = s %s\"a\" / %s\"b\"", &["a", "b"]),
+    ("s = %s\"a\" s / [ %s\"b\" ]", &["a", "b"]),
+    // A stack.
+    ("s = \"(\" *s \")\"", &["(", ")"]),
+    ("s = \"(\" *( s / t ) \")\" / %s\"a\"\nt = \"[\" s \"]\"", &["(", ")", "[", "]", "a"]),
+    ("s = 1*t\nt = \"(\" [ u ] \")\"\nu = t / \"+\" u / %s\"a\"", &["(", ")", "+", "a"]),
+    // A stack in escapes.
+    (
+        ";! percent-encoded n within plain\ns = %s\"q\" n *%s\"z\"\nn = \"(\" *n \")\"\nplain = \"(\" / \"a\"",
+        &["q", "(", "%2", "8", "9", "z", ")"],
+    ),
+];
+
+/// All texts of at most so many bytes.
+fn all(characters: &[&str], longest: usize) -> Vec<String> {
+    let (mut all, mut begin) = (vec![String::new()], 0);
+    while begin < all.len() {
+        let longer = |text: &String| characters.iter().map(|c| format!("{text}{c}")).collect::<Vec<_>>();
+        let next: Vec<String> =
+            all[begin..].iter().flat_map(longer).filter(|text| text.len() <= longest).collect();
+        begin = all.len();
+        all.extend(next);
+    }
+    all.sort();
+    all.dedup();
+    all
+}
+
+#[test]
+fn counts_are_those_of_all_texts() {
+    for (grammar, characters) in SMALL {
+        let language =
+            Language::read("small.abnf", grammar).unwrap_or_else(|error| panic!("{grammar}\n{error}"));
+        let longest = if characters.len() > 5 { 8 } else { 9 };
+        let counted = Uniform::new(&language, longest);
+        let mut found: BTreeMap<usize, f64> = (0..=longest).map(|length| (length, 0.0)).collect();
+        for text in all(characters, longest).iter().filter(|text| language.takes(text)) {
+            *found.get_mut(&text.len()).unwrap() += 1.0;
+        }
+        let counts = (0..=longest).map(|length| (length, counted.count(length).number())).collect();
+        assert_eq!(found, counts, "{grammar}");
+        assert!(found.values().sum::<f64>() > 3.0, "{grammar}");
+    }
+}
+
+/// Pearson's test: the sum over all texts of (found - expected)² / expected is about their number less one, and with
+/// so many texts hardly ever beyond that by five of its deviations.
+#[test]
+fn every_text_of_a_length_is_as_likely() {
+    let mut tested = 0;
+    for (index, (grammar, characters)) in SMALL.iter().enumerate() {
+        let language = Language::read("small.abnf", grammar).unwrap();
+        let counted = Uniform::new(&language, 9);
+        let many = |length: &&usize| (5.0..400.0).contains(&counted.count(**length).number());
+        // Some have one text of each length.
+        let Some(&length) = counted.lengths().iter().rfind(many) else { continue };
+        tested += 1;
+        let expected: Vec<String> = all(characters, length)
+            .into_iter()
+            .filter(|text| text.len() == length && language.takes(text))
+            .collect();
+        let mut random = Random::new(index as u64);
+        let draws = 200 * expected.len();
+        let mut found: BTreeMap<String, f64> = BTreeMap::new();
+        (0..draws).for_each(|_| *found.entry(counted.draw(&mut random, length).unwrap()).or_default() += 1.0);
+        let square = |text: &String| (found.get(text).copied().unwrap_or(0.0) - 200.0).powi(2) / 200.0;
+        let sum: f64 = expected.iter().map(square).sum();
+        let freedom = expected.len() as f64 - 1.0;
+        assert!(found.keys().all(|text| expected.contains(text)), "{grammar}");
+        assert!(sum < freedom + 5.0 * (2.0 * freedom).sqrt(), "{grammar}: {sum} for {freedom}");
+        assert!(sum > freedom - 5.0 * (2.0 * freedom).sqrt(), "{grammar}: {sum} for {freedom}, too even");
+    }
+    assert!(tested >= 5, "{tested}");
+}
+
+#[test]
+fn long_texts_of_all_kinds_are_drawn() {
+    for kind in Kind::all() {
+        let language = Language::kind(kind.name).unwrap();
+        let counted = Uniform::new(&language, 120);
+        let mut random = Random::new(1);
+        let longest = *counted.lengths().last().unwrap();
+        let drawn: BTreeSet<String> = (0..20).map(|_| counted.draw(&mut random, longest).unwrap()).collect();
+        assert!(drawn.iter().all(|text| text.len() == longest), "{}", kind.name);
+        for text in &drawn {
+            assert!(language.takes(text), "{}: {text:?}", kind.name);
+        }
+        assert_eq!(counted.count(121).number(), 0.0);
+    }
+}
+
+#[test]
+fn deep_texts_are_drawn_where_that_is_what_there_is() {
+    let language = Language::read("nest.abnf", "s = \"(\" *s \")\"").unwrap();
+    let counted = Uniform::new(&language, 100);
+    let depth = |text: &str| {
+        let levels = text.chars().scan(0, |depth, c| {
+            *depth += if c == '(' { 1 } else { -1 };
+            Some(*depth)
+        });
+        levels.max().unwrap_or(0)
+    };
+    let mut random = Random::new(5);
+    let mean = (0..200).map(|_| depth(&counted.draw(&mut random, 100).unwrap())).sum::<i32>() / 200;
+    // Trees of 50 nodes are about √(π·50) = 12.5 deep (de Bruijn, Knuth and Rice, 1972).
+    assert!((10..=14).contains(&mean), "{mean}");
+}
+
+#[test]
+fn candidates_are_the_same_twice_sorted_and_judged_by_the_automaton() {
+    let plan = Plan { seed: 9, random: 50, max_length: 40 };
+    for kind in ["ni", "tel", "ldap", "iri-reference", "xri"] {
+        let language = Language::kind(kind).unwrap();
+        let all = candidates(&language, &plan);
+        assert_eq!(all, candidates(&Language::kind(kind).unwrap(), &plan));
+        assert!(all.iter().all(|candidate| candidate.inside == language.takes(&candidate.text)), "{kind}");
+        let texts: BTreeSet<&str> = all.iter().map(|candidate| candidate.text.as_str()).collect();
+        assert_eq!(texts.len(), all.len(), "{kind}: a text comes twice");
+        let other = candidates(&language, &Plan { seed: 10, ..plan });
+        let other: BTreeSet<&str> = other.iter().map(|candidate| candidate.text.as_str()).collect();
+        let differing = texts.difference(&other).count();
+        assert!((1..=50).contains(&differing), "{kind}: {differing} texts depend on the seed");
+    }
+}
+
+#[test]
+fn what_fails_shrinks_inside_the_language() {
+    let language = Language::kind("uri").unwrap();
+    let config =
+        Config { cases: 2000, failure_persistence: None, max_shrink_iters: 100_000, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(
+        config,
+        proptest::test_runner::TestRng::deterministic_rng(proptest::test_runner::RngAlgorithm::XorShift),
+    );
+    let outcome = runner.run(&texts(language.clone(), 60), |text| {
+        assert!(language.takes(&text), "{text:?} was asked");
+        proptest::prop_assert!(!virgule::Uri::parse(&text).unwrap().path().contains('%'));
+        Ok(())
+    });
+    match outcome {
+        Err(TestError::Fail(_, text)) => {
+            assert!(language.takes(&text));
+            assert_eq!(text, "a:%aa");
+        }
+        other => panic!("{other:?}"),
+    }
+    let mut tree = texts(language.clone(), 60).new_tree(&mut runner).unwrap();
+    while tree.simplify() {
+        assert!(language.takes(&tree.current()));
+    }
+    assert_eq!(tree.current(), "a:");
+}
+
+#[test]
+fn any_bytes_are_a_text() {
+    let language = Language::kind("uri-reference").unwrap();
+    let counted = Uniform::new(&language, 60);
+    let mut random = Random::new(3);
+    let (mut drawn, mut outside) = (BTreeSet::new(), 0);
+    for length in 0..500 {
+        let bytes: Vec<u8> = (0..length).map(|_| random.number() as u8).collect();
+        let text = arbitrary_text(&counted, &mut Unstructured::new(&bytes)).unwrap();
+        assert!(language.takes(&text));
+        drawn.insert(text);
+        if let Ok((near, inside)) = arbitrary_near(&language, &counted, &mut Unstructured::new(&bytes)) {
+            assert_eq!(inside, language.takes(&near));
+            outside += usize::from(!inside);
+        }
+    }
+    assert!(drawn.len() > 400 && outside > 50, "{} texts, {outside} outside", drawn.len());
+}
