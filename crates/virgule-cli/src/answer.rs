@@ -4,6 +4,7 @@ use crate::semantics::Fault;
 use serde_json::{Map, Value, json};
 use virgule::{Kind, Rung};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
+use virgule_ni::{Name, NameError};
 
 /// The members of `components`, in the order in which they stand in a URI.
 pub const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
@@ -90,6 +91,25 @@ pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
             "expected": unbuilt.expected,
             "rule": unbuilt.rule,
             "message": unbuilt.to_string(),
+        })),
+    }
+}
+
+/// Algorithm and digest of a hash name, or why it is none.
+pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
+    match made {
+        Ok(name) => {
+            let digest = name.digest();
+            let members =
+                [("algorithm", digest.algorithm().name().to_string()), ("digest", digest.to_string())];
+            let members = members.map(|(member, text)| (member.into(), Value::from(text)));
+            [("ok".into(), Value::Bool(true))].into_iter().chain(members).collect()
+        }
+        Err(error) => refused(json!({
+            "offset": error.offset(),
+            "expected": error.expected(),
+            "rule": error.rule(),
+            "message": error.to_string(),
         })),
     }
 }

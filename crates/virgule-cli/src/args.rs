@@ -41,6 +41,9 @@ pub enum Command {
     Batch(Grammars),
     /// Test whether an implementation, any program, keeps to a grammar
     Conform(Conform),
+    /// Names of things by their hashes (RFC 6920): hash, verify, convert, explain
+    #[command(subcommand)]
+    Ni(crate::ni::args::Ni),
     /// Look at grammar files
     #[command(subcommand)]
     Grammar(Grammar),

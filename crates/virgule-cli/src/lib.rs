@@ -10,6 +10,7 @@
 //! list      `virgule grammar list`: the kinds that are built in
 //! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
 //! whatwg    `virgule whatwg`: what a browser would read otherwise
+//! ni        `virgule ni`: names of things by their hashes
 //! semantics the work of those, for commands and requests alike
 //! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
 //! draw      pictures of components, carets under errors
@@ -27,6 +28,7 @@ mod draw;
 mod grammar;
 mod list;
 mod mask;
+mod ni;
 mod parse;
 mod relate;
 mod semantics;
@@ -92,6 +94,7 @@ pub fn main() -> ExitCode {
         args::Command::Conform(call) => conform::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::Check(call)) => grammar::check(&call, &mut out),
         args::Command::Grammar(args::Grammar::Diagram(call)) => grammar::diagram::run(&call, &mut out),
+        args::Command::Ni(call) => ni::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
         args::Command::Grammar(args::Grammar::Subset(call)) => grammar::ask::subset(&call, &mut out),
         args::Command::Grammar(args::Grammar::Equal(call)) => grammar::ask::equal(&call, &mut out),

@@ -65,6 +65,11 @@ pub enum Ask {
         /// A URI, or a reference.
         input: String,
     },
+    /// The digest of a hash name.
+    Name {
+        /// The name, in any of its texts.
+        input: String,
+    },
     /// A text of that kind.
     Build {
         /// A kind or a scheme.
@@ -82,7 +87,7 @@ pub enum Ask {
 }
 
 /// The names of all operations, for messages.
-const OPERATIONS: &str = "parse, match, resolve, relativize, normalize, compare, to-uri, to-iri, build";
+const OPERATIONS: &str = "parse, match, resolve, relativize, normalize, compare, to-uri, to-iri, name, build";
 
 impl Request {
     /// Reads a line; an error comes with the id, if that could be read.
@@ -127,6 +132,7 @@ impl Ask {
             }
             "to-uri" => Ok(Ask::ToUri { input: text("input")? }),
             "to-iri" => Ok(Ask::ToIri { input: text("input")? }),
+            "name" => Ok(Ask::Name { input: text("input")? }),
             "compare" => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
             "build" => {
                 let kind =

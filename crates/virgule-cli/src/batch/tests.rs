@@ -75,6 +75,25 @@ fn a_text_is_built_of_its_fields() {
 }
 
 #[test]
+fn a_hash_name_is_checked_beyond_its_syntax() {
+    let digest = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
+    for input in [
+        "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+        "http://example.com/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+        &format!("nih:1;{digest};d"),
+    ] {
+        let answer = answer(json!({"id": 1, "op": "name", "input": input}));
+        assert_eq!(answer, json!({"id": 1, "ok": true, "algorithm": "sha-256", "digest": digest}), "{input}");
+    }
+    let wrong = answer(json!({"op": "name", "input": "nih:6;7f83b165;0"}));
+    let error = json!({"offset": 15, "expected": ["\"f\""], "rule": "checkdigit",
+        "message": "offset 15, in checkdigit: wrong check digit, expected \"f\""});
+    assert_eq!(wrong, json!({"id": null, "ok": false, "error": error}));
+    let wrong = answer(json!({"op": "name", "input": "ni:///sha-256"}));
+    assert_eq!((&wrong["ok"], &wrong["error"]["rule"]), (&json!(false), &json!("alg")), "{wrong}");
+}
+
+#[test]
 fn texts_are_resolved_normalized_and_compared() {
     for (request, member, value) in [
         (

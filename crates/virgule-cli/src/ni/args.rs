@@ -1,0 +1,271 @@
+//! What may be called below `virgule ni`.
+
+use clap::{Args as Group, Subcommand};
+#[cfg(feature = "serve")]
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+#[cfg(feature = "fetch")]
+use std::time::Duration;
+use virgule_ni::{Algorithm, Form};
+
+#[derive(Subcommand)]
+pub enum Ni {
+    /// Print the names of files; with several files each name is followed by its file
+    Hash(Hash),
+    /// Say whether the bytes of a file are those of a name; exit status 0 if they are, 1 if not
+    Verify(Verify),
+    /// Say what a text names, or what is wrong with it and what was probably meant; exit status 1 if it is no name
+    Explain(Explain),
+    /// Print a name in another form, or say why it has none there
+    Convert(Convert),
+    /// Print the name of the public key in a file, PEM or DER: the hash of its SubjectPublicKeyInfo
+    Key(Key),
+    /// Say whether two names mean the same bytes; exit status 0 if they do, 1 if not
+    Equal(Equal),
+    /// Print the name that a reference leads to from an ni base
+    Resolve(Resolve),
+    /// List the registered algorithms: suite ID, name, bits, status, reference
+    List(List),
+    /// Fetch what a name names by HTTP, and verify it; exit status 1 if a server answers what is wrong
+    #[cfg(feature = "fetch")]
+    Fetch(Fetch),
+    /// Serve every file below a folder by its name, until interrupted
+    #[cfg(feature = "serve")]
+    Serve(Serve),
+    /// Copy every file below a folder to where any HTTP server has it by its name: DIR/.well-known/ni/ALGORITHM/VALUE
+    Export(Export),
+}
+
+#[derive(Group)]
+pub struct Hash {
+    /// Files; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub naming: Naming,
+    /// How many files are read at a time [default: one for each processor]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+    /// Answer with a JSON object a file
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How a digest becomes a text.
+#[derive(Group)]
+pub struct Naming {
+    /// The algorithm, by its registered name: see `virgule ni list`
+    #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
+    pub algorithm: Algorithm,
+    /// Who has the bytes: the authority of the name
+    #[arg(long, value_name = "HOST")]
+    pub authority: Option<String>,
+    /// What the bytes are: the parameter ct of the name, a media type such as text/plain
+    #[arg(long, value_name = "TYPE")]
+    pub ct: Option<String>,
+    /// The form, such as ni, nih, url, binary, hex, sri, oci, multihash
+    #[arg(long, value_name = "FORM", default_value = "ni", value_parser = form)]
+    pub form: Form,
+}
+
+#[derive(Group)]
+pub struct Verify {
+    /// The name: ni, nih or a .well-known/ni URL
+    #[arg(required_unless_present = "list")]
+    pub name: Option<String>,
+    /// The file; `-`, or none, is standard input
+    #[arg(conflicts_with = "list")]
+    pub file: Option<PathBuf>,
+    /// Verify the names and files of this list, as `virgule ni hash` prints it for several files; `-` is standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "name")]
+    pub list: Option<PathBuf>,
+    /// How many files are read at a time [default: one for each processor]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+    /// Answer with a JSON object a file
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Explain {
+    /// The text, name or not
+    pub text: String,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Convert {
+    /// The name, or a text of the form that --from says
+    pub text: String,
+    /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, nix32 or multihash
+    #[arg(long, value_name = "FORM", value_parser = form)]
+    pub to: Form,
+    /// The form of the text, where it does not show: hex, nix32, binary, multihash
+    #[arg(long, value_name = "FORM", value_parser = form)]
+    pub from: Option<Form>,
+    /// The algorithm, where the text does not say it
+    #[arg(long, value_name = "NAME", value_parser = algorithm)]
+    pub algorithm: Option<Algorithm>,
+    /// Who has the bytes, for names that do not say it
+    #[arg(long, value_name = "HOST")]
+    pub authority: Option<String>,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Key {
+    /// A public key or a certificate, PEM or DER; `-` is standard input
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub naming: Naming,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Equal {
+    /// One name
+    pub one: String,
+    /// The other
+    pub other: String,
+    /// Take .well-known/ni URLs for names too: RFC 6920 leaves open whether they are
+    #[arg(long)]
+    pub urls: bool,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Resolve {
+    /// The base, such as `ni://example.com`
+    pub base: String,
+    /// The reference, such as `sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`
+    pub reference: String,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct List {
+    /// Answer with a JSON object an algorithm
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Numbers of bytes may end in k, M or G.
+#[cfg(feature = "fetch")]
+#[derive(Group)]
+pub struct Fetch {
+    /// The name: ni, nih or a .well-known/ni URL
+    pub name: String,
+    /// Write it to this file, which is what it was until all is verified [default: standard output, the same way]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Whom to ask for names that do not say it
+    #[arg(long, value_name = "HOST[:PORT]")]
+    pub authority: Option<String>,
+    /// Ask by http: nobody on the way can make wrong bytes right, but everybody sees what is asked for
+    #[arg(long)]
+    pub insecure_http: bool,
+    /// Take content of any media type, also where the name says which it wants
+    #[arg(long)]
+    pub any_type: bool,
+    /// How long the content may be
+    #[arg(long, value_name = "BYTES", default_value = "1G", value_parser = bytes)]
+    pub max_size: u64,
+    /// How many times as long as what was sent the content may be, from 1 MiB on
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub max_ratio: u64,
+    /// How many redirections are followed
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub max_redirects: usize,
+    /// How long to wait for the next bytes
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds)]
+    pub timeout: Duration,
+    /// How long to wait for all of them
+    #[arg(long, value_name = "SECONDS", default_value = "3600", value_parser = seconds)]
+    pub deadline: Duration,
+    /// Trust the certificates in this PEM file, and no others
+    #[arg(long, value_name = "FILE")]
+    pub ca: Option<PathBuf>,
+    /// Answer with a JSON object
+    #[arg(long, requires = "out")]
+    pub json: bool,
+}
+
+#[cfg(feature = "serve")]
+#[derive(Group)]
+pub struct Serve {
+    /// The folder; every file below it can be had by whoever knows or is told its name
+    pub folder: PathBuf,
+    /// Where to listen; port 0 takes one that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:6920")]
+    pub listen: SocketAddr,
+    /// The algorithm of the names, or several; truncated ones are served with the whole ones
+    #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
+    pub algorithm: Vec<Algorithm>,
+    /// A host that a server on a loopback address answers for, beside localhost: the name that a proxy before it has
+    #[arg(long, value_name = "HOST")]
+    pub host: Vec<String>,
+    /// How many clients are served at once; more wait
+    #[arg(long, value_name = "N", default_value = "1024")]
+    pub clients: NonZeroUsize,
+    /// Tell of the address with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Export {
+    /// The folder
+    pub folder: PathBuf,
+    /// Where the copies go
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// The algorithm of the names, or several
+    #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
+    pub algorithm: Vec<Algorithm>,
+    /// Answer with a JSON object a file
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `12`, `12k`, `12M`, `12G`: powers of a thousand.
+#[cfg(feature = "fetch")]
+fn bytes(text: &str) -> Result<u64, String> {
+    let units = [("k", 1_000), ("M", 1_000_000), ("G", 1_000_000_000)];
+    let unit = units.iter().find_map(|(unit, size)| Some((text.strip_suffix(unit)?, *size)));
+    let (number, size) = unit.unwrap_or((text, 1));
+    let bytes = number.parse().ok().and_then(|number: u64| number.checked_mul(size));
+    bytes.ok_or_else(|| "expected a number of bytes, such as 500, 20k, 5M or 1G".to_string())
+}
+
+/// A number of seconds, not only whole ones, and more than none.
+#[cfg(feature = "fetch")]
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "expected a number of seconds, such as 5 or 0.5".to_string())
+}
+
+fn algorithm(text: &str) -> Result<Algorithm, String> {
+    Algorithm::find(text).ok_or_else(|| match Algorithm::meant_by(text) {
+        Some(meant) => format!("perhaps {meant} is meant"),
+        None => "not registered: see `virgule ni list`".to_string(),
+    })
+}
+
+fn form(text: &str) -> Result<Form, String> {
+    let names = || Form::all().map(Form::name).collect::<Vec<_>>().join(", ");
+    Form::find(text).ok_or_else(|| format!("there are {}", names()))
+}

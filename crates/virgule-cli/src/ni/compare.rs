@@ -1,0 +1,56 @@
+//! `virgule ni equal` and `virgule ni resolve`: names by other names.
+
+use super::args::{Equal, Resolve};
+use super::{answer, object, refuse};
+use crate::{Failure, Verdict, say};
+use serde_json::json;
+use std::io::Write;
+use virgule_ni::{Name, ReferenceError};
+
+/// Says whether two names mean the same bytes.
+pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut names = Vec::new();
+    for (which, text) in [("the first", &call.one), ("the other", &call.other)] {
+        match Name::parse(text) {
+            Ok(name) if call.urls => names.push(name.taken_as_name()),
+            Ok(name) => names.push(name),
+            // What is malformed equals nothing else.
+            Err(error) => {
+                let message = format!("not equal: {which} is no name: {error}");
+                return refuse(call.json, Some(error.offset()), &message, out);
+            }
+        }
+    }
+    let [one, other] = names.as_slice() else { return Ok(Verdict::No) };
+    let equal = one.is_equal(other);
+    let why = if equal {
+        "equal"
+    } else if one.digest() == other.digest() {
+        "not equal: a URL need not be a name (--urls takes it for one)"
+    } else if one.algorithm() == other.algorithm() {
+        "not equal: other bytes"
+    } else if one.algorithm().whole() == other.algorithm().whole() {
+        "not equal: a truncated name is never that of the whole"
+    } else {
+        "not equal: other algorithms"
+    };
+    match call.json {
+        true => object(json!({"ok": true, "equal": equal, "message": why}), out)?,
+        false => say(out, format_args!("{why}\n"))?,
+    }
+    Ok(if equal { Verdict::Yes } else { Verdict::No })
+}
+
+/// Prints the name that a reference leads to.
+pub fn resolve(call: &Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
+    match Name::resolve(&call.base, &call.reference) {
+        Ok(name) => answer(call.json, "output", &name.to_ni(), out),
+        Err(error) => {
+            let offset = match &error {
+                ReferenceError::Base(error) | ReferenceError::Reference(error) => Some(error.offset()),
+                _ => None,
+            };
+            refuse(call.json, offset, &error, out)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! `virgule ni convert`: a name in another form.
+
+use super::args::Convert;
+use super::{answer, complain, refuse};
+use crate::{Failure, Verdict};
+use std::io::Write;
+use virgule_ni::Form;
+
+/// Prints the text of the form, or says why there is none.
+pub fn run(call: &Convert, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let from = call.from.or_else(|| Form::guess(&call.text));
+    let name = match from.unwrap_or(Form::Ni).read(&call.text, call.algorithm) {
+        Ok(name) => name,
+        Err(error) if from.is_none() => {
+            let hint = format!("{error}; digits alone need --from");
+            return refuse(call.json, Some(error.offset()), &hint, out);
+        }
+        Err(error) => return refuse(call.json, Some(error.offset()), &error, out),
+    };
+    // A name that says where its bytes are keeps saying so.
+    let name = match (name.authority(), &call.authority) {
+        (None, Some(authority)) => name
+            .with_authority(Some(authority))
+            .map_err(|error| Failure::Call(format!("--authority: {error}")))?,
+        _ => name,
+    };
+    match name.to_form(call.to) {
+        Ok(text) => {
+            if let Some(caution) = call.to.caution().filter(|_| !call.json) {
+                complain(&format_args!("note: {caution}"));
+            }
+            answer(call.json, "output", &text, out)
+        }
+        Err(error) => refuse(call.json, None, &error, out),
+    }
+}

@@ -1,0 +1,90 @@
+//! `virgule ni hash`: files → names, several at a time, in the order in which they were given.
+
+use super::args::Hash;
+use super::progress::Progress;
+use super::{complain, is_stdin, list, object};
+use crate::{Failure, Verdict, say};
+use serde_json::json;
+use std::fs;
+use std::io::{Write, stdin};
+use std::path::{Path, PathBuf};
+use virgule_ni::parallel::{all_processors, in_order};
+use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
+
+/// Prints a name a file. A file that cannot be read is told of, and the others are named still.
+pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
+    call.naming.check()?;
+    only_one_stdin(&call.files)?;
+    let algorithm = call.naming.algorithm;
+    let progress = Progress::new(total(&call.files));
+    let mut failed = 0;
+    in_order(
+        &call.files,
+        call.threads.unwrap_or_else(all_processors),
+        |path| digest(algorithm, path, &progress),
+        |path, digest| {
+            progress.clear();
+            match digest {
+                Ok(digest) => print(call, path, digest, out),
+                Err(error) => {
+                    failed += 1;
+                    fail(call.json, path, &error, out)
+                }
+            }
+        },
+        || progress.draw(),
+    )?;
+    progress.clear();
+    match failed {
+        0 => Ok(Verdict::Yes),
+        _ => Err(Failure::Call(format!("{failed} of {} without a name", call.files.len()))),
+    }
+}
+
+fn print(call: &Hash, path: &Path, digest: Digest, out: &mut impl Write) -> Result<(), Failure> {
+    let name = call.naming.text(digest)?;
+    let file = path.to_string_lossy();
+    if call.json {
+        let members = json!({"file": file, "ok": true, "name": name, "algorithm": digest.algorithm().name(),
+            "digest": digest.to_string()});
+        return object(members, out);
+    }
+    let line = if call.files.len() == 1 { name } else { list::line(&name, &file) };
+    say(out, format_args!("{line}\n"))
+}
+
+/// The digest of a file, or of standard input.
+pub fn digest(algorithm: Algorithm, path: &Path, progress: &Progress) -> Result<Digest, FileError> {
+    let mut read = |bytes| progress.add(bytes);
+    match is_stdin(path) {
+        true => Ok(hash(algorithm, stdin().lock(), &mut read)?),
+        false => hash_file(algorithm, path, &mut read),
+    }
+}
+
+/// Tells of a file that has no digest.
+pub fn fail(json: bool, path: &Path, error: &FileError, out: &mut impl Write) -> Result<(), Failure> {
+    let file = path.to_string_lossy();
+    if json {
+        return object(json!({"file": file, "ok": false, "error": {"message": error.to_string()}}), out);
+    }
+    complain(&format_args!("{}: {error}", file.escape_debug()));
+    Ok(())
+}
+
+/// Standard input can be read once.
+pub fn only_one_stdin(files: &[PathBuf]) -> Result<(), Failure> {
+    match files.iter().filter(|file| is_stdin(file)).count() {
+        0 | 1 => Ok(()),
+        _ => {
+            Err(Failure::Call("standard input can be read once only: `-` is given several times".to_string()))
+        }
+    }
+}
+
+/// How many bytes the files have; 0 if one of them does not say.
+pub fn total(files: &[PathBuf]) -> u64 {
+    let length =
+        |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());
+    files.iter().map(length).try_fold(0u64, |sum, length| sum.checked_add(length?)).unwrap_or(0)
+}

@@ -1,0 +1,63 @@
+//! A list: a name and a file on each line, as `hash` writes it for several files and `verify --list` reads it.
+//!
+//! ```text
+//! ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk  hello.txt
+//! └── a name, which holds no blanks ──┘                      two blanks, then all the rest is the file
+//! \ni:///sha-256-32;…  odd\nname
+//! └ the file's name is written with `\\`, `\n`, `\r`         as sha256sum does
+//! ```
+
+use std::borrow::Cow;
+
+/// A line without its end.
+pub fn line(name: &str, file: &str) -> String {
+    match file.contains(['\\', '\n', '\r']) {
+        true => {
+            let escaped = file.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r");
+            format!("\\{name}  {escaped}")
+        }
+        false => format!("{name}  {file}"),
+    }
+}
+
+/// The name and the file of a line; none if it is not such a line.
+pub fn read(line: &str) -> Option<(&str, Cow<'_, str>)> {
+    match line.strip_prefix('\\') {
+        Some(line) => {
+            let (name, file) = line.split_once("  ")?;
+            Some((name, Cow::Owned(unescaped(file)?)))
+        }
+        None => line.split_once("  ").map(|(name, file)| (name, Cow::Borrowed(file))),
+    }
+}
+
+fn unescaped(file: &str) -> Option<String> {
+    let (mut text, mut letters) = (String::with_capacity(file.len()), file.chars());
+    while let Some(letter) = letters.next() {
+        text.push(match letter {
+            '\\' => match letters.next()? {
+                '\\' => '\\',
+                'n' => '\n',
+                'r' => '\r',
+                _ => return None,
+            },
+            letter => letter,
+        });
+    }
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{line, read};
+
+    #[test]
+    fn what_is_written_is_read() {
+        for file in ["a", "a  b", " a", "a\nb", "a\\nb", "\\", "a\r\n", "é"] {
+            let line = line("ni:///a;b", file);
+            assert!(!line.contains(['\n', '\r']), "{line}");
+            assert_eq!(read(&line), Some(("ni:///a;b", file.into())), "{line}");
+        }
+        assert_eq!((read("a b"), read(""), read("\\a  \\x"), read("\\a  \\")), (None, None, None, None));
+    }
+}

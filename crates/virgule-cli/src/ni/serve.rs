@@ -1,0 +1,40 @@
+//! `virgule ni serve`: a folder, served by names until somebody interrupts.
+
+use super::args::Serve;
+use super::{complain, object};
+use crate::{Failure, Verdict, say};
+use serde_json::json;
+use std::io::Write;
+use virgule_ni::serve::{Options, Server};
+
+/// Says where the server is, and runs it.
+pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut options = Options::default();
+    options.listen = call.listen;
+    options.algorithms = call.algorithm.clone();
+    options.hosts = call.host.clone();
+    options.clients = call.clients.get();
+    let server = Server::new(&call.folder, options)?;
+    for skipped in server.skipped() {
+        complain(&format_args!("left out: {}", skipped.escape_debug()));
+    }
+    if !server.address().ip().is_loopback() {
+        complain(&"whoever can reach this machine can read every file below the folder");
+    }
+    let (url, files) = (format!("http://{}/", server.address()), server.files().len());
+    match call.json {
+        true => object(json!({"url": url, "files": files}), out)?,
+        false => {
+            let files = if files == 1 {
+                "1 file by its name".to_string()
+            } else {
+                format!("{files} files by their names")
+            };
+            say(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
+        }
+    }
+    // Whoever started it waits for this.
+    out.flush().map_err(Failure::Output)?;
+    server.run()?;
+    Ok(Verdict::Yes)
+}

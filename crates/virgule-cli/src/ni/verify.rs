@@ -1,0 +1,119 @@
+//! `virgule ni verify`: whether files are what names say.
+//!
+//! ```text
+//! virgule ni verify NAME FILE       one
+//! virgule ni verify NAME            standard input
+//! virgule ni verify --list FILE     a list, as `virgule ni hash` prints it for several files
+//! ```
+
+use super::args::Verify;
+use super::hash::{digest, fail, only_one_stdin, total};
+use super::progress::Progress;
+use super::{complain, is_stdin, list, object};
+use crate::{Failure, Verdict, say};
+use serde_json::json;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write, stdin};
+use std::path::{Path, PathBuf};
+use virgule_ni::parallel::{all_processors, in_order};
+use virgule_ni::{Name, Verdict as Found};
+
+/// What a list may have; names and paths are short.
+const MAX_LIST: u64 = 64 << 20;
+
+/// Says of each file whether it is what its name says.
+pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let wanted = wanted(call)?;
+    let files: Vec<PathBuf> = wanted.iter().map(|(_, file)| file.clone()).collect();
+    only_one_stdin(&files)?;
+    let progress = Progress::new(total(&files));
+    let (mut different, mut failed) = (0, 0);
+    in_order(
+        &wanted,
+        call.threads.unwrap_or_else(all_processors),
+        |(name, file)| digest(name.algorithm(), file, &progress),
+        |(name, file), digest| {
+            progress.clear();
+            match digest {
+                Ok(digest) => {
+                    let found = name.verdict(digest);
+                    different += usize::from(found != Found::Same);
+                    print(call, name, file, found, out)
+                }
+                Err(error) => {
+                    failed += 1;
+                    fail(call.json, file, &error, out)
+                }
+            }
+        },
+        || progress.draw(),
+    )?;
+    progress.clear();
+    match (different, failed) {
+        (0, 0) => Ok(Verdict::Yes),
+        (0, _) => Err(Failure::Call(format!("{failed} of {} not verified", files.len()))),
+        // What is known to differ is an answer, whatever else could not be read.
+        _ => Ok(Verdict::No),
+    }
+}
+
+fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl Write) -> Result<(), Failure> {
+    let shown = file.to_string_lossy();
+    let (same, digest) = match found {
+        Found::Same => (true, *name.digest()),
+        Found::Different(digest) => (false, digest),
+    };
+    if call.json {
+        let members = json!({"file": shown, "ok": same, "algorithm": name.algorithm().name(),
+            "expected": name.digest().to_string(), "found": digest.to_string()});
+        return object(members, out);
+    }
+    let shown = if is_stdin(file) { "standard input".into() } else { shown.escape_debug().to_string() };
+    let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
+    match found {
+        Found::Same => say(out, format_args!("{shown}: verified{few}\n")),
+        Found::Different(digest) => {
+            say(out, format_args!("{shown}: not what the name says, but {}\n", Name::from(digest)))
+        }
+    }
+}
+
+/// Names, and the files that are to have them.
+fn wanted(call: &Verify) -> Result<Vec<(Name, PathBuf)>, Failure> {
+    match (&call.name, &call.list) {
+        (Some(name), _) => {
+            let name = Name::parse(name)
+                .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
+            Ok(vec![(name, call.file.clone().unwrap_or_else(|| PathBuf::from("-")))])
+        }
+        (None, Some(path)) if is_stdin(path) => read_list(stdin().lock()),
+        (None, Some(path)) => {
+            let file = File::open(path).map_err(|error| {
+                Failure::Call(format!("{}: {error}", path.to_string_lossy().escape_debug()))
+            })?;
+            read_list(BufReader::new(file))
+        }
+        (None, None) => Err(Failure::Call("there is neither a name nor a list".to_string())),
+    }
+}
+
+fn read_list(input: impl BufRead) -> Result<Vec<(Name, PathBuf)>, Failure> {
+    let mut wanted = Vec::new();
+    let mut input = input.take(MAX_LIST);
+    let mut text = String::new();
+    input.read_to_string(&mut text).map_err(|error| Failure::Call(format!("the list: {error}")))?;
+    if input.limit() == 0 {
+        return Err(Failure::Call(format!("the list has more than {MAX_LIST} bytes")));
+    }
+    for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.is_empty()) {
+        let wrong = |why: &str| Failure::Call(format!("line {number} of the list: {why}"));
+        let (name, file) =
+            list::read(line).ok_or_else(|| wrong("expected a name, two blanks, and a file"))?;
+        let name = Name::parse(name).map_err(|error| wrong(&error.to_string()))?;
+        wanted.push((name, PathBuf::from(file.as_ref())));
+    }
+    if wanted.is_empty() {
+        complain(&"the list is empty");
+    }
+    Ok(wanted)
+}

@@ -1,0 +1,242 @@
+//! `virgule ni` as people and programs call it: what it prints, and its exit status.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
+const HEX: &str = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
+
+/// Standard output, standard error, exit status.
+fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    command.arg("ni").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    // A command that is not interested in its input may be gone already.
+    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
+}
+
+/// The output of a call that says nothing on standard error.
+fn quiet(arguments: &[&str], input: &[u8]) -> (String, i32) {
+    let (output, complaints, status) = run(arguments, input);
+    assert_eq!(complaints, "", "{arguments:?}");
+    (output, status)
+}
+
+/// A file of its own for each test.
+struct File(PathBuf);
+
+impl File {
+    fn new(name: &str, bytes: &[u8]) -> Self {
+        let path = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
+        fs::write(&path, bytes).expect("a temporary file");
+        File(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path of text")
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn a_file_is_named_and_verified() {
+    let file = File::new("hello", b"Hello World!");
+    assert_eq!(quiet(&["hash", file.path()], b""), (format!("{HELLO}\n"), 0));
+    assert_eq!(quiet(&["hash", "-"], b"Hello World!"), (format!("{HELLO}\n"), 0));
+    assert_eq!(quiet(&["verify", HELLO, file.path()], b""), (format!("{}: verified\n", file.path()), 0));
+    assert_eq!(quiet(&["verify", HELLO], b"Hello World!"), ("standard input: verified\n".to_string(), 0));
+    let nih = format!("nih:1;{HEX};d");
+    assert_eq!(quiet(&["verify", &nih, "-"], b"Hello World!").1, 0);
+    let (said, status) = quiet(&["verify", HELLO], b"Hello, World!");
+    assert!(said.starts_with("standard input: not what the name says, but ni:///sha-256;"), "{said}");
+    assert_eq!(status, 1);
+    let (said, status) = quiet(&["verify", "--json", "ni:///sha-256-32;f4OxZQ"], b"x");
+    assert_eq!(status, 1);
+    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(
+        (&object["ok"], &object["expected"], &object["found"]),
+        (&false.into(), &"7f83b165".into(), &"2d711642".into())
+    );
+}
+
+#[test]
+fn forms_and_options() {
+    let given = |options: &[&str]| {
+        let (output, status) = quiet(&[&["hash", "-"], options].concat(), b"Hello World!");
+        assert_eq!(status, 0, "{options:?}");
+        output.trim_end().to_string()
+    };
+    assert_eq!(given(&["--algorithm", "sha-256-32", "--form", "nih"]), "nih:sha-256-32;7f83-b165;f");
+    assert_eq!(
+        given(&["--authority", "h:1", "--ct", "text/plain"]),
+        HELLO.replace("///", "//h:1/") + "?ct=text/plain"
+    );
+    let url = "https://h/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
+    assert_eq!(given(&["--authority", "h", "--form", "url"]), url);
+    assert_eq!(given(&["--form", "binary"]), format!("01{HEX}"));
+    assert_eq!(given(&["--form", "sri"]), "sha256-f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=");
+    for (wrong, why) in [
+        (&["--algorithm", "sha256"][..], "perhaps sha-256 is meant"),
+        (&["--algorithm", "md5"], "not registered"),
+        (&["--form", "base64"], "there are ni, segment, nih"),
+        (&["--form", "url"], "no authority"),
+        (&["--form", "hex", "--ct", "text/plain"], "no place"),
+        (&["--algorithm", "k12-256", "--form", "binary"], "no suite ID"),
+        (&["--algorithm", "sha-256-64", "--form", "sri"], "whole digests only"),
+        (&["--authority", "h/x"], "offset 1"),
+    ] {
+        let (output, complaint, status) = run(&[&["hash", "-"], wrong].concat(), b"");
+        assert_eq!((output.as_str(), status), ("", 2), "{wrong:?}");
+        assert!(complaint.contains(why), "{wrong:?}: {complaint}");
+    }
+}
+
+#[test]
+fn many_files_in_order_and_back_by_a_list() {
+    let files: Vec<File> =
+        (0..40).map(|n| File::new(&format!("many-{n}\n"), &vec![n; 1000 * usize::from(n)])).collect();
+    let arguments: Vec<&str> = ["hash"].into_iter().chain(files.iter().map(File::path)).collect();
+    let (list, status) = quiet(&arguments, b"");
+    assert_eq!((list.lines().count(), status), (40, 0));
+    for (line, file) in list.lines().zip(&files) {
+        assert!(line.starts_with("\\ni:///") && line.ends_with(&file.path().replace('\n', "\\n")), "{line}");
+    }
+    let (said, status) = quiet(&["verify", "--list", "-"], list.as_bytes());
+    assert_eq!((said.matches(": verified\n").count(), status), (40, 0), "{said}");
+    fs::write(&files[7].0, b"other").expect("still there");
+    let (said, status) = quiet(&["verify", "--list", "-", "--threads", "3"], list.as_bytes());
+    assert_eq!((said.matches(": verified\n").count(), status), (39, 1), "{said}");
+    for wrong in ["ni:///sha-256;f4OxZQ  a\n", "a\n", &format!("{HELLO} a\n")] {
+        let (_, complaint, status) = run(&["verify", "--list", "-"], wrong.as_bytes());
+        assert!(complaint.contains("line 1 of the list") && status == 2, "{complaint}");
+    }
+}
+
+/// What cannot be read is told of; the rest is done, and the status is 2.
+#[test]
+fn files_that_cannot_be_read() {
+    let file = File::new("good", b"Hello World!");
+    let folder = std::env::temp_dir();
+    let folder = folder.to_str().expect("a path of text");
+    let (output, complaint, status) = run(&["hash", "/no/such/file", file.path(), folder], b"");
+    assert_eq!((output, status), (format!("{HELLO}  {}\n", file.path()), 2));
+    for said in ["/no/such/file: No such file", "a directory", "2 of 3 without a name"] {
+        assert!(complaint.contains(said), "{complaint}");
+    }
+    assert_eq!(run(&["verify", HELLO, "/no/such/file"], b"").2, 2);
+    assert_eq!(run(&["verify", "ni:///sha256;x"], b"").2, 2);
+    assert_eq!(run(&["hash", "-", "-"], b"").2, 2);
+    assert_eq!(run(&["hash"], b"").2, 2);
+    assert_eq!(run(&["key", "/no/such/file"], b"").2, 2);
+}
+
+#[test]
+fn a_text_is_explained() {
+    let (said, status) = quiet(&["explain", HELLO], b"");
+    assert!(said.contains("nih               nih:sha-256;7f83-b165-") && status == 0, "{said}");
+    let published = format!("ni://sha256;{HEX}");
+    let expected = format!(
+        "{published}\n  offset 3: two slashes, and behind them an authority: without one there are three\n  \
+         offset 5: not the registered name, which is sha-256\n  \
+         offset 12: hex digits, where the bytes must be in base64url\nperhaps meant: {HELLO}\n"
+    );
+    assert_eq!(quiet(&["explain", &published], b""), (expected, 1));
+    let (said, status) = quiet(&["explain", "--json", &published], b"");
+    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!((&object["ok"], &object["proposal"], status), (&false.into(), &HELLO.into(), 1));
+    assert_eq!(object["findings"][1]["offset"], 5);
+    let (said, _) = quiet(&["explain", "ni://u:secret@h/sha256;x"], b"");
+    assert!(!said.contains("secret"), "{said}");
+}
+
+#[test]
+fn names_are_converted() {
+    let oci = format!("sha256:{HEX}");
+    let binary = format!("01{HEX}");
+    for (arguments, output) in [
+        (&["--to", "nih", "ni:///sha-256-32;f4OxZQ"][..], "nih:sha-256-32;7f83-b165;f"),
+        (&["--to", "ni", &oci], HELLO),
+        (&["--to", "oci", HELLO], &oci),
+        (&["--to", "ni", "--from", "hex", "--algorithm", "sha-256", HEX], HELLO),
+        (&["--to", "ni", "--from", "binary", &binary], HELLO),
+        (&["--to", "ni", "--from", "multihash", "12047f83b165"], "ni:///sha-256-32;f4OxZQ"),
+        (
+            &["--to", "url", "--authority", "h", "nih:6;7f83b165"],
+            "https://h/.well-known/ni/sha-256-32/f4OxZQ",
+        ),
+        (&["--to", "ni", "http://h/.well-known/ni/sha-256-32/f4OxZQ?a"], "ni://h/sha-256-32;f4OxZQ?a"),
+    ] {
+        assert_eq!(
+            quiet(&[&["convert"], arguments].concat(), b""),
+            (format!("{output}\n"), 0),
+            "{arguments:?}"
+        );
+    }
+    for (arguments, why) in [
+        (&["--to", "sri", "ni:///sha-256-32;f4OxZQ"][..], "whole digests only"),
+        (&["--to", "ni", "7f83b165"], "--from"),
+        (&["--to", "ni", "--from", "hex", "7f83b165"], "name it"),
+        (&["--to", "ni", "ni:///sha256;x"], "perhaps sha-256"),
+        (&["--to", "ni", "--algorithm", "sha-512", HELLO], "the algorithm is sha-256"),
+    ] {
+        let (output, complaint, status) = run(&[&["convert"], arguments].concat(), b"");
+        assert_eq!((output.as_str(), status), ("", 1), "{arguments:?}");
+        assert!(complaint.contains(why), "{arguments:?}: {complaint}");
+    }
+    // What the form means otherwise is said, and not where the text is.
+    let (output, caution, status) = run(&["convert", "--to", "repr-digest", HELLO], b"");
+    assert!(
+        output.starts_with("Repr-Digest: sha-256=:f4Ox") && caution.contains("content coding"),
+        "{caution}"
+    );
+    assert_eq!(status, 0);
+}
+
+#[test]
+fn names_are_compared_and_resolved() {
+    let nih = format!("nih:1;{HEX}");
+    let url = "http://h/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
+    assert_eq!(quiet(&["equal", HELLO, &nih], b""), ("equal\n".to_string(), 0));
+    assert_eq!(quiet(&["equal", HELLO, url], b"").1, 1);
+    assert_eq!(quiet(&["equal", "--urls", HELLO, url], b"").1, 0);
+    let short = "ni:///sha-256-32;f4OxZQ";
+    let truncated = "not equal: a truncated name is never that of the whole\n".to_string();
+    assert_eq!(quiet(&["equal", HELLO, short], b""), (truncated, 1));
+    assert_eq!(run(&["equal", "ni:///a;b", "ni:///a;b"], b"").2, 1);
+    let expected = (HELLO.replace("///", "//h/") + "\n", 0);
+    assert_eq!(quiet(&["resolve", "ni://h", &HELLO[6..]], b""), expected);
+    assert_eq!(run(&["resolve", "nih:3;53", "3;53"], b"").2, 1);
+}
+
+#[test]
+fn a_key_has_a_name() {
+    let pem = "-----BEGIN PUBLIC KEY-----\n\
+        MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
+        -----END PUBLIC KEY-----\n";
+    let (name, status) = quiet(&["key", "-", "--form", "hex"], pem.as_bytes());
+    assert_eq!((name.trim_end().len(), status), (64, 0));
+    let (_, complaint, status) = run(&["key", "-"], pem.replace("PUBLIC", "PRIVATE").as_bytes());
+    assert!(complaint.contains("a private key") && status == 1, "{complaint}");
+}
+
+#[test]
+fn the_registry_is_listed() {
+    let (list, status) = quiet(&["list"], b"");
+    assert!(
+        list.contains(" 3  sha-256-120   120  current   RFC 6920\n") && list.contains("2022-01-18"),
+        "{list}"
+    );
+    assert_eq!(status, 0);
+    let (list, _) = quiet(&["list", "--json"], b"");
+    assert_eq!(list.lines().count(), 17);
+}

@@ -1,0 +1,64 @@
+//! Multihash: a code for the function, the number of bytes, the bytes.
+//!
+//! ```text
+//! 12 20 7f83b165…        code and length are varints: seven bits a byte, the lowest first, the top bit set where
+//! a0 e4 02 20 …          another byte follows (b220 is a0 e4 02)
+//! ```
+//!
+//! The codes are those of the multicodec table. A multihash may hold the first bytes of a digest, and its length says so:
+//! that is what the truncations of SHA-256 are here.
+
+use crate::Algorithm;
+
+/// Codes, of whole digests.
+const CODES: &[(Algorithm, u32)] = &[
+    (Algorithm::Sha256, 0x12),
+    (Algorithm::Sha384, 0x20),
+    (Algorithm::Sha512, 0x13),
+    (Algorithm::Sha3_224, 0x17),
+    (Algorithm::Sha3_256, 0x16),
+    (Algorithm::Sha3_384, 0x15),
+    (Algorithm::Sha3_512, 0x14),
+    (Algorithm::Blake2b256, 0xb220),
+    (Algorithm::Blake2b512, 0xb240),
+    (Algorithm::Blake2s256, 0xb260),
+];
+
+/// The code of an algorithm.
+pub(super) fn code(algorithm: Algorithm) -> Option<u32> {
+    CODES.iter().find(|(known, _)| *known == algorithm.whole()).map(|&(_, code)| code)
+}
+
+/// The algorithm of a code, with as many bytes.
+pub(super) fn algorithm(code: u32, length: usize) -> Option<Algorithm> {
+    let (whole, _) = CODES.iter().find(|(_, known)| *known == code)?;
+    Algorithm::all().find(|algorithm| algorithm.whole() == *whole && algorithm.length() == length)
+}
+
+/// Code, length and bytes.
+pub(super) fn encode(code: u32, bytes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(4 + bytes.len());
+    // No digest has more than 64 bytes: its length is one byte.
+    for mut number in [code, bytes.len() as u32] {
+        while number > 0x7f {
+            out.push(number as u8 | 0x80);
+            number >>= 7;
+        }
+        out.push(number as u8);
+    }
+    out.extend_from_slice(bytes);
+    out
+}
+
+/// A varint, and what follows it. None if it is longer than it need be, or too large for a code.
+pub(super) fn varint(bytes: &[u8]) -> Option<(u32, &[u8])> {
+    let mut number = 0u32;
+    for (place, &byte) in bytes.iter().enumerate().take(4) {
+        number |= u32::from(byte & 0x7f) << (7 * place);
+        if byte & 0x80 == 0 {
+            let shortest = place == 0 || byte != 0;
+            return shortest.then_some((number, bytes.get(place + 1..).unwrap_or_default()));
+        }
+    }
+    None
+}

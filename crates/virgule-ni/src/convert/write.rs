@@ -1,0 +1,144 @@
+//! [`Name`] → another form, or why there is none.
+
+use super::{Form, multihash, nix32};
+use crate::{Algorithm, Name, NoUrl, Scheme};
+use data_encoding::{BASE64, HEXLOWER};
+use std::fmt;
+
+impl Name {
+    /// The name in another form. What that has no place for, authority and query mostly, is left out.
+    ///
+    /// ```
+    /// use virgule_ni::{Algorithm, Digest, Form, Name};
+    ///
+    /// let name = Name::from(Digest::of(Algorithm::Sha256, b"Hello World!"));
+    /// assert_eq!(name.to_form(Form::Sri)?, "sha256-f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=");
+    ///
+    /// let short = Name::parse("ni:///sha-256-32;f4OxZQ")?;
+    /// let error = short.to_form(Form::Sri).unwrap_err();
+    /// assert_eq!(error.to_string(), "sha-256-32 has no form sri: this has sha-256, sha-384, sha-512, and whole digests only");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The form has no such algorithm; a URL has no authority to begin with.
+    pub fn to_form(&self, form: Form) -> Result<String, Undefined> {
+        let algorithm = self.algorithm();
+        let undefined = |why| Undefined { form, algorithm, why };
+        let listed = |list: &'static [(Algorithm, &'static str)]| {
+            let found = list.iter().find(|(known, _)| *known == algorithm);
+            found.map(|&(_, name)| name).ok_or(undefined(Why::OnlyThese(list)))
+        };
+        let bytes = self.digest().as_bytes();
+        Ok(match form {
+            Form::Ni => self.to_ni(),
+            Form::Segment => self.to_alg_val(),
+            Form::Nih => self.to_nih(),
+            Form::Url => {
+                let url =
+                    self.to_well_known(Scheme::Https, None).map_err(|error| undefined(Why::NoUrl(error)))?;
+                url.to_string()
+            }
+            Form::Binary => HEXLOWER.encode(&self.to_binary().map_err(|_| undefined(Why::NoSuiteId))?),
+            Form::Hex => self.digest().to_string(),
+            Form::Sri => format!("{}-{}", listed(SRI)?, BASE64.encode(bytes)),
+            Form::ReprDigest | Form::UnencodedDigest => {
+                format!("{}: {}=:{}:", field(form), listed(FIELDS)?, BASE64.encode(bytes))
+            }
+            Form::Oci => format!("{}:{}", listed(OCI)?, self.digest()),
+            Form::Nix32 => {
+                listed(NIX)?;
+                nix32::encode(bytes)
+            }
+            Form::Multihash => {
+                let code = multihash::code(algorithm).ok_or(undefined(Why::NoCode))?;
+                HEXLOWER.encode(&multihash::encode(code, bytes))
+            }
+        })
+    }
+}
+
+/// Algorithms of a form, by what it calls them.
+type List = &'static [(Algorithm, &'static str)];
+
+/// Subresource Integrity (W3C), section 3.2: these three.
+pub(super) const SRI: List =
+    &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha384, "sha384"), (Algorithm::Sha512, "sha512")];
+
+/// RFC 9530 section 5: of the algorithms that are registered for digest fields, these are active.
+pub(super) const FIELDS: List = &[(Algorithm::Sha256, "sha-256"), (Algorithm::Sha512, "sha-512")];
+
+/// The OCI image specification, "Registered algorithms".
+pub(super) const OCI: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
+
+/// What Nix has, of what is registered here.
+pub(super) const NIX: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
+
+/// The field's name.
+pub(super) const fn field(form: Form) -> &'static str {
+    match form {
+        Form::UnencodedDigest => "Unencoded-Digest",
+        _ => "Repr-Digest",
+    }
+}
+
+/// Why a name has no such form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Undefined {
+    form: Form,
+    algorithm: Algorithm,
+    why: Why,
+}
+
+/// What is in the way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Why {
+    /// The form has other algorithms: these, with its names for them.
+    OnlyThese(&'static [(Algorithm, &'static str)]),
+    /// The algorithm has no suite ID.
+    NoSuiteId,
+    /// The algorithm has no code of its own. For KangarooTwelve there is `1d01`, which does not say whether it is KT128 or
+    /// KT256.
+    NoCode,
+    /// There is no URL.
+    NoUrl(NoUrl),
+}
+
+impl Undefined {
+    /// The form that was asked for.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// What is in the way.
+    pub fn why(&self) -> Why {
+        self.why
+    }
+}
+
+impl fmt::Display for Undefined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Undefined { form, algorithm, why } = self;
+        if let Why::NoUrl(error) = why {
+            return write!(f, "no URL: {error}");
+        }
+        write!(f, "{algorithm} has no form {}: ", form.name())?;
+        match why {
+            Why::OnlyThese(list) => {
+                f.write_str("this has ")?;
+                for (place, (known, _)) in list.iter().enumerate() {
+                    let between = if place == 0 { "" } else { ", " };
+                    write!(f, "{between}{known}")?;
+                }
+                f.write_str(if algorithm.is_truncated() { ", and whole digests only" } else { " only" })
+            }
+            Why::NoSuiteId => f.write_str("it has no suite ID (RFC 6920 section 6)"),
+            Why::NoCode => f.write_str("code 1d01 does not say whether it is KT128 or KT256"),
+            Why::NoUrl(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Undefined {}

@@ -1,0 +1,226 @@
+//! The four forms of a name, each from a [`Name`]; and the binary one back.
+//!
+//! ```text
+//! ni     ni://A/sha-256-32;f4OxZQ?q                            section 3   everything
+//! URL    https://A/.well-known/ni/sha-256-32/f4OxZQ?q          section 4   everything, if there is an authority
+//! bytes  06 7f 83 b1 65                                        section 6   algorithms with a suite ID; digest only
+//! nih    nih:sha-256-32;7f83-b165;d                            section 7   digest only
+//! ```
+
+use crate::error::Fault;
+use crate::name::WELL_KNOWN;
+use crate::registry::{Suite, suite};
+use crate::{Algorithm, Digest, Name, NameError, NihStyle, nih};
+use std::fmt;
+use virgule::UriBuf;
+
+/// The bits of a suite ID in the first byte; the two above are reserved (RFC 6920 section 6).
+const SUITE_BITS: u8 = 0b0011_1111;
+
+impl Name {
+    /// As an `ni` URI, with authority and query.
+    ///
+    /// ```
+    /// use virgule_ni::{Algorithm, Digest, Name};
+    ///
+    /// let name = Name::from(Digest::of(Algorithm::Sha256, b"Hello World!"));
+    /// assert_eq!(name.to_ni(), "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+    /// ```
+    pub fn to_ni(&self) -> String {
+        let authority = self.authority().unwrap_or_default();
+        let mut text = format!("ni://{authority}/{}", self.to_alg_val());
+        self.push_query(&mut text);
+        text
+    }
+
+    /// Algorithm and value alone, `alg ";" val`: the relative reference from any `ni` base (section 3, figure 5), and the
+    /// segment that section 5 puts into other URLs.
+    pub fn to_alg_val(&self) -> String {
+        format!("{};{}", self.algorithm(), self.digest.to_base64url())
+    }
+
+    /// As an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
+    ///
+    /// Authority and query have no place in it.
+    pub fn to_nih(&self) -> String {
+        self.to_nih_styled(NihStyle::default())
+    }
+
+    /// As an `nih` URI, written as `style` says.
+    pub fn to_nih_styled(&self, style: NihStyle) -> String {
+        nih::write(&self.digest, style)
+    }
+
+    /// The binary form: the suite ID in one byte, then the digest (section 6).
+    ///
+    /// Authority and query have no place in it.
+    ///
+    /// # Errors
+    ///
+    /// The algorithm has no suite ID: BLAKE2 and KangarooTwelve have names only.
+    pub fn to_binary(&self) -> Result<Vec<u8>, NoSuiteId> {
+        let id = self.algorithm().id().ok_or(NoSuiteId { algorithm: self.algorithm() })?;
+        Ok([&[id], self.digest.as_bytes()].concat())
+    }
+
+    /// Reads a binary name that is all of `bytes`. The two reserved bits are not looked at.
+    ///
+    /// ```
+    /// use virgule_ni::Name;
+    ///
+    /// let name = Name::from_binary(&[0x06, 0x7f, 0x83, 0xb1, 0x65])?;
+    /// assert_eq!(name.to_ni(), "ni:///sha-256-32;f4OxZQ");
+    /// assert!(Name::from_binary(&[0xc6, 0x7f, 0x83, 0xb1, 0x65])?.is_equal(&name));
+    /// # Ok::<(), virgule_ni::NameError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// No algorithm has the suite ID, or there are more or fewer bytes than it has. Offsets are of bytes.
+    pub fn from_binary(bytes: &[u8]) -> Result<Self, NameError> {
+        let (algorithm, rest) = suite_of(bytes)?;
+        match Digest::new(algorithm, rest) {
+            Ok(digest) => Ok(Name::of_binary(digest)),
+            Err(wrong) => {
+                let offset = 1 + algorithm.length().min(rest.len());
+                Err(NameError::new(offset, Fault::Length { algorithm, found: wrong.found() }))
+            }
+        }
+    }
+
+    /// Reads a binary name at the beginning of `bytes`, and gives what follows it: the form does not say where it ends, the
+    /// suite does.
+    ///
+    /// # Errors
+    ///
+    /// As [`from_binary`](Name::from_binary), but more bytes are no fault.
+    pub fn split_binary(bytes: &[u8]) -> Result<(Self, &[u8]), NameError> {
+        let (algorithm, rest) = suite_of(bytes)?;
+        match rest.split_at_checked(algorithm.length()) {
+            Some((digest, behind)) => Ok((Name::of_binary(Digest::cut(algorithm, digest)), behind)),
+            None => Err(NameError::new(bytes.len(), Fault::Length { algorithm, found: rest.len() })),
+        }
+    }
+
+    /// As a URL below `/.well-known/ni/` (section 4), parsed: hand it to the HTTP client as it is.
+    ///
+    /// A name with an authority keeps it. One without takes `context`, such as the origin of the page that it was found
+    /// in. Whether `http` or `https` is the application's choice.
+    ///
+    /// ```
+    /// use virgule_ni::{Name, Scheme};
+    ///
+    /// let name = Name::parse("ni:///sha-256-32;f4OxZQ?ct=text/plain")?;
+    /// let url = name.to_well_known(Scheme::Https, Some("example.com"))?;
+    /// assert_eq!(url, "https://example.com/.well-known/ni/sha-256-32/f4OxZQ?ct=text/plain");
+    /// assert!(name.to_well_known(Scheme::Https, None).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// There is no authority, or one without a host, or one that is none.
+    pub fn to_well_known(&self, scheme: Scheme, context: Option<&str>) -> Result<UriBuf, NoUrl> {
+        let own = self.authority().or(context.filter(|context| !context.is_empty()));
+        let authority = own.ok_or(NoUrl::NoAuthority)?;
+        // Registered names and base64url hold no `.`, `..`, `/` or `?`: what comes out has these segments.
+        let path = format!("{WELL_KNOWN}{}/{}", self.algorithm(), self.digest.to_base64url());
+        let mut text = format!("{}://{authority}{path}", scheme.as_str());
+        self.push_query(&mut text);
+        let url = UriBuf::parse(text).map_err(|_| NoUrl::BadAuthority)?;
+        let read = url.get();
+        if read.authority() != Some(authority) || read.path() != path {
+            return Err(NoUrl::BadAuthority);
+        }
+        // RFC 9110 section 4.2.1: an http URI with an empty host is invalid.
+        if read.host().is_none_or(str::is_empty) { Err(NoUrl::NoHost) } else { Ok(url) }
+    }
+
+    fn push_query(&self, text: &mut String) {
+        if let Some(query) = self.query() {
+            text.push('?');
+            text.push_str(query);
+        }
+    }
+}
+
+/// The algorithm that the first byte says, and the bytes behind it.
+///
+/// ```text
+///  0 1 2 3 4 5 6 7
+/// +-+-+-+-+-+-+-+-+
+/// |Res|  Suite ID |     digest …
+/// +-+-+-+-+-+-+-+-+
+/// ```
+fn suite_of(bytes: &[u8]) -> Result<(Algorithm, &[u8]), NameError> {
+    let fault = match bytes.split_first() {
+        Some((first, rest)) => match suite(u64::from(first & SUITE_BITS)) {
+            Suite::Algorithm(algorithm) => return Ok((algorithm, rest)),
+            Suite::Reserved => Fault::ReservedSuite,
+            _ => Fault::UnassignedSuite,
+        },
+        None => Fault::NoDigits,
+    };
+    Err(NameError::new(0, fault))
+}
+
+/// By what a name is fetched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scheme {
+    /// `http`: the digest shows that the bytes are right, but who asks for what is seen by all on the way.
+    Http,
+    /// `https`
+    Https,
+}
+
+impl Scheme {
+    /// The scheme as it is written.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Scheme::Http => "http",
+            Scheme::Https => "https",
+        }
+    }
+}
+
+/// The algorithm has no suite ID, and so no binary form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuiteId {
+    algorithm: Algorithm,
+}
+
+impl fmt::Display for NoSuiteId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} has no suite ID, which the binary form begins with (RFC 6920 section 6)",
+            self.algorithm
+        )
+    }
+}
+
+impl std::error::Error for NoSuiteId {}
+
+/// Why a name has no `.well-known` URL.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NoUrl {
+    /// The name has no authority, and none was given.
+    NoAuthority,
+    /// The authority has an empty host, as `:8080` has.
+    NoHost,
+    /// The authority that was given is none.
+    BadAuthority,
+}
+
+impl fmt::Display for NoUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoUrl::NoAuthority => "the name has no authority: say which server to ask",
+            NoUrl::NoHost => "the authority has no host",
+            NoUrl::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)",
+        })
+    }
+}
+
+impl std::error::Error for NoUrl {}

@@ -1,0 +1,97 @@
+//! Public keys: the bytes of a `SubjectPublicKeyInfo`, which names of keys are hashes of.
+//!
+//! RFC 6920 section 2: the hash of a public key is that of its DER encoded `SubjectPublicKeyInfo` (RFC 5280 section
+//! 4.1.2.7), so that a bare key and a certificate give the same name.
+//!
+//! ```text
+//! PEM   -----BEGIN PUBLIC KEY-----      pem   → DER
+//!       -----BEGIN CERTIFICATE-----
+//! DER   SEQUENCE { … }                  der   → the SubjectPublicKeyInfo, itself or inside a certificate
+//! ```
+//!
+//! The structure is checked as far as it takes to know which bytes are meant. Whether the key is any good, and whether the
+//! certificate is signed by anyone, is for others to say.
+
+mod der;
+mod pem;
+
+use std::fmt;
+
+/// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
+///
+/// Of several PEM blocks the first one with a public key counts: in a chain that is the certificate of the key's owner.
+///
+/// ```
+/// use virgule_ni::{Algorithm, Digest, Name, public_key};
+///
+/// let pem = "-----BEGIN PUBLIC KEY-----\n\
+///            MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
+///            -----END PUBLIC KEY-----\n";
+/// let key = public_key(pem.as_bytes())?;
+/// assert_eq!(key.len(), 44); // Ed25519, RFC 8410 section 10.1
+/// let name = Name::from(Digest::of(Algorithm::Sha256, &key));
+/// # assert_eq!(name.authority(), None);
+/// # Ok::<(), virgule_ni::KeyError>(())
+/// ```
+///
+/// # Errors
+///
+/// There is no public key in it, or not in this form.
+pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
+    match pem::first(file)? {
+        Some(der) => der::public_key(&der).map(<[u8]>::to_vec),
+        None => der::public_key(file).map(<[u8]>::to_vec),
+    }
+}
+
+/// Why there is no public key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum KeyError {
+    /// PEM, but of something else; a private key above all, whose public key must be extracted first.
+    OtherPem(Pem),
+    /// A PEM block without its end, or with text that is no base64.
+    BadPem {
+        /// The line, counted from 1.
+        line: usize,
+    },
+    /// Neither PEM nor a DER structure of a public key or certificate.
+    NotDer {
+        /// The byte offset in the DER bytes.
+        offset: usize,
+    },
+}
+
+/// PEM blocks that hold no `SubjectPublicKeyInfo`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Pem {
+    /// A private key.
+    PrivateKey,
+    /// A public key in the form of PKCS #1.
+    RsaPublicKey,
+    /// Something else.
+    Other,
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KeyError::OtherPem(Pem::PrivateKey) => {
+                f.write_str("a private key: extract its public key first (openssl pkey -pubout)")
+            }
+            KeyError::OtherPem(Pem::RsaPublicKey) => {
+                f.write_str("a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)")
+            }
+            KeyError::OtherPem(Pem::Other) => f.write_str("PEM, but neither PUBLIC KEY nor CERTIFICATE"),
+            KeyError::BadPem { line } => {
+                write!(f, "line {line}: a PEM block that has no end or is no base64")
+            }
+            KeyError::NotDer { offset } => {
+                write!(f, "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate")
+            }
+        }
+    }
+}
+
+impl std::error::Error for KeyError {}

@@ -1,0 +1,84 @@
+//! One piece of work for each of many things, on several threads, with the results in order.
+//!
+//! ```text
+//! things      a b c d e
+//! threads     a→1   c→1   e→1        whoever is free takes the next
+//!             b───────→2  d→2
+//! results     a           b c d …    each as soon as those before it are there
+//! ```
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+/// How often `tick` is called at least.
+const TICK: Duration = Duration::from_millis(100);
+
+/// As many threads as the machine runs at a time.
+pub fn all_processors() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Does `work` for each of `things` and hands the results to `done` in their order; `tick` is called every tenth of a
+/// second meanwhile. Both run on the thread of the caller.
+///
+/// ```
+/// use virgule_ni::parallel::{all_processors, in_order};
+///
+/// let mut squares = Vec::new();
+/// in_order(&[1, 2, 3], all_processors(), |n| n * n, |_, square| Ok(squares.push(square)), || ())?;
+/// assert_eq!(squares, [1, 4, 9]);
+/// # Ok::<(), ()>(())
+/// ```
+///
+/// # Errors
+///
+/// The first one of `done`; what has not begun by then is not done.
+pub fn in_order<T: Sync, R: Send, E>(
+    things: &[T],
+    threads: NonZeroUsize,
+    work: impl Fn(&T) -> R + Sync,
+    mut done: impl FnMut(&T, R) -> Result<(), E>,
+    mut tick: impl FnMut(),
+) -> Result<(), E> {
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (sender, results) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.get().min(things.len()) {
+            let (sender, next, stop, work) = (sender.clone(), &next, &stop, &work);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let place = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(thing) = things.get(place) else { break };
+                    if sender.send((place, work(thing))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        // The last thread that ends closes the channel.
+        drop(sender);
+        let (mut early, mut waiting) = (BTreeMap::new(), things.iter().enumerate().peekable());
+        loop {
+            match results.recv_timeout(TICK) {
+                Ok((place, result)) => {
+                    early.insert(place, result);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            while let Some(&(place, thing)) = waiting.peek() {
+                let Some(result) = early.remove(&place) else { break };
+                waiting.next();
+                if let Err(error) = done(thing, result) {
+                    stop.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
+            }
+            tick();
+        }
+    })
+}

@@ -1,0 +1,89 @@
+//! Relative references: what `sha-256;f4Ox…` names where an `ni` URI is the base.
+//!
+//! RFC 6920 section 3 and its figure 5. A reference is resolved as RFC 3986 section 5 says for any URI; what comes out, not
+//! what goes in, must be a name:
+//!
+//! ```text
+//! base                       reference      target
+//! ni://example.com           sha-256;B      ni://example.com/sha-256;B     the base is no ni URI; it need not be
+//! ni://h/sha-256;A?ct=t      sha-256;B      ni://h/sha-256;B
+//! ni://h/sha-256;A           ?ct=t          ni://h/sha-256;A?ct=t
+//! ni:                        sha-256;B      ni:sha-256;B                   which is none: there must be two slashes
+//! nih:3;53…                  3;53…          refused: nih has no relative form
+//! ```
+
+use crate::error::Fault;
+use crate::{Name, NameError};
+use std::fmt;
+use virgule::{ParseError, Uri, UriRef};
+
+impl Name {
+    /// What `reference` names from `base`. A fragment of either does not count: names have none.
+    ///
+    /// ```
+    /// use virgule_ni::Name;
+    ///
+    /// let name = Name::resolve("ni://example.com", "sha-256-32;f4OxZQ")?;
+    /// assert_eq!(name.to_ni(), "ni://example.com/sha-256-32;f4OxZQ");
+    /// # Ok::<(), virgule_ni::ReferenceError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The base is no URI with the scheme `ni`, the reference is none, or the target is no name.
+    pub fn resolve(base: &str, reference: &str) -> Result<Self, ReferenceError> {
+        let base = Uri::parse(base).map_err(ReferenceError::Base)?;
+        let reference = UriRef::parse(reference).map_err(ReferenceError::Reference)?;
+        // A reference with a scheme stands for itself, whatever the base.
+        if reference.scheme().is_none() && !base.scheme().eq_ignore_ascii_case("ni") {
+            return Err(ReferenceError::NotNi);
+        }
+        let target = reference.resolve(base);
+        let text = target.as_str();
+        let named = match target.get().fragment() {
+            Some(fragment) => text.get(..text.len() - fragment.len() - 1).unwrap_or(text),
+            None => text,
+        };
+        match Name::parse(named) {
+            Ok(name) => Ok(name),
+            Err(error) => Err(ReferenceError::Target { error, target: named.to_string() }),
+        }
+    }
+}
+
+/// Why a reference leads to no name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReferenceError {
+    /// The base is no URI.
+    Base(ParseError),
+    /// The base has another scheme than `ni`, and only from there a relative reference is a name: `nih` has none.
+    NotNi,
+    /// The reference is none.
+    Reference(ParseError),
+    /// It leads to something that is no name.
+    Target {
+        /// What is wrong with it; offsets are those in the target.
+        error: NameError,
+        /// Where it leads.
+        target: String,
+    },
+}
+
+impl fmt::Display for ReferenceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReferenceError::Base(error) => write!(f, "the base is no URI: {error}"),
+            ReferenceError::NotNi => {
+                f.write_str("a relative reference is a name from an ni base only (RFC 6920 section 3)")
+            }
+            ReferenceError::Reference(error) => write!(f, "no reference: {error}"),
+            ReferenceError::Target { error, .. } => match error.fault() {
+                Fault::NoForm => f.write_str("it leads to something that is no name"),
+                _ => write!(f, "it leads to no name: {error}"),
+            },
+        }
+    }
+}
+
+impl std::error::Error for ReferenceError {}

@@ -1,0 +1,119 @@
+//! The Named Information Hash Algorithm Registry, as dated data.
+//!
+//! IANA keeps it for RFC 6920 (section 9.4); new lines need an expert's review. What stands here is the registry as it
+//! was last changed on [`DATE`]. Nothing is asked of the network, and nothing here follows a change by itself.
+//!
+//! ```text
+//! ID       name         bits   status     what it is
+//!  0       reserved
+//!  1       sha-256       256   current    RFC 6920
+//!  2 … 6   sha-256-128 … sha-256-32       its first 128, 120, 96, 64, 32 bits
+//!  …
+//! 32       reserved                       for IPv6 addresses such as ORCHIDs (RFC 4843)
+//! none     blake2b-512   512   current    a name without an ID has no binary form
+//! ```
+
+use crate::Algorithm;
+
+/// The day of the last change to the registry, as IANA gives it.
+pub const DATE: &str = "2022-01-18";
+
+/// A line of the registry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The suite ID of the binary form, 1 to 63. Some algorithms have none.
+    pub id: Option<u8>,
+    /// The name in `ni` and `nih`.
+    pub name: &'static str,
+    /// How many bits of the hash are kept.
+    pub bits: u16,
+    /// Whether it is to be used.
+    pub status: Status,
+    /// Where the algorithm is defined.
+    pub reference: &'static str,
+}
+
+/// What the registry says of the use of an algorithm.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Status {
+    /// In use. All algorithms are, so far.
+    Current,
+    /// Not to be used in new names.
+    Deprecated,
+}
+
+impl Status {
+    /// The word of the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Status::Current => "current",
+            Status::Deprecated => "deprecated",
+        }
+    }
+}
+
+const RFC6920: &str = "RFC 6920";
+const FIPS180: &str = "FIPS 180-4";
+const FIPS202: &str = "FIPS 202";
+const RFC7693: &str = "RFC 7693";
+/// The registry names draft-irtf-cfrg-kangarootwelve-06, which became RFC 9861. Its section 6 says what both names are:
+/// KT128 with 32 bytes, KT256 with 64, no customization string.
+const RFC9861: &str = "RFC 9861";
+
+const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> Entry {
+    let id = if id == 0 { None } else { Some(id) };
+    Entry { id, name, bits, status: Status::Current, reference }
+}
+
+/// All lines with an algorithm, in the order of [`Algorithm`].
+pub(crate) static ENTRIES: [Entry; Algorithm::COUNT] = [
+    entry(1, "sha-256", 256, RFC6920),
+    entry(2, "sha-256-128", 128, RFC6920),
+    entry(3, "sha-256-120", 120, RFC6920),
+    entry(4, "sha-256-96", 96, RFC6920),
+    entry(5, "sha-256-64", 64, RFC6920),
+    entry(6, "sha-256-32", 32, RFC6920),
+    entry(7, "sha-384", 384, FIPS180),
+    entry(8, "sha-512", 512, FIPS180),
+    entry(9, "sha3-224", 224, FIPS202),
+    entry(10, "sha3-256", 256, FIPS202),
+    entry(11, "sha3-384", 384, FIPS202),
+    entry(12, "sha3-512", 512, FIPS202),
+    entry(0, "blake2s-256", 256, RFC7693),
+    entry(0, "blake2b-256", 256, RFC7693),
+    entry(0, "blake2b-512", 512, RFC7693),
+    entry(0, "k12-256", 256, RFC9861),
+    entry(0, "k12-512", 512, RFC9861),
+];
+
+/// What the registry has under a suite ID.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Suite {
+    /// An algorithm.
+    Algorithm(Algorithm),
+    /// 0 and 32 are kept from use.
+    Reserved,
+    /// Nothing so far: 13 to 31, 33 to 63.
+    Unassigned,
+    /// IDs have six bits (section 6): there are none above 63.
+    OutOfRange,
+}
+
+/// Looks an ID up.
+///
+/// ```
+/// use virgule_ni::{Algorithm, registry::{Suite, suite}};
+///
+/// assert_eq!(suite(3), Suite::Algorithm(Algorithm::Sha256_120));
+/// assert_eq!((suite(32), suite(33), suite(64)), (Suite::Reserved, Suite::Unassigned, Suite::OutOfRange));
+/// ```
+pub fn suite(id: u64) -> Suite {
+    match Algorithm::all().find(|algorithm| algorithm.id().map(u64::from) == Some(id)) {
+        Some(algorithm) => Suite::Algorithm(algorithm),
+        None if id == 0 || id == 32 => Suite::Reserved,
+        None if id < 64 => Suite::Unassigned,
+        None => Suite::OutOfRange,
+    }
+}

@@ -1,0 +1,126 @@
+//! Clients of the server that are many, slow, silent, or still there when it stops.
+
+mod support;
+
+use std::fs;
+use std::io::{BufReader, Read, Write};
+use std::net::TcpStream;
+use std::thread;
+use std::time::{Duration, Instant};
+use support::running::Running;
+use support::{Folder, connect, get, noise, read, until};
+use virgule_ni::{Algorithm, Digest};
+
+const HELLO: &[u8] = b"Hello World!";
+
+fn path(content: &[u8]) -> String {
+    format!("/.well-known/ni/sha-256/{}", Digest::of(Algorithm::Sha256, content).to_base64url())
+}
+
+/// More clients than there are places, all at once; each gets all of it.
+#[test]
+fn a_thousand_clients() {
+    let folder = Folder::new();
+    let content = noise(150_000);
+    folder.write("file", &content);
+    let server = Running::new(folder.path(), |options| options.clients = 300);
+    let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content));
+    let memory = resident();
+    // All connections first: those behind the 300th wait in the queue of the system.
+    let streams: Vec<TcpStream> = (0..most()).map(|_| connect(server.address)).collect();
+    for mut stream in &streams {
+        stream.write_all(request.as_bytes()).unwrap();
+    }
+    for stream in streams {
+        let answer = read(&mut BufReader::new(stream), false);
+        assert!(answer.status == 200 && answer.whole && answer.body == content);
+    }
+    // 300 clients with two blocks each are 40 MB; a thousand copies of the file would be 150.
+    if let (Some(before), Some(after)) = (memory, resident()) {
+        assert!(after < before + (100 << 20), "{before} bytes before, {after} after");
+    }
+}
+
+/// A thousand, if this process may have two files open for each: its own side and the server's.
+fn most() -> usize {
+    let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let files =
+        limits.lines().find_map(|line| line.strip_prefix("Max open files")?.split_whitespace().next());
+    let files = files.and_then(|files| files.parse::<usize>().ok()).unwrap_or(1024);
+    files.saturating_sub(200).div_euclid(2).min(1000)
+}
+
+/// The memory of this process, where the system says.
+fn resident() -> Option<u64> {
+    let pages = fs::read_to_string("/proc/self/statm").ok()?;
+    Some(pages.split(' ').nth(1)?.parse::<u64>().ok()? * 4096)
+}
+
+#[test]
+fn who_holds_a_place_without_using_it_loses_it() {
+    let folder = Folder::new();
+    let content = noise(32 << 20);
+    folder.write("long", &content);
+    folder.write("hello.txt", HELLO);
+    let server = Running::new(folder.path(), |options| {
+        options.clients = 4;
+        options.patience = Duration::from_millis(500);
+    });
+    // One that says nothing, one that sends a head byte by byte, one that keeps its connection, one that does not read.
+    let silent = connect(server.address);
+    let mut slow = connect(server.address);
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+    let mut idle = connect(server.address);
+    write!(idle, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(HELLO)).unwrap();
+    let mut deaf = connect(server.address);
+    write!(deaf, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(&content)).unwrap();
+    let trickle = thread::spawn(move || {
+        while slow.write_all(b"x").is_ok() {
+            thread::sleep(Duration::from_millis(50));
+        }
+    });
+    // Somebody else gets in.
+    let begun = Instant::now();
+    for _ in 0..4 {
+        assert_eq!(get(server.address, &path(HELLO)).body, HELLO);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    trickle.join().unwrap();
+    thread::sleep(Duration::from_secs(2));
+    let mut all = Vec::new();
+    let _ = deaf.read_to_end(&mut all);
+    assert!(all.len() < content.len());
+    drop((silent, idle));
+    // Whoever reads, if slowly, gets all.
+    let mut patient = connect(server.address);
+    write!(patient, "GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content))
+        .unwrap();
+    let (mut count, mut buffer) = (0, vec![0; 1 << 20]);
+    loop {
+        match patient.read(&mut buffer).unwrap() {
+            0 => break,
+            read => count += read,
+        }
+        thread::sleep(Duration::from_millis(30));
+    }
+    assert!(count > content.len());
+}
+
+#[test]
+fn stopping_lets_answers_end() {
+    let folder = Folder::new();
+    let content = noise(32 << 20);
+    folder.write("long", &content);
+    let mut server = Running::new(folder.path(), |_| {});
+    let mut stream = connect(server.address);
+    write!(stream, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(&content)).unwrap();
+    let mut begin = [0; 1000];
+    stream.read_exact(&mut begin).unwrap();
+    server.stop.stop();
+    until("nobody else is let in", || TcpStream::connect(server.address).is_err());
+    let mut rest = Vec::new();
+    stream.read_to_end(&mut rest).unwrap();
+    assert!(begin.len() + rest.len() > content.len());
+    server.thread.take().unwrap().join().unwrap();
+    server.thread = Some(thread::spawn(|| {}));
+}

@@ -1,0 +1,101 @@
+//! Other notations: which algorithms each of them has, and what is refused in its texts.
+
+use virgule_ni::{Algorithm, Digest, Form, FormFault, Name, Why};
+
+/// For each form the algorithms that it has; all others are refused, with the reason.
+#[test]
+fn what_is_not_defined_is_refused() {
+    let all: Vec<Algorithm> = Algorithm::all().collect();
+    let named = |names: &[&str]| -> Vec<Algorithm> {
+        names.iter().map(|name| Algorithm::find(name).unwrap()).collect()
+    };
+    let with_id: Vec<Algorithm> = Algorithm::all().filter(|algorithm| algorithm.id().is_some()).collect();
+    let with_code: Vec<Algorithm> =
+        Algorithm::all().filter(|algorithm| !algorithm.name().starts_with("k12")).collect();
+    let two = named(&["sha-256", "sha-512"]);
+    for (form, wanted) in [
+        (Form::Ni, all.clone()),
+        (Form::Segment, all.clone()),
+        (Form::Nih, all.clone()),
+        (Form::Url, all.clone()),
+        (Form::Hex, all),
+        (Form::Binary, with_id),
+        (Form::Multihash, with_code),
+        (Form::Sri, named(&["sha-256", "sha-384", "sha-512"])),
+        (Form::ReprDigest, two.clone()),
+        (Form::UnencodedDigest, two.clone()),
+        (Form::Oci, two.clone()),
+        (Form::Nix32, two),
+    ] {
+        for algorithm in Algorithm::all() {
+            let name = Name::from(Digest::of(algorithm, b"")).with_authority(Some("h")).unwrap();
+            match name.to_form(form) {
+                Ok(_) => assert!(wanted.contains(&algorithm), "{algorithm} as {}", form.name()),
+                Err(error) => {
+                    assert!(!wanted.contains(&algorithm), "{error}");
+                    assert!(
+                        error.to_string().starts_with(&format!("{algorithm} has no form {}", form.name())),
+                        "{error}"
+                    );
+                }
+            }
+        }
+    }
+    let bare = Name::from(Digest::of(Algorithm::Sha256, b""));
+    assert!(matches!(bare.to_form(Form::Url).unwrap_err().why(), Why::NoUrl(_)));
+}
+
+/// A form, a text, where it goes wrong.
+#[test]
+fn what_is_not_of_the_form_is_refused() {
+    let hex = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
+    let base64 = "f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=";
+    let sha256 = Some(Algorithm::Sha256);
+    for (form, text, algorithm, offset) in [
+        (Form::Hex, hex, None, 0),
+        (Form::Hex, &hex[1..], sha256, 63),
+        (Form::Hex, &hex.replace('f', "g"), sha256, 1),
+        (Form::Hex, &hex.replace('f', "é"), sha256, 64),
+        (Form::Hex, &hex.repeat(100), sha256, 64),
+        (Form::Sri, "sha256", None, 6),
+        (Form::Sri, "sha1-qUqP5cyxm6YcTAhz05Hph5gvu9M=", None, 0),
+        (Form::Sri, "sha-256-x", None, 0),
+        (Form::Sri, &format!("sha256-{}", base64.trim_end_matches('=')), None, 50),
+        (Form::Sri, &format!("sha256-{}", base64.replace('/', "_")), None, 13),
+        (Form::Sri, &format!("sha256-{}", base64.replace("k=", "l=")), None, 49),
+        (Form::Sri, &format!("sha256-{base64} sha256-{base64}"), None, 51),
+        (Form::Oci, &format!("sha256:{}", hex.to_uppercase()), None, 8),
+        (Form::Oci, &format!("sha384:{hex}"), None, 0),
+        (Form::ReprDigest, "Repr-Digest: sha-256=x", None, 13),
+        (Form::ReprDigest, &format!("Repr-Digest: sha-256=:{base64}"), None, 66),
+        (Form::ReprDigest, &format!("sha-256=:{base64}:, sha-512=:x:"), None, 54),
+        (Form::ReprDigest, &format!("md5=:{base64}:"), None, 0),
+        (Form::UnencodedDigest, &format!("Repr-Digest: sha-256=:{base64}:"), None, 0),
+        (Form::Nix32, "0schdl901lnx98l7gmm33x5jvz2xsshli0f15nwm7z7igxjv30v", sha256, 51),
+        (Form::Nix32, "0schdl901lnx98l7gmm33x5jvz2xsshli0f15nwm7z7igxjv30ve", sha256, 51),
+        (Form::Nix32, "2schdl901lnx98l7gmm33x5jvz2xsshli0f15nwm7z7igxjv30vz", sha256, 0),
+        (Form::Multihash, "", None, 0),
+        (Form::Multihash, "12", None, 0),
+        (Form::Multihash, "1204aabbcc", None, 4),
+        (Form::Multihash, "1204aabbccddee", None, 4),
+        (Form::Multihash, "1203aabbcc", None, 0),
+        (Form::Multihash, "9200", None, 0),
+        (Form::Multihash, "ffffffffff01", None, 0),
+        (Form::Multihash, "1114aabbcc", None, 4),
+        (Form::Binary, "067f83b1", None, 8),
+        (Form::Binary, "067f83b1655", None, 10),
+        (Form::Binary, "00", None, 0),
+        (Form::Segment, "sha-256;x", None, 8),
+        (Form::Segment, "sha 256;x", None, 3),
+        (Form::Url, "http://h/", None, 8),
+    ] {
+        let error = form.read(text, algorithm).expect_err(text);
+        assert_eq!((error.form(), error.offset()), (form, offset), "{text}: {error}");
+        assert!(error.to_string().starts_with(&format!("offset {offset}")), "{error}");
+    }
+    let other = Form::Oci.read(&format!("sha256:{hex}"), Some(Algorithm::Sha512)).unwrap_err();
+    assert_eq!(other.fault(), FormFault::OtherAlgorithm(Algorithm::Sha256));
+    // Blanks around the value and the case of a field's name do not matter to HTTP.
+    let line = format!("repr-digest:   sha-256=:{base64}: ");
+    assert_eq!(Form::ReprDigest.read(&line, None).unwrap().digest().to_string(), hex);
+}

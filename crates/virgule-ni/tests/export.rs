@@ -1,0 +1,87 @@
+//! Folders laid out so that any server has their files by name.
+
+mod support;
+
+use std::fs;
+use support::Folder;
+use virgule_ni::{Algorithm, Before, Digest, Draft, Export, Exported};
+
+fn export(folder: &Folder, out: &str, algorithms: &[Algorithm]) -> Vec<Exported> {
+    let mut seen = Vec::new();
+    let export = Export::new(algorithms.iter().copied());
+    export.run(folder.path(), &folder.path().join(out), &mut |exported| seen.push(exported.clone())).unwrap();
+    seen
+}
+
+#[test]
+fn every_file_is_there_by_its_name() {
+    let folder = Folder::new();
+    folder.write("hello.txt", b"Hello World!");
+    folder.write("a/b/same", b"Hello World!");
+    folder.write("empty", b"");
+    // Below the folder itself: what is exported is not exported again.
+    for _ in 0..2 {
+        let seen = export(&folder, "out", &[]);
+        let files: Vec<_> = seen.iter().map(|one| one.file.display().to_string()).collect();
+        assert_eq!(files, ["a/b/same", "empty", "hello.txt"]);
+    }
+    let named = folder.path().join("out/.well-known/ni/sha-256");
+    let hello = named.join("f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+    assert_eq!(fs::read(&hello).unwrap(), b"Hello World!");
+    assert_eq!(fs::read(named.join("47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU")).unwrap(), b"");
+    assert_eq!(fs::read_dir(&named).unwrap().count(), 2, "no drafts are left");
+
+    // What is there is read, not trusted.
+    fs::write(&hello, b"Hello").unwrap();
+    let seen = export(&folder, "out", &[]);
+    let before: Vec<_> = seen.iter().map(|one| one.before).collect();
+    assert_eq!(before, [Before::Wrong, Before::Same, Before::Same]);
+    assert_eq!(fs::read(&hello).unwrap(), b"Hello World!");
+}
+
+#[test]
+fn by_every_algorithm() {
+    let folder = Folder::new();
+    folder.write("file", b"content");
+    let all: Vec<Algorithm> = Algorithm::all().collect();
+    let seen = export(&folder, "out", &all);
+    assert_eq!(seen.len(), all.len());
+    for (one, algorithm) in seen.iter().zip(all) {
+        assert_eq!(one.digest, Digest::of(algorithm, b"content"));
+        assert!(one.path.ends_with(format!(".well-known/ni/{algorithm}/{}", one.digest.to_base64url())));
+        assert_eq!(fs::read(&one.path).unwrap(), b"content");
+    }
+}
+
+#[test]
+fn what_cannot_be_exported() {
+    let folder = Folder::new();
+    let file = folder.write("file", b"content");
+    let run = |from: &std::path::Path, to: &std::path::Path| Export::new([]).run(from, to, &mut |_| ());
+    assert!(run(&folder.path().join("absent"), &folder.path().join("out")).is_err());
+    assert!(run(&file, &folder.path().join("out")).is_err());
+    let error = run(folder.path(), &file).unwrap_err();
+    assert!(error.to_string().contains("file: "), "{error}");
+    assert_eq!(folder.names(), ["file"]);
+}
+
+#[test]
+fn a_draft_is_nothing_until_it_is_kept() {
+    use std::io::Write;
+    let folder = Folder::new();
+    let target = folder.write("target", b"old");
+    let mut one = Draft::beside(&target).unwrap();
+    let mut other = Draft::beside(&target).unwrap();
+    one.write_all(b"one").unwrap();
+    other.write_all(b"other").unwrap();
+    assert_eq!((folder.names().len(), fs::read(&target).unwrap()), (3, b"old".to_vec()));
+    one.keep().unwrap();
+    assert_eq!(fs::read(&target).unwrap(), b"one");
+    drop(other);
+    assert_eq!((folder.names(), fs::read(&target).unwrap()), (vec!["target".to_string()], b"one".to_vec()));
+    // What somebody took away cannot be kept, and the target stays.
+    let taken = Draft::beside(&target).unwrap();
+    fs::remove_file(taken.path()).unwrap();
+    assert!(taken.keep().is_err());
+    assert_eq!(fs::read(&target).unwrap(), b"one");
+}

@@ -1,0 +1,377 @@
+//! Fetching from servers that do as they should, and from servers that lie, stall, truncate, and send elsewhere.
+//!
+//! All are real servers on a loopback address. Of each fault it is checked what is said, whether it counts as a wrong
+//! answer, and that nothing is left in the folder.
+
+mod support;
+
+use flate2::Compression;
+use flate2::write::{GzEncoder, ZlibEncoder};
+use std::io::{self, Write};
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+use support::{Folder, Told, answer, noise};
+use virgule_ni::fetch::{Fetch, FetchError};
+use virgule_ni::{Algorithm, Digest, Name};
+
+const HELLO: &[u8] = b"Hello World!";
+
+fn name(content: &[u8]) -> Name {
+    Name::from(Digest::of(Algorithm::Sha256, content))
+}
+
+fn path(content: &[u8]) -> String {
+    format!("/.well-known/ni/sha-256/{}", name(content).digest().to_base64url())
+}
+
+fn fetch(server: &Told) -> Fetch {
+    Fetch::new()
+        .authority(server.authority())
+        .insecure_http(true)
+        .proxy_from_environment(false)
+        .timeout(Duration::from_millis(500))
+}
+
+/// Fetches into a folder, from which it has gone again unless it was verified.
+fn to_file(fetch: &Fetch, name: &Name) -> Result<Vec<u8>, FetchError> {
+    let folder = Folder::new();
+    let before = folder.write("old", "as it was");
+    let result = fetch.to_file(name, &before);
+    let after = std::fs::read(&before).unwrap();
+    assert_eq!(folder.names(), ["old"], "{result:?}");
+    if result.is_err() {
+        assert_eq!(after, b"as it was", "{result:?}");
+    }
+    result.map(|fetched| {
+        assert_eq!(fetched.length, after.len() as u64);
+        after
+    })
+}
+
+fn gzip(content: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(content).unwrap();
+    encoder.finish().unwrap()
+}
+
+fn deflate(content: &[u8]) -> Vec<u8> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(content).unwrap();
+    encoder.finish().unwrap()
+}
+
+#[test]
+fn what_is_sent_as_it_should_be() {
+    let long = noise(300_000);
+    let chunked =
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nHello\r\n7\r\n World!\r\n0\r\n\r\n";
+    let closed = [b"HTTP/1.0 200 OK\r\n\r\n", HELLO].concat();
+    for (content, sent) in [
+        (HELLO, answer("200 OK", "", HELLO)),
+        (HELLO, answer("203 Changed", "Content-Type: text/plain\r\n", HELLO)),
+        (HELLO, chunked.to_vec()),
+        (HELLO, closed),
+        (HELLO, answer("200 OK", "Content-Encoding: gzip\r\n", &gzip(HELLO))),
+        (HELLO, answer("200 OK", "content-encoding: x-GZIP\r\n", &gzip(HELLO))),
+        (HELLO, answer("200 OK", "Content-Encoding: deflate\r\n", &deflate(HELLO))),
+        (HELLO, answer("200 OK", "Content-Encoding: deflate, gzip\r\n", &gzip(&deflate(HELLO)))),
+        (
+            HELLO,
+            answer(
+                "200 OK",
+                "Content-Encoding: deflate\r\nContent-Encoding: identity, gzip\r\n",
+                &gzip(&deflate(HELLO)),
+            ),
+        ),
+        (&long, answer("200 OK", "", &long)),
+        (&long, answer("200 OK", "Content-Encoding: gzip\r\n", &gzip(&long))),
+        (&[], answer("200 OK", "", &[])),
+        // A gzip file is what its bytes are, if nobody says that it is a coding.
+        (&gzip(HELLO), answer("200 OK", "Content-Type: application/gzip\r\n", &gzip(HELLO))),
+    ] {
+        let server = Told::bytes(sent);
+        assert_eq!(to_file(&fetch(&server), &name(content)).unwrap(), content);
+        let request = server.requests().concat();
+        assert!(request.starts_with(&format!("GET {} HTTP/1.1\r\n", path(content))), "{request}");
+        assert!(request.to_ascii_lowercase().contains("accept-encoding: gzip, deflate\r\n"), "{request}");
+    }
+}
+
+/// Every algorithm, every truncation, and every text a name can have.
+#[test]
+fn names_of_all_kinds_are_fetched() {
+    let server = Told::bytes(answer("200 OK", "", HELLO));
+    for algorithm in Algorithm::all() {
+        let name = Name::from(Digest::of(algorithm, HELLO));
+        assert_eq!(to_file(&fetch(&server), &name).unwrap(), HELLO, "{algorithm}");
+        let spoken = Name::parse(&name.to_nih()).unwrap();
+        assert_eq!(to_file(&fetch(&server), &spoken).unwrap(), HELLO, "{algorithm}");
+    }
+    let own = Name::parse(&format!("ni://{}/sha-256-32;f4OxZQ?a=b", server.authority())).unwrap();
+    let elsewhere = fetch(&server).authority("127.0.0.1:1");
+    assert_eq!(to_file(&elsewhere, &own).unwrap(), HELLO);
+    let request = server.requests().pop().unwrap();
+    assert!(request.starts_with("GET /.well-known/ni/sha-256-32/f4OxZQ?a=b HTTP/1.1\r\n"), "{request}");
+    assert!(request.to_ascii_lowercase().contains(&format!("host: {}\r\n", server.authority())), "{request}");
+}
+
+#[test]
+fn what_is_wrong_with_an_answer() {
+    let chunked =
+        |body: &str| format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{body}").into_bytes();
+    let cut = |sent: Vec<u8>| sent[..sent.len() - 3].to_vec();
+    let gzipped = |body: &[u8]| answer("200 OK", "Content-Encoding: gzip\r\n", body);
+    for (sent, said, wrong) in [
+        (answer("200 OK", "", b"Hello World?"), "not what the name names: 12 bytes", true),
+        (answer("200 OK", "", b""), "not what the name names: 0 bytes with the sha-256 e3b0c442", true),
+        (answer("200 OK", "", b"Hello World!\n"), "not what the name names: 13 bytes", true),
+        // The whole of a connection that just ends is whatever came.
+        (b"HTTP/1.0 200 OK\r\n\r\nHello".to_vec(), "not what the name names: 5 bytes", true),
+        (cut(answer("200 OK", "", HELLO)), "the connection ended too early, after 9 bytes", false),
+        (chunked("5\r\nHello\r\n"), "the connection ended too early", false),
+        (chunked("5\r\nHello\r\nx\r\n"), "the server cannot be asked", false),
+        (answer("404 Not Found", "", HELLO), "the server does not have it", true),
+        (answer("410 Gone", "", HELLO), "the server does not have it", true),
+        (answer("206 Partial Content", "", HELLO), "the server answers with status 206", true),
+        (answer("204 No Content", "", b""), "the server answers with status 204", true),
+        (
+            answer("300 Multiple Choices", "Location: /x\r\n", HELLO),
+            "the server answers with status 300",
+            true,
+        ),
+        (answer("401 Unauthorized", "", HELLO), "the server answers with status 401", true),
+        (answer("500 Oops", "", HELLO), "the server answers with status 500", false),
+        (
+            answer("302 Found", "", HELLO),
+            "a redirection (status 302) is not followed: it does not say where to",
+            true,
+        ),
+        (answer("302 Found", "Location: /x\r\nLocation: /y\r\n", b""), "it has 2 Location fields", true),
+        (
+            answer("301 Moved", "Location: ftp://127.0.0.1/x\r\n", b""),
+            "its scheme is not http or https",
+            true,
+        ),
+        (
+            answer("301 Moved", "Location: file:///etc/passwd\r\n", b""),
+            "its scheme is not http or https",
+            true,
+        ),
+        (answer("200 OK", "Content-Encoding: br\r\n", HELLO), "the server codes the content as \"br\"", true),
+        (answer("200 OK", "Content-Encoding: gzip, gzip, gzip\r\n", HELLO), "two of them at most", true),
+        (gzipped(HELLO), "the content is not coded as the server says", true),
+        (gzipped(&[&gzip(HELLO)[..], b"tail"].concat()), "the content is not coded as the server says", true),
+        (gzipped(&cut(gzip(HELLO))), "not coded as the server says, or is cut off", true),
+        (cut(gzipped(&gzip(HELLO))), "the connection ended too early", false),
+        (
+            answer("200 OK", "Content-Encoding: deflate\r\n", &gzip(HELLO)),
+            "not coded as the server says",
+            true,
+        ),
+        (gzipped(&gzip(b"other")), "not what the name names: 5 bytes", true),
+        (
+            answer("200 OK", &format!("X: {}\r\n", "x".repeat(100_000)), HELLO),
+            "the server cannot be asked",
+            false,
+        ),
+        (b"SSH-2.0-OpenSSH_9.2\r\n".to_vec(), "the server cannot be asked", false),
+        (b"".to_vec(), "the server cannot be asked", false),
+    ] {
+        let server = Told::bytes(sent.clone());
+        let error = to_file(&fetch(&server), &name(HELLO)).unwrap_err();
+        let sent = String::from_utf8_lossy(&sent[..sent.len().min(90)]).into_owned();
+        assert!(error.to_string().contains(said), "{error} for {sent:?}");
+        assert_eq!(error.is_wrong_answer(), wrong, "{error} for {sent:?}");
+    }
+}
+
+#[test]
+fn a_server_that_cannot_be_reached() {
+    // Bound, and so nobody else's; but nobody listens.
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let fetch = Fetch::new().insecure_http(true).proxy_from_environment(false);
+    let error = to_file(&fetch.clone().authority(address), &name(HELLO)).unwrap_err();
+    assert!(
+        error.to_string().starts_with("the server cannot be asked: ") && !error.is_wrong_answer(),
+        "{error}"
+    );
+    for (authority, said) in [
+        ("", "the name has no authority"),
+        (":80", "the authority has no host"),
+        ("127.0.0.1:65536", "its port is above 65535"),
+        ("u:p@127.0.0.1", "it has a userinfo"),
+        ("127.0.0.1/x", "this cannot be an authority"),
+        ("127.0.0.1?x", "this cannot be an authority"),
+        ("127.0.0.1#x", "this cannot be an authority"),
+        ("127.0.0.1\\x", "this cannot be an authority"),
+        ("127.0.0.1 ", "this cannot be an authority"),
+    ] {
+        let error = to_file(&fetch.clone().authority(authority), &name(HELLO)).unwrap_err();
+        assert!(error.to_string().contains(said) && !error.is_wrong_answer(), "{authority:?}: {error}");
+    }
+}
+
+#[test]
+fn silence_is_not_waited_for_for_ever() {
+    let name = name(HELLO);
+    for begin in ["", "HTTP/1.1 200 OK\r\nContent-", "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nHello"] {
+        let server = Told::new(move |stream, _| {
+            let _ = stream.write_all(begin.as_bytes());
+            std::thread::sleep(Duration::from_secs(5));
+        });
+        let begun = Instant::now();
+        let error = to_file(&fetch(&server), &name).unwrap_err();
+        assert_eq!(error.to_string(), "nothing came for 0.5 s (`--timeout`)", "{begin:?}");
+        assert!(begun.elapsed() < Duration::from_secs(3) && !error.is_wrong_answer(), "{begin:?}");
+    }
+    // A byte now and then is no silence, but there is an end.
+    let server = Told::new(|stream, _| {
+        let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 12000\r\n\r\n");
+        while stream.write_all(b"x").is_ok() {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    });
+    let error = to_file(&fetch(&server).deadline(Duration::from_secs(1)), &name).unwrap_err();
+    assert_eq!(error.to_string(), "it took longer than 1 s (`--deadline`)");
+}
+
+#[test]
+fn redirections_are_followed_and_bounded() {
+    let name = name(HELLO);
+    let first = path(HELLO);
+    let server = Told::new(move |stream, path| {
+        let number: usize = path.strip_prefix("/r/").and_then(|number| number.parse().ok()).unwrap_or(0);
+        let status = [301, 302, 303, 307, 308][number % 5];
+        let sent = match number {
+            5 => answer("200 OK", "", HELLO),
+            _ => answer(&format!("{status} Go"), &format!("Location: /r/{}\r\n", number + 1), b"not this"),
+        };
+        let _ = stream.write_all(&sent);
+    });
+    assert_eq!(to_file(&fetch(&server), &name).unwrap(), HELLO);
+    let asked: Vec<String> =
+        server.requests().iter().map(|head| head[4..head.find(" HTTP").unwrap()].into()).collect();
+    assert_eq!(asked, [&first[..], "/r/1", "/r/2", "/r/3", "/r/4", "/r/5"]);
+    let error = to_file(&fetch(&server).max_redirects(4), &name).unwrap_err();
+    assert!(error.to_string().ends_with("4 redirections were followed already"), "{error}");
+    assert!(error.is_wrong_answer());
+
+    let circle = Told::new(|stream, path| {
+        let next = if path == "/b" { "/c" } else { "/b" };
+        let _ = stream.write_all(&answer("302 Found", &format!("Location: {next}\r\n"), b""));
+    });
+    let error = to_file(&fetch(&circle), &name).unwrap_err();
+    assert!(error.to_string().ends_with("it leads to a URL that was asked before"), "{error}");
+    assert_eq!(circle.requests().len(), 3);
+
+    // To another server, which hears of nothing that the first one was told.
+    let address = server.address;
+    let other = Told::new(move |stream, _| {
+        let to = format!("Location: http://{address}/r/5#top\r\n");
+        let _ = stream.write_all(&answer("307 Go", &to, b""));
+    });
+    assert_eq!(to_file(&fetch(&other), &name).unwrap(), HELLO);
+}
+
+#[test]
+fn bombs_do_not_go_off() {
+    let zeros = vec![0; 8 << 20];
+    let name = name(&zeros);
+    let coded = |fields: &str, body: &[u8]| Told::bytes(answer("200 OK", fields, body));
+    let one = coded("Content-Encoding: gzip\r\n", &gzip(&zeros));
+    let error = to_file(&fetch(&one), &name).unwrap_err();
+    assert!(error.to_string().starts_with("the content is more than 200 times as long"), "{error}");
+    assert!(error.is_wrong_answer());
+    // Whoever knows better may have it.
+    assert_eq!(to_file(&fetch(&one).max_ratio(2000), &name).unwrap().len(), zeros.len());
+    let error = to_file(&fetch(&one).max_ratio(2000).max_size(1 << 20), &name).unwrap_err();
+    assert_eq!(error.to_string(), "the content is longer than 1048576 bytes, the limit (`--max-size`)");
+
+    let two = coded("Content-Encoding: gzip, gzip\r\n", &gzip(&gzip(&zeros)));
+    assert!(matches!(to_file(&fetch(&two), &name), Err(FetchError::Bomb { ratio: 200 })));
+
+    // Members that are all empty: much comes in, nothing out.
+    let nothing = coded("Content-Encoding: gzip\r\n", &gzip(b"").repeat(50_000));
+    assert!(matches!(to_file(&fetch(&nothing).max_size(1000), &name), Err(FetchError::TooLarge { .. })));
+
+    // A length that is announced is believed if it is too long.
+    let long = coded("", &zeros);
+    assert!(matches!(
+        to_file(&fetch(&long).max_size(zeros.len() as u64 - 1), &name),
+        Err(FetchError::TooLarge { .. })
+    ));
+    assert_eq!(to_file(&fetch(&long).max_size(zeros.len() as u64), &name).unwrap().len(), zeros.len());
+
+    // One that is not announced is counted; the server would go on for ever.
+    let endless = Told::new(|stream, _| {
+        let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
+        while stream.write_all(&[0; 4096]).is_ok() {}
+    });
+    assert!(matches!(to_file(&fetch(&endless).max_size(1 << 20), &name), Err(FetchError::TooLarge { .. })));
+}
+
+#[test]
+fn the_media_type_is_that_of_the_name() {
+    let typed = |ct: &str| name(HELLO).with_content_type(Some(ct));
+    for (wanted, fields, meets) in [
+        ("text/plain", "Content-Type: text/plain; charset=utf-8\r\n", true),
+        ("image/svg+xml", "Content-Type: image/svg+xml\r\n", true),
+        ("text/plain", "", true),
+        ("text/plain", "Content-Type: text/html\r\n", false),
+        ("image/svg+xml", "Content-Type: image/svg xml\r\n", false),
+        ("text/plain; charset=utf-8", "Content-Type: text/plain\r\n", false),
+    ] {
+        let server = Told::bytes(answer("200 OK", fields, HELLO));
+        let result = to_file(&fetch(&server), &typed(wanted));
+        assert_eq!(result.is_ok(), meets, "{wanted} {fields}: {result:?}");
+        assert!(server.requests()[0].contains("?ct="));
+        if let Err(error) = result {
+            assert!(error.is_wrong_answer() && error.to_string().contains(wanted), "{error}");
+        }
+        assert!(to_file(&fetch(&server).any_type(true), &typed(wanted)).is_ok());
+    }
+}
+
+/// A disk that is full after some bytes.
+struct Full(usize);
+
+impl Write for Full {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let taken = bytes.len().min(self.0);
+        self.0 -= taken;
+        if taken == 0 { Err(io::ErrorKind::StorageFull.into()) } else { Ok(taken) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_full_disk_is_an_error() {
+    let content = noise(200_000);
+    let server = Told::bytes(answer("200 OK", "", &content));
+    for room in [0, 1, 70_000, content.len() - 1] {
+        let error = fetch(&server).run(&name(&content), &mut Full(room)).unwrap_err();
+        assert!(matches!(error, FetchError::Write(_)) && !error.is_wrong_answer(), "{error}");
+    }
+    assert!(fetch(&server).run(&name(&content), &mut Full(content.len())).is_ok());
+}
+
+#[test]
+fn targets_that_no_file_can_replace() {
+    let server = Told::bytes(answer("200 OK", "", HELLO));
+    let folder = Folder::new();
+    std::fs::create_dir(folder.path().join("inner")).unwrap();
+    let mut targets = vec![folder.path().join("inner"), folder.path().join("absent/file"), "/".into()];
+    if cfg!(unix) {
+        targets.push("/dev/null".into());
+    }
+    for target in targets {
+        let error = fetch(&server).to_file(&name(HELLO), &target).unwrap_err();
+        assert!(matches!(error, FetchError::Write(_)), "{target:?}: {error}");
+    }
+    // Nobody was asked for what cannot be kept.
+    assert!(server.requests().is_empty());
+    assert_eq!(folder.names(), ["inner"]);
+}

@@ -1,0 +1,220 @@
+//! What the tests of client and server share: folders that go away, a server that says what it is told, a client that
+//! shows what it gets. Loopback only, and nothing waits longer than a few seconds.
+
+#![allow(dead_code)] // Each test file uses some of it.
+
+#[cfg(feature = "serve")]
+pub mod running;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A folder of its own, removed at the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("virgule-ni-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path.canonicalize().unwrap())
+    }
+
+    /// Writes a file, and the folders above it.
+    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, content).unwrap();
+        path
+    }
+
+    /// The names of what is in it.
+    pub fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Bytes that do not repeat soon, the same on every run.
+pub fn noise(length: usize) -> Vec<u8> {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut bytes = Vec::with_capacity(length + 8);
+    while bytes.len() < length {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        bytes.extend(state.to_le_bytes());
+    }
+    bytes.truncate(length);
+    bytes
+}
+
+/// A server that answers each connection as `answer` says, given the path that is asked for. It notes the requests.
+pub struct Told {
+    pub address: SocketAddr,
+    requests: Arc<Mutex<Vec<String>>>,
+}
+
+impl Told {
+    pub fn new(answer: impl Fn(&mut TcpStream, &str) + Send + Sync + 'static) -> Told {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        let (noted, answer) = (requests.clone(), Arc::new(answer));
+        // It ends with the test process.
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let (mut stream, noted, answer) = (stream.unwrap(), noted.clone(), answer.clone());
+                thread::spawn(move || {
+                    let Some(head) = head(&mut stream) else { return };
+                    let path = head.split(' ').nth(1).unwrap_or_default().to_string();
+                    noted.lock().unwrap().push(head);
+                    answer(&mut stream, &path);
+                });
+            }
+        });
+        Told { address, requests }
+    }
+
+    /// Answers every request with these bytes, and ends the connection.
+    pub fn bytes(bytes: impl Into<Vec<u8>>) -> Told {
+        let bytes = bytes.into();
+        Told::new(move |stream, _| {
+            let _ = stream.write_all(&bytes);
+        })
+    }
+
+    pub fn authority(&self) -> String {
+        self.address.to_string()
+    }
+
+    pub fn requests(&self) -> Vec<String> {
+        self.requests.lock().unwrap().clone()
+    }
+}
+
+/// An answer with a body and its length.
+pub fn answer(status: &str, fields: &str, body: &[u8]) -> Vec<u8> {
+    let head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\n{fields}\r\n", body.len());
+    [head.as_bytes(), body].concat()
+}
+
+/// Reads up to the empty line; nothing if the connection ends before.
+fn head(stream: &mut TcpStream) -> Option<String> {
+    let mut reader = BufReader::new(stream);
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") {
+        if reader.read_line(&mut head).ok()? == 0 {
+            return None;
+        }
+    }
+    Some(head)
+}
+
+/// What a server answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub fields: Vec<(String, String)>,
+    pub body: Vec<u8>,
+    /// Whether the body is as long as was announced.
+    pub whole: bool,
+}
+
+impl Answer {
+    pub fn field(&self, name: &str) -> Option<&str> {
+        let mut found = self.fields.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
+        let (first, second) = (found.next(), found.next());
+        assert!(second.is_none(), "{name} is there twice");
+        first.map(|(_, value)| value.as_str())
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+}
+
+pub fn connect(address: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+    stream.set_write_timeout(Some(Duration::from_secs(10))).unwrap();
+    stream
+}
+
+/// Asks by a connection of its own: the first line, more fields if there are any.
+pub fn ask(address: SocketAddr, line: &str, fields: &str) -> Answer {
+    let mut stream = connect(address);
+    let request = format!("{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{fields}\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    read(&mut BufReader::new(stream), line.starts_with("HEAD"))
+}
+
+pub fn get(address: SocketAddr, path: &str) -> Answer {
+    ask(address, &format!("GET {path}"), "")
+}
+
+/// Reads one answer.
+pub fn read(reader: &mut impl BufRead, without_body: bool) -> Answer {
+    let mut line = String::new();
+    reader.read_line(&mut line).unwrap();
+    let status = line.split(' ').nth(1).unwrap_or_else(|| panic!("{line:?}")).parse().unwrap();
+    let mut fields = Vec::new();
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).unwrap();
+        let Some((name, value)) = line.trim_end().split_once(':') else { break };
+        fields.push((name.to_string(), value.trim().to_string()));
+    }
+    let mut answer = Answer { status, fields, body: Vec::new(), whole: true };
+    let length: u64 = answer.field("content-length").map_or(0, |length| length.parse().unwrap());
+    if !without_body && status != 304 {
+        let read = reader.take(length).read_to_end(&mut answer.body);
+        answer.whole = read.is_ok() && answer.body.len() as u64 == length;
+    }
+    answer
+}
+
+/// Waits until something is so; it is given ten seconds.
+pub fn until(what: &str, mut so: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !so() {
+        assert!(begun.elapsed() < Duration::from_secs(10), "it never came to be: {what}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Says that a test needs what is not there. Where everything should be there, `VIRGULE_NO_SKIP` says so, and then that is
+/// a failure.
+pub fn skipped(why: &str) {
+    assert!(std::env::var_os("VIRGULE_NO_SKIP").is_none(), "not at hand: {why}");
+    eprintln!("skipped: {why}");
+}
+
+/// A program that is ended at the end of the test.
+pub struct Ended(pub std::process::Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
