@@ -1,0 +1,82 @@
+//! The sessions that README.md shows: each command is run, and says what stands below it.
+
+#![cfg(all(unix, feature = "fetch", feature = "serve"))]
+
+#[path = "../../virgule-ni/tests/support/mod.rs"]
+mod support;
+
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use support::{Ended, Folder};
+
+const README: &str = include_str!("../../../README.md");
+
+/// The port that the session names.
+const PORT: u16 = 6920;
+
+/// The commands of the session in a section, each with what it says.
+fn session(section: &str) -> Vec<(String, String)> {
+    let (_, behind) = README.split_once(&format!("\n## {section}\n")).expect("the section");
+    let (_, block) = behind.split_once("```console\n").expect("a session");
+    let (block, _) = block.split_once("\n```").expect("its end");
+    let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");
+    commands
+        .map(|command| command.split_once('\n').map(|(call, said)| (call.into(), said.into())).unwrap())
+        .collect()
+}
+
+/// The command, as a shell runs it in `folder`.
+fn shell(call: &str, folder: &Path) -> Command {
+    let binary = Path::new(env!("CARGO_BIN_EXE_virgule")).parent().expect("a folder");
+    let mut path = std::ffi::OsString::from(binary);
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let mut command = Command::new("sh");
+    // The shell becomes the command, so that a signal reaches it.
+    command.args(["-c", &format!("exec {call}")]).env("PATH", path).current_dir(folder).stdin(Stdio::null());
+    for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
+        command.env_remove(proxy).env_remove(proxy.to_uppercase());
+    }
+    command
+}
+
+/// Runs a session; a command that ends with `&` goes on meanwhile, and only its first line is looked at.
+fn run(session: &[(String, String)], folder: &Path, adapt: impl Fn(&str) -> String) {
+    let mut running = Vec::new();
+    for (call, said) in session {
+        let (call, said) = (adapt(call), adapt(said));
+        if let Some(call) = call.strip_suffix(" &") {
+            let mut child = Ended(shell(call, folder).stdout(Stdio::piped()).spawn().expect("it starts"));
+            let mut line = String::new();
+            BufReader::new(child.0.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+            assert_eq!(line.trim_end(), said.lines().next().unwrap_or_default(), "{call}");
+            running.push(child);
+            continue;
+        }
+        let output = shell(&call, folder).output().expect("it starts");
+        let shown = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(shown.trim_end(), said, "{call}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+#[test]
+fn hash_names() {
+    let folder = Folder::new();
+    folder.write("hello.txt", "Hello World!");
+    let session = session("Hash names");
+    let named: Vec<&str> = session.iter().filter_map(|(call, _)| call.split(' ').nth(2)).collect();
+    assert_eq!(named, ["hash", "verify", "serve", "fetch", "explain"]);
+    // Another port where somebody has that one.
+    let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
+    let port = free(PORT).or_else(|_| free(0)).expect("a port").port();
+    run(&session, folder.path(), |text| text.replace(&PORT.to_string(), &port.to_string()));
+    assert_eq!(std::fs::read(folder.path().join("copy.txt")).expect("what was fetched"), b"Hello World!");
+}
+
+#[test]
+fn grammars() {
+    let folder = Folder::new();
+    run(&session("Look at grammars"), folder.path(), str::to_string);
+}
