@@ -71,8 +71,7 @@ pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> al
 #[cold]
 fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
     if steps == Steps::SYNTAX {
-        let begin = crate::scheme::derive::offset_in(text, of.path_part());
-        if let Some(made) = quick::normalize(of, text, begin) {
+        if let Some(made) = quick::normalize(of, text) {
             return made;
         }
     }

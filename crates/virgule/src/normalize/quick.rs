@@ -16,11 +16,13 @@ use super::{Changes, Component, Steps, path};
 use crate::output::Output;
 use crate::parts::Generic;
 use crate::scan::has_capital;
+use crate::scheme::derive::offset_in;
 use alloc::borrow::Cow;
 
-/// The text as the syntax normalizes it, if it is of that sort; its path begins at `begin`.
-pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, begin: usize) -> Option<Cow<'a, str>> {
+/// The text as the syntax normalizes it, if it is of that sort.
+pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str) -> Option<Cow<'a, str>> {
     let path_part = of.path_part();
+    let begin = offset_in(text, path_part);
     let (before, rest) = (text.get(..begin)?, text.get(begin + path_part.len()..)?);
     if before.is_empty() || before.bytes().any(|byte| matches!(byte, b'@' | b'%')) {
         return None;
