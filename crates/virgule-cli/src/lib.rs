@@ -12,9 +12,13 @@
 //! whatwg    `virgule whatwg`: what a browser would read otherwise
 //! ni        `virgule ni`: names of things by their hashes
 //! semantics the work of those, for commands and requests alike
+//! normalize a text → one form for what is the same
 //! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
 //! draw      pictures of components, carets under errors
 //! mask      texts without their passwords
+//! inputs    the files that a command is given
+//! line      one line of an input, text or not
+//! progress  a line on the terminal while bytes are read
 //! ```
 
 #![forbid(unsafe_code)]
@@ -26,10 +30,14 @@ mod build;
 mod conform;
 mod draw;
 mod grammar;
+mod inputs;
+mod line;
 mod list;
 mod mask;
 mod ni;
+mod normalize;
 mod parse;
+mod progress;
 mod relate;
 mod semantics;
 mod whatwg;
@@ -106,7 +114,7 @@ pub fn main() -> ExitCode {
     };
     let verdict = match outcome {
         Ok(verdict) => verdict,
-        Err(Failure::Call(message)) => return complain(&message),
+        Err(Failure::Call(message)) => return fail(&message),
         Err(Failure::Output(error)) => return unread(error, Verdict::Yes),
     };
     match out.flush() {
@@ -126,14 +134,19 @@ impl Verdict {
 
 /// A reader that has seen enough closes the pipe; that is no fault, and the answer stands.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
-    if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { complain(&error) }
+    if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }
 
-fn complain(message: &dyn fmt::Display) -> ExitCode {
-    // Standard error may be closed too; the exit status still tells.
+fn fail(message: &dyn fmt::Display) -> ExitCode {
     // A message may quote what was called, which may be a URL with a password.
-    let _ = writeln!(io::stderr(), "virgule: {}", mask::mask(&message.to_string()).text);
+    complain(&mask::mask(&message.to_string()).text);
     ExitCode::from(2)
+}
+
+/// Says what is wrong, and goes on.
+fn complain(message: &dyn fmt::Display) {
+    // Standard error may be closed; the exit status still tells.
+    let _ = writeln!(io::stderr(), "virgule: {message}");
 }
 
 /// Writes an answer; a failure to write is the caller's to report.

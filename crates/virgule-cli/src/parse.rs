@@ -57,9 +57,13 @@ fn parser<'l>(call: &args::Parse, library: &'l mut Library) -> Result<(Parser<'l
     };
     let scheme = library.is_scheme(&kind);
     let library: &'l Library = library;
-    let known = || library.kinds().join(", ");
-    let unknown = || Failure::Call(format!("there is no kind `{kind}`; there are {}", known()));
-    Ok((library.parser(&kind).ok_or_else(unknown)?, scheme))
+    let parser = library.parser(&kind).ok_or_else(|| Failure::Call(unknown(library, &kind)))?;
+    Ok((parser, scheme))
+}
+
+/// What to say where there is no kind of that name.
+pub fn unknown(library: &Library, kind: &str) -> String {
+    format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "))
 }
 
 /// The text as one part, the match of `rule`.

@@ -1,8 +1,10 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
 
+use crate::normalize::Normalizer;
 use crate::semantics::{self, Fault};
-use crate::{Failure, Verdict, answer, args, say};
+use crate::{Failure, Verdict, answer, args, complain, say};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::io::Write;
 use virgule::Rung;
 
@@ -19,9 +21,8 @@ pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdi
 /// Prints the normalized text.
 pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
-    let found = semantics::scheme_of(&library, &call.text);
-    let kind = call.kind.as_deref().or(found.as_deref()).unwrap_or("iri-reference");
-    let made = semantics::normalize(&library, kind, &call.text, call.level.steps()).map_err(Failure::Call)?;
+    let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
+    let made = normalizer.map_err(Failure::Call)?.normalize(&call.text).map(Cow::into_owned);
     text(made, call.json, out)
 }
 
@@ -69,9 +70,7 @@ fn refuse(fault: &Fault, json: bool, out: &mut impl Write) -> Result<Verdict, Fa
     match json {
         true => object(answer::fault(fault), out)?,
         // Whoever takes what is printed for a URI must not get the words of an error.
-        false => {
-            let _ = writeln!(std::io::stderr(), "virgule: {fault}");
-        }
+        false => complain(&fault),
     }
     Ok(Verdict::No)
 }

@@ -1,4 +1,4 @@
-//! Resolution, normalization and comparison of texts, for commands and requests alike.
+//! Resolution and comparison of texts, for commands and requests alike; `normalize` is beside it.
 //!
 //! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
 
@@ -27,7 +27,17 @@ impl fmt::Display for Fault {
     }
 }
 
-fn fault(name: &'static str) -> impl Fn(ParseError) -> Fault {
+/// What is wrong with a text that is none of its kind.
+impl From<Mismatch> for Fault {
+    fn from(mismatch: Mismatch) -> Self {
+        let message = mismatch.to_string();
+        let Mismatch { offset, expected, rule, .. } = mismatch;
+        Fault { name: "input", offset: Some(offset), expected, rule, message }
+    }
+}
+
+/// What is wrong with the text of that name.
+pub fn fault(name: &'static str) -> impl Fn(ParseError) -> Fault {
     move |error| Fault {
         name,
         offset: Some(error.offset()),
@@ -57,33 +67,6 @@ pub fn relativize(base: &str, input: &str) -> Result<String, Fault> {
             .to_string(),
     };
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
-}
-
-/// A text of that kind, as the steps normalize it. The outer error is a kind that there is not.
-pub fn normalize(
-    library: &Library,
-    kind: &str,
-    input: &str,
-    steps: Steps,
-) -> Result<Result<String, Fault>, String> {
-    let unknown = || format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "));
-    let parser = library.parser(kind).ok_or_else(unknown)?;
-    if let Err(mismatch) = parser.parse(input) {
-        let message = mismatch.to_string();
-        let Mismatch { offset, expected, rule, .. } = mismatch;
-        return Ok(Err(Fault { name: "input", offset: Some(offset), expected, rule, message }));
-    }
-    Ok(match kind {
-        "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => {
-            UriRef::parse(input).map(|uri| uri.normalize(steps).into_owned()).map_err(fault("input"))
-        }
-        "iri" | "iri-reference" | "absolute-iri" | "irelative-ref" => {
-            IriRef::parse(input).map(|iri| iri.normalize(steps).into_owned()).map_err(fault("input"))
-        }
-        _ => Ok(library
-            .with_semantics(kind, |kind| kind.normalize(input, steps).into_owned())
-            .unwrap_or_else(|| input.to_string())),
-    })
 }
 
 /// The URI that an IRI maps to (RFC 3987 section 3.1).
@@ -140,13 +123,6 @@ fn syntax(iri: &IriRef<'_>) -> String {
     let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
     let steps = if hierarchical { Steps::SYNTAX } else { Steps::SYNTAX.without(Step::DotSegments) };
     iri.normalize(steps).into_owned()
-}
-
-/// The scheme of a text, if it is a kind that takes it.
-pub fn scheme_of(library: &Library, text: &str) -> Option<String> {
-    let scheme = text.split_once(':')?.0.to_ascii_lowercase();
-    let parser = library.parser(&scheme).filter(|_| library.is_scheme(&scheme))?;
-    parser.parse(text).is_ok().then_some(scheme)
 }
 
 /// Whether a kind of the scheme that both have takes both, and the first rung on which one says that they are equal.

@@ -38,5 +38,5 @@ mod parser;
 
 pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
-pub use library::{Library, LoadError};
+pub use library::{Library, LoadError, Meaning};
 pub use parser::{Mismatch, Parsed, Parser};

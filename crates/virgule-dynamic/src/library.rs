@@ -89,6 +89,36 @@ struct Grammar {
     rules: HashMap<usize, Automaton>,
 }
 
+/// What a kind or scheme says of its texts beyond the syntax. Threads can share it.
+#[derive(Debug, Clone, Copy)]
+pub struct Meaning<'l>(Of<'l>);
+
+#[derive(Debug, Clone, Copy)]
+enum Of<'l> {
+    BuiltIn(&'static Kind),
+    Added(&'l Automaton, &'l AddedKind),
+}
+
+impl Meaning<'_> {
+    /// Lends it to `work`.
+    pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
+        let (automaton, kind) = match self.0 {
+            Of::BuiltIn(kind) => return work(&kind.semantics()),
+            Of::Added(automaton, kind) => (automaton, kind),
+        };
+        let rules = Rules {
+            scheme: if kind.scheme { &kind.name } else { "" },
+            default_port: kind.default_port.as_deref(),
+            empty_path: kind.empty_path.as_deref(),
+        };
+        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
+        let steps = kind.steps;
+        automaton.with_table(|table| {
+            work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, steps, rules })
+        })
+    }
+}
+
 impl Library {
     /// A library of what is built in.
     pub fn new() -> Self {
@@ -217,21 +247,17 @@ impl Library {
         }
     }
 
-    /// What a kind or scheme says of its texts beyond the syntax, for as long as `work` takes.
+    /// What a kind or scheme says of its texts beyond the syntax, by its name.
+    pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
+        match self.added_kind(name) {
+            Some((added, kind)) => Some(Meaning(Of::Added(&added.automata[kind.automaton], kind))),
+            None => Kind::find(name).map(|kind| Meaning(Of::BuiltIn(kind))),
+        }
+    }
+
+    /// The same, for as long as `work` takes.
     pub fn with_semantics<T>(&self, name: &str, work: impl FnOnce(&Semantics<'_>) -> T) -> Option<T> {
-        let Some((added, kind)) = self.added_kind(name) else {
-            return Kind::find(name).map(|kind| work(&kind.semantics()));
-        };
-        let rules = Rules {
-            scheme: if kind.scheme { &kind.name } else { "" },
-            default_port: kind.default_port.as_deref(),
-            empty_path: kind.empty_path.as_deref(),
-        };
-        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
-        let steps = kind.steps;
-        Some(added.automata[kind.automaton].with_table(|table| {
-            work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, steps, rules })
-        }))
+        Some(self.meaning(name)?.with(work))
     }
 
     /// Whether the kind of that name is a URI scheme.

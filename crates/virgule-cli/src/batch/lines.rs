@@ -4,29 +4,13 @@
 //! kept, and the next line is served.
 
 use crate::Failure;
+use crate::line::{Line, MAX_LINE, NoText};
 use std::io::{self, BufRead, BufReader, Read};
-
-/// The longest line that is read.
-pub const MAX_LINE: usize = 64 << 20;
 
 /// The lines of an input.
 pub struct Lines<R> {
     input: BufReader<R>,
     buffer: Vec<u8>,
-}
-
-/// A line without its end.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Line<'l> {
-    /// Text.
-    Text(&'l str),
-    /// More than [`MAX_LINE`] bytes.
-    TooLong,
-    /// Bytes that are no text, from `at` on.
-    NotUtf8 {
-        /// The offset of the first wrong byte.
-        at: usize,
-    },
 }
 
 impl<R: Read> Lines<R> {
@@ -65,12 +49,9 @@ impl<R: Read> Lines<R> {
         }
         if too_long {
             self.buffer = Vec::new();
-            return Ok(Some(Line::TooLong));
+            return Ok(Some(Line::Other(NoText::TooLong)));
         }
-        Ok(Some(match std::str::from_utf8(&self.buffer) {
-            Ok(text) => Line::Text(text),
-            Err(error) => Line::NotUtf8 { at: error.valid_up_to() },
-        }))
+        Ok(Some(Line::of(&self.buffer)))
     }
 
     /// Whether the next line is not here yet, so that whoever waits for an answer should have it first.

@@ -14,10 +14,13 @@ mod request;
 mod tests;
 
 use crate::answer::{self, Answer};
+use crate::line::Line;
+use crate::normalize::Normalizer;
 use crate::{Failure, Verdict, args, build, say, semantics};
-use lines::{Line, Lines};
+use lines::Lines;
 use request::{Ask, Request};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::io::{Read, Write};
 use virgule_dynamic::Library;
 
@@ -59,10 +62,7 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
 fn respond(library: &mut Library, line: Line<'_>) -> Map<String, Value> {
     let text = match line {
         Line::Text(text) => text,
-        Line::TooLong => {
-            return failure(Value::Null, &format!("a line of more than {} bytes", lines::MAX_LINE));
-        }
-        Line::NotUtf8 { at } => return failure(Value::Null, &format!("not UTF-8 at byte {at} of the line")),
+        Line::Other(why) => return failure(Value::Null, &why.to_string()),
     };
     match Request::read(text) {
         Ok(Request { id, ask }) => match answer(library, &ask) {
@@ -91,7 +91,8 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
         Ask::Resolve { base, input, strict } => Ok(answer::output(semantics::resolve(base, input, *strict))),
         Ask::Relativize { base, input } => Ok(answer::output(semantics::relativize(base, input))),
         Ask::Normalize { kind, input, level } => {
-            Ok(answer::output(semantics::normalize(library, kind, input, level.steps())?))
+            let normalizer = Normalizer::new(library, Some(kind), level.steps())?;
+            Ok(answer::output(normalizer.normalize(input).map(Cow::into_owned)))
         }
         Ask::ToUri { input } => Ok(answer::output(semantics::to_uri(input))),
         Ask::ToIri { input } => Ok(answer::output(semantics::to_iri(input))),

@@ -1,7 +1,7 @@
 //! The protocol: answers to good requests, and that bad ones are answered and do no harm.
 
-use super::lines::MAX_LINE;
 use super::serve;
+use crate::line::MAX_LINE;
 use serde_json::{Value, json};
 use std::io::{self, Read, Write};
 use virgule_dynamic::Library;

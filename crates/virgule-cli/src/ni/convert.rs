@@ -1,8 +1,8 @@
 //! `virgule ni convert`: a name in another form.
 
 use super::args::Convert;
-use super::{answer, complain, refuse};
-use crate::{Failure, Verdict};
+use super::{answer, refuse};
+use crate::{Failure, Verdict, complain};
 use std::io::Write;
 use virgule_ni::Form;
 

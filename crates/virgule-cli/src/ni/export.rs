@@ -1,8 +1,8 @@
 //! `virgule ni export`: a folder → a folder that any HTTP server serves by names.
 
 use super::args::Export;
-use super::{complain, list, object};
-use crate::{Failure, Verdict, say};
+use super::{list, object};
+use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
 use std::io::Write;
 use virgule_ni::{Before, Exported, Name};

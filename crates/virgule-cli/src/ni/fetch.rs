@@ -1,9 +1,9 @@
 //! `virgule ni fetch`: a name → its bytes, asked of a server, and nothing but its bytes.
 
 use super::args::Fetch as Call;
-use super::progress::Progress;
 use super::spool::Spool;
 use super::{object, refuse};
+use crate::progress::Progress;
 use crate::{Failure, Verdict, say};
 use serde_json::json;
 use std::fs;

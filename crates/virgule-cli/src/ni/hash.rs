@@ -1,13 +1,13 @@
 //! `virgule ni hash`: files → names, several at a time, in the order in which they were given.
 
 use super::args::Hash;
-use super::progress::Progress;
-use super::{complain, is_stdin, list, object};
-use crate::{Failure, Verdict, say};
+use super::{list, object};
+use crate::inputs::{is_stdin, only_one_stdin, total};
+use crate::progress::Progress;
+use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
-use std::fs;
 use std::io::{Write, stdin};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
 
@@ -70,21 +70,4 @@ pub fn fail(json: bool, path: &Path, error: &FileError, out: &mut impl Write) ->
     }
     complain(&format_args!("{}: {error}", file.escape_debug()));
     Ok(())
-}
-
-/// Standard input can be read once.
-pub fn only_one_stdin(files: &[PathBuf]) -> Result<(), Failure> {
-    match files.iter().filter(|file| is_stdin(file)).count() {
-        0 | 1 => Ok(()),
-        _ => {
-            Err(Failure::Call("standard input can be read once only: `-` is given several times".to_string()))
-        }
-    }
-}
-
-/// How many bytes the files have; 0 if one of them does not say.
-pub fn total(files: &[PathBuf]) -> u64 {
-    let length =
-        |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());
-    files.iter().map(length).try_fold(0u64, |sum, length| sum.checked_add(length?)).unwrap_or(0)
 }

@@ -1,7 +1,8 @@
 //! `virgule ni key`: the name of a public key (RFC 6920 section 2).
 
 use super::args::Key;
-use super::{answer, is_stdin, refuse};
+use super::{answer, refuse};
+use crate::inputs::is_stdin;
 use crate::{Failure, Verdict};
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};

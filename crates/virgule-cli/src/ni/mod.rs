@@ -6,7 +6,6 @@
 //! hash      files → names
 //! verify    a name and a file, or a list of them → yes or no
 //! list      names and files, a line each: written by `hash`, read by `verify`
-//! progress  a line on the terminal while bytes are read
 //! explain   what a text names, or what is wrong with it
 //! convert   a name in another form
 //! key       the name of a public key
@@ -33,7 +32,6 @@ mod hash;
 mod key;
 mod list;
 mod naming;
-mod progress;
 mod registry;
 #[cfg(feature = "serve")]
 mod serve;
@@ -41,12 +39,11 @@ mod serve;
 mod spool;
 mod verify;
 
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, complain, say};
 use args::Ni;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Write;
-use std::path::Path;
 
 /// Does what was called.
 pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -65,11 +62,6 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
         Ni::Serve(call) => serve::run(call, out),
         Ni::Export(call) => export::run(call, out),
     }
-}
-
-/// Whether a path means standard input.
-fn is_stdin(path: &Path) -> bool {
-    path.as_os_str() == "-"
 }
 
 /// A text that is an answer, alone on its line or as a member of an object.
@@ -95,12 +87,6 @@ fn refuse(
         false => complain(message),
     }
     Ok(Verdict::No)
-}
-
-/// Says what is wrong, and goes on.
-fn complain(message: &dyn Display) {
-    // Standard error may be closed; the exit status still tells.
-    let _ = writeln!(std::io::stderr(), "virgule: {message}");
 }
 
 fn object(value: Value, out: &mut impl Write) -> Result<(), Failure> {

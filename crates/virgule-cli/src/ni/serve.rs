@@ -1,8 +1,8 @@
 //! `virgule ni serve`: a folder, served by names until somebody interrupts.
 
 use super::args::Serve;
-use super::{complain, object};
-use crate::{Failure, Verdict, say};
+use super::object;
+use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
 use std::io::Write;
 use virgule_ni::serve::{Options, Server};

@@ -7,10 +7,11 @@
 //! ```
 
 use super::args::Verify;
-use super::hash::{digest, fail, only_one_stdin, total};
-use super::progress::Progress;
-use super::{complain, is_stdin, list, object};
-use crate::{Failure, Verdict, say};
+use super::hash::{digest, fail};
+use super::{list, object};
+use crate::inputs::{is_stdin, only_one_stdin, total};
+use crate::progress::Progress;
+use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};
