@@ -1,5 +1,6 @@
 //! What a parse says, as JSON: one form for `parse --json` and `batch`.
 
+use crate::line::NoText;
 use crate::semantics::Fault;
 use serde_json::{Map, Value, json};
 use virgule::{Kind, Rung};
@@ -128,6 +129,19 @@ pub fn fault(fault: &Fault) -> Map<String, Value> {
         "rule": fault.rule,
         "message": fault.to_string(),
     }))
+}
+
+/// `"ok": false` for a line that is no text.
+pub fn no_text(why: NoText) -> Map<String, Value> {
+    refused(json!({"offset": why.offset(), "expected": [], "rule": null, "message": why.to_string()}))
+}
+
+/// The same members behind the file and the line that they are about.
+pub fn at(file: &str, line: u64, members: Map<String, Value>) -> Map<String, Value> {
+    [("file".into(), Value::from(file)), ("line".into(), Value::from(line))]
+        .into_iter()
+        .chain(members)
+        .collect()
 }
 
 fn refused(error: Value) -> Map<String, Value> {

@@ -1,5 +1,6 @@
 //! What may be called, and what `--help` says of it.
 
+use crate::bulk::args::{Check as CheckLines, Input};
 use crate::grammar::{ask, dot, matrix, stats};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -19,12 +20,20 @@ pub struct Args {
 #[derive(Subcommand)]
 pub enum Command {
     /// Parse a text and draw its components, or show where it goes wrong
+    #[command(
+        override_usage = "virgule parse [OPTIONS] <TEXT>\n       virgule parse [OPTIONS] --lines --json [FILE]..."
+    )]
     Parse(Parse),
+    /// Say which lines of files are no texts of a kind; exit status 1 if there are any
+    Check(CheckLines),
     /// Print what a reference refers to from a base (RFC 3986 section 5)
     Resolve(Resolve),
     /// Print the shortest reference that leads from a base to a URI
     Relativize(Relativize),
     /// Print one form for what is the same (RFC 3986 section 6.2), and say what was changed
+    #[command(
+        override_usage = "virgule normalize [OPTIONS] <TEXT>\n       virgule normalize [OPTIONS] --lines [FILE]..."
+    )]
     Normalize(Normalize),
     /// Print the URI that an IRI maps to (RFC 3987 section 3.1)
     ToUri(Mapped),
@@ -68,24 +77,31 @@ impl Grammars {
     }
 }
 
+/// What texts are to be.
 #[derive(Group)]
-pub struct Parse {
-    /// The text, such as `https://example.com/`; behind `--` it may begin with a hyphen
-    pub text: String,
+pub struct What {
     /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]
     pub kind: Option<String>,
     /// Match the text with this rule of the last --grammar file, or of RFC 3986 without one
     #[arg(long, value_name = "RULE")]
     pub rule: Option<String>,
+    #[command(flatten)]
+    pub grammars: Grammars,
+}
+
+#[derive(Group)]
+pub struct Parse {
+    #[command(flatten)]
+    pub input: Input,
+    #[command(flatten)]
+    pub what: What,
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,
     /// Answer with a JSON object instead of a picture
     #[arg(long)]
     pub json: bool,
-    #[command(flatten)]
-    pub grammars: Grammars,
 }
 
 #[derive(Group)]
@@ -115,9 +131,9 @@ pub struct Relativize {
 
 #[derive(Group)]
 pub struct Normalize {
-    /// The text
-    pub text: String,
-    /// What the text is: uri-reference, or iri-reference, or a scheme such as ni
+    #[command(flatten)]
+    pub input: Input,
+    /// What the text is: uri-reference, or iri-reference, or a scheme such as ni [default: its scheme, or iri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
     /// How far to go

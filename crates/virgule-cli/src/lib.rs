@@ -3,6 +3,7 @@
 //! ```text
 //! args      what may be called
 //! parse     `virgule parse`: one text, drawn or as JSON
+//! bulk      `virgule check`, and `--lines` of `parse` and `normalize`: files of any size, one text a line
 //! build     `virgule build`: fields → one text
 //! batch     `virgule batch`: requests and answers, a JSON object a line
 //! conform   `virgule conform`: an implementation, asked about texts of a grammar
@@ -27,6 +28,7 @@ mod answer;
 mod args;
 mod batch;
 mod build;
+mod bulk;
 mod conform;
 mod draw;
 mod grammar;
@@ -87,11 +89,15 @@ pub fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    // Not locked: what works on many threads writes on each of them.
+    let mut out = io::BufWriter::new(io::stdout());
     let outcome = match call.command {
+        args::Command::Parse(call) if call.input.lines => bulk::parse(&call, &mut out),
         args::Command::Parse(call) => parse::run(&call, &mut out),
+        args::Command::Check(call) => bulk::check(&call, &mut out),
         args::Command::Resolve(call) => relate::resolve(&call, &mut out),
         args::Command::Relativize(call) => relate::relativize(&call, &mut out),
+        args::Command::Normalize(call) if call.input.lines => bulk::normalize(&call, &mut out),
         args::Command::Normalize(call) => relate::normalize(&call, &mut out),
         args::Command::ToUri(call) => relate::to_uri(&call, &mut out),
         args::Command::ToIri(call) => relate::to_iri(&call, &mut out),

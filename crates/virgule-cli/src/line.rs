@@ -36,6 +36,16 @@ impl<'l> Line<'l> {
     }
 }
 
+impl NoText {
+    /// Where it goes wrong.
+    pub fn offset(self) -> usize {
+        match self {
+            NoText::TooLong => MAX_LINE,
+            NoText::NotUtf8 { at } => at,
+        }
+    }
+}
+
 impl fmt::Display for NoText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

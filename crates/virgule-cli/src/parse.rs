@@ -1,29 +1,31 @@
 //! `virgule parse`: one text, drawn or as JSON.
 
 use crate::answer::{self, Answer, COMPONENTS};
-use crate::args::{self, DEFAULT_KIND};
+use crate::args::{self, DEFAULT_KIND, What};
 use crate::draw::{self, Part, Style};
 use crate::mask::{Masked, mask};
 use crate::{Failure, Verdict, say};
 use serde_json::Value;
 use std::io::Write;
+use virgule::Kind;
 use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
 /// Parses the text, and says what it found.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut library = call.grammars.library()?;
+    let text = call.input.text()?;
+    let mut library = call.what.grammars.library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    let (parser, scheme) = parser(call, &mut library)?;
-    match parser.parse(&call.text) {
+    let Asked { parser, scheme, .. } = asked(&call.what, DEFAULT_KIND, &mut library)?;
+    match parser.parse(text) {
         Ok(parsed) if call.json => {
-            let answer = Answer::new(parsed, scheme).json(&call.text);
+            let answer = Answer::new(parsed, scheme).json(text);
             say(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }
         Ok(parsed) => {
-            let picture = match &call.rule {
-                Some(rule) => whole(&call.text, rule, style),
-                None => picture(parsed, scheme, &call.text, style),
+            let picture = match &call.what.rule {
+                Some(rule) => whole(text, rule, style),
+                None => picture(parsed, scheme, text, style),
             };
             say(out, picture)?;
             Ok(Verdict::Yes)
@@ -33,32 +35,50 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
             Ok(Verdict::No)
         }
         Err(mismatch) => {
-            say(out, complaint(&mismatch, &mask(&call.text), style))?;
+            say(out, complaint(&mismatch, &mask(text), style))?;
             Ok(Verdict::No)
         }
     }
 }
 
-/// The parser that the call asks for, and whether it is one of a scheme.
-fn parser<'l>(call: &args::Parse, library: &'l mut Library) -> Result<(Parser<'l>, bool), Failure> {
-    let last = call
+/// What texts are asked to be.
+pub struct Asked<'l> {
+    /// Parses them.
+    pub parser: Parser<'l>,
+    /// Whether they are of a scheme.
+    pub scheme: bool,
+    built_in: Option<&'static Kind>,
+}
+
+impl Asked<'_> {
+    /// The name of the kind, if it comes with virgule.
+    pub fn built_in(&self) -> Option<&'static str> {
+        self.built_in.map(|kind| kind.name)
+    }
+}
+
+/// What the call asks for: a rule, a kind, or else the first kind of the last grammar, or else `default`.
+pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
+    let last = what
         .grammars
         .files
         .last()
         .map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
-    if let Some(rule) = &call.rule {
+    if let Some(rule) = &what.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
-        return Ok((library.rule(&grammar, rule)?, false));
+        return Ok(Asked { parser: library.rule(&grammar, rule)?, scheme: false, built_in: None });
     }
-    let kind = match (&call.kind, &last) {
+    let kind = match (&what.kind, &last) {
         (Some(kind), _) => kind.clone(),
-        (None, Some(grammar)) => library.first_kind(grammar).unwrap_or(DEFAULT_KIND).to_string(),
-        (None, None) => DEFAULT_KIND.to_string(),
+        (None, Some(grammar)) => library.first_kind(grammar).unwrap_or(default).to_string(),
+        (None, None) => default.to_string(),
     };
     let scheme = library.is_scheme(&kind);
     let library: &'l Library = library;
     let parser = library.parser(&kind).ok_or_else(|| Failure::Call(unknown(library, &kind)))?;
-    Ok((parser, scheme))
+    // A grammar that was added may have a kind of the same name.
+    let built_in = Kind::find(&kind).filter(|_| what.grammars.files.is_empty());
+    Ok(Asked { parser, scheme, built_in })
 }
 
 /// What to say where there is no kind of that name.

@@ -20,9 +20,10 @@ pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdi
 
 /// Prints the normalized text.
 pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let input = call.input.text()?;
     let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
-    let made = normalizer.map_err(Failure::Call)?.normalize(&call.text).map(Cow::into_owned);
+    let made = normalizer.map_err(Failure::Call)?.normalize(input).map(Cow::into_owned);
     text(made, call.json, out)
 }
 

@@ -1,0 +1,54 @@
+//! What may be called for many texts.
+
+use crate::Failure;
+use crate::args::What;
+use clap::Args as Group;
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+#[derive(Group)]
+pub struct Check {
+    /// Files of one text a line; `-`, or none, is standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub what: What,
+    /// How many threads work [default: one for each processor]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+}
+
+/// One text, or files of many.
+#[derive(Group)]
+pub struct Input {
+    /// The text, such as `https://example.com/`; behind `--` it may begin with a hyphen. With --lines: files, one text a
+    /// line; `-`, or none, is standard input
+    #[arg(value_name = "TEXT", required_unless_present = "lines")]
+    texts: Vec<OsString>,
+    /// Read files of any size, one text a line
+    #[arg(long)]
+    pub lines: bool,
+    /// How many threads work on --lines [default: one for each processor]
+    #[arg(long, value_name = "N", requires = "lines")]
+    pub threads: Option<NonZeroUsize>,
+}
+
+impl Input {
+    /// The files, where they are asked for.
+    pub fn files(&self) -> Vec<PathBuf> {
+        self.texts.iter().map(PathBuf::from).collect()
+    }
+
+    /// The text, where one is asked for.
+    pub fn text(&self) -> Result<&str, Failure> {
+        let wrong = |why: &str, text: &OsString| {
+            Failure::Call(format!("{why} '{}'; files of many texts are for --lines", text.to_string_lossy()))
+        };
+        match &self.texts[..] {
+            [text] => text.to_str().ok_or_else(|| wrong("not UTF-8", text)),
+            [_, more, ..] => Err(wrong("unexpected argument", more)),
+            [] => Err(Failure::Call("a text is missing".to_string())),
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Wherever chunks are cut and whoever is first: what is said is what one loop over the lines says.
+
+use super::check::Check;
+use super::chunk::Chunk;
+use super::cut::{Cutter, Sizes};
+use super::said::{Place, Said};
+use super::source::{Input, Reader, Source};
+use super::work::{Tally, Work, run};
+use crate::Failure;
+use crate::line::{Line, NoText};
+use crate::progress::Progress;
+use std::fmt::Write as _;
+use std::io::{self, Read, Write};
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+use virgule::Uri;
+
+/// What can go wrong where it is cut: CR LF, characters of several bytes, bytes that are none, nothing at all.
+const PIECES: [&[u8]; 12] = [
+    b"http://example.com/a?b#c\n",
+    b"\n",
+    b"\r\n",
+    b"urn:a:b\r\n",
+    b"http://h:8x/\n",
+    b"a:\rb\n",
+    "http://h/é\n".as_bytes(),
+    "a:日本語\r\n".as_bytes(),
+    b"a:\xff\n",
+    b"\xc3\n",
+    b"a:\0\n",
+    b"mailto:anna@example.com\n",
+];
+
+/// So many of them, the same on every run, and a last line that does not end.
+fn generated(count: usize) -> Vec<u8> {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut bytes = Vec::new();
+    for _ in 0..count {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        bytes.extend_from_slice(PIECES[(state % PIECES.len() as u64) as usize]);
+    }
+    bytes.extend_from_slice(b"a:b");
+    bytes
+}
+
+/// The lines by another way: all of it in memory, split.
+fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
+    let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
+    let last = lines.pop().filter(|last| !last.is_empty());
+    let lines = lines.into_iter().map(|line| line.strip_suffix(b"\r").unwrap_or(line)).chain(last);
+    lines.enumerate().map(|(index, line)| (index as u64 + 1, Line::of(line))).collect()
+}
+
+/// What `virgule check` has to print.
+fn naive_check(bytes: &[u8]) -> String {
+    let mut printed = String::new();
+    for (number, line) in naive(bytes) {
+        let error = match line {
+            Line::Text(text) => Uri::parse(text).err().map(|error| error.to_string()),
+            Line::Other(why) => Some(why.to_string()),
+        };
+        let _ = error.map(|error| writeln!(printed, "f:{number}: {error}"));
+    }
+    printed
+}
+
+/// A reader that gives no more than so many bytes at a time.
+struct Drops<'b>(&'b [u8], usize);
+
+impl Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let room = buffer.len().min(self.1);
+        self.0.read(&mut buffer[..room])
+    }
+}
+
+fn one<'s>(reader: impl Read + Send + 's, sizes: Sizes) -> Source<'s> {
+    let reader: Reader<'s> = Box::new(reader);
+    Source::new(std::iter::once(("f".into(), Ok(reader))), sizes)
+}
+
+/// What is printed, and the figures.
+fn said(source: Source<'_>, threads: usize, work: &impl Work) -> (String, Tally) {
+    let mut out = Vec::new();
+    let threads = NonZeroUsize::new(threads).expect("some");
+    let tally = run(source, threads, work, &Progress::new(0), &mut out).ok().expect("memory can be written");
+    (String::from_utf8(out).expect("text"), tally)
+}
+
+fn check() -> Check<impl Fn(&str) -> Result<(), virgule::ParseError> + Sync> {
+    Check(|text: &str| Uri::parse(text).map(drop))
+}
+
+#[test]
+fn lines_are_the_same_wherever_they_are_cut() {
+    let bytes = generated(60);
+    for (chunk, drops) in (1..50).flat_map(|chunk| [(chunk, 1), (chunk, 3), (chunk, 1000)]) {
+        let mut cutter = Cutter::new(Drops(&bytes, drops), Sizes { chunk, line: 100 });
+        let (mut chunk, mut lines, mut first) = (Chunk::default(), Vec::new(), 1);
+        while cutter.next(&mut chunk).expect("memory can be read") {
+            chunk.first = first;
+            first += chunk.count();
+            let _ = chunk.each_line(|number, line| {
+                lines.push((number, format!("{line:?}")));
+                ControlFlow::Continue(())
+            });
+        }
+        let expected = naive(&bytes).into_iter().map(|(number, line)| (number, format!("{line:?}")));
+        assert_eq!(lines, expected.collect::<Vec<_>>(), "chunks of {chunk:?}, {drops} bytes at a time");
+    }
+}
+
+#[test]
+fn many_threads_say_what_one_loop_says() {
+    let bytes = generated(20_000);
+    let (expected, lines) = (naive_check(&bytes), naive(&bytes).len() as u64);
+    let invalid = expected.lines().count() as u64;
+    for (chunk, threads) in [(64, 1), (64, 2), (64, 8), (4096, 3), (1 << 20, 2)] {
+        let sizes = Sizes { chunk, line: 1 << 20 };
+        let (printed, tally) = said(one(&bytes[..], sizes), threads, &check());
+        assert!(printed == expected, "{threads} threads, chunks of {chunk}");
+        assert_eq!(tally, Tally { lines, invalid, unread: 0, heard: true });
+    }
+}
+
+#[test]
+fn nothing_and_a_line_without_an_end() {
+    for (bytes, lines, invalid) in
+        [(&b""[..], 0, 0), (b"\n", 1, 1), (b"a:", 1, 0), (b"a:\n", 1, 0), (b"a:\n\n", 2, 1), (b"a:\r", 1, 1)]
+    {
+        let (_, tally) = said(one(bytes, Sizes { chunk: 4, line: 9 }), 2, &check());
+        assert_eq!((tally.lines, tally.invalid), (lines, invalid), "{bytes:?}");
+    }
+}
+
+/// The limit is that of the bytes before LF.
+#[test]
+fn a_line_beyond_the_limit_is_passed_over() {
+    for drops in [1, 5, 1000] {
+        for end in ["\n", ""] {
+            let text = format!("a:{}\nb:{}\nc:\n\nd:{}{end}", "x".repeat(18), "y".repeat(19), "z".repeat(40));
+            let source = one(Drops(text.as_bytes(), drops), Sizes { chunk: 8, line: 20 });
+            let (printed, tally) = said(source, 2, &check());
+            let places: Vec<&str> = printed.lines().filter_map(|line| line.split(": ").next()).collect();
+            assert_eq!((places, tally.lines), (vec!["f:2", "f:4", "f:5"], 5), "{printed}");
+            assert!(printed.starts_with(&format!("f:2: {}\n", NoText::TooLong)), "{printed}");
+        }
+    }
+}
+
+/// What one thread has in memory does not grow with the file, with a line, or with what is said.
+#[test]
+fn memory_is_bounded() {
+    let sizes = Sizes { chunk: 1 << 10, line: 16 << 10 };
+    let valid = b"http://example.com/\n".repeat(10);
+    // What is said may be twice what waits, while it grows.
+    for (pattern, most) in [(&valid[..], 8 << 10), (b"x", 64 << 10), (b"\n", 1 << 20), (b"\xff\n", 1 << 20)] {
+        let peak = |kilobytes: u64| {
+            let endless = Repeated(pattern.iter().cycle().copied()).take(kilobytes << 10);
+            let (progress, work) = (Progress::new(0), check());
+            let mut run = Some((one(endless, sizes), io::sink()));
+            let measured = allocation_counter::measure(|| {
+                let (source, mut out) = run.take().expect("once");
+                assert!(super::work::run(source, NonZeroUsize::MIN, &work, &progress, &mut out).is_ok());
+            });
+            measured.bytes_max
+        };
+        let (small, large) = (peak(32), peak(128));
+        assert!(large <= most && large <= small + (1 << 10), "{pattern:?}: {small}, then {large}");
+    }
+}
+
+/// Bytes without end.
+struct Repeated<I>(I);
+
+impl<I: Iterator<Item = u8>> Read for Repeated<I> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(buffer.iter_mut().zip(&mut self.0).map(|(to, byte)| *to = byte).count())
+    }
+}
+
+/// Writes what it reads, the first line last.
+struct Echo;
+
+impl Work for Echo {
+    fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
+        if place.line == 1 {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        if let Line::Text(text) = line {
+            said.out.extend_from_slice(text.as_bytes());
+            said.out.push(b'\n');
+        }
+    }
+}
+
+/// While the first chunk takes its time the others wait, and nothing more is read.
+#[test]
+fn threads_do_not_run_ahead() {
+    struct Counting<'c, T>(T, &'c AtomicI64, &'c AtomicI64);
+    impl<T: Read> Read for Counting<'_, T> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let read = self.0.read(buffer)?;
+            let held = self.1.fetch_add(read as i64, Ordering::SeqCst) + read as i64;
+            self.2.fetch_max(held, Ordering::SeqCst);
+            Ok(read)
+        }
+    }
+    impl<T: Write> Write for Counting<'_, T> {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.1.fetch_sub(bytes.len() as i64, Ordering::SeqCst);
+            self.0.write(bytes)
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let (held, most) = (AtomicI64::new(0), AtomicI64::new(0));
+    let text = "http://example.com/\n".repeat(10_000);
+    let source = one(Counting(text.as_bytes(), &held, &most), Sizes { chunk: 1000, line: 1000 });
+    let mut out = Counting(Vec::new(), &held, &most);
+    let threads = NonZeroUsize::new(4).expect("some");
+    assert!(run(source, threads, &Echo, &Progress::new(0), &mut out).is_ok());
+    assert!(out.0 == text.as_bytes());
+    let most = most.into_inner();
+    assert!(most <= 5 * 1000, "{most} bytes were held by four threads");
+}
+
+#[test]
+fn a_writer_that_fails_ends_the_work() {
+    struct Fails(io::ErrorKind);
+    impl Write for Fails {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(self.0.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    for threads in [1, 4] {
+        let run = |kind| {
+            // Without an end: whoever does not stop is found by that.
+            let source = one(Repeated(b"x\n".iter().cycle().copied()), Sizes { chunk: 1000, line: 1000 });
+            let threads = NonZeroUsize::new(threads).expect("some");
+            run(source, threads, &check(), &Progress::new(0), &mut Fails(kind))
+        };
+        let tally = run(io::ErrorKind::BrokenPipe).ok().expect("a reader that leaves is no fault");
+        assert!(!tally.heard && tally.invalid > 0, "what is known is still an answer");
+        assert!(matches!(run(io::ErrorKind::StorageFull), Err(Failure::Output(_))));
+    }
+}
+
+#[test]
+fn a_panic_does_not_leave_the_others_waiting() {
+    struct Panics;
+    impl Work for Panics {
+        fn line(&self, place: Place<'_>, _: Line<'_>, _: &mut Said) {
+            assert_ne!(place.line, 500, "as it should");
+        }
+    }
+    for threads in [1, 4] {
+        let source = one(Repeated(b"x\n".iter().cycle().copied()), Sizes { chunk: 100, line: 100 });
+        assert!(catch_unwind(AssertUnwindSafe(|| said(source, threads, &Panics))).is_err());
+    }
+}
+
+#[test]
+fn a_file_that_breaks_off_is_told_of_and_the_next_is_read() {
+    struct Breaks;
+    impl Read for Breaks {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("the disk"))
+        }
+    }
+    let inputs: [Input<'_>; 4] = [
+        ("a".into(), Ok(Box::new((&b"x\nx"[..]).chain(Breaks)))),
+        ("b".into(), Err(io::ErrorKind::NotFound.into())),
+        ("c".into(), Ok(Box::new(&b""[..]))),
+        ("d".into(), Ok(Box::new(&b"a:\ny\n"[..]))),
+    ];
+    let source = Source::new(inputs.into_iter(), Sizes { chunk: 100, line: 100 });
+    let (printed, tally) = said(source, 2, &check());
+    let places: Vec<&str> = printed.lines().filter_map(|line| line.split(": ").next()).collect();
+    assert_eq!((places, tally.lines, tally.unread), (vec!["a:1", "d:2"], 3, 2));
+}
