@@ -50,7 +50,7 @@ impl<'l> Normalizer<'l> {
         let scheme = text.split_once(':').map(|(scheme, _)| scheme);
         let known = scheme
             .and_then(|scheme| self.schemes.iter().find(|known| known.name.eq_ignore_ascii_case(scheme)));
-        let kind = match known.filter(|known| known.parser.parse(text).is_ok()) {
+        let kind = match known.filter(|known| known.parser.accepts(text)) {
             Some(known) => known,
             None => self.other.parser.parse(text).map(|_| &self.other)?,
         };

@@ -136,8 +136,7 @@ fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) 
     let inner = |kind: &&str| {
         kind.strip_prefix(&known[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };
-    let takes =
-        |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.parse(text).is_ok());
+    let takes = |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
     let mut taken = false;
     for kind in library.kinds().into_iter().filter(inner) {
         if !(takes(kind, one) && takes(kind, other)) {

@@ -76,6 +76,14 @@ fn hash_names() {
 }
 
 #[test]
+fn files_of_many_texts() {
+    let folder = Folder::new();
+    let texts = "HTTP://Example.com/%7Eanna\nhttp://example.com:8x/\nmailto:anna@example.com\n";
+    folder.write("urls.txt", texts);
+    run(&session("Files of many texts"), folder.path(), str::to_string);
+}
+
+#[test]
 fn grammars() {
     let folder = Folder::new();
     run(&session("Look at grammars"), folder.path(), str::to_string);

@@ -45,18 +45,26 @@ impl<'g> Parser<'g> {
 
     /// Parses the whole of `text`, in time linear in its length.
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
-        match self.run(text) {
-            Some(found) => {
-                let table = match self.tables {
-                    Tables::BuiltIn(table) => *table,
-                    Tables::Read(automaton) => automaton.table(),
-                };
-                let parsed = Parsed { table, fields: &self.fields, secret: self.secret, found, text };
-                self.check(&parsed)?;
-                Ok(parsed)
-            }
+        match self.find(text) {
+            Some(parsed) => self.check(&parsed).map(|()| parsed),
             None => Err(self.with_table(|table| self.explain(table, text))),
         }
+    }
+
+    /// Whether [`Self::parse`] takes the text. What to say of one that it does not is not looked for, which would take
+    /// longer.
+    pub fn accepts(&self, text: &str) -> bool {
+        self.find(text).is_some_and(|parsed| self.check(&parsed).is_ok())
+    }
+
+    /// A text that the grammar takes.
+    fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
+        let found = self.run(text)?;
+        let table = match self.tables {
+            Tables::BuiltIn(table) => *table,
+            Tables::Read(automaton) => automaton.table(),
+        };
+        Some(Parsed { table, fields: &self.fields, secret: self.secret, found, text })
     }
 
     /// What is demanded of fields beyond the grammar.
@@ -72,7 +80,7 @@ impl<'g> Parser<'g> {
         Ok(())
     }
 
-    /// Whether the whole of `text` matches.
+    /// Whether the grammar takes the whole of `text`; what is demanded beyond it is not asked.
     pub fn matches(&self, text: &str) -> bool {
         self.run(text).is_some()
     }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub struct Check {
     /// Files of one text a line; `-`, or none, is standard input
     #[arg(value_name = "FILE")]
-    pub files: Vec<PathBuf>,
+    pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub what: What,
     /// How many threads work [default: one for each processor]

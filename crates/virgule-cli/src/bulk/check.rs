@@ -42,7 +42,7 @@ fn all<E: Display>(
     judge: impl Fn(&str) -> Result<(), E> + Sync,
     out: &mut (impl Write + Send),
 ) -> Result<Tally, Failure> {
-    super::all(&call.files, call.threads, &Check(judge), out)
+    super::all(&call.inputs, call.threads, &Check(judge), out)
 }
 
 /// Says nothing of a line that is valid.

@@ -1,0 +1,209 @@
+//! Files of many texts as people and programs call it: `virgule check`, `normalize --lines`, `parse --lines --json`.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+fn start(arguments: &[&str]) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().expect("it starts")
+}
+
+/// Standard output, standard error, exit status.
+fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
+    let mut child = start(arguments);
+    // A command that is not interested in its input may be gone already.
+    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
+}
+
+/// A file of its own for each test.
+struct File(PathBuf);
+
+impl File {
+    fn new(name: &str, bytes: &[u8]) -> Self {
+        let path = std::env::temp_dir().join(format!("virgule-lines-{}-{name}", std::process::id()));
+        std::fs::write(&path, bytes).expect("a temporary file");
+        File(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path of text")
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// CR LF, an invalid one, an empty one, bytes that are no text, and a last one without an end.
+const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
+
+const PORT: &str = r##"offset 10, in port: expected a digit, "/", "?", "#" or the end"##;
+
+#[test]
+fn invalid_lines_are_told_of_by_place() {
+    let file = File::new("mixed", MIXED);
+    let path = file.path();
+    let said = |name: &str| {
+        format!(
+            "{name}:2: {PORT}\n{name}:3: offset 0, in scheme: expected a letter\n\
+             {name}:4: not UTF-8 at byte 1 of the line\n"
+        )
+    };
+    let summary = "virgule: 5 lines, 3 invalid\n".to_string();
+    for arguments in [&["check"][..], &["check", "-"], &["check", "--threads", "1"]] {
+        assert_eq!(run(arguments, MIXED), (said("standard input"), summary.clone(), 1), "{arguments:?}");
+    }
+    assert_eq!(run(&["check", path], b""), (said(path), summary, 1));
+    // Lines are counted by file.
+    let (printed, summary, status) = run(&["check", path, "-", path], b"a:\n");
+    assert_eq!((printed, status), (said(path) + &said(path), 1));
+    assert_eq!(summary, "virgule: 11 lines, 6 invalid\n");
+}
+
+#[test]
+fn the_kind_may_be_any() {
+    let grammar =
+        File::new("badge.abnf", b";! scheme badge\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n");
+    let badge = grammar.path();
+    for (arguments, input, summary, status) in [
+        (&[][..], "a:\n", "1 line, 0 invalid", 0),
+        (&[], "", "0 lines, 0 invalid", 0),
+        (&["--kind", "uri-reference"], "a\n\n//b\n", "3 lines, 0 invalid", 0),
+        (&["--kind", "absolute-uri"], "a:\na:#\n", "2 lines, 1 invalid", 1),
+        (&["--kind", "relative-ref"], "a\na:\n", "2 lines, 1 invalid", 1),
+        (&["--kind", "iri"], "a:é\n", "1 line, 0 invalid", 0),
+        (
+            &["--kind", "urn-isbn"],
+            "urn:isbn:0-395-36341-1\nurn:isbn:0-395-36341-2\n",
+            "2 lines, 1 invalid",
+            1,
+        ),
+        (&["--rule", "port"], "80\n8x\n", "2 lines, 1 invalid", 1),
+        (&["--grammar", badge], "badge:owl\na:\n", "2 lines, 1 invalid", 1),
+        (&["--grammar", badge, "--kind", "uri"], "badge:owl\na:\n", "2 lines, 0 invalid", 0),
+        (&["--grammar", badge, "--rule", "house"], "owl\n4\n", "2 lines, 1 invalid", 1),
+    ] {
+        let (_, said, found) = run(&[&["check"], arguments].concat(), input.as_bytes());
+        assert_eq!((said, found), (format!("virgule: {summary}\n"), status), "{arguments:?}");
+    }
+}
+
+#[test]
+fn output_line_n_is_of_input_line_n() {
+    let complaints = format!(
+        "virgule: standard input:2: {PORT}\nvirgule: standard input:4: not UTF-8 at byte 1 of the line\n"
+    );
+    let (printed, said, status) = run(&["normalize", "--lines"], MIXED);
+    assert_eq!((printed.as_str(), said, status), ("http://a/\n\n\n\nhttp://a/~\n", complaints, 1));
+    let (printed, said, status) = run(&["normalize", "--lines", "--level", "case"], b"HTTP://A:80/%7e\n");
+    assert_eq!((printed.as_str(), said.as_str(), status), ("http://a:80/%7E\n", "", 0));
+    let (printed, _, status) = run(&["normalize", "--lines", "--kind", "tel", "--json"], b"tel:+1-2\na:\n");
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines[0], r#"{"ok":true,"output":"tel:+12"}"#);
+    assert!(lines[1].starts_with(r#"{"file":"-","line":2,"ok":false,"error":{"offset":0,"#), "{printed}");
+    assert_eq!((lines.len(), status), (2, 1));
+}
+
+/// A text is the same alone and among others, in whatever scheme it is.
+#[test]
+fn a_line_is_normalized_as_a_text_alone() {
+    let texts =
+        ["HTTP://A:80/%7e", "TEL:+1-2", "tel:x", "a/../b", "urn:ISBN:0-395-36341-1", "http://É/%7e", "a"];
+    let alone = texts.map(|text| run(&["normalize", text], b"").0).concat();
+    assert_eq!(run(&["normalize", "--lines"], texts.join("\n").as_bytes()), (alone, String::new(), 0));
+}
+
+/// Answers are those of `virgule parse --json` and `virgule batch`.
+#[test]
+fn a_line_is_parsed_as_a_text_alone() {
+    for kind in ["uri", "ni", "mailto"] {
+        let texts = ["http://u@h:1/p?q#f", "ni:///a;b", "mailto:a@b.c", "1", "a b"];
+        let (printed, _, status) =
+            run(&["parse", "--lines", "--json", "--kind", kind], texts.join("\n").as_bytes());
+        for (number, (text, line)) in texts.into_iter().zip(printed.lines()).enumerate() {
+            let alone = run(&["parse", "--json", "--kind", kind, text], b"").0;
+            let place = format!("{{\"file\":\"-\",\"line\":{},", number + 1);
+            let expected = match alone.starts_with("{\"ok\":true") {
+                true => alone.trim_end().to_string(),
+                false => place + &alone.trim_end()[1..],
+            };
+            assert_eq!(line, expected);
+        }
+        assert_eq!((printed.lines().count(), status), (5, 1));
+    }
+    let (printed, _, _) = run(&["parse", "--lines", "--json"], b"\xff\n");
+    let error = r#"{"offset":0,"expected":[],"rule":null,"message":"not UTF-8 at byte 0 of the line"}"#;
+    assert_eq!(printed, format!("{{\"file\":\"-\",\"line\":1,\"ok\":false,\"error\":{error}}}\n"));
+}
+
+#[test]
+fn a_wrong_call_has_a_status_of_its_own() {
+    let file = File::new("valid", b"a:\n");
+    for arguments in [
+        &["check", "--kind", "urx"][..],
+        &["check", "--threads", "0"],
+        &["check", "-", "-"],
+        &["check", "--grammar", "/"],
+        &["parse", "--lines"],
+        &["parse", "--json", "a:", "b:"],
+        &["parse", "--threads", "2", "a:"],
+        &["normalize", "--lines", "--kind", "urx"],
+        &["normalize"],
+    ] {
+        let (printed, _, status) = run(arguments, b"a:\n");
+        assert_eq!((printed.as_str(), status), ("", 2), "{arguments:?}");
+    }
+    // What can be read is: a file that cannot is told of, and the status says that it was not all.
+    let nowhere = "virgule-lines-nowhere";
+    let (printed, said, status) = run(&["normalize", "--lines", nowhere, file.path()], b"");
+    assert_eq!((printed.as_str(), status), ("a:\n", 2));
+    assert!(said.starts_with(&format!("virgule: {nowhere}: ")), "{said}");
+    assert!(said.ends_with("virgule: a file could not be read\n"), "{said}");
+    let (printed, _, status) = run(&["check", nowhere, "-"], b"x\n");
+    assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
+    // A folder is no file.
+    assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], b"").2, 2);
+}
+
+/// Whoever feeds lines by hand, or by a slow program, sees each answer before the next line.
+#[test]
+fn a_line_is_answered_when_it_comes() {
+    let mut child = start(&["normalize", "--lines"]);
+    let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+    let mut answers = BufReader::new(stdout).lines();
+    for (text, answer) in [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://é/\n", "http://é/")] {
+        stdin.write_all(text.as_bytes()).expect("it reads");
+        assert_eq!(answers.next().expect("a line").expect("text"), answer);
+    }
+    drop(stdin);
+    assert!(answers.next().is_none() && child.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_fault() {
+    for (arguments, line, status) in [
+        (&["normalize", "--lines"][..], "a:\n", 0),
+        (&["check", "--threads", "1"], "x\n", 1),
+        (&["check", "--threads", "3"], "x\n", 1),
+        (&["parse", "--lines", "--json"], "a:\n", 0),
+    ] {
+        let mut child = start(arguments);
+        let (mut stdin, mut stdout) =
+            (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+        let block = line.repeat(10_000);
+        let writer = std::thread::spawn(move || while stdin.write_all(block.as_bytes()).is_ok() {});
+        stdout.read_exact(&mut [0; 100]).expect("an answer");
+        drop(stdout);
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("no panic");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), said.as_str()), (Some(status), ""), "{arguments:?}");
+    }
+}
