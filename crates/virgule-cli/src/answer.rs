@@ -2,6 +2,7 @@
 
 use crate::line::NoText;
 use crate::semantics::Fault;
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
 use virgule::{Kind, Rung};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
@@ -21,45 +22,58 @@ pub struct Answer<'p, 't> {
 impl<'p, 't> Answer<'p, 't> {
     /// `scheme` says whether the kind is a scheme, whose text is a URI as a rule but has fields of its own.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
-        let has = |name: &&str| parsed.fields().any(|(known, _)| known == *name);
-        let generic = !scheme && COMPONENTS.iter().all(has);
+        let generic = !scheme && COMPONENTS.iter().all(|name| parsed.has(name));
         Answer { parsed, generic }
     }
 
-    /// `"components": …, "fields": …` as members of an object with `"ok": true`.
-    pub fn json(&self, text: &str) -> Map<String, Value> {
-        let mut object = Map::new();
-        object.insert("ok".into(), Value::Bool(true));
-        object.insert("components".into(), self.components(text));
-        if !self.generic {
-            object.insert("fields".into(), Value::Object(fields(&self.parsed)));
+    /// The members, for who adds others.
+    pub fn members(&self) -> Map<String, Value> {
+        match serde_json::to_value(self) {
+            Ok(Value::Object(members)) => members,
+            // It is an object.
+            _ => Map::new(),
         }
-        object
     }
+}
 
-    fn components(&self, text: &str) -> Value {
+/// `"ok": true, "components": …, "fields": …`
+impl Serialize for Answer<'_, '_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut object = to.serialize_map(None)?;
+        object.serialize_entry("ok", &true)?;
         if self.generic {
-            return components(&self.parsed);
+            object.serialize_entry("components", &Components(&self.parsed))?;
+            return object.end();
         }
-        match generic().as_ref().map(|parser| parser.parse(text)) {
-            Some(Ok(parsed)) => components(&parsed),
-            _ => Value::Null,
-        }
+        let uri = generic();
+        let uri = uri.as_ref().and_then(|uri| uri.parse(self.parsed.text()).ok());
+        object.serialize_entry("components", &uri.as_ref().map(Components))?;
+        object.serialize_entry("fields", &Fields(&self.parsed))?;
+        object.end()
+    }
+}
+
+/// The components of a URI; those that it does not have are null.
+struct Components<'a, 'p, 't>(&'a Parsed<'p, 't>);
+
+impl Serialize for Components<'_, '_, '_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(COMPONENTS.iter().map(|name| (name, self.0.get(name))))
+    }
+}
+
+/// The fields of a kind.
+struct Fields<'a, 'p, 't>(&'a Parsed<'p, 't>);
+
+impl Serialize for Fields<'_, '_, '_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.fields())
     }
 }
 
 /// The parser of URIs in general.
 pub fn generic() -> Option<Parser<'static>> {
     Kind::find("uri").map(Parser::built_in)
-}
-
-fn components(parsed: &Parsed<'_, '_>) -> Value {
-    let member = |name: &str| (name.to_string(), parsed.get(name).map_or(Value::Null, Value::from));
-    Value::Object(COMPONENTS.iter().map(|name| member(name)).collect())
-}
-
-fn fields(parsed: &Parsed<'_, '_>) -> Map<String, Value> {
-    parsed.fields().map(|(name, text)| (name.to_string(), text.map_or(Value::Null, Value::from))).collect()
 }
 
 /// `"ok": false` with the error.

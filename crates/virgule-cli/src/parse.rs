@@ -18,7 +18,7 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     let Asked { parser, scheme, .. } = asked(&call.what, DEFAULT_KIND, &mut library)?;
     match parser.parse(text) {
         Ok(parsed) if call.json => {
-            let answer = Answer::new(parsed, scheme).json(text);
+            let answer = Answer::new(parsed, scheme).members();
             say(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }

@@ -146,7 +146,13 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The text of a field; `None` if it does not occur or is not known.
     pub fn get(&self, name: &str) -> Option<&'t str> {
-        self.fields().find(|(known, _)| *known == name)?.1
+        let (begin, end) = self.span(name)?;
+        self.text.get(begin..end)
+    }
+
+    /// The text, as it was parsed.
+    pub fn text(&self) -> &'t str {
+        self.text
     }
 
     /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
@@ -156,7 +162,17 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The byte range of a field; `None` if it does not occur or is not known.
     pub fn span(&self, name: &str) -> Option<(usize, usize)> {
-        self.spans().find(|(known, _)| *known == name)?.1
+        self.place(self.field(name)?)
+    }
+
+    /// Whether there is a field of that name, in this text or in another.
+    pub fn has(&self, name: &str) -> bool {
+        self.field(name).is_some()
+    }
+
+    /// The number of a field that is shown.
+    fn field(&self, name: &str) -> Option<usize> {
+        self.fields.iter().position(|known| *known == name && !known.is_empty())
     }
 }
 

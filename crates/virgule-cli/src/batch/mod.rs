@@ -80,7 +80,7 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
             let parser = library.parser(kind);
             let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
             Ok(match parser.parse(input) {
-                Ok(parsed) => Answer::new(parsed, scheme).json(input),
+                Ok(parsed) => Answer::new(parsed, scheme).members(),
                 Err(mismatch) => answer::refusal(&mismatch),
             })
         }

@@ -43,6 +43,7 @@ use crate::inputs::{only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict};
 use said::Said;
+use serde::Serialize;
 use source::Source;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -78,7 +79,7 @@ impl Tally {
 }
 
 /// One JSON object, and the end of the line.
-fn object(value: &serde_json::Map<String, serde_json::Value>, said: &mut Said) {
+fn object(value: &impl Serialize, said: &mut Said) {
     let written = serde_json::to_writer(&mut said.out, value).map_err(io::Error::from);
     // Memory takes what is written.
     let _ = written.and_then(|()| said.out.write_all(b"\n"));

@@ -27,7 +27,7 @@ impl Work for Parse<'_> {
     fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
         let refused = match line {
             Line::Text(text) => match self.0.parser.parse(text) {
-                Ok(parsed) => return object(&Answer::new(parsed, self.0.scheme).json(text), said),
+                Ok(parsed) => return object(&Answer::new(parsed, self.0.scheme), said),
                 Err(mismatch) => answer::refusal(&mismatch),
             },
             Line::Other(why) => answer::no_text(why),
