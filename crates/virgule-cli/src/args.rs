@@ -24,7 +24,7 @@ pub enum Command {
         override_usage = "virgule parse [OPTIONS] <TEXT>\n       virgule parse [OPTIONS] --lines --json [FILE]..."
     )]
     Parse(Parse),
-    /// Say which lines of files are no texts of a kind; exit status 1 if there are any
+    /// Say which lines of files are no texts of a kind, or no URIs if none is asked for; exit status 1 if there are any
     Check(CheckLines),
     /// Print what a reference refers to from a base (RFC 3986 section 5)
     Resolve(Resolve),

@@ -78,7 +78,11 @@ fn line(read: u64, total: u64, took: Duration) -> String {
     match read.saturating_mul(100).checked_div(total).filter(|percent| *percent <= 100) {
         Some(percent) => {
             let left = (total - read) as f64 * took.as_secs_f64() / read.max(1) as f64;
-            format!("{percent:3} %  {read_size} of {}  {speed}/s  {} left", size(total), span(left as u64))
+            format!(
+                "{percent:3} %  {read_size} of {}  {speed}/s  {} left",
+                size(total),
+                span(left.ceil() as u64)
+            )
         }
         None => format!("{read_size}  {speed}/s"),
     }
