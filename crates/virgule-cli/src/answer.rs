@@ -1,4 +1,4 @@
-//! What a parse says, as JSON: one form for `parse --json` and `batch`.
+//! What a parse says, as JSON: one form for `parse --json`, of a text or of lines, and `batch`.
 
 use crate::line::NoText;
 use crate::semantics::Fault;

@@ -168,6 +168,12 @@ fn a_wrong_call_has_a_status_of_its_own() {
     assert!(said.ends_with("virgule: a file could not be read\n"), "{said}");
     let (printed, _, status) = run(&["check", nowhere, "-"], b"x\n");
     assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
+    // Complaints stand in the order of what they are about.
+    let wrong = File::new("wrong", b"a b\n");
+    let (_, said, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], b"");
+    let begins: Vec<&str> = said.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
+    let place = format!("{}:1", wrong.path());
+    assert_eq!(begins, [&place, nowhere, &place, "a file could not be read"], "{said}");
     // A folder is no file.
     assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], b"").2, 2);
 }

@@ -2,6 +2,7 @@
 
 use crate::line::{Line, NoText};
 use memchr::memchr_iter;
+use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ pub struct Chunk {
     pub(super) filled: usize,
     /// Instead of lines, one that was too long to be kept.
     pub(super) too_long: bool,
+    /// Instead of lines, why the file cannot be read, or not further.
+    pub(super) broken: Option<io::Error>,
     /// The file that they are of.
     pub file: Arc<str>,
     /// The number of the first line there, counted from 1.
@@ -55,8 +58,8 @@ impl Chunk {
         };
         let (mut begin, mut number) = (0, self.first);
         for newline in memchr_iter(b'\n', bytes) {
-            let return_too = newline > begin && bytes[newline - 1] == b'\r';
-            see(number, line(begin, newline - usize::from(return_too)))?;
+            let carriage_return = newline > begin && bytes[newline - 1] == b'\r';
+            see(number, line(begin, newline - usize::from(carriage_return)))?;
             (begin, number) = (newline + 1, number + 1);
         }
         if begin < bytes.len() {

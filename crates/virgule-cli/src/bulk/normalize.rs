@@ -58,7 +58,6 @@ impl Normalize<'_> {
             return object(&answer::at(place.file, place.line, refused()), said);
         }
         said.out.push(b'\n');
-        // Memory takes what is written.
-        let _ = writeln!(said.errors, "virgule: {place}: {why}");
+        said.complain(&format_args!("{place}: {why}"));
     }
 }

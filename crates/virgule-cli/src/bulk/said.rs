@@ -1,6 +1,7 @@
 //! What is said of the lines of a chunk, until its turn comes.
 
 use std::fmt;
+use std::io::Write;
 
 /// What may wait; more is handed over before the chunk ends.
 const KEPT: usize = 256 << 10;
@@ -17,6 +18,12 @@ pub struct Said {
 }
 
 impl Said {
+    /// Says what is wrong, in its place among what others say.
+    pub fn complain(&mut self, message: &dyn fmt::Display) {
+        // Memory takes what is written.
+        let _ = writeln!(self.errors, "virgule: {message}");
+    }
+
     /// Whether it should not wait for the end of the chunk.
     pub fn is_much(&self) -> bool {
         self.out.len() + self.errors.len() >= KEPT

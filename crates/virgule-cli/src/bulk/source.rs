@@ -2,7 +2,6 @@
 
 use super::chunk::Chunk;
 use super::cut::{Cutter, Sizes};
-use crate::complain;
 use crate::inputs::is_stdin;
 use crate::line::MAX_LINE;
 use crate::progress::Progress;
@@ -61,19 +60,19 @@ impl<'s> Source<'s> {
         Source { inputs: Box::new(inputs), open: None, sizes, chunks: 0, lines: 0, unread: 0 }
     }
 
-    /// The next lines, into `chunk`; their number among all chunks, counted from 0. A file that cannot be read is told of, and
-    /// the next one is read.
+    /// The next lines, into `chunk`; its number among all chunks, counted from 0. A file that cannot be read is a chunk
+    /// that says so, and the next one is read.
     pub fn next(&mut self, chunk: &mut Chunk) -> Option<u64> {
         loop {
             let Some(open) = &mut self.open else {
                 let (name, reader) = self.inputs.next()?;
                 match reader {
                     Ok(reader) => {
-                        self.open = Some(Open { name, cutter: Cutter::new(reader, self.sizes), line: 1 })
+                        self.open = Some(Open { name, cutter: Cutter::new(reader, self.sizes), line: 1 });
+                        continue;
                     }
-                    Err(error) => self.pass_over(&name, &error),
+                    Err(error) => return Some(self.broken(name, error, chunk)),
                 }
-                continue;
             };
             match open.cutter.next(chunk) {
                 Ok(true) => {
@@ -81,22 +80,28 @@ impl<'s> Source<'s> {
                     (chunk.file, chunk.first) = (open.name.clone(), open.line);
                     open.line += count;
                     self.lines += count;
-                    self.chunks += 1;
-                    return Some(self.chunks - 1);
+                    return Some(self.number());
                 }
                 Ok(false) => self.open = None,
                 Err(error) => {
                     let name = open.name.clone();
                     self.open = None;
-                    self.pass_over(&name, &error);
+                    return Some(self.broken(name, error, chunk));
                 }
             }
         }
     }
 
-    fn pass_over(&mut self, name: &str, error: &io::Error) {
+    fn broken(&mut self, name: Arc<str>, error: io::Error, chunk: &mut Chunk) -> u64 {
+        (chunk.file, chunk.filled, chunk.too_long) = (name, 0, false);
+        chunk.broken = Some(error);
         self.unread += 1;
-        complain(&format_args!("{}: {error}", name.escape_debug()));
+        self.number()
+    }
+
+    fn number(&mut self) -> u64 {
+        self.chunks += 1;
+        self.chunks - 1
     }
 }
 

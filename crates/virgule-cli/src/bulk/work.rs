@@ -45,7 +45,11 @@ pub fn run(
     let turns = Turns::new(Output { out, progress, invalid: 0, error: None });
     thread::scope(|scope| {
         for _ in 1..threads.get() {
-            scope.spawn(|| labour(&source, &turns, work));
+            let thread = thread::Builder::new().spawn_scoped(scope, || labour(&source, &turns, work));
+            if thread.is_err() {
+                // The machine has no more; fewer do as well.
+                break;
+            }
         }
         let _ = labour(&source, &turns, work);
     });
@@ -71,6 +75,9 @@ fn labour(
         let ticket = turns.ticket(number);
         // Nobody reads while a long line is worked on, so that there is only one.
         let alone = chunk.is_long(reading.sizes.chunk).then_some(reading);
+        if let Some(error) = chunk.broken.take() {
+            said.complain(&format_args!("{}: {error}", chunk.file.escape_debug()));
+        }
         chunk.each_line(|number, line| {
             work.line(Place { file: &chunk.file, line: number }, line, &mut said);
             match said.is_much() {
