@@ -79,7 +79,7 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
             .map(|family| (family.starts(), family.fields()))
             .collect());
     };
-    let id = grammar.find(name).ok_or_else(|| format!("{} has no rule `{name}`", grammar.name))?;
+    let id = grammar.find(name).ok_or_else(|| grammar.unknown(name))?;
     let section = grammar.sections.iter().find(|section| section.start == id);
     Ok(vec![(vec![id], section.map_or(&[], |section| &section.fields))])
 }

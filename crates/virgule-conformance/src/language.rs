@@ -7,7 +7,7 @@ use crate::LanguageError;
 use virgule::engine::{self, MAX_REGISTERS, Match, Table};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, did_you_mean};
+use virgule_compiler::diagnose::{Diagnostics, suggestion};
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 use virgule_dynamic::{Automaton, Library};
 
@@ -44,8 +44,7 @@ impl Language {
     /// A kind of a library, with its fields.
     pub fn kind_of(library: &mut Library, name: &str) -> Result<Self, LanguageError> {
         let Some(grammar) = library.grammar_of(name).map(str::to_string) else {
-            let near = did_you_mean(name, library.kinds());
-            let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+            let near = suggestion(name, library.kinds());
             return Err(LanguageError::Unknown(format!("there is no kind `{name}`{near}")));
         };
         let checked = library.checked(&grammar)?;
@@ -81,9 +80,7 @@ impl Language {
     pub fn of_rule(checked: &Checked, rule: &str) -> Result<Self, LanguageError> {
         let grammar = &checked.grammar;
         let Some(found) = grammar.find(rule) else {
-            let near = did_you_mean(rule, grammar.rules.iter().map(|rule| rule.name.as_str()));
-            let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-            return Err(LanguageError::Unknown(format!("`{}` has no rule `{rule}`{near}", grammar.name)));
+            return Err(LanguageError::Unknown(grammar.unknown(rule)));
         };
         let section = grammar.sections.iter().find(|section| section.start == found);
         let fields = section.map(|section| section.fields.clone()).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use proc_macro2::Span;
 use syn::{Error, LitStr};
-use virgule_compiler::diagnose::{Diagnostic, did_you_mean};
+use virgule_compiler::diagnose::Diagnostic;
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 
 /// `rule_name` → `rule-name`
@@ -37,7 +37,7 @@ pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Fie
 /// A field that is bound to the rule of its name.
 pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Result<Field> {
     let found = grammar.find(rule).ok_or_else(|| {
-        let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", unknown(grammar, rule));
+        let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", grammar.unknown(rule));
         Error::new(place, message)
     });
     Ok(bound(name, vec![found?], None))
@@ -49,13 +49,7 @@ fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
 
 /// The rule of that name.
 pub fn one(grammar: &Grammar, name: &str, place: Span) -> syn::Result<RuleId> {
-    grammar.find(name).ok_or_else(|| Error::new(place, unknown(grammar, name)))
-}
-
-fn unknown(grammar: &Grammar, name: &str) -> String {
-    let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
-    let near = near.map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
-    format!("`{}` has no rule `{name}`{near}", grammar.name)
+    grammar.find(name).ok_or_else(|| Error::new(place, grammar.unknown(name)))
 }
 
 /// A message, and below it the place of a rule in its grammar.

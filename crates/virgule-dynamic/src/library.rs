@@ -12,7 +12,7 @@ use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
-use virgule_compiler::diagnose::{Diagnostics, Source, did_you_mean};
+use virgule_compiler::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::{RuleId, Section, SectionKind};
 use virgule_compiler::lower::{Loader, document_name};
@@ -323,8 +323,7 @@ impl Library {
             let texts = Texts { library: self, folder: None };
             let Some(source) = texts.load(name) else {
                 let names = texts.names();
-                let near = did_you_mean(name, names.iter().map(String::as_str));
-                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+                let near = suggestion(name, names.iter().map(String::as_str));
                 return Err(LoadError::Unknown(format!("there is no grammar `{name}`{near}")));
             };
             let mut diagnostics = Diagnostics::new();
@@ -342,11 +341,7 @@ impl Library {
 impl Grammar {
     fn find(&self, name: &str) -> Result<RuleId, LoadError> {
         let grammar = &self.checked.grammar;
-        grammar.find(name).ok_or_else(|| {
-            let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
-            let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-            LoadError::Unknown(format!("`{}` has no rule `{name}`{near}", grammar.name))
-        })
+        grammar.find(name).ok_or_else(|| LoadError::Unknown(grammar.unknown(name)))
     }
 
     fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {

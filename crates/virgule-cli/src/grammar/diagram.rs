@@ -4,7 +4,6 @@ use crate::args::Diagram;
 use crate::grammar::subject::split;
 use crate::{Failure, Verdict, say};
 use std::io::Write;
-use virgule_compiler::diagnose::did_you_mean;
 use virgule_diagram::Diagrams;
 use virgule_dynamic::Library;
 
@@ -19,7 +18,7 @@ pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = match rule {
         None => diagrams.page(),
         Some(name) => {
-            let rule = diagrams.rule(name).ok_or_else(|| Failure::Call(unknown(&diagrams, name)))?;
+            let rule = diagrams.rule(name).ok_or_else(|| Failure::Call(diagrams.grammar().unknown(name)))?;
             diagrams.svg(rule)
         }
     };
@@ -29,11 +28,4 @@ pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
             .map_err(|error| Failure::Call(format!("{}: {error}", path.display())))?,
     }
     Ok(Verdict::Yes)
-}
-
-fn unknown(diagrams: &Diagrams, name: &str) -> String {
-    let grammar = diagrams.grammar();
-    let near = did_you_mean(name, grammar.rules.iter().map(|rule| rule.name.as_str()));
-    let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    format!("`{}` has no rule `{name}`{near}", grammar.name)
 }

@@ -15,9 +15,9 @@ use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::did_you_mean;
-use virgule_compiler::lower::document_name;
+use virgule_compiler::diagnose::suggestion;
 use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::lower::{document_name, is_rule_name};
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.
@@ -48,8 +48,7 @@ impl Source {
         }
         if !looks_like_path && !path.exists() {
             let kinds = Kind::all().map(|kind| kind.name);
-            let near = did_you_mean(file, GRAMMARS.iter().map(|(name, _)| *name).chain(kinds));
-            let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+            let near = suggestion(file, GRAMMARS.iter().map(|(name, _)| *name).chain(kinds));
             let message = format!("there is no grammar, kind or file `{file}`{near}");
             return Err(LoadError::Unknown(message).into());
         }
@@ -76,12 +75,8 @@ impl Source {
 
 /// `FILE:RULE` in two; what is no name of a rule belongs to the file, so that the path `C:\\a.abnf` has no rule in it.
 pub fn split(name: &str) -> (&str, Option<&str>) {
-    let is_rule = |rule: &str| {
-        rule.starts_with(|c: char| c.is_ascii_alphabetic())
-            && rule.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-    };
     match name.rsplit_once(':') {
-        Some((file, rule)) if is_rule(rule) && !file.is_empty() => (file, Some(rule)),
+        Some((file, rule)) if is_rule_name(rule) && !file.is_empty() => (file, Some(rule)),
         _ => (name, None),
     }
 }

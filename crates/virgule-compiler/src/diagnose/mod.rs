@@ -9,7 +9,7 @@ mod suggest;
 mod tests;
 
 pub use source::{Source, Span};
-pub use suggest::did_you_mean;
+pub use suggest::{did_you_mean, suggestion};
 
 use std::sync::Arc;
 

@@ -23,6 +23,11 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str
     best.map(|(_, candidate)| candidate)
 }
 
+/// The end of a message of one line: `; did you mean ...?`, or nothing where no candidate is near enough.
+pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+}
+
 fn letters(word: &str) -> Vec<char> {
     word.chars().map(|c| c.to_ascii_lowercase()).collect()
 }

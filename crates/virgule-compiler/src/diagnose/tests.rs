@@ -1,6 +1,6 @@
 //! What diagnostics look like, and that no place makes them panic.
 
-use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
+use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean, suggestion};
 
 #[test]
 fn position_counts_characters_and_every_kind_of_line_end() {
@@ -97,4 +97,6 @@ fn did_you_mean_finds_slips_and_nothing_else() {
     assert_eq!(did_you_mean("ab", ["ac", "aa"]), Some("ac"), "the first of equals");
     assert_eq!(did_you_mean("", ["a"]), Some("a"));
     assert_eq!(did_you_mean("a", []), None);
+    assert_eq!(suggestion("ab", ["ac"]), "; did you mean `ac`?");
+    assert_eq!(suggestion("ab", ["xyz"]), "");
 }

@@ -4,7 +4,7 @@
 //! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
 
 use crate::bytes::ByteSet;
-use crate::diagnose::{Source, Span};
+use crate::diagnose::{Source, Span, suggestion};
 use std::sync::Arc;
 
 /// The index of a rule in [`Grammar::rules`].
@@ -46,6 +46,12 @@ impl Grammar {
     pub fn find(&self, name: &str) -> Option<RuleId> {
         let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
         Some(RuleId(found as u32))
+    }
+
+    /// What to say where [`Self::find`] finds nothing, in one line.
+    pub fn unknown(&self, name: &str) -> String {
+        let near = suggestion(name, self.rules.iter().map(|rule| rule.name.as_str()));
+        format!("`{}` has no rule `{name}`{near}", self.name)
     }
 }
 

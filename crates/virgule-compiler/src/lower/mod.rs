@@ -33,6 +33,7 @@ use std::sync::Arc;
 
 pub use directive::{CHECKS, DIRECTIVES};
 pub use documents::{Loader, NoImports, document_name};
+pub use section::is_rule_name;
 pub use surface::Surface;
 
 /// Lowers `source` and all that it imports.

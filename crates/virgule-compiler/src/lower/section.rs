@@ -362,7 +362,7 @@ fn find<'a>(lines: &[&'a Directive], name: &str) -> Option<&'a Directive> {
 }
 
 /// RFC 5234 section 2.1: `rulename = ALPHA *(ALPHA / DIGIT / "-")`
-fn is_rule_name(name: &str) -> bool {
+pub fn is_rule_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
