@@ -31,6 +31,18 @@ pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
     (0..=255).find(|&byte| contains(a, byte) && contains(b, byte))
 }
 
+/// Every byte once, those that people read best first. Of those that are no characters the two of `é` come first, so that
+/// it goes before characters that nobody sees.
+pub fn readable() -> impl Iterator<Item = u8> {
+    let letters = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z');
+    let punctuation = (0x21..=0x7E).filter(u8::is_ascii_punctuation);
+    let rest = |byte: &u8| !byte.is_ascii_graphic() && !E_ACUTE.contains(byte);
+    letters.chain(punctuation).chain(E_ACUTE).chain((0..=255).filter(rest))
+}
+
+/// `é` in UTF-8.
+const E_ACUTE: [u8; 2] = [0xC3, 0xA9];
+
 /// A map from bytes to classes, and one byte of each class.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByteClasses {
@@ -74,5 +86,19 @@ impl ByteClasses {
     /// The classes of a range that is a union of classes.
     pub fn within(&self, first: u8, last: u8) -> std::ops::RangeInclusive<u8> {
         self.class_of[first as usize]..=self.class_of[last as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_is_readable_once() {
+        let mut all: Vec<u8> = readable().collect();
+        assert!(all.starts_with(b"abc"));
+        assert_eq!(all[94..96], *"é".as_bytes());
+        all.sort_unstable();
+        assert_eq!(all, (0..=255).collect::<Vec<u8>>());
     }
 }

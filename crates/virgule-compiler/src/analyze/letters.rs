@@ -11,7 +11,7 @@
 
 use super::language::Program;
 use super::regular::Regular;
-use crate::bytes::{self, ByteSet};
+use crate::bytes::{self, ByteSet, readable};
 use std::collections::HashSet;
 
 /// Up to three bytes.
@@ -98,11 +98,4 @@ pub(super) fn letters(program: &Program, beside: &impl Regular, plain: Option<&B
 fn digits(digit: u8) -> impl Iterator<Item = u8> {
     let upper = char::from_digit(digit.into(), 16).map_or(b'0', |c| c.to_ascii_uppercase() as u8);
     std::iter::once(upper).chain((digit > 9).then_some(upper.to_ascii_lowercase()))
-}
-
-/// All bytes, those that people can read first; of the others those of `é`, so that it goes before characters that
-/// nobody sees.
-pub(super) fn readable() -> impl Iterator<Item = u8> {
-    let first = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain(0x21..=0x7E).chain([0xC3, 0xA9]);
-    first.chain(0..=255)
 }

@@ -17,6 +17,7 @@ use super::{decodes, is_exact};
 use crate::build::calls::Instead;
 use crate::build::nfa::{Nfa, Node};
 use crate::build::{self, BuildError, Fragments};
+use crate::bytes;
 use crate::compile::Checked;
 use crate::determinize::tagged::{self, Config, State, Tdfa};
 use crate::limits::{self, Exceeded};
@@ -164,8 +165,7 @@ fn way(tdfa: &Tdfa, state: usize, byte: u8) -> String {
 
 /// A byte of a class, one that people can read if there is one.
 fn readable(tdfa: &Tdfa, class: u8) -> u8 {
-    let mut bytes = (b'a'..=b'z').chain(b'0'..=b'9').chain(0x21..=0x7E).chain(0..=255);
-    bytes.find(|&byte| tdfa.classes.class_of[byte as usize] == class).unwrap_or(0)
+    bytes::readable().find(|&byte| tdfa.classes.class_of[byte as usize] == class).unwrap_or(0)
 }
 
 /// States that nothing tells apart become one; then the tables are filled.

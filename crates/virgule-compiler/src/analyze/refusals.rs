@@ -156,7 +156,7 @@ impl Rests {
 /// A byte of each class.
 fn every_class(finite: &impl Regular) -> Vec<u8> {
     let mut seen = HashSet::new();
-    super::letters::readable().filter(|&byte| seen.insert(finite.class(byte))).collect()
+    bytes::readable().filter(|&byte| seen.insert(finite.class(byte))).collect()
 }
 
 /// Adds all ways in which the program refuses what comes behind a point.

@@ -120,8 +120,8 @@ impl Least {
 pub fn readable(ranges: &[(u32, u32)]) -> Option<char> {
     let has =
         |character: char| ranges.iter().any(|&(first, last)| (first..=last).contains(&(character as u32)));
-    let liked = ('a'..='z').chain('0'..='9').chain('A'..='Z').chain('!'..='~');
-    liked.into_iter().find(|&character| has(character)).or_else(|| char::from_u32(ranges.first()?.0))
+    let mut liked = bytes::readable().filter(u8::is_ascii_graphic).map(char::from);
+    liked.find(|&character| has(character)).or_else(|| char::from_u32(ranges.first()?.0))
 }
 
 /// A text as it is written: percent-encoded, but for `plain`, if that is given.
