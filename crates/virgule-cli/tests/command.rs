@@ -1,5 +1,8 @@
 //! The command as people and programs call it: what it prints, and its exit status.
 
+mod program;
+
+use program::virgule;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -14,7 +17,7 @@ fn run(arguments: &[&str], input: &str) -> (String, i32) {
 }
 
 fn command(arguments: &[&str]) -> std::process::Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    let mut command = Command::new(virgule());
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     command.spawn().expect("it starts")
 }
@@ -133,7 +136,7 @@ fn no_password_is_shown() {
 #[test]
 fn no_password_is_shown_of_a_wrong_call() {
     for arguments in [&["http://anna:s3cret@h/"][..], &["parse", "a:", "http://anna:s3cret@h/"]] {
-        let output = Command::new(env!("CARGO_BIN_EXE_virgule")).args(arguments).output().expect("it starts");
+        let output = Command::new(virgule()).args(arguments).output().expect("it starts");
         let shown = String::from_utf8(output.stderr).expect("text");
         assert!(shown.contains("'http://anna:***@h/'"), "{shown}");
     }

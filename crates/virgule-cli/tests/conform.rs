@@ -1,11 +1,12 @@
 //! `virgule conform`, as people and programs call it.
 
+mod program;
+
+use program::virgule;
 use std::process::{Command, Output};
 
-const VIRGULE: &str = env!("CARGO_BIN_EXE_virgule");
-
 fn conform(arguments: &[&str], subject: &[&str]) -> Output {
-    let mut command = Command::new(VIRGULE);
+    let mut command = Command::new(virgule());
     command.arg("conform").args(arguments).arg("--").args(subject).output().expect("it starts")
 }
 
@@ -23,7 +24,7 @@ fn virgule_conforms() {
     for kind in virgule::Kind::all() {
         let output = conform(
             &["--kind", kind.name, "--fields", "--count", "100", "--timeout", "20000"],
-            &[VIRGULE, "batch"],
+            &[&virgule(), "batch"],
         );
         assert_eq!(
             status(&output),
@@ -45,15 +46,15 @@ fn rules_and_files_are_asked_about() {
     std::fs::write(path("badge.abnf"), ";! scheme badge\nbadge = \"badge:\" 2*4DIGIT\n").expect("a file");
 
     let grammar = path("badge.abnf");
-    let subject = [VIRGULE, "batch", "--grammar", &grammar];
+    let subject = [&virgule(), "batch", "--grammar", &grammar];
     assert_eq!(status(&conform(&["--grammar", &grammar], &subject)), Some(0));
     assert_eq!(status(&conform(&["--grammar", &grammar, "--rule", "BADGE"], &subject)), Some(0));
     assert_eq!(
-        status(&conform(&["--grammar", "rfc6920", "--rule", "alg-val"], &[VIRGULE, "batch"])),
+        status(&conform(&["--grammar", "rfc6920", "--rule", "alg-val"], &[&virgule(), "batch"])),
         Some(0)
     );
     // Without the grammar the subject cannot decide, and says so.
-    let output = conform(&["--grammar", &grammar], &[VIRGULE, "batch"]);
+    let output = conform(&["--grammar", &grammar], &[&virgule(), "batch"]);
     assert_eq!(status(&output), Some(1));
     assert!(text(&output.stdout).contains("there is no kind `badge`"), "{}", text(&output.stdout));
 

@@ -1,11 +1,14 @@
 //! What the command says of grammars: `virgule grammar subset`, `equal`, `diff`, `overlap`, `matrix`, `stats`, `dot`.
 
+mod program;
+
+use program::virgule;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Standard output and exit status.
 fn run(arguments: &[&str]) -> (String, i32) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    let mut command = Command::new(virgule());
     let output = command.arg("grammar").args(arguments).stdin(Stdio::null()).output().expect("it runs");
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
 }

@@ -1,12 +1,15 @@
 //! `virgule grammar check` and ambiguities: what is shown, what is not, and that they are warnings.
 
+mod program;
+
+use program::virgule;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 
 /// What the command prints, and its exit status.
 fn check(arguments: &[&str]) -> (String, i32) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    let mut command = Command::new(virgule());
     let output = command.args(["grammar", "check"]).args(arguments).output().expect("it starts");
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
 }

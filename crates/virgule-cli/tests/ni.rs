@@ -1,5 +1,8 @@
 //! `virgule ni` as people and programs call it: what it prints, and its exit status.
 
+mod program;
+
+use program::virgule;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,7 +13,7 @@ const HEX: &str = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9
 
 /// Standard output, standard error, exit status.
 fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+    let mut command = Command::new(virgule());
     command.arg("ni").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     // A command that is not interested in its input may be gone already.

@@ -3,9 +3,11 @@
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
 
+mod program;
 #[path = "../../virgule-ni/tests/support/mod.rs"]
 mod support;
 
+use program::virgule;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Output, Stdio};
@@ -16,8 +18,8 @@ use virgule_ni::{Algorithm, Digest, Name};
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 
 /// The command, which asks no proxy.
-fn virgule(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(virgule());
     for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
         command.env_remove(proxy).env_remove(proxy.to_uppercase());
     }
@@ -26,7 +28,7 @@ fn virgule(arguments: &[&str]) -> Command {
 }
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    shown(virgule(arguments).output().unwrap())
+    shown(command(arguments).output().unwrap())
 }
 
 fn shown(output: Output) -> (i32, String, String) {
@@ -37,7 +39,7 @@ fn shown(output: Output) -> (i32, String, String) {
 /// A server on a port of its own, and where it is.
 fn serve(folder: &Folder, more: &[&str]) -> (Ended, String) {
     let path = folder.path().to_str().unwrap();
-    let mut command = virgule(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
+    let mut command = command(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
     let mut server = Ended(command.stdout(Stdio::piped()).spawn().unwrap());
     let mut line = String::new();
     BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -131,7 +133,7 @@ fn a_disk_that_is_full() {
     let authority = server.authority();
     let call = ["fetch", &name, "--authority", &authority, "--insecure-http"];
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let (status, _, stderr) = shown(virgule(&call).stdout(full).output().unwrap());
+    let (status, _, stderr) = shown(command(&call).stdout(full).output().unwrap());
     assert!(status == 2 && stderr.contains("No space left on device"), "{stderr}");
     // A device is not replaced by a file.
     let (status, _, stderr) = run(&[&call[..], &["--out", "/dev/full"]].concat());
@@ -141,11 +143,7 @@ fn a_disk_that_is_full() {
     let out = folder.write("out", "as it was");
     let script = "trap '' XFSZ; ulimit -f 8; exec \"$@\"";
     let mut command = Command::new("bash");
-    command
-        .args(["-c", script, "bash", env!("CARGO_BIN_EXE_virgule"), "ni"])
-        .args(call)
-        .arg("--out")
-        .arg(&out);
+    command.args(["-c", script, "bash", &virgule(), "ni"]).args(call).arg("--out").arg(&out);
     let (status, _, stderr) = shown(command.output().unwrap());
     assert!(status == 2 && stderr.contains("cannot be written"), "{stderr}");
     assert_eq!((folder.names(), fs::read(&out).unwrap()), (vec!["out".to_string()], b"as it was".to_vec()));
@@ -161,7 +159,7 @@ fn an_interrupt_leaves_nothing() {
     let out = folder.path().join("out");
     for (name, status) in [("INT", 130), ("TERM", 130)] {
         let authority = server.authority();
-        let mut call = virgule(&["fetch", HELLO, "--authority", &authority, "--insecure-http", "--out"]);
+        let mut call = command(&["fetch", HELLO, "--authority", &authority, "--insecure-http", "--out"]);
         let mut fetching = Ended(call.arg(&out).spawn().unwrap());
         let asked = server.requests().len();
         until("it is on its way", || folder.names().len() == 1 && server.requests().len() >= asked.max(1));

@@ -2,9 +2,11 @@
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
 
+mod program;
 #[path = "../../virgule-ni/tests/support/mod.rs"]
 mod support;
 
+use program::virgule;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::Path;
@@ -29,7 +31,8 @@ fn session(section: &str) -> Vec<(String, String)> {
 
 /// The command, as a shell runs it in `folder`.
 fn shell(call: &str, folder: &Path) -> Command {
-    let binary = Path::new(env!("CARGO_BIN_EXE_virgule")).parent().expect("a folder");
+    let command = virgule();
+    let binary = Path::new(&command).parent().expect("a folder");
     let mut path = std::ffi::OsString::from(binary);
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap_or_default());
