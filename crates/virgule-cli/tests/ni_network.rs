@@ -124,6 +124,36 @@ fn statuses_of_fetch() {
     );
 }
 
+/// A server of the world, as it looks through a proxy, sends to one on this machine.
+#[test]
+fn no_redirection_leads_inside() {
+    for name in ["127.0.0.1", "localhost"] {
+        let inside = Told::bytes(answer("200 OK", "", b"Hello World!"));
+        let location = format!("Location: http://{name}:{}/\r\n", inside.address.port());
+        let proxy = Told::new(move |stream, path| {
+            if !path.starts_with("http:") {
+                // CONNECT: what comes next is for the server behind.
+                let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
+                let mut lines = BufReader::new(&mut *stream).lines().map_while(Result::ok);
+                lines.find(String::is_empty);
+            }
+            let _ = stream.write_all(&answer("302 Found", &location, b""));
+        });
+        let call = ["fetch", HELLO, "--authority", "example.com", "--insecure-http"];
+        let fetch = |more: &[&str]| {
+            let mut command = command(&[&call, more].concat());
+            command.env("http_proxy", format!("http://{}", proxy.authority()));
+            command.env("no_proxy", "127.0.0.1,localhost");
+            shown(command.output().unwrap())
+        };
+        let (status, stdout, stderr) = fetch(&[]);
+        assert!(stderr.contains("it leads to 127.0.0.1, where only who is inside can ask"), "{stderr}");
+        assert_eq!((status, &stdout[..]), (1, ""));
+        assert!(inside.requests().is_empty());
+        assert_eq!(fetch(&["--allow-private"]), (0, "Hello World!".to_string(), String::new()));
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_is_full() {

@@ -188,6 +188,9 @@ pub struct Fetch {
     /// How many redirections are followed
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub max_redirects: usize,
+    /// Follow redirections also from public servers to addresses of this machine and of private networks
+    #[arg(long)]
+    pub allow_private: bool,
     /// How long to wait for the next bytes
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     pub timeout: Duration,

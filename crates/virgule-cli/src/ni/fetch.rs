@@ -41,6 +41,7 @@ fn fetch(call: &Call) -> Result<Fetch, Failure> {
         .max_size(call.max_size)
         .max_ratio(call.max_ratio)
         .max_redirects(call.max_redirects)
+        .allow_private(call.allow_private)
         .timeout(call.timeout)
         .deadline(call.deadline);
     let fetch = match &call.authority {

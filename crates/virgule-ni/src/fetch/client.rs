@@ -3,17 +3,22 @@
 //! ureq does one exchange at a time. It follows no redirection by itself, undoes no coding, and takes every status for
 //! an answer: all three are decided here.
 
+use super::border::{Border, Guarded, Inward};
 use super::error::{FetchError, Wait};
+use super::redirect::RedirectFault;
 use super::target::Target;
 use super::{Fetch, coding};
 use std::io;
+use std::sync::Arc;
 use std::time::Instant;
 use ureq::http::{Request, Response, header};
 use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
+use ureq::unversioned::resolver::DefaultResolver;
+use ureq::unversioned::transport::DefaultConnector;
 use ureq::{Agent, Body, Proxy, Timeout};
 
-/// A client that does as `fetch` says.
-pub(super) fn new(fetch: &Fetch) -> Result<Agent, FetchError> {
+/// A client that does as `fetch` says, and connects to what the border lets through.
+pub(super) fn new(fetch: &Fetch, border: &Arc<Border>) -> Result<Agent, FetchError> {
     let config = Agent::config_builder()
         .max_redirects(0)
         .http_status_as_error(false)
@@ -28,7 +33,8 @@ pub(super) fn new(fetch: &Fetch) -> Result<Agent, FetchError> {
         None => config,
         Some(pem) => config.tls_config(TlsConfig::builder().root_certs(roots(pem)?).build()),
     };
-    Ok(config.build().new_agent())
+    let resolver = Guarded { border: border.clone(), inner: DefaultResolver::default() };
+    Ok(Agent::with_parts(config.build(), DefaultConnector::default(), resolver))
 }
 
 /// The certificates of a PEM text; one at least.
@@ -73,6 +79,13 @@ fn of_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
         }
         ureq::Error::Timeout(_) => FetchError::Timeout { limit: fetch.silence, of: Wait::Silence },
         ureq::Error::Io(error) => of_io(error, fetch, 0),
+        ureq::Error::Other(other) => match other.downcast::<Inward>() {
+            Ok(inward) => {
+                let Inward { status, address } = *inward;
+                FetchError::Redirect { status, fault: RedirectFault::Inward { address } }
+            }
+            Err(other) => FetchError::Network(Box::new(ureq::Error::Other(other))),
+        },
         error => FetchError::Network(Box::new(error)),
     }
 }

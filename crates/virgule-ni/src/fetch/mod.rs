@@ -3,7 +3,7 @@
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain
 //!    │ target     one parsed URL: https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain
-//!    │ ask        GET; redirect decides whether to go where a 3xx answer leads
+//!    │ ask        GET; redirect and border decide whether to go where a 3xx answer leads
 //!    │ check      status, Content-Type against ct
 //!    │ coding     Content-Encoding undone, sizes limited
 //!    ▼ copy       to the writer, and through the hash
@@ -17,10 +17,12 @@
 //! else: RFC 6920 section 4 has it kept. That the content matches proves nothing about who owns the authority
 //! (section 10).
 
+mod border;
 mod client;
 mod coding;
 mod copy;
 mod error;
+mod reach;
 mod redirect;
 mod target;
 
@@ -29,6 +31,7 @@ pub use redirect::RedirectFault;
 pub use target::{MAX_URL, TargetFault};
 
 use crate::{Draft, Name, Scheme};
+use border::Border;
 use copy::Limits;
 use redirect::Trail;
 use std::io::Write;
@@ -56,6 +59,7 @@ pub struct Fetch {
     insecure: bool,
     any_type: bool,
     redirects: usize,
+    allow_private: bool,
     silence: Duration,
     deadline: Duration,
     limits: Limits,
@@ -90,6 +94,7 @@ impl Fetch {
             insecure: false,
             any_type: false,
             redirects: 10,
+            allow_private: false,
             silence: Duration::from_secs(30),
             deadline: Duration::from_secs(3600),
             limits: Limits { size: 1 << 30, ratio: 200 },
@@ -116,6 +121,12 @@ impl Fetch {
     /// How many redirections are followed.
     pub fn max_redirects(self, redirects: usize) -> Self {
         Fetch { redirects, ..self }
+    }
+
+    /// Follows redirections from public servers also to addresses of this machine and of private networks, link-local
+    /// ones among them. Whoever fetches for others should not: what is there answers to whoever is inside.
+    pub fn allow_private(self, allow_private: bool) -> Self {
+        Fetch { allow_private, ..self }
     }
 
     /// How long to wait for the next bytes.
@@ -161,7 +172,8 @@ impl Fetch {
     pub fn run(&self, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
         let begun = Instant::now();
         let mut trail = Trail::new(self.target(name)?, self.redirects);
-        let client = client::new(self)?;
+        let border = Border::new(trail.current(), self.allow_private);
+        let client = client::new(self, &border)?;
         loop {
             let target = trail.current();
             let answer = client::get(&client, target, begun, self)?;
@@ -172,7 +184,8 @@ impl Fetch {
             }
             let locations = answer.headers().get_all(header::LOCATION);
             let locations = locations.iter().map(|value| value.as_bytes());
-            trail.follow(locations).map_err(|fault| FetchError::Redirect { status, fault })?;
+            let followed = trail.follow(locations).and_then(|()| border.cross(status, trail.current()));
+            followed.map_err(|fault| FetchError::Redirect { status, fault })?;
         }
     }
 

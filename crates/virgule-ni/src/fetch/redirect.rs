@@ -6,6 +6,7 @@
 //! ```text
 //! 301 302 303 307 308   followed, with GET         other 3xx   no redirection that can be followed
 //! https → http          refused: what was asked in private would be asked in public
+//! further in            refused: what answers only inside would be asked from outside; `border` says what that is
 //! other schemes         refused
 //! a URL seen before     refused: a loop, since nothing about the next request would be different
 //! too many              refused
@@ -13,6 +14,7 @@
 
 use super::target::{Target, TargetFault};
 use std::fmt;
+use std::net::IpAddr;
 use virgule::{UriBuf, UriRef};
 
 /// Why a redirection is not followed.
@@ -28,6 +30,11 @@ pub enum RedirectFault {
     Loop,
     /// It leads from `https` to `http`.
     Downgrade,
+    /// It leads further in than the servers before: from the world to a private network, from anywhere to this machine.
+    Inward {
+        /// The address.
+        address: IpAddr,
+    },
     /// There is no `Location` field, or there is more than one.
     Location {
         /// How many there are.
@@ -100,6 +107,10 @@ impl fmt::Display for RedirectFault {
             RedirectFault::TooMany { followed } => write!(f, "{followed} redirections were followed already"),
             RedirectFault::Loop => f.write_str("it leads to a URL that was asked before"),
             RedirectFault::Downgrade => f.write_str("it leads from https to http"),
+            RedirectFault::Inward { address } => write!(
+                f,
+                "it leads to {address}, where only who is inside can ask (`--allow-private` follows it)"
+            ),
             RedirectFault::Location { count: 0 } => f.write_str("it does not say where to"),
             RedirectFault::Location { count } => write!(f, "it has {count} Location fields"),
             RedirectFault::NotReference => f.write_str("its Location is no URI reference"),
