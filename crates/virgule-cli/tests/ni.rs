@@ -4,7 +4,7 @@ mod program;
 
 use program::virgule;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -126,6 +126,21 @@ fn many_files_in_order_and_back_by_a_list() {
 }
 
 /// What cannot be read is told of; the rest is done, and the status is 2.
+/// A name stands there when its file is read, whatever comes behind it.
+#[test]
+fn names_do_not_wait_for_one_another() {
+    let file = File::new("first", b"Hello World!");
+    let mut command = Command::new(virgule());
+    command.args(["ni", "hash", file.path(), "-"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    // Standard input is open still.
+    assert_eq!(lines.next().unwrap().unwrap(), format!("{HELLO}  {}", file.path()));
+    child.stdin.take().expect("piped").write_all(b"Hello World!").unwrap();
+    assert_eq!(lines.next().unwrap().unwrap(), format!("{HELLO}  -"));
+    assert!(child.wait().unwrap().success());
+}
+
 #[test]
 fn files_that_cannot_be_read() {
     let file = File::new("good", b"Hello World!");

@@ -11,7 +11,8 @@ use std::path::Path;
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
 
-/// Prints a name a file. A file that cannot be read is told of, and the others are named still.
+/// Prints a name a file, each as soon as it is known: the file behind it may be large. A file that cannot be read is told
+/// of, and the others are named still.
 pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
     call.naming.check()?;
     only_one_stdin(&call.files)?;
@@ -30,7 +31,8 @@ pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
                     failed += 1;
                     fail(call.json, path, &error, out)
                 }
-            }
+            }?;
+            out.flush().map_err(Failure::Output)
         },
         || progress.draw(),
     )?;

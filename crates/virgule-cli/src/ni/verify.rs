@@ -45,7 +45,8 @@ pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
                     failed += 1;
                     fail(call.json, file, &error, out)
                 }
-            }
+            }?;
+            out.flush().map_err(Failure::Output)
         },
         || progress.draw(),
     )?;
