@@ -15,6 +15,7 @@ usage: cargo xtask CHORE
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
+  bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
   soak [--only laws|oracles] [--kind KIND] [--seed N] [--count N]
                              ask the laws, and all who can decide about a kind, of N texts that no test has seen
@@ -32,6 +33,9 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::tidy(),
         ["bench", "size"] => size_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
+        ["bench", "hash"] => {
+            run(&["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
+        }
         ["bench", ref rest @ ..] => bench(rest),
         ["conform-matrix"] => run(&["--package", "virgule-subjects", "--bin", "matrix"], &[]),
         ["soak", ref rest @ ..] => soak(rest),

@@ -1,0 +1,162 @@
+//! How fast hashing, serving and fetching are on this machine: `cargo xtask bench hash`.
+//!
+//! Wall clock, the median and the best of the passes that fit into half a second, three at least: some ten seconds in all.
+//! Where others use the machine too, the best says more. What is served is taken by a plain socket that throws it away; what
+//! is fetched is verified on the same machine at the same time.
+
+#![forbid(unsafe_code)]
+
+use std::error::Error;
+use std::fs;
+use std::hint::black_box;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+use virgule_ni::fetch::Fetch;
+use virgule_ni::serve::{Options, Server};
+use virgule_ni::{Algorithm, Digest, Name, hash, hash_file};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+const IN_MEMORY: usize = 64 << 20;
+const LARGE: usize = 128 << 20;
+const SMALL: usize = 1 << 10;
+/// How many small files a pass asks for.
+const MANY: usize = 100;
+
+fn main() -> Outcome<()> {
+    let bytes = noise(LARGE);
+    for name in ["sha-256", "sha-512", "sha3-256", "blake2b-512", "k12-256"] {
+        let algorithm = Algorithm::find(name).ok_or("the algorithm is not there")?;
+        let memory = bytes.get(..IN_MEMORY).unwrap_or_default();
+        let took = measure(|| Ok(hash(algorithm, memory, &mut |_| ())?))?;
+        show(&format!("hash 64 MiB in memory, {name}"), rate(IN_MEMORY, took));
+    }
+    let folder = Folder::new()?;
+    let (large, small) = (folder.0.join("large"), folder.0.join("small"));
+    fs::write(&large, &bytes)?;
+    fs::write(&small, bytes.get(..SMALL).unwrap_or_default())?;
+    let took = measure(|| Ok(hash_file(Algorithm::Sha256, &large, &mut |_| ())?))?;
+    show("hash a file of 128 MiB, sha-256", rate(LARGE, took));
+    loopback(&folder.0, [name(&bytes), name(bytes.get(..SMALL).unwrap_or_default())])
+}
+
+/// Serves the folder, and asks for the large file and for the small one.
+fn loopback(folder: &Path, [large, small]: [Name; 2]) -> Outcome<()> {
+    let mut options = Options::default();
+    options.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::new(folder, options)?;
+    let (address, stop) = (server.address(), server.stop());
+    let running = thread::spawn(move || server.run());
+
+    let mut connection = BufReader::with_capacity(1 << 17, TcpStream::connect(address)?);
+    connection.get_ref().set_nodelay(true)?;
+    let took = measure(|| ask(&mut connection, address, &large, LARGE))?;
+    show("serve a file of 128 MiB", rate(LARGE, took));
+    let took = measure(|| (0..MANY).try_for_each(|_| ask(&mut connection, address, &small, SMALL)))?;
+    show("serve files of 1 KiB, one connection", often(took));
+
+    let fetch = Fetch::new().authority(address.to_string()).insecure_http(true).proxy_from_environment(false);
+    let took = measure(|| Ok(fetch.run(&large, &mut io::sink())?))?;
+    show("fetch and verify a file of 128 MiB", rate(LARGE, took));
+    let took = measure(|| Ok((0..MANY).try_for_each(|_| fetch.run(&small, &mut io::sink()).map(drop))?))?;
+    show("fetch and verify files of 1 KiB, a connection each", often(took));
+
+    drop(connection);
+    stop.stop();
+    running.join().map_err(|_| "the server panicked")??;
+    Ok(())
+}
+
+/// Asks for what a name names, and throws away what comes, all of it.
+fn ask(
+    connection: &mut BufReader<TcpStream>,
+    address: SocketAddr,
+    name: &Name,
+    length: usize,
+) -> Outcome<()> {
+    let digest = name.digest();
+    let path = format!("/.well-known/ni/{}/{}", digest.algorithm().name(), digest.to_base64url());
+    connection.get_mut().write_all(format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n").as_bytes())?;
+    let mut announced = 0;
+    let mut line = String::new();
+    while line != "\r\n" {
+        line.clear();
+        connection.read_line(&mut line)?;
+        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            announced = value.trim().parse()?;
+        }
+    }
+    let got = io::copy(&mut connection.take(announced), &mut io::sink())?;
+    if got == length as u64 { Ok(()) } else { Err(format!("{got} bytes of {length}").into()) }
+}
+
+/// How long a pass takes.
+struct Took {
+    median: Duration,
+    best: Duration,
+}
+
+/// Runs passes.
+fn measure<T>(mut pass: impl FnMut() -> Outcome<T>) -> Outcome<Took> {
+    let (begun, mut times) = (Instant::now(), Vec::new());
+    while times.len() < 3 || begun.elapsed() < Duration::from_millis(500) {
+        let begin = Instant::now();
+        black_box(pass()?);
+        times.push(begin.elapsed());
+    }
+    times.sort();
+    let at = |place: usize| times.get(place).copied().ok_or("nothing was measured");
+    Ok(Took { median: at(times.len() / 2)?, best: at(0)? })
+}
+
+/// In GB/s.
+fn rate(bytes: usize, took: Took) -> String {
+    let rate = |took: Duration| bytes as f64 / took.as_secs_f64() / 1e9;
+    format!("{:6.2} GB/s, at best {:6.2}", rate(took.median), rate(took.best))
+}
+
+/// How many of [`MANY`] in a second.
+fn often(took: Took) -> String {
+    let often = |took: Duration| MANY as f64 / took.as_secs_f64();
+    format!("{:6.0} a second, at best {:6.0}", often(took.median), often(took.best))
+}
+
+fn show(what: &str, figure: String) {
+    println!("{what:52} {figure}");
+}
+
+fn name(content: &[u8]) -> Name {
+    Name::from(Digest::of(Algorithm::Sha256, content))
+}
+
+/// Bytes that no coding makes shorter, the same on every run.
+fn noise(length: usize) -> Vec<u8> {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let next = std::iter::repeat_with(|| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state.to_le_bytes()
+    });
+    next.take(length / 8).flatten().collect()
+}
+
+/// A folder of its own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> io::Result<Folder> {
+        let path = std::env::temp_dir().join(format!("virgule-speed-{}", std::process::id()));
+        fs::create_dir(&path)?;
+        Ok(Folder(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
