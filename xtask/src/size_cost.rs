@@ -51,6 +51,10 @@ fn types(folder: &Path) -> std::io::Result<Vec<String>> {
     let mut types = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
+        // Beside the modules stands a folder of diagrams.
+        if path.extension().is_none_or(|ending| ending != "rs") {
+            continue;
+        }
         let module = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&path)?;
         let named = text.lines().filter_map(|line| line.trim_start().split_once(": "));
@@ -69,4 +73,18 @@ fn build(folder: &Path) -> Result<(), String> {
     let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status();
     let status = status.map_err(|error| format!("cargo does not start: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("the build ended with {status}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::types;
+    use crate::grammars;
+
+    #[test]
+    fn all_generated_types_are_found() {
+        let types = types(&grammars::root().join("crates/virgule/src/generated")).unwrap();
+        for known in ["rfc3986::Uri", "rfc6920::Nih", "xri::Xri"] {
+            assert!(types.iter().any(|name| name == known), "{known}");
+        }
+    }
 }
