@@ -2,9 +2,11 @@
 
 #![forbid(unsafe_code)]
 
+pub mod count;
 pub mod derive_cost;
 pub mod dump;
 pub mod generate;
 pub mod grammars;
+pub mod outside;
 pub mod size_cost;
 pub mod tidy;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use xtask::{derive_cost, dump, generate, size_cost, tidy};
+use xtask::{count, derive_cost, dump, generate, outside, size_cost, tidy};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
@@ -13,6 +13,8 @@ usage: cargo xtask CHORE
                              tdfa, determinize (machine), emit (tables), rust
   tidy                       check what compilers do not: headers, names in the documents, licences
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
+  bench count [--check|--write|--peers]
+                             count instructions under valgrind, beside crates/virgule-bench/counts.txt
   bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
         ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
         ["tidy"] => tidy::tidy(),
+        ["bench", "count", ref rest @ ..] => count::bench(rest),
         ["bench", "size"] => size_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", "hash"] => {
@@ -68,7 +71,7 @@ fn bench(arguments: &[&str]) -> Result<(), String> {
         arguments.iter().partition(|argument| **argument == "--without-simd");
     let mut program = vec!["--package", "virgule-bench"];
     if !features.is_empty() {
-        program.push("--no-default-features");
+        program.extend(["--no-default-features", "--features", "peers"]);
     }
     run(&program, &arguments)
 }
@@ -80,13 +83,7 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
 
 /// Builds a program with all optimizations and runs it; its exit status is ours.
 fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let status = std::process::Command::new(cargo)
-        .args(["run", "--quiet", "--release"])
-        .args(program)
-        .arg("--")
-        .args(arguments)
-        .status()
-        .map_err(|error| format!("cargo does not start: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{} ended with {status}", program.join(" "))) }
+    let mut command = outside::cargo();
+    command.args(["run", "--quiet", "--release"]).args(program).arg("--").args(arguments);
+    outside::run(&mut command)
 }

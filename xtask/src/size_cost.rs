@@ -5,43 +5,31 @@
 //! loader needs of both.
 
 use crate::grammars;
+use crate::outside::Outside;
 use std::path::Path;
-use std::process::Command;
 
 /// More than this is too much: 150 KiB.
 const BUDGET: u64 = 150 * 1024;
 
 /// Prints the growth, and says whether the budget holds.
 pub fn bench() -> Result<(), String> {
-    let folder = grammars::root().join("target/bench-size");
-    let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
-    std::fs::create_dir_all(folder.join("src/bin")).map_err(fault)?;
-    let runtime = grammars::root().join("crates/virgule");
-    let manifest = format!(
-        "[package]\nname = \"bench-size\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
-         virgule = {{ path = {runtime:?} }}\n\n[profile.release]\nstrip = true\n\n[workspace]\n"
-    );
-    std::fs::write(folder.join("Cargo.toml"), manifest).map_err(fault)?;
+    let manifest = format!("[dependencies]\n{}\n[profile.release]\nstrip = true\n", Outside::virgule(&[]));
+    let outside = Outside::new("bench-size", &manifest)?;
+    let folder = grammars::root().join("crates/virgule/src/generated");
+    let types = types(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let parse = |name: &String| {
         format!("    matches += usize::from(virgule::generated::{name}::parse(&text).is_ok());\n")
     };
-    let types = types(&runtime.join("src/generated")).map_err(fault)?;
     let calls: String = types.iter().map(parse).collect();
     for (program, calls) in [("all", calls.as_str()), ("none", "")] {
         let main = format!(
             "#![allow(unused_mut)]\n\nfn main() {{\n    let text = std::env::args().nth(1).unwrap_or_default();\n    \
              let mut matches = 0usize;\n{calls}    println!(\"{{matches}} {{}}\", text.len());\n}}\n"
         );
-        std::fs::write(folder.join(format!("src/bin/{program}.rs")), main).map_err(fault)?;
+        outside.write(&format!("src/bin/{program}.rs"), &main)?;
     }
-    build(&folder)?;
-    let size = |program: &str| {
-        let file = folder.join("target/release").join(format!("{program}{}", std::env::consts::EXE_SUFFIX));
-        std::fs::metadata(&file)
-            .map(|file| file.len())
-            .map_err(|error| format!("{}: {error}", file.display()))
-    };
-    let added = size("all")?.saturating_sub(size("none")?);
+    outside.cargo(&["build", "--release"])?;
+    let added = outside.size("all")?.saturating_sub(outside.size("none")?);
     println!("{} kinds add {added} bytes to a program", types.len());
     if added <= BUDGET { Ok(()) } else { Err(format!("the budget is {BUDGET} bytes")) }
 }
@@ -64,15 +52,6 @@ fn types(folder: &Path) -> std::io::Result<Vec<String>> {
     }
     types.sort();
     Ok(types)
-}
-
-fn build(folder: &Path) -> Result<(), String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let mut command = Command::new(cargo);
-    command.args(["build", "--quiet", "--release"]).current_dir(folder);
-    let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status();
-    let status = status.map_err(|error| format!("cargo does not start: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("the build ended with {status}")) }
 }
 
 #[cfg(test)]

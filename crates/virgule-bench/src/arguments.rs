@@ -4,12 +4,15 @@ use crate::works::NAMES;
 
 pub const USAGE: &str = "\
 usage: cargo xtask bench [--without-simd] [--only WORK]… [--library NAME]… [--json FILE] [--check] [FILE…]
+       cargo xtask bench --readme
 
   FILE            texts of one's own, one a line, instead of tests/data/urls.txt
   --only WORK     parse, normalize, resolve, compare or build
   --library NAME  only these, as a profiler wants it; else all
   --json FILE     write all results there
   --check         exit with 1 if virgule is slower than its budgets
+  --count         no times: one pass for `cargo xtask bench count`, which counts its instructions
+  --readme        measure nothing: write the table in README.md from docs/speed.json
   --without-simd  virgule without vector instructions
 ";
 
@@ -28,6 +31,10 @@ pub struct Arguments {
     pub help: bool,
     /// Whether budgets matter.
     pub check: bool,
+    /// Whether instructions are counted.
+    pub count: bool,
+    /// Whether README.md is to be written.
+    pub readme: bool,
 }
 
 impl Arguments {
@@ -39,6 +46,8 @@ impl Arguments {
             match argument.as_str() {
                 "--help" | "-h" => read.help = true,
                 "--check" => read.check = true,
+                "--count" => read.count = true,
+                "--readme" => read.readme = true,
                 "--json" => read.json = Some(value()?),
                 "--library" => read.libraries.push(value()?),
                 "--only" => read.only.push(work(value()?)?),

@@ -10,8 +10,8 @@ pub struct Candidate<'a> {
     pub name: String,
     /// What is not as the work asks for.
     pub note: &'static str,
-    /// Whether it is no library.
-    pub floor: bool,
+    /// Whether it is no library, and nobody is compared with it.
+    pub aside: bool,
     run: Box<Run<'a>>,
 }
 
@@ -23,7 +23,7 @@ impl<'a> Candidate<'a> {
     ///
     /// There is a loop of its own for every type of `run`, so that no call more is measured than has to be.
     pub fn new<I>(
-        (name, floor): (String, bool),
+        (name, aside): (String, bool),
         note: &'static str,
         items: &'a [I],
         run: impl Fn(&I, &mut Seen) -> Option<()> + 'a,
@@ -31,7 +31,7 @@ impl<'a> Candidate<'a> {
         let run = move |which: &[usize], seen: &mut Seen| {
             which.iter().filter(|&&at| run(black_box(&items[at]), seen).is_some()).count()
         };
-        Candidate { name, note, floor, run: Box::new(run) }
+        Candidate { name, note, aside, run: Box::new(run) }
     }
 
     /// Does its work with those items.

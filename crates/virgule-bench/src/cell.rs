@@ -4,7 +4,7 @@ use crate::candidate::Candidate;
 use crate::choice::Choice;
 use crate::rounds::{Times, rounds};
 
-/// An input for a work.
+/// A work, and an input for it.
 pub struct Input<'n> {
     /// The work, as the table calls it.
     pub work: &'static str,
@@ -12,6 +12,8 @@ pub struct Input<'n> {
     pub name: &'n str,
     /// How many times as fast as the fastest library virgule has to be.
     pub budget: Option<f64>,
+    /// How many items there are.
+    pub items: usize,
     /// How many bytes an item has.
     pub bytes: &'n dyn Fn(usize) -> usize,
 }
@@ -40,8 +42,8 @@ pub struct Cell {
 pub struct Row {
     /// Library and version.
     pub name: String,
-    /// Whether it is no library.
-    pub floor: bool,
+    /// Whether it is no library, and nobody is compared with it.
+    pub aside: bool,
     /// Nanoseconds for an item.
     pub times: Times,
     /// Of how many items it says the same as the first one.
@@ -54,11 +56,11 @@ pub struct Row {
 
 impl Cell {
     /// Measures; `None` if there is nothing to measure, or nobody.
-    pub fn measure(input: Input<'_>, candidates: Vec<Candidate<'_>>, count: usize) -> Option<Cell> {
+    pub fn measure(input: Input<'_>, candidates: &[Candidate<'_>]) -> Option<Cell> {
         if candidates.is_empty() {
             return None;
         }
-        let choice = Choice::new(&candidates, count);
+        let choice = Choice::new(candidates, input.items);
         let items = choice.items.as_slice();
         if items.is_empty() {
             return None;
@@ -67,8 +69,8 @@ impl Cell {
         let rows =
             kept.iter().zip(&choice.kept).zip(rounds(&kept, items)).map(|((candidate, &who), times)| {
                 let (same, panics) = (choice.same(who), choice.panics(who));
-                let (name, floor, note) = (candidate.name.clone(), candidate.floor, candidate.note);
-                Row { name, floor, times, same, panics, note }
+                let (name, aside, note) = (candidate.name.clone(), candidate.aside, candidate.note);
+                Row { name, aside, times, same, panics, note }
             });
         let left_out = choice.left_out.iter().map(|&(who, taken)| {
             (candidates[who].name.clone(), format!("takes {taken} of {}", choice.possible))
@@ -78,7 +80,7 @@ impl Cell {
             work: input.work,
             input: input.name.to_string(),
             items: items.len(),
-            dropped: count - items.len(),
+            dropped: input.items - items.len(),
             bytes: bytes as f64 / items.len() as f64,
             rows: rows.collect(),
             left_out: left_out.collect(),
@@ -94,7 +96,7 @@ impl Cell {
     /// The fastest other library, and how many times its time is that of virgule.
     pub fn fastest(&self) -> Option<(&str, f64)> {
         let own = self.own()?;
-        let others = self.rows.iter().skip(1).filter(|row| !row.floor);
+        let others = self.rows.iter().skip(1).filter(|row| !row.aside);
         let fastest = others.min_by(|one, other| one.times.median.total_cmp(&other.times.median))?;
         Some((&fastest.name, fastest.times.median / own.times.median))
     }

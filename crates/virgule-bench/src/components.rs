@@ -5,6 +5,7 @@ pub struct Components {
     /// Without the colon.
     pub scheme: String,
     /// Whole, for builders that take no parts of it.
+    #[cfg(feature = "peers")]
     pub authority: Option<String>,
     /// Without the at sign.
     pub userinfo: Option<String>,
@@ -27,6 +28,7 @@ impl Components {
         let own = |part: Option<&str>| part.map(str::to_string);
         Some(Components {
             scheme: uri.scheme().to_string(),
+            #[cfg(feature = "peers")]
             authority: own(uri.authority()),
             userinfo: own(uri.userinfo()),
             host: own(uri.host()),

@@ -33,9 +33,29 @@ pub const REFERENCES: &str = include_str!("../data/references.txt");
 /// URIs as they should be, and others that are the same.
 pub const SPELLED: &str = include_str!("../data/spelled.txt");
 
-/// What people wrote, from those files or else from the list that ships with the project.
-pub fn real(files: &[String]) -> Result<Vec<Texts>, String> {
-    if files.is_empty() { Ok(vec![read(URLS)?]) } else { files.iter().map(|file| read(file)).collect() }
+/// Of real texts, one of so many is enough where instructions are counted.
+pub const SAMPLE: usize = 25;
+
+/// Texts up to this length are short: a fifth of `urls.txt`.
+const SHORT: usize = 32;
+/// Texts from this length on are long: an eighth of `urls.txt`.
+const LONG: usize = 80;
+
+/// What people wrote, from those files or else from the list that ships with the project: one of `every` texts.
+pub fn real(files: &[String], every: usize) -> Result<Vec<Texts>, String> {
+    let files = if files.is_empty() { &[URLS.to_string()] } else { files };
+    files.iter().map(|file| read(file, every)).collect()
+}
+
+/// The short texts of a list, and the long ones. Budgets hold for the mix alone.
+pub fn by_length(texts: &Texts) -> [Texts; 2] {
+    let part = |name: &str, is_in: fn(usize) -> bool| Texts {
+        name: format!("{}, {name}", texts.name),
+        lines: texts.lines.iter().filter(|line| is_in(line.len())).cloned().collect(),
+        iri: texts.iri,
+        real: false,
+    };
+    [part("short", |length| length <= SHORT), part("long", |length| length >= LONG)]
 }
 
 /// The lists of one kind each.
@@ -52,10 +72,11 @@ pub fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static
     text.lines().filter_map(|line| line.split_once('\t'))
 }
 
-fn read(file: &str) -> Result<Texts, String> {
+fn read(file: &str, every: usize) -> Result<Texts, String> {
     let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
     let lines = bytes.split(|&byte| byte == b'\n').filter_map(|line| std::str::from_utf8(line).ok());
-    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).map(str::to_string).collect();
+    let lines = lines.filter(|line| !line.is_empty()).step_by(every);
+    let lines: Vec<String> = lines.map(str::to_string).collect();
     if lines.is_empty() {
         return Err(format!("{file}: no text"));
     }

@@ -5,9 +5,10 @@
 //!
 //! ```text
 //! arguments   what was asked for
+//! place       when and where
 //! inputs      files → texts and pairs
 //! subject     what a library can do: a slot for each work
-//! subjects/   the libraries, one a file, and the floor
+//! subjects/   the libraries, one a file, and what stands beside them
 //! works/      parse, normalize, resolve, compare, build: items, and what is done with each
 //! candidate   a library, a work and its items
 //! choice      who takes part, and which items count
@@ -16,6 +17,8 @@
 //! seen        what came out of the work, so that none is optimized away
 //! budget      how fast virgule has to be
 //! report      the table, and JSON
+//! readme      the table in README.md, from that JSON
+//! count       one pass each instead, for a count of instructions
 //! ```
 
 #![forbid(unsafe_code)]
@@ -26,7 +29,10 @@ mod candidate;
 mod cell;
 mod choice;
 mod components;
+mod count;
 mod inputs;
+mod place;
+mod readme;
 mod report;
 mod rounds;
 mod seen;
@@ -37,6 +43,8 @@ mod tests;
 mod works;
 
 use arguments::{Arguments, USAGE};
+use candidate::Candidate;
+use cell::{Cell, Input};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -51,8 +59,13 @@ fn main() -> ExitCode {
         print!("{USAGE}");
         return ExitCode::SUCCESS;
     }
-    match run(&arguments) {
-        Ok(met) if met || !arguments.check => ExitCode::SUCCESS,
+    status(run(&arguments), arguments.check)
+}
+
+/// 1 where a budget is missed that matters, 2 where something went wrong.
+fn status(met: Result<bool, String>, check: bool) -> ExitCode {
+    match met {
+        Ok(met) if met || !check => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(message) => {
             eprintln!("{message}");
@@ -61,15 +74,25 @@ fn main() -> ExitCode {
     }
 }
 
-/// Measures and shows; whether all budgets are met.
+/// Does what was asked for; whether all budgets are met.
 fn run(arguments: &Arguments) -> Result<bool, String> {
+    if arguments.readme {
+        return readme::write().map(|()| true);
+    }
+    if arguments.count {
+        let mut visit = |input: Input<'_>, candidates: Vec<Candidate<'_>>| {
+            count::count(&input, &candidates).iter().for_each(|line| println!("{line}"));
+        };
+        return works::all(arguments, &mut visit).map(|()| true);
+    }
     let mut cells = Vec::new();
-    works::all(arguments, |cell| {
+    works::all(arguments, &mut |input, candidates| {
+        let Some(cell) = Cell::measure(input, &candidates) else { return };
         println!("{}", report::table(&cell));
         cells.push(cell);
     })?;
     if let Some(file) = &arguments.json {
-        let text = format!("{:#}\n", report::json(&cells));
+        let text = format!("{:#}\n", report::json(place::json(), &cells));
         std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))?;
     }
     Ok(cells.iter().all(|cell| cell.met() != Some(false)))

@@ -41,19 +41,19 @@ pub fn table(cell: &Cell) -> String {
 /// How a library differs from the first one.
 fn notes(cell: &Cell, row: &Row) -> String {
     let count = |count: usize, what: &str| if count > 0 { format!("{count} {what}") } else { String::new() };
-    let differs = if row.floor { 0 } else { cell.items - row.same };
+    let differs = if row.aside { 0 } else { cell.items - row.same };
     let notes = [count(differs, "other answers"), count(row.panics, "panics"), row.note.to_string()];
     let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
     notes.join("; ")
 }
 
-/// All results, as one JSON object.
-pub fn json(cells: &[Cell]) -> Value {
-    json!({
-        "simd": cfg!(feature = "simd"),
-        "passes": PASSES,
-        "results": cells.iter().map(result).collect::<Vec<_>>(),
-    })
+/// All results, as one JSON object that begins with when and where.
+pub fn json(place: Value, cells: &[Cell]) -> Value {
+    let mut all = place;
+    all["simd"] = cfg!(feature = "simd").into();
+    all["passes"] = PASSES.into();
+    all["results"] = cells.iter().map(result).collect();
+    all
 }
 
 fn result(cell: &Cell) -> Value {
@@ -61,7 +61,7 @@ fn result(cell: &Cell) -> Value {
     let rows = cell.rows.iter().map(|row| {
         json!({
             "name": row.name,
-            "library": !row.floor,
+            "library": !row.aside,
             "ns": rounded(row.times.median),
             "quartiles": [rounded(row.times.low), rounded(row.times.high)],
             "ratio": own.map(|own| rounded(row.times.median / own)),
@@ -98,7 +98,7 @@ mod tests {
 
     fn row(name: &str, median: f64, note: &'static str) -> Row {
         let times = Times { median, low: median - 1.0, high: median + 1.0 };
-        Row { name: name.to_string(), floor: name.starts_with('('), times, same: 9, panics: 0, note }
+        Row { name: name.to_string(), aside: name.starts_with('('), times, same: 9, panics: 0, note }
     }
 
     fn cell(budget: f64) -> Cell {
@@ -136,7 +136,8 @@ parse, a.txt: 10 texts, 52 bytes on average, 2 left out
 
     #[test]
     fn json_says_the_same() {
-        let all = json(&[cell(3.0)]);
+        let all = json(serde_json::json!({ "cores": 2 }), &[cell(3.0)]);
+        assert_eq!(all["cores"], 2);
         let result = &all["results"][0];
         assert_eq!(result["fastest"]["name"], "fast 2.0");
         assert_eq!((&result["fastest"]["ratio"], &result["met"]), (&2.5.into(), &false.into()));

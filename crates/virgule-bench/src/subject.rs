@@ -6,7 +6,7 @@
 use crate::components::Components;
 use crate::seen::Seen;
 
-/// A library, or a floor.
+/// A library, or what stands beside libraries.
 pub struct Subject {
     /// The name of its crate; in brackets if it is none.
     pub library: &'static str,

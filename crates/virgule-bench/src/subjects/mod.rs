@@ -1,32 +1,52 @@
-//! The libraries, one a file, and the floor.
+//! The libraries, one a file, and two that are none: the expression of Appendix B, and the floor.
 //!
 //! The file `virgule.rs` is a model for the others: a macro where URIs and IRIs have types of their own, one function a
 //! work, and at its beginning a list of what the library can do.
 
+#[cfg(feature = "peers")]
 mod ada_url;
 mod floor;
+#[cfg(feature = "peers")]
 mod fluent_uri;
+#[cfg(feature = "peers")]
 mod http;
+#[cfg(feature = "peers")]
 mod iref;
+#[cfg(feature = "peers")]
 mod iri_string;
+#[cfg(feature = "peers")]
 mod oxiri;
+#[cfg(feature = "peers")]
+mod regex;
+#[cfg(feature = "peers")]
 mod uriparse;
+#[cfg(feature = "peers")]
 mod url;
 mod virgule;
 
 use crate::subject::Subject;
 
-/// The one that all others are compared with comes first, the floor last.
+/// The one that all others are compared with comes first, those that are no libraries last.
 pub const SUBJECTS: &[Subject] = &[
     virgule::SUBJECT,
+    #[cfg(feature = "peers")]
     fluent_uri::SUBJECT,
+    #[cfg(feature = "peers")]
     iri_string::SUBJECT,
+    #[cfg(feature = "peers")]
     iref::SUBJECT,
+    #[cfg(feature = "peers")]
     oxiri::SUBJECT,
+    #[cfg(feature = "peers")]
     uriparse::SUBJECT,
+    #[cfg(feature = "peers")]
     url::SUBJECT,
+    #[cfg(feature = "peers")]
     http::SUBJECT,
+    #[cfg(feature = "peers")]
     ada_url::SUBJECT,
+    #[cfg(feature = "peers")]
+    regex::SUBJECT,
     floor::SUBJECT,
 ];
 
@@ -36,16 +56,17 @@ const LOCK: &str = include_str!("../../../../Cargo.lock");
 impl Subject {
     /// The name, with the version that is built.
     pub fn name(&self) -> String {
-        let entry = format!("name = \"{}\"\nversion = \"", self.library);
+        let name = self.library.trim_matches(['(', ')']);
+        let entry = format!("name = \"{name}\"\nversion = \"");
         let version = LOCK.split_once(entry.as_str()).and_then(|(_, rest)| rest.split_once('"'));
         match version {
-            Some((version, _)) => format!("{} {version}", self.library),
+            Some((version, _)) => self.library.replace(name, &format!("{name} {version}")),
             None => self.library.to_string(),
         }
     }
 
-    /// Whether it is no library, but what any library has to do.
-    pub fn is_floor(&self) -> bool {
+    /// Whether it is no library that one would take instead: nobody is compared with it.
+    pub fn is_aside(&self) -> bool {
         self.library.starts_with('(')
     }
 }

@@ -1,17 +1,17 @@
 //! Build a text of components that nobody has checked.
 
-use super::{Subjects, candidates};
-use crate::cell::{Cell, Input};
+use super::{Subjects, Visit, candidates};
+use crate::cell::Input;
 use crate::components::Components;
 use crate::inputs::Texts;
 use crate::seen::Seen;
 use crate::subject::Build;
 
-pub fn cell(subjects: Subjects<'_>, texts: &Texts) -> Option<Cell> {
+pub fn of(texts: &Texts, subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let (items, lengths): (Vec<Components>, Vec<usize>) =
         texts.lines.iter().filter_map(|text| Some((Components::of(text)?, text.len()))).unzip();
     let run = |build: Build, components: &Components, seen: &mut Seen| build(components, seen);
     let candidates = candidates(subjects, &items, false, |works| works.build, run);
-    let input = Input { work: "build", name: &texts.name, budget: None, bytes: &|at| lengths[at] };
-    Cell::measure(input, candidates, items.len())
+    let bytes = &|at: usize| lengths[at];
+    visit(Input { work: "build", name: &texts.name, budget: None, items: items.len(), bytes }, candidates);
 }

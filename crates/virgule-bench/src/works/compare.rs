@@ -3,14 +3,14 @@
 //!
 //! A library that does not see that two are the same is left out by that.
 
-use super::{Subjects, ways};
+use super::{Subjects, Visit, ways};
 use crate::candidate::Candidate;
-use crate::cell::{Cell, Input};
+use crate::cell::Input;
 use crate::inputs::{self, Texts};
 use crate::subject::{Compare, Way, Works};
 use virgule::{Steps, Uri};
 
-pub fn cells(subjects: Subjects<'_>, real: &[Texts], cells: &mut dyn FnMut(Option<Cell>)) {
+pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     for texts in real {
         let normal =
             |text: &&String| Uri::parse(text).is_ok_and(|uri| uri.normalize(Steps::SYNTAX) == **text);
@@ -19,21 +19,21 @@ pub fn cells(subjects: Subjects<'_>, real: &[Texts], cells: &mut dyn FnMut(Optio
         let other: Vec<String> = one.iter().map(|text| text.to_string()).collect();
         let pairs: Vec<(&str, &str)> =
             one.iter().zip(&other).map(|(one, other)| (one.as_str(), other.as_str())).collect();
-        cells(cell(subjects, "compare, spelled alike", &texts.name, &pairs, |works| works.compare_same));
+        of("compare, spelled alike", &texts.name, &pairs, |works| works.compare_same, subjects, visit);
     }
     let pairs: Vec<(&str, &str)> = inputs::pairs(inputs::SPELLED).collect();
-    cells(cell(subjects, "compare, spelled in two ways", "spelled.txt", &pairs, |works| {
-        works.compare_spelled
-    }));
+    let work = "compare, spelled in two ways";
+    of(work, "spelled.txt", &pairs, |works| works.compare_spelled, subjects, visit);
 }
 
-fn cell(
-    subjects: Subjects<'_>,
+fn of(
     work: &'static str,
     name: &str,
     pairs: &[(&str, &str)],
     slot: fn(&Works) -> Option<Way<Compare>>,
-) -> Option<Cell> {
+    subjects: Subjects<'_>,
+    visit: &mut Visit<'_>,
+) {
     let parsed: Vec<_> = ways(subjects, false, slot)
         .map(|(subject, way)| {
             let both: Vec<_> = pairs.iter().map(|(one, other)| (way.run)(one, other)).collect();
@@ -41,13 +41,13 @@ fn cell(
         })
         .collect();
     let candidates = parsed.iter().map(|(subject, note, both)| {
-        let who = (subject.name(), subject.is_floor());
+        let who = (subject.name(), subject.is_aside());
         Candidate::new(who, note, both, |compare, seen| {
             let same = compare.as_ref()?();
             seen.number(usize::from(same));
             same.then_some(())
         })
     });
-    let input = Input { work, name, budget: None, bytes: &|at| pairs[at].0.len() };
-    Cell::measure(input, candidates.collect(), pairs.len())
+    let bytes = &|at: usize| pairs[at].0.len();
+    visit(Input { work, name, budget: None, items: pairs.len(), bytes }, candidates.collect());
 }

@@ -1,4 +1,5 @@
-//! The works, one a file: what is done with each item, and which items there are.
+//! The works, one a file: what is done with each item, and which items there are. What becomes of that, time or a count
+//! of instructions, is up to who asks.
 
 mod build;
 mod compare;
@@ -8,7 +9,7 @@ mod resolve;
 
 use crate::arguments::Arguments;
 use crate::candidate::Candidate;
-use crate::cell::Cell;
+use crate::cell::Input;
 use crate::inputs;
 use crate::seen::Seen;
 use crate::subject::{Subject, Way, Works};
@@ -17,19 +18,26 @@ use crate::subjects::SUBJECTS;
 /// What `--only` names.
 pub const NAMES: &[&str] = &["parse", "normalize", "resolve", "compare", "build"];
 
-/// Does the works that were asked for; `show` gets each result when it is there.
-pub fn all(arguments: &Arguments, mut show: impl FnMut(Cell)) -> Result<(), String> {
+/// Gets a work over an input, and who can do it: perhaps nobody.
+pub type Visit<'v> = dyn FnMut(Input<'_>, Vec<Candidate<'_>>) + 'v;
+
+/// The works that were asked for, one after the other.
+pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
     let subjects: Vec<_> =
         SUBJECTS.iter().filter(|subject| arguments.wants_library(subject.library)).collect();
-    let (real, kinds) = (inputs::real(&arguments.files)?, inputs::kinds());
-    let mut cells = |cell: Option<Cell>| cell.into_iter().for_each(&mut show);
+    let every = if arguments.count { inputs::SAMPLE } else { 1 };
+    let (real, kinds) = (inputs::real(&arguments.files, every)?, inputs::kinds());
     for work in NAMES.iter().filter(|name| arguments.wants(name)) {
         match *work {
-            "parse" => real.iter().chain(&kinds).for_each(|texts| cells(parse::cell(&subjects, texts))),
-            "normalize" => normalize::cells(&subjects, &real, &kinds, &mut cells),
-            "resolve" => resolve::cells(&subjects, &mut cells),
-            "compare" => compare::cells(&subjects, &real, &mut cells),
-            _ => real.iter().for_each(|texts| cells(build::cell(&subjects, texts))),
+            "parse" => {
+                let parts = real.iter().flat_map(inputs::by_length).collect::<Vec<_>>();
+                let all = real.iter().chain(&parts).chain(&kinds);
+                all.for_each(|texts| parse::of(texts, &subjects, visit));
+            }
+            "normalize" => normalize::all(&real, &kinds, &subjects, visit),
+            "resolve" => resolve::all(&subjects, visit),
+            "compare" => compare::all(&real, &subjects, visit),
+            _ => real.iter().for_each(|texts| build::of(texts, &subjects, visit)),
         }
     }
     Ok(())
@@ -59,7 +67,7 @@ fn candidates<'a, I, F: Copy + 'a>(
     run: impl Fn(F, &I, &mut Seen) -> Option<()> + Copy + 'a,
 ) -> Vec<Candidate<'a>> {
     let candidate = |(subject, way): (&Subject, Way<F>)| {
-        let who = (subject.name(), subject.is_floor());
+        let who = (subject.name(), subject.is_aside());
         Candidate::new(who, way.note, items, move |item, seen| run(way.run, item, seen))
     };
     ways(subjects, iri, slot).map(candidate).collect()

@@ -3,9 +3,9 @@
 //! Every list is divided by what virgule says of a text. Most texts that people wrote are normal; a part with fewer
 //! than `LEAST` is not measured.
 
-use super::{Subjects, candidates};
+use super::{Subjects, Visit, candidates};
 use crate::budget;
-use crate::cell::{Cell, Input};
+use crate::cell::Input;
 use crate::inputs::{self, Texts};
 use crate::seen::Seen;
 use crate::subject::Normalize;
@@ -14,7 +14,7 @@ use virgule::{Iri, Steps, Uri};
 /// With fewer texts, a processor knows them by heart.
 const LEAST: usize = 100;
 
-pub fn cells(subjects: Subjects<'_>, real: &[Texts], kinds: &[Texts], cells: &mut dyn FnMut(Option<Cell>)) {
+pub fn all(real: &[Texts], kinds: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let spelled = inputs::pairs(inputs::SPELLED).map(|(_, other)| other.to_string()).collect();
     let spelled = Texts { name: "spelled.txt".to_string(), lines: spelled, iri: false, real: false };
     for texts in real.iter().chain(kinds).chain([&spelled]) {
@@ -23,18 +23,18 @@ pub fn cells(subjects: Subjects<'_>, real: &[Texts], kinds: &[Texts], cells: &mu
         for (part, name) in [(normal, "normal"), (other, "not normal")] {
             let lines: Vec<&str> = part.into_iter().map(|(line, _)| line).collect();
             if lines.len() >= LEAST {
-                cells(cell(subjects, &format!("{}, {name}", texts.name), &lines, texts));
+                of(&format!("{}, {name}", texts.name), &lines, texts, subjects, visit);
             }
         }
     }
 }
 
-fn cell(subjects: Subjects<'_>, name: &str, lines: &[&str], texts: &Texts) -> Option<Cell> {
+fn of(name: &str, lines: &[&str], texts: &Texts, subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let run = |normalize: Normalize, text: &&str, seen: &mut Seen| normalize(text, seen);
     let candidates = candidates(subjects, lines, texts.iri, |works| works.normalize, run);
     let budget = texts.real.then_some(budget::NORMALIZE);
-    let input = Input { work: "parse and normalize", name, budget, bytes: &|at| lines[at].len() };
-    Cell::measure(input, candidates, lines.len())
+    let bytes = &|at: usize| lines[at].len();
+    visit(Input { work: "parse and normalize", name, budget, items: lines.len(), bytes }, candidates);
 }
 
 fn is_normal(text: &str, iri: bool) -> Option<bool> {

@@ -1,13 +1,13 @@
 //! Parse a text as a reference, and read all its components.
 
-use super::{Subjects, candidates};
+use super::{Subjects, Visit, candidates};
 use crate::budget;
-use crate::cell::{Cell, Input};
+use crate::cell::Input;
 use crate::inputs::Texts;
 use crate::seen::Seen;
 use crate::subject::Parse;
 
-pub fn cell(subjects: Subjects<'_>, texts: &Texts) -> Option<Cell> {
+pub fn of(texts: &Texts, subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let run = |parse: Parse, text: &String, seen: &mut Seen| {
         seen.number(parse(text)?);
         Some(())
@@ -17,7 +17,8 @@ pub fn cell(subjects: Subjects<'_>, texts: &Texts) -> Option<Cell> {
         work: "parse",
         name: &texts.name,
         budget: texts.real.then_some(budget::PARSE),
+        items: texts.lines.len(),
         bytes: &|at| texts.lines[at].len(),
     };
-    Cell::measure(input, candidates, texts.lines.len())
+    visit(input, candidates);
 }

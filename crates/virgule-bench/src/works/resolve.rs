@@ -1,26 +1,26 @@
 //! Parse a reference and resolve it against a base that was parsed before: into a buffer that is used again and again,
 //! and into memory of its own.
 
-use super::{Subjects, ways};
+use super::{Subjects, Visit, ways};
 use crate::budget;
 use crate::candidate::Candidate;
-use crate::cell::{Cell, Input};
+use crate::cell::Input;
 use crate::inputs;
 use crate::subject::{Resolve, Way, Works};
 
-pub fn cells(subjects: Subjects<'_>, cells: &mut dyn FnMut(Option<Cell>)) {
-    cells(cell(subjects, "parse and resolve into a buffer", Some(budget::RESOLVE_INTO), |works| {
-        works.resolve_into
-    }));
-    cells(cell(subjects, "parse and resolve", None, |works| works.resolve));
+pub fn all(subjects: Subjects<'_>, visit: &mut Visit<'_>) {
+    let into = "parse and resolve into a buffer";
+    of(into, Some(budget::RESOLVE_INTO), |works| works.resolve_into, subjects, visit);
+    of("parse and resolve", None, |works| works.resolve, subjects, visit);
 }
 
-fn cell(
-    subjects: Subjects<'_>,
+fn of(
     work: &'static str,
     budget: Option<f64>,
     slot: fn(&Works) -> Option<Way<Resolve>>,
-) -> Option<Cell> {
+    subjects: Subjects<'_>,
+    visit: &mut Visit<'_>,
+) {
     let mut bases: Vec<&str> = Vec::new();
     let mut items = Vec::new();
     for (base, reference) in inputs::pairs(inputs::REFERENCES) {
@@ -31,12 +31,12 @@ fn cell(
     }
     let candidates = ways(subjects, false, slot).map(|(subject, way)| {
         let resolvers: Vec<_> = bases.iter().map(|base| (way.run)(base)).collect();
-        let who = (subject.name(), subject.is_floor());
+        let who = (subject.name(), subject.is_aside());
         Candidate::new(who, way.note, &items, move |(base, reference), seen| {
             resolvers[*base].as_ref()?(reference, seen)
         })
     });
     let bytes = &|at: usize| items[at].1.len();
-    let input = Input { work, name: "references.txt", budget, bytes };
-    Cell::measure(input, candidates.collect(), items.len())
+    let input = Input { work, name: "references.txt", budget, items: items.len(), bytes };
+    visit(input, candidates.collect());
 }

@@ -1,0 +1,90 @@
+//! A crate outside of the workspace, as a user would have it, to be built and measured.
+//!
+//! It stands in `target/`, with a folder of its own for what is built, so that a build is as clean as one wants.
+
+use crate::grammars;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// A crate, and where it stands.
+pub struct Outside {
+    folder: PathBuf,
+}
+
+impl Outside {
+    /// A crate of that name; `manifest` is what stands in `Cargo.toml` behind `[package]`.
+    pub fn new(name: &str, manifest: &str) -> Result<Self, String> {
+        let outside = Outside { folder: grammars::root().join("target").join(name) };
+        let package = "version = \"0.0.0\"\nedition = \"2024\"";
+        outside.write(
+            "Cargo.toml",
+            &format!("[package]\nname = \"{name}\"\n{package}\n\n{manifest}\n[workspace]\n"),
+        )?;
+        Ok(outside)
+    }
+
+    /// The entry of `virgule` in `[dependencies]`, with features.
+    pub fn virgule(features: &[&str]) -> String {
+        format!(
+            "virgule = {{ path = {:?}, features = {features:?} }}\n",
+            grammars::root().join("crates/virgule")
+        )
+    }
+
+    /// Writes a file of the crate.
+    pub fn write(&self, path: &str, text: &str) -> Result<(), String> {
+        let file = self.folder.join(path);
+        let written = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+        written
+            .and_then(|()| std::fs::write(&file, text))
+            .map_err(|error| format!("{}: {error}", file.display()))
+    }
+
+    /// Runs cargo in the crate, and says how long that took.
+    pub fn cargo(&self, arguments: &[&str]) -> Result<Duration, String> {
+        let begun = Instant::now();
+        let mut command = cargo();
+        command.args(arguments).arg("--quiet").current_dir(&self.folder);
+        command.env("CARGO_TARGET_DIR", self.folder.join("target"));
+        run(&mut command).map(|()| begun.elapsed())
+    }
+
+    /// Removes all that was built.
+    pub fn clean(&self) -> Result<(), String> {
+        match std::fs::remove_dir_all(self.folder.join("target")) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(format!("{}: {error}", self.folder.display()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The size of a program that was built with `--release`.
+    pub fn size(&self, program: &str) -> Result<u64, String> {
+        let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+        let file = self.folder.join("target/release").join(name);
+        std::fs::metadata(&file)
+            .map(|file| file.len())
+            .map_err(|error| format!("{}: {error}", file.display()))
+    }
+}
+
+/// The cargo that runs us.
+pub fn cargo() -> Command {
+    Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
+}
+
+/// Runs a command whose failure is ours.
+pub fn run(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
+    let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
+    if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
+}
+
+/// Half of the times are not longer.
+pub fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
