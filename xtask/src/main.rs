@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use xtask::{count, derive_cost, dump, generate, outside, size_cost, tidy};
+use xtask::{compile_cost, count, derive_cost, dump, generate, outside, size_cost, tidy};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
@@ -18,6 +18,8 @@ usage: cargo xtask CHORE
   bench size                 measure what all kinds together add to a program
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
+  bench compile              measure the stages of the compiler, and clean builds beside other libraries
+  bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
   soak [--only laws|oracles] [--kind KIND] [--seed N] [--count N]
                              ask the laws, and all who can decide about a kind, of N texts that no test has seen
@@ -35,6 +37,8 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::tidy(),
         ["bench", "count", ref rest @ ..] => count::bench(rest),
         ["bench", "size"] => size_cost::bench(),
+        ["bench", "compile"] => bench_compiler(&["stages"]).and_then(|()| compile_cost::bench()),
+        ["bench", "growth"] => bench_compiler(&["growth"]),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", "hash"] => {
             run(&["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
@@ -69,11 +73,15 @@ fn show(text: &str) -> Result<(), String> {
 fn bench(arguments: &[&str]) -> Result<(), String> {
     let (features, arguments): (Vec<&str>, Vec<&str>) =
         arguments.iter().partition(|argument| **argument == "--without-simd");
-    let mut program = vec!["--package", "virgule-bench"];
-    if !features.is_empty() {
-        program.extend(["--no-default-features", "--features", "peers"]);
-    }
+    let features = if features.is_empty() { "peers,simd" } else { "peers" };
+    let program = ["--package", "virgule-bench", "--no-default-features", "--features", features];
     run(&program, &arguments)
+}
+
+/// The same with the compiler instead of the other libraries.
+fn bench_compiler(arguments: &[&str]) -> Result<(), String> {
+    let program = ["--package", "virgule-bench", "--no-default-features", "--features", "compiler,simd"];
+    run(&program, arguments)
 }
 
 /// The same for laws and oracles; the program is `tests/examples/soak.rs`.

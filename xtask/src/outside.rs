@@ -43,21 +43,24 @@ impl Outside {
 
     /// Runs cargo in the crate, and says how long that took.
     pub fn cargo(&self, arguments: &[&str]) -> Result<Duration, String> {
-        let begun = Instant::now();
-        let mut command = cargo();
-        command.args(arguments).arg("--quiet").current_dir(&self.folder);
-        command.env("CARGO_TARGET_DIR", self.folder.join("target"));
-        run(&mut command).map(|()| begun.elapsed())
+        timed(&mut self.command(arguments))
     }
 
-    /// Removes all that was built.
-    pub fn clean(&self) -> Result<(), String> {
+    /// The same after all that was built is removed, and without what cargo would write down for the next build.
+    pub fn cargo_from_nothing(&self, arguments: &[&str]) -> Result<Duration, String> {
         match std::fs::remove_dir_all(self.folder.join("target")) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
                 Err(format!("{}: {error}", self.folder.display()))
             }
-            _ => Ok(()),
+            _ => timed(self.command(arguments).env("CARGO_INCREMENTAL", "0")),
         }
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = cargo();
+        command.args(arguments).arg("--quiet").current_dir(&self.folder);
+        command.env("CARGO_TARGET_DIR", self.folder.join("target"));
+        command
     }
 
     /// The size of a program that was built with `--release`.
@@ -81,6 +84,11 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
     if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
+}
+
+fn timed(command: &mut Command) -> Result<Duration, String> {
+    let begun = Instant::now();
+    run(command).map(|()| begun.elapsed())
 }
 
 /// Half of the times are not longer.

@@ -19,6 +19,8 @@
 //! report      the table, and JSON
 //! readme      the table in README.md, from that JSON
 //! count       one pass each instead, for a count of instructions
+//! growth/     cost as work grows, and plots of it         both with the feature `compiler`, and with arguments of
+//! stages      how long each stage of the compiler takes   their own
 //! ```
 
 #![forbid(unsafe_code)]
@@ -28,14 +30,20 @@ mod budget;
 mod candidate;
 mod cell;
 mod choice;
+#[cfg(feature = "compiler")]
+mod compiled;
 mod components;
 mod count;
+#[cfg(feature = "compiler")]
+mod growth;
 mod inputs;
 mod place;
 mod readme;
 mod report;
 mod rounds;
 mod seen;
+#[cfg(feature = "compiler")]
+mod stages;
 mod subject;
 mod subjects;
 #[cfg(test)]
@@ -48,6 +56,18 @@ use cell::{Cell, Input};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    #[cfg(feature = "compiler")]
+    {
+        let words: Vec<String> = std::env::args().skip(1).collect();
+        let done = match words.first().map(String::as_str) {
+            Some("growth") if words.len() == 1 => Some(growth::write()),
+            Some("stages") => Some(stages::print(&words[1..])),
+            _ => None,
+        };
+        if let Some(done) = done {
+            return status(done.map(|()| true), true);
+        }
+    }
     let arguments = match Arguments::read(std::env::args().skip(1)) {
         Ok(arguments) => arguments,
         Err(message) => {

@@ -1,0 +1,46 @@
+//! A grammar, compiled as far as tables: how large they are.
+
+use std::sync::Arc;
+use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::emit::layout::layout;
+use virgule_compiler::emit::tables::Tables;
+use virgule_compiler::lower::Loader;
+
+/// The grammars that come with virgule.
+pub struct Builtin;
+
+impl Loader for Builtin {
+    fn load(&self, name: &str) -> Option<Arc<Source>> {
+        let known = virgule_compiler::builtin::GRAMMARS.iter().find(|(known, _)| *known == name);
+        known.map(|(name, text)| Source::new(format!("grammars/{name}.abnf"), text.to_string()))
+    }
+
+    fn names(&self) -> Vec<String> {
+        virgule_compiler::builtin::GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
+    }
+}
+
+/// How many bytes the tables of the first rule of a text take, with those of the rules that it calls.
+pub fn size(text: &str) -> Result<usize, String> {
+    let source = Source::new("start.abnf", text.to_string());
+    let mut diagnostics = Diagnostics::new();
+    let checked = compile::front(&source, &Builtin, &mut diagnostics);
+    let checked = checked.ok_or_else(|| diagnostics.render(false))?;
+    let start = checked.grammar.find("start").ok_or("no rule `start`")?;
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let compiled = compile::rules(&checked, &[start], &[], std::iter::empty(), &mut fragments);
+    Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
+}
+
+/// How many bytes all tables take.
+pub fn bytes(compiled: &Compiled) -> usize {
+    let size = |tables: &Tables| layout(tables, tables.packed().as_ref()).size();
+    size(&compiled.tables) + compiled.called.iter().map(|called| size(&called.tables)).sum::<usize>()
+}
+
+/// Why there is no automaton, as people see it.
+pub fn refusal(checked: &Checked, error: &BuildError) -> String {
+    compile::refusal(&checked.grammar, error).render(false)
+}

@@ -1,0 +1,101 @@
+//! Points, and the slope of the line through them.
+//!
+//! On scales that are logarithms a cost of `c · workᵏ` is a line, and `k` is its slope: 1 is linear, 2 quadratic.
+
+/// What grows with what.
+pub struct Growth {
+    /// The plot, without its ending.
+    pub file: &'static str,
+    /// What the plot shows, in a few words.
+    pub title: &'static str,
+    /// What is said of it.
+    pub about: String,
+    /// What grows, with its unit.
+    pub work: &'static str,
+    /// What it costs, with its unit.
+    pub cost: &'static str,
+    /// From here on a slope is taken: below, what every text or grammar costs counts for more.
+    pub from: f64,
+    /// One for each way to grow.
+    pub series: Vec<Series>,
+}
+
+/// One way to grow.
+pub struct Series {
+    /// What grows.
+    pub name: &'static str,
+    /// Work and cost, both above 0, in order.
+    pub points: Vec<(f64, f64)>,
+}
+
+impl Series {
+    /// The slope of the line through the points from some work on, by least squares over logarithms; `None` with fewer
+    /// than two.
+    pub fn slope(&self, from: f64) -> Option<f64> {
+        let logs: Vec<(f64, f64)> = self
+            .points
+            .iter()
+            .filter(|(work, _)| *work >= from)
+            .map(|(work, cost)| (work.ln(), cost.ln()))
+            .collect();
+        let count = logs.len() as f64;
+        let (x, y) = logs.iter().fold((0.0, 0.0), |(a, b), (x, y)| (a + x / count, b + y / count));
+        let (along, across) =
+            logs.iter().fold((0.0, 0.0), |(a, b), (u, v)| (a + (u - x) * (v - y), b + (u - x) * (u - x)));
+        (across > 0.0).then(|| along / across)
+    }
+
+    /// The cost at the point that is nearest to some work.
+    pub fn at(&self, work: f64) -> Option<(f64, f64)> {
+        let distance = |point: &(f64, f64)| (point.0 / work).ln().abs();
+        self.points.iter().copied().min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    }
+}
+
+/// Numbers from `least` to `most`, so many for each factor of ten.
+pub fn steps(least: usize, most: usize, each: u32) -> Vec<usize> {
+    let factor = 10f64.powf(1.0 / f64::from(each));
+    let numbers = std::iter::successors(Some(least as f64), |number| Some(number * factor));
+    let mut steps: Vec<usize> =
+        numbers.map(|number| number.round() as usize).take_while(|number| *number < most).collect();
+    steps.push(most);
+    steps.dedup();
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Series, steps};
+
+    fn power(exponent: i32) -> Series {
+        Series {
+            name: "a",
+            points: (1..20).map(|at| (f64::from(at), 3.0 * f64::from(at).powi(exponent))).collect(),
+        }
+    }
+
+    #[test]
+    fn the_slope_is_the_exponent() {
+        for exponent in [0, 1, 2, 3] {
+            let slope = power(exponent).slope(1.0).unwrap();
+            assert!((slope - f64::from(exponent)).abs() < 1e-9, "{slope}");
+        }
+        assert_eq!(power(1).slope(19.0), None);
+        assert_eq!(power(1).slope(99.0), None);
+    }
+
+    #[test]
+    fn what_every_text_costs_does_not_count_where_work_begins_later() {
+        let points = [(1.0, 100.0), (10.0, 100.0), (1000.0, 1000.0), (10_000.0, 10_000.0)];
+        let series = Series { name: "a", points: points.to_vec() };
+        assert!((series.slope(1000.0).unwrap() - 1.0).abs() < 1e-9 && series.slope(1.0).unwrap() < 0.6);
+        assert_eq!(series.at(900.0), Some((1000.0, 1000.0)));
+    }
+
+    #[test]
+    fn steps_reach_both_ends() {
+        assert_eq!(steps(10, 1000, 2), [10, 32, 100, 316, 1000]);
+        assert_eq!(steps(10, 40, 1), [10, 40]);
+        assert_eq!(steps(1, 1, 3), [1]);
+    }
+}

@@ -1,0 +1,198 @@
+//! How long each stage of the compiler takes: `cargo xtask bench compile` prints it.
+//!
+//! The stages are called one by one, from outside: there is no clock in the compiler. Two are found by taking away, for
+//! they are not to be had alone: `lower` reads, and tables are made where automata are.
+
+use crate::compiled::{self, Builtin};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use virgule_compiler::build::nfa::Nfa;
+use virgule_compiler::build::{self, Fragments};
+use virgule_compiler::check;
+use virgule_compiler::compile::{self, Checked, Family};
+use virgule_compiler::compose;
+use virgule_compiler::determinize::lookahead;
+use virgule_compiler::determinize::{self, machine::Machine};
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::emit::rust::{self, Inside, Unit};
+use virgule_compiler::emit::shared::Shared;
+use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::lower::{self, Loader};
+use virgule_compiler::read;
+
+/// How often a grammar is compiled; the median of each stage counts.
+const TURNS: usize = 21;
+/// What is compiled where nothing else is asked for.
+const USUAL: &[&str] = &["rfc3986", "rfc3987", "rfc3261", "rfc4516"];
+/// The stages, as `ARCHITECTURE.md` names them, and emission in two parts.
+const STAGES: [&str; 7] = ["read", "lower", "check", "build", "determinize", "tables", "Rust"];
+
+/// What one compilation took, and what it made.
+#[derive(Default)]
+struct Run {
+    times: [Duration; STAGES.len()],
+    nodes: usize,
+    states: usize,
+    tables: usize,
+    lines: usize,
+    bytes: usize,
+}
+
+/// Prints a row for each grammar.
+pub fn print(grammars: &[String]) -> Result<(), String> {
+    let usual: Vec<String> = USUAL.iter().map(|name| name.to_string()).collect();
+    let grammars = if grammars.is_empty() { &usual } else { grammars };
+    println!("milliseconds by stage, medians of {TURNS}; emission as tables and as Rust\n");
+    let heads: String = STAGES.iter().map(|stage| format!("{stage:>12}")).collect();
+    println!("{:10}{heads}{:>12}", "", "together");
+    let mut made = Vec::new();
+    for name in grammars {
+        let source = Builtin.load(name).ok_or_else(|| format!("there is no grammar `{name}`"))?;
+        let runs = (0..TURNS).map(|_| run(&source)).collect::<Result<Vec<Run>, String>>()?;
+        let medians = median_times(&runs);
+        let shown = |time: &Duration| format!("{:12.2}", 1e3 * time.as_secs_f64());
+        let together: Duration = medians.iter().sum();
+        println!("{name:10}{}{}", medians.iter().map(shown).collect::<String>(), shown(&together));
+        made.extend(runs.into_iter().next_back().map(|run| (name, run)));
+    }
+    println!(
+        "\n{:10}{:>12}{:>12}{:>16}{:>16}{:>16}",
+        "", "nodes", "states", "bytes of tables", "lines of Rust", "bytes of Rust"
+    );
+    for (name, Run { nodes, states, tables, lines, bytes, .. }) in made {
+        println!("{name:10}{nodes:12}{states:12}{tables:16}{lines:16}{bytes:16}");
+    }
+    Ok(())
+}
+
+fn median_times(runs: &[Run]) -> [Duration; STAGES.len()] {
+    std::array::from_fn(|stage| {
+        let mut times: Vec<Duration> = runs.iter().map(|run| run.times[stage]).collect();
+        times.sort_unstable();
+        times.get(times.len() / 2).copied().unwrap_or_default()
+    })
+}
+
+/// Compiles a grammar once.
+fn run(source: &Arc<Source>) -> Result<Run, String> {
+    let mut run = Run::default();
+    let mut diagnostics = Diagnostics::new();
+    let (reading, _) = timed(|| read::read(source, &mut Diagnostics::new()));
+    let (lowering, grammar) = timed(|| lower::lower(source, &Builtin, &mut diagnostics));
+    let (checking, facts) = timed(|| check::check(&grammar, &mut diagnostics));
+    if diagnostics.has_errors() {
+        return Err(diagnostics.render(false));
+    }
+    let checked = Checked { grammar, facts };
+    let families = compile::families(&checked.grammar);
+    let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    for family in &families {
+        let times = automata(&checked, family, &mut fragments, &mut run)?;
+        building += times.0;
+        determinizing += times.1;
+    }
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut units = Vec::new();
+    let (all, made) = timed(|| -> Result<(), String> {
+        for family in families {
+            let compiled = compile::back(&checked, &family, &mut fragments);
+            let compiled = compiled.map_err(|error| compiled::refusal(&checked, &error))?;
+            units.push((family, compiled));
+        }
+        Ok(())
+    });
+    made?;
+    run.tables = units.iter().map(|(_, compiled)| compiled::bytes(compiled)).sum();
+    let (emitting, text) = timed(|| emitted(&checked, &source.name, units));
+    (run.lines, run.bytes) = (text.lines().count(), text.len());
+    let tables = all.saturating_sub(building + determinizing);
+    let lowering = lowering.saturating_sub(reading);
+    run.times = [reading, lowering, checking, building, determinizing, tables, emitting];
+    Ok(run)
+}
+
+/// build, determinize: the automata of a family and of the rules that it calls, as `compile::back` makes them: again with
+/// other calls where one byte does not decide on them.
+fn automata(
+    checked: &Checked,
+    family: &Family<'_>,
+    fragments: &mut Fragments,
+    run: &mut Run,
+) -> Result<(Duration, Duration), String> {
+    let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
+    let (grammar, facts, starts) = (&checked.grammar, &checked.facts, family.starts());
+    loop {
+        let mut machine = |rule: Option<RuleId>, fragments: &mut Fragments| -> Result<Machine, String> {
+            let (time, nfa) = timed(|| match rule {
+                None => build::build(grammar, facts, &starts, family.fields(), fragments),
+                Some(rule) => build::called(grammar, facts, rule, fragments),
+            });
+            building += time;
+            let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;
+            let (time, machine) = timed(|| determinize::determinize(&nfa, &mut fragments.budget));
+            determinizing += time;
+            let machine = machine.map_err(|exceeded| exceeded.to_string())?;
+            run.nodes += nfa.nodes.len();
+            run.states += machine.states.len();
+            Ok(machine)
+        };
+        let main = machine(None, fragments)?;
+        let mut called: Vec<(RuleId, Machine)> = Vec::new();
+        let mut open: Vec<RuleId> = main.called().rev().collect();
+        while let Some(rule) = open.pop() {
+            if called.iter().any(|(known, _)| *known == rule) {
+                continue;
+            }
+            let machine = machine(Some(rule), fragments)?;
+            open.extend(machine.called().rev());
+            called.push((rule, machine));
+        }
+        let Err(conflict) = lookahead::check(&main, &called) else { return Ok((building, determinizing)) };
+        if !fragments.refuse(&conflict, grammar) {
+            return Err(format!("one byte does not decide on `{}`", grammar.rule(conflict.callee).name));
+        }
+    }
+}
+
+/// The module of Rust; whether texts are URIs is a question of its own, and not asked here.
+fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compiled)>) -> String {
+    let units: Vec<Unit<'_>> = units
+        .into_iter()
+        .map(|(family, compiled)| {
+            let sections = family.sections.iter().enumerate();
+            let templates = sections.map(|(kind, section)| {
+                let always = compose::always(section, &compiled.machine, kind);
+                compose::section(checked, section, always).ok()
+            });
+            let templates = templates.collect();
+            let inside = family.sections.iter().map(|_| Inside::Unknown).collect();
+            Unit { family, compiled, inside, templates }
+        })
+        .collect();
+    rust::module(&checked.grammar, path, &units, &mut Shared::default())
+}
+
+/// What some work took and made.
+fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
+    let begin = Instant::now();
+    let made = work();
+    (begin.elapsed(), made)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{USUAL, median_times, run};
+    use crate::compiled::Builtin;
+    use virgule_compiler::lower::Loader;
+
+    #[test]
+    fn every_stage_makes_something() {
+        for name in USUAL {
+            let run = run(&Builtin.load(name).unwrap()).unwrap();
+            assert!(run.nodes > run.states && run.states > 100 && run.tables > 1000, "{name}");
+            assert!(run.lines > 100 && run.bytes > 10_000, "{name}");
+            assert!(median_times(&[run])[4] > std::time::Duration::ZERO);
+        }
+    }
+}
