@@ -3,7 +3,7 @@
 //! It stands in `target/`, with a folder of its own for what is built, so that a build is as clean as one wants.
 
 use crate::grammars;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,8 @@ pub fn cargo() -> Command {
 
 /// Runs a command whose failure is ours.
 pub fn run(command: &mut Command) -> Result<(), String> {
-    let name = command.get_program().to_string_lossy().into_owned();
+    let name =
+        Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
     if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
