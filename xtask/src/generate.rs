@@ -125,6 +125,7 @@ fn module(
     let mut known = String::new();
     for family in compile::families(&checked.grammar) {
         let compiled = compile::back(checked, &family, &mut fragments)
+            .and_then(|compiled| compile::with_streams(&family, compiled))
             .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
         let mut wrong = Diagnostics::new();
         compile::check_examples(checked, &family, &compiled, &grammars::read(name)?, &mut wrong);

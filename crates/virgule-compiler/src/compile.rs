@@ -10,10 +10,11 @@ use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::emit::tables::{self, Tables};
-use crate::emit::{order, simulate, twins};
+use crate::emit::{self, order, simulate, twins};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
+use crate::streams;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -71,6 +72,17 @@ pub fn back(
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
     rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
+}
+
+/// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
+/// time the proof takes longer than is gained.
+pub fn with_streams(family: &Family<'_>, mut compiled: Compiled) -> Result<Compiled, BuildError> {
+    if let Some((shape, start)) = family.shape() {
+        let fault = |reason| BuildError { rule: start, fault: Fault::Shape(shape.to_string(), reason) };
+        let plan = streams::plan(&compiled.machine, shape).map_err(fault)?;
+        compiled.tables.streams = emit::streams::add(&mut compiled.tables, plan);
+    }
+    Ok(compiled)
 }
 
 /// build, determinize, emit: start rules, fields, and hot texts by start rule → tables.
@@ -195,6 +207,11 @@ impl<'g> Family<'g> {
         self.sections.iter().map(|section| section.start).collect()
     }
 
+    /// The shape of most texts, if a section says it, and the section's start rule.
+    pub fn shape(&self) -> Option<(&'g str, RuleId)> {
+        self.sections.iter().find_map(|section| Some((section.shape.as_ref()?.text.as_str(), section.start)))
+    }
+
     /// The examples whose states get direct code, with the place of their section in the family.
     pub fn hot(&self) -> impl Iterator<Item = (&'g str, usize)> {
         let numbered = self.sections.iter().enumerate();
@@ -255,6 +272,12 @@ pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
     match &error.fault {
         Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
         Fault::Lookahead(conflict) => undecided(grammar, conflict),
+        Fault::Shape(shape, reason) => {
+            let rule = grammar.rule(error.rule);
+            let message = format!("texts of `{}` cannot be read by the shape `{shape}`: {reason}", rule.name);
+            Diagnostic::error("shape", message, &rule.source, rule.span, "this rule")
+                .help("give the longest text, what may be missing in brackets, and every group a byte to begin with")
+        }
     }
 }
 

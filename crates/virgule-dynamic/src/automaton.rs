@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::{Cells, Table};
+use virgule::engine::{Cells, NO_LAYOUT, Table};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::layout::{Layout, layout};
 use virgule_compiler::emit::tables::Tables;
@@ -73,6 +73,8 @@ fn header(layout: &Layout) -> Table<'static> {
         kinds: number("kinds"),
         shift: number("shift"),
         note_shift: number("note_shift"),
+        // The same goes for bit streams.
+        streams: NO_LAYOUT,
         fields: number("fields"),
         calls: number("calls"),
         stretches: number("stretches"),

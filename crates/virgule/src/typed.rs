@@ -42,7 +42,7 @@ macro_rules! __typed {
         $(#[$about:meta])*
         $name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, registers $registers:literal, secret $secret:expr,
         checks [$($check:ident $checked:literal $checked_name:literal),*];
-        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
+        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal $([$($place:literal),*])?; )*
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
@@ -71,7 +71,7 @@ macro_rules! __typed {
                 self.text
             }
 
-            $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index in $table } )*
+            $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index $([$($place),*])? in $table } )*
 
             /// The text without passwords, for logs and pages; what else is hidden can be chosen.
             pub fn redacted(&self) -> $crate::Redacted<'a> {
@@ -344,21 +344,21 @@ macro_rules! __parse {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
-    ($(#[$about:meta])* $way:ident always $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* $way:ident always $field:ident = $index:literal $([$($place:literal),*])? in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> &'a str {
-            match $crate::__part!($way self $index $table) {
+            match $crate::__part!($way self $index $([$($place),*])? $table) {
                 Some(part) => part,
                 None => "",
             }
         }
     };
-    ($(#[$about:meta])* $way:ident maybe $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* $way:ident maybe $field:ident = $index:literal $([$($place:literal),*])? in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
-            $crate::__part!($way self $index $table)
+            $crate::__part!($way self $index $([$($place),*])? $table)
         }
     };
 }
@@ -373,6 +373,19 @@ macro_rules! __part {
             None => None,
         }
     };
+    (direct $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {{
+        let (registers, layout) = (&$self.found.registers, $self.found.layout);
+        // What most texts have is known where this is compiled.
+        let span = if layout == $layout {
+            $crate::engine::between(registers, true, [$($place),*])
+        } else {
+            $crate::engine::span(&$table, registers, layout, $index)
+        };
+        match span {
+            Some((begin, end)) => Some($crate::engine::part($self.text, begin, end)),
+            None => None,
+        }
+    }};
     (table $self:ident $index:literal $table:path) => {
         $crate::engine::field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
     };

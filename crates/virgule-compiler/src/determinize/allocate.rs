@@ -61,7 +61,7 @@ pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
 }
 
 /// By state and register: whether its value can still be asked for.
-fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
+pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     let mut live = vec![vec![false; machine.registers]; machine.states.len()];
     let mut users = vec![Vec::new(); machine.states.len()];
     for (number, state) in machine.states.iter().enumerate() {

@@ -15,7 +15,7 @@
 //! equal states meet without a search for a mapping, and tags at fixed distances are found on the finished
 //! automaton, which also finds those that no single expression shows.
 
-mod allocate;
+pub(crate) mod allocate;
 pub mod characters;
 mod coalesce;
 mod fixed;

@@ -137,7 +137,7 @@ fn jumps(tables: &Tables, state: usize, leapt: &[usize]) -> Vec<(u16, Vec<u8>)> 
 }
 
 /// Bytes as patterns: neighbours as ranges.
-fn patterns(bytes: &[u8]) -> String {
+pub fn patterns(bytes: &[u8]) -> String {
     let mut ranges: Vec<(u8, u8)> = Vec::new();
     for &byte in bytes {
         match ranges.last_mut() {

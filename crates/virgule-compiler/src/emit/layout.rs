@@ -121,6 +121,7 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         ("kinds", tables.kinds),
         ("shift", tables.shift),
         ("note_shift", tables.note_shift),
+        ("streams", tables.streams.as_ref().map_or(NONE, |streams| streams.layout) as usize),
         ("fields", tables.fields),
         ("calls", tables.calls.len()),
         ("stretches", tables.wide.len()),

@@ -9,6 +9,7 @@
 //! layout    the numbers as two lists
 //! tokens    those as Rust expressions
 //! direct    hot states as straight-line Rust
+//! streams   the shape of most texts as straight-line Rust
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
 //! builder   how fields make a text, and the builders that do it
@@ -27,6 +28,7 @@ pub mod sets;
 pub mod shared;
 pub mod simulate;
 mod skips;
+pub mod streams;
 pub mod tables;
 pub mod tokens;
 pub mod twins;

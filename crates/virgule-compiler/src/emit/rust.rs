@@ -8,6 +8,7 @@ use super::direct;
 use super::layout::{Part, layout};
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
+use super::streams;
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
@@ -49,6 +50,9 @@ pub const SHARED: &str = "shared";
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
+    if units.iter().any(|unit| unit.compiled.tables.streams.is_some()) {
+        text.push_str("use crate::engine::{Block, NO_LAYOUT, Packed, Word};\n\n");
+    }
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
         text.push_str("use crate::__derive::Piece;\n\n");
     }
@@ -158,6 +162,21 @@ fn source_text(number: usize, tables: &Tables) -> String {
     text.push_str("    ) -> (usize, usize) {\n");
     text.push_str(&direct::body(tables).replace("{TABLE}", &table));
     text.push_str("    }\n");
+    if let Some(found) = &tables.streams {
+        text.push_str("\n    #[inline(always)]\n    fn streams_of(kind: usize) -> u8 {\n");
+        let _ = writeln!(
+            text,
+            "        if {} {{ {} }} else {{ NO_LAYOUT }}\n    }}\n",
+            found.takes(),
+            found.layout
+        );
+        text.push_str(
+            "    #[rustfmt::skip]\n    #[allow(clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
+        );
+        text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
+        text.push_str(&streams::body(found));
+        text.push_str("    }\n");
+    }
     text.push_str("}\n");
     text
 }
@@ -247,7 +266,12 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         }
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
-        let _ = writeln!(text, "    {presence} {member} = {index};");
+        let place = tables.streams.as_ref().map_or(String::new(), |streams| {
+            let (guard, begin, before, end, behind) = streams.place(index);
+            let (before, behind) = (before as u8, behind as u8);
+            format!(" [{}, {guard}, {begin}, {before}, {end}, {behind}]", streams.layout)
+        });
+        let _ = writeln!(text, "    {presence} {member} = {index}{place};");
         used.push(member);
     }
     text.push_str("}\n");

@@ -33,7 +33,7 @@ pub fn skips(machine: &Machine) -> Skips {
 }
 
 /// A set of ASCII bytes, as the vector instructions of the runtime look them up.
-fn nibbles(bytes: &[u8]) -> [u8; 16] {
+pub fn nibbles(bytes: &[u8]) -> [u8; 16] {
     let mut nibbles = [0; 16];
     bytes.iter().for_each(|&byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
     nibbles

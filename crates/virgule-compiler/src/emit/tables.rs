@@ -5,6 +5,7 @@
 
 use super::pack::{self, Packed};
 use super::skips;
+use super::streams::Streams;
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
 use crate::determinize::notes::{Group, Note};
@@ -25,7 +26,7 @@ pub const NONE_WIDE: u16 = u16::MAX;
 /// The register that always holds 0.
 pub const ZERO: u8 = 0;
 /// The register that holds the length of the text.
-const END: u8 = 1;
+pub const END: u8 = 1;
 /// The register that is never written.
 pub const NEVER: u8 = 2;
 /// The first register that transitions write.
@@ -79,6 +80,8 @@ pub struct Tables {
     pub registers: usize,
     /// How many states, from 1 on, are hot: see [`super::order`].
     pub hot: usize,
+    /// How texts of the shape that most have are read: see [`super::streams`].
+    pub streams: Option<Streams>,
 }
 
 impl Tables {
@@ -156,6 +159,7 @@ pub fn tables(
         nesting: grammar.nesting,
         registers: machine.registers + FIRST as usize,
         hot,
+        streams: None,
     };
     tables.transitions(machine, called, &classes)?;
     let none: Layout = vec![Place::Absent; machine.fields];

@@ -178,6 +178,13 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         does: "gives examples that make up most texts: the states they pass get direct code, which is larger and faster",
     },
+    Directive {
+        name: "shape",
+        usage: "shape TEXT",
+        place: Place::Section,
+        words: (1, 1),
+        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams",
+    },
 ];
 
 /// What `validate` can check: the names of `virgule::check`.

@@ -5,6 +5,7 @@
 
 use crate::bytes::ByteSet;
 use crate::diagnose::{Source, Span, suggestion};
+use crate::read::tree::Name;
 use std::sync::Arc;
 
 /// The index of a rule in [`Grammar::rules`].
@@ -154,6 +155,8 @@ pub struct Section {
     pub unpacked: bool,
     /// Texts that match (`example`, `hot`).
     pub examples: Vec<Example>,
+    /// The shape of most texts (`shape`).
+    pub shape: Option<Name>,
 }
 
 /// A text that matches.

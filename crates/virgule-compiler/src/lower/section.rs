@@ -166,6 +166,7 @@ impl<'a> Reading<'a> {
             checks,
             unpacked: find(lines, "unpacked").is_some(),
             examples,
+            shape: find(lines, "shape").map(|line| line.args[0].clone()),
         })
     }
 

@@ -4,7 +4,8 @@
 //! table     what a compiled grammar is: transitions, register operations, ends, notes for errors
 //! drive     text → registers                          the hot path
 //! walk      through tables that call one another
-//! skip      over bytes that leave a state unchanged
+//! streams   most texts at once, as words with a bit for each byte
+//! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
 //! notes     what tables know of that
@@ -21,14 +22,16 @@ mod explain;
 mod notes;
 mod places;
 mod skip;
+mod streams;
 mod table;
 mod walk;
 
 pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
-pub use places::{checked, field, part, shared_span, span};
+pub use places::{between, checked, field, part, shared_span, span};
 pub use skip::{find, run};
+pub use streams::{Block, Packed, Word};
 pub use table::{
     Call, Cells, EDGE, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO,
 };

@@ -9,21 +9,43 @@
 //! end     offset       the same for its end
 //! ```
 
-use super::table::{Table, UNWRITTEN};
+use super::streams::{grouped, unpacked};
+use super::table::{NO_LAYOUT, Table, UNWRITTEN, ZERO};
 
 /// The byte range of a field; `None` if the field does not occur.
 #[inline(always)]
-pub const fn span(table: &Table<'_>, registers: &[u32], layout: u8, field: usize) -> Option<(usize, usize)> {
-    let layout = table.layouts as usize + layout as usize * table.fields as usize;
+pub const fn span(
+    table: &Table<'_>,
+    registers: &[u32],
+    layout_number: u8,
+    field: usize,
+) -> Option<(usize, usize)> {
+    let layout = table.layouts as usize + layout_number as usize * table.fields as usize;
     let place = table.places as usize + 5 * table.byte(layout + field) as usize;
     let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<5>() else { return None };
-    let [guard, begin, before, end, behind] = *place;
-    if registers[guard as usize] == UNWRITTEN {
+    let packed = table.streams != NO_LAYOUT && layout_number == table.streams;
+    between(registers, packed, *place)
+}
+
+/// The byte range of a place in registers, which may be packed as texts of one shape leave them.
+#[inline(always)]
+pub const fn between(registers: &[u32], packed: bool, place: [u8; 5]) -> Option<(usize, usize)> {
+    let [guard, begin, before, end, behind] = place;
+    let there = match packed {
+        true => guard as usize == ZERO || grouped(registers, guard),
+        false => registers[guard as usize] != UNWRITTEN,
+    };
+    if !there {
         return None;
     }
-    let (begin, end) = (registers[begin as usize] as usize, registers[end as usize] as usize);
+    let (begin, end) = (held(registers, packed, begin), held(registers, packed, end));
     let begin = begin.wrapping_add_signed(before as i8 as isize);
     Some((begin, end.wrapping_add_signed(behind as i8 as isize)))
+}
+
+#[inline(always)]
+const fn held(registers: &[u32], packed: bool, number: u8) -> usize {
+    if packed { unpacked(registers, number) as usize } else { registers[number as usize] as usize }
 }
 
 /// The same, for all tables once; with direct code a table is worth more.

@@ -30,7 +30,9 @@ pub const UNWRITTEN: u32 = u32::MAX;
 pub const ZERO: usize = 0;
 /// The register that holds the length of the text.
 pub const END: usize = 1;
-/// The first register that transitions write, behind the two above and one that is never written.
+/// The register that is never written.
+pub const NEVER: usize = 2;
+/// The first register that transitions write, behind those above.
 pub const FIRST: usize = 3;
 /// The layout of a state in which the text may not end.
 pub const NO_LAYOUT: u8 = u8::MAX;
@@ -105,6 +107,8 @@ pub struct Table<'t> {
     pub shift: u16,
     /// The same for notes.
     pub note_shift: u16,
+    /// The layout of texts that were read by bit streams, whose registers are packed; [`NO_LAYOUT`] if there are none.
+    pub streams: u8,
     /// How many fields.
     pub fields: u16,
     /// How many calls.

@@ -233,7 +233,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 1173, fields: 3, first_skip: 238, groups: 2978, highs: 3286, hot: 0, kinds: 2, layouts: 2028, mask_of: 959,
     mask_size: 4, masks: 1247, moves: 2244, nesting: 128, nibbles: 1900, note_of: 2245, note_shift: 0, notes: 2821,
     places: 2094, rows: 597, rules: 3334, set_size: 4, sets: 3158, shift: 0, skip_of: 95, starts: 1245, states: 288,
-    stretch_list: 1265, stretches: 62, stride: 26, top: 94, width: 1,
+    streams: 255, stretch_list: 1265, stretches: 62, stride: 26, top: 94, width: 1,
 };
 
 crate::__typed! {

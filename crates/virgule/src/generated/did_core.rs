@@ -66,8 +66,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 117, base: 33, call_list: 49, calls: 0, check: 165, defaults: 269, edge_size: 3,
     edges: 22, fields: 6, first_skip: 17, groups: 522, highs: 0, hot: 0, kinds: 1, layouts: 355, mask_of: 139,
     mask_size: 2, masks: 161, moves: 461, nesting: 128, nibbles: 291, note_of: 462, note_shift: 0, notes: 484, places:
-    391, rows: 0, rules: 596, set_size: 2, sets: 576, shift: 0, skip_of: 95, starts: 49, states: 22, stretch_list: 49,
-    stretches: 0, stride: 15, top: 94, width: 1,
+    391, rows: 0, rules: 596, set_size: 2, sets: 576, shift: 0, skip_of: 95, starts: 49, states: 22, streams: 255,
+    stretch_list: 49, stretches: 0, stride: 15, top: 94, width: 1,
 };
 
 crate::__typed! {

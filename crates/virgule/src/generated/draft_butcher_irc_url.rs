@@ -141,7 +141,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 119, fields: 11, first_skip: 108, groups: 1839, highs: 0, hot: 0, kinds: 1, layouts: 1179, mask_of: 333,
     mask_size: 5, masks: 452, moves: 1448, nesting: 128, nibbles: 1067, note_of: 1455, note_shift: 65, notes: 1574,
     places: 1333, rows: 0, rules: 2241, set_size: 5, sets: 2046, shift: 7, skip_of: 95, starts: 230, states: 119,
-    stretch_list: 237, stretches: 0, stride: 39, top: 94, width: 1,
+    streams: 255, stretch_list: 237, stretches: 0, stride: 39, top: 94, width: 1,
 };
 
 crate::__typed! {

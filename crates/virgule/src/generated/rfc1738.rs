@@ -105,8 +105,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 181, base: 33, call_list: 179, calls: 1, check: 389, defaults: 713, edge_size: 3,
     edges: 86, fields: 7, first_skip: 78, groups: 1327, highs: 0, hot: 0, kinds: 1, layouts: 879, mask_of: 267,
     mask_size: 4, masks: 353, moves: 1151, nesting: 128, nibbles: 799, note_of: 1158, note_shift: 0, notes: 1244,
-    places: 991, rows: 0, rules: 1529, set_size: 4, sets: 1429, shift: 0, skip_of: 95, starts: 179, states: 86,
-    stretch_list: 184, stretches: 0, stride: 26, top: 94, width: 1,
+    places: 991, rows: 0, rules: 1529, set_size: 4, sets: 1429, shift: 0, skip_of: 95, starts: 179, states: 86, streams:
+    255, stretch_list: 184, stretches: 0, stride: 26, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -72,8 +72,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 134, base: 33, call_list: 69, calls: 0, check: 221, defaults: 359, edge_size: 3,
     edges: 39, fields: 6, first_skip: 34, groups: 582, highs: 0, hot: 0, kinds: 1, layouts: 430, mask_of: 173,
     mask_size: 3, masks: 212, moves: 482, nesting: 128, nibbles: 398, note_of: 486, note_shift: 0, notes: 525, places:
-    442, rows: 0, rules: 711, set_size: 3, sets: 663, shift: 0, skip_of: 95, starts: 69, states: 39, stretch_list: 69,
-    stretches: 0, stride: 18, top: 94, width: 1,
+    442, rows: 0, rules: 711, set_size: 3, sets: 663, shift: 0, skip_of: 95, starts: 69, states: 39, streams: 255,
+    stretch_list: 69, stretches: 0, stride: 18, top: 94, width: 1,
 };
 
 crate::__typed! {

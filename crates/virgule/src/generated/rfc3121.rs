@@ -115,7 +115,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 117, fields: 11, first_skip: 101, groups: 1502, highs: 0, hot: 0, kinds: 1, layouts: 1011, mask_of: 329,
     mask_size: 4, masks: 446, moves: 1267, nesting: 128, nibbles: 963, note_of: 1268, note_shift: 0, notes: 1385,
     places: 1132, rows: 0, rules: 1808, set_size: 4, sets: 1664, shift: 0, skip_of: 95, starts: 222, states: 117,
-    stretch_list: 222, stretches: 0, stride: 32, top: 94, width: 1,
+    streams: 255, stretch_list: 222, stretches: 0, stride: 32, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -233,7 +233,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 169, fields: 7, first_skip: 146, groups: 4482, highs: 0, hot: 0, kinds: 1, layouts: 3628, mask_of: 433,
     mask_size: 5, masks: 602, moves: 3874, nesting: 128, nibbles: 3436, note_of: 3884, note_shift: 78, notes: 4053,
     places: 3754, rows: 0, rules: 4783, set_size: 5, sets: 4638, shift: 9, skip_of: 95, starts: 277, states: 169,
-    stretch_list: 284, stretches: 0, stride: 38, top: 94, width: 1,
+    streams: 255, stretch_list: 284, stretches: 0, stride: 38, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -113,7 +113,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 108, fields: 5, first_skip: 88, groups: 1436, highs: 0, hot: 0, kinds: 1, layouts: 1017, mask_of: 311,
     mask_size: 4, masks: 419, moves: 1112, nesting: 128, nibbles: 937, note_of: 1128, note_shift: 0, notes: 1236,
     places: 1062, rows: 0, rules: 1713, set_size: 4, sets: 1589, shift: 0, skip_of: 95, starts: 165, states: 108,
-    stretch_list: 165, stretches: 0, stride: 28, top: 94, width: 1,
+    streams: 255, stretch_list: 165, stretches: 0, stride: 28, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -379,8 +379,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Square, accepts: 278, base: 33, call_list: 4545, calls: 2, check: 1010, defaults: 0, edge_size: 3,
     edges: 4209, fields: 12, first_skip: 155, groups: 3106, highs: 3467, hot: 0, kinds: 4, layouts: 1138, mask_of: 0,
     mask_size: 0, masks: 0, moves: 2088, nesting: 128, nibbles: 1010, note_of: 2101, note_shift: 0, notes: 2833, places:
-    1738, rows: 0, rules: 3515, set_size: 4, sets: 3319, shift: 0, skip_of: 95, starts: 4545, states: 183, stretch_list:
-    4555, stretches: 40, stride: 23, top: 94, width: 1,
+    1738, rows: 0, rules: 3515, set_size: 4, sets: 3319, shift: 0, skip_of: 95, starts: 4545, states: 183, streams: 255,
+    stretch_list: 4555, stretches: 40, stride: 23, top: 94, width: 1,
 };
 
 crate::__typed! {

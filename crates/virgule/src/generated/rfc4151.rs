@@ -73,8 +73,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 128, base: 33, call_list: 57, calls: 0, check: 200, defaults: 306, edge_size: 3,
     edges: 33, fields: 10, first_skip: 28, groups: 607, highs: 0, hot: 0, kinds: 1, layouts: 387, mask_of: 161,
     mask_size: 2, masks: 194, moves: 512, nesting: 128, nibbles: 339, note_of: 513, note_shift: 0, notes: 546, places:
-    427, rows: 0, rules: 713, set_size: 2, sets: 685, shift: 0, skip_of: 95, starts: 57, states: 33, stretch_list: 57,
-    stretches: 0, stride: 16, top: 94, width: 1,
+    427, rows: 0, rules: 713, set_size: 2, sets: 685, shift: 0, skip_of: 95, starts: 57, states: 33, streams: 255,
+    stretch_list: 57, stretches: 0, stride: 16, top: 94, width: 1,
 };
 
 crate::__typed! {

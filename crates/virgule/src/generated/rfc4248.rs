@@ -97,8 +97,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 174, base: 33, call_list: 163, calls: 1, check: 356, defaults: 646, edge_size: 3,
     edges: 79, fields: 5, first_skip: 72, groups: 1163, highs: 0, hot: 0, kinds: 1, layouts: 789, mask_of: 253,
     mask_size: 3, masks: 332, moves: 1004, nesting: 128, nibbles: 725, note_of: 1011, note_shift: 0, notes: 1090,
-    places: 859, rows: 0, rules: 1313, set_size: 3, sets: 1250, shift: 0, skip_of: 95, starts: 163, states: 79,
-    stretch_list: 168, stretches: 0, stride: 21, top: 94, width: 1,
+    places: 859, rows: 0, rules: 1313, set_size: 3, sets: 1250, shift: 0, skip_of: 95, starts: 163, states: 79, streams:
+    255, stretch_list: 168, stretches: 0, stride: 21, top: 94, width: 1,
 };
 
 crate::__typed! {

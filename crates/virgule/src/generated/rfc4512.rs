@@ -54,8 +54,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 87, base: 45, call_list: 8, calls: 0, check: 103, defaults: 145, edge_size: 3, edges:
     8, fields: 2, first_skip: 5, groups: 222, highs: 0, hot: 0, kinds: 1, layouts: 185, mask_of: 95, mask_size: 1,
     masks: 103, moves: 199, nesting: 128, nibbles: 153, note_of: 200, note_shift: 0, notes: 208, places: 189, rows: 0,
-    rules: 248, set_size: 1, sets: 243, shift: 0, skip_of: 79, starts: 8, states: 8, stretch_list: 8, stretches: 0,
-    stride: 6, top: 78, width: 1,
+    rules: 248, set_size: 1, sets: 243, shift: 0, skip_of: 79, starts: 8, states: 8, streams: 255, stretch_list: 8,
+    stretches: 0, stride: 6, top: 78, width: 1,
 };
 
 crate::__typed! {

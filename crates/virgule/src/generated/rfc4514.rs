@@ -61,8 +61,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 145, base: 1, call_list: 17, calls: 0, check: 181, defaults: 281, edge_size: 3,
     edges: 17, fields: 0, first_skip: 13, groups: 394, highs: 478, hot: 0, kinds: 1, layouts: 346, mask_of: 162,
     mask_size: 2, masks: 179, moves: 346, nesting: 128, nibbles: 298, note_of: 347, note_shift: 0, notes: 364, places:
-    346, rows: 0, rules: 510, set_size: 3, sets: 439, shift: 0, skip_of: 128, starts: 17, states: 17, stretch_list: 17,
-    stretches: 5, stride: 15, top: 127, width: 1,
+    346, rows: 0, rules: 510, set_size: 3, sets: 439, shift: 0, skip_of: 128, starts: 17, states: 17, streams: 255,
+    stretch_list: 17, stretches: 5, stride: 15, top: 127, width: 1,
 };
 
 crate::__typed! {

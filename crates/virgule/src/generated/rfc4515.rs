@@ -76,8 +76,8 @@ pub static TABLE_FILTER: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 161, base: 1, call_list: 39, calls: 3, check: 233, defaults: 393, edge_size: 3,
     edges: 33, fields: 0, first_skip: 25, groups: 580, highs: 748, hot: 0, kinds: 1, layouts: 490, mask_of: 194,
     mask_size: 3, masks: 227, moves: 490, nesting: 0, nibbles: 426, note_of: 491, note_shift: 0, notes: 524, places:
-    490, rows: 0, rules: 780, set_size: 4, sets: 664, shift: 0, skip_of: 128, starts: 39, states: 33, stretch_list: 54,
-    stretches: 5, stride: 21, top: 127, width: 1,
+    490, rows: 0, rules: 780, set_size: 4, sets: 664, shift: 0, skip_of: 128, starts: 39, states: 33, streams: 255,
+    stretch_list: 54, stretches: 5, stride: 21, top: 127, width: 1,
 };
 
 /// 2 states (0 with direct code), 2 byte classes, 3 registers: 59 bytes.
@@ -115,8 +115,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Square, accepts: 5, base: 40, call_list: 9, calls: 1, check: 8, defaults: 0, edge_size: 3, edges: 6,
     fields: 0, first_skip: 3, groups: 16, highs: 0, hot: 0, kinds: 1, layouts: 8, mask_of: 0, mask_size: 0, masks: 0,
     moves: 8, nesting: 128, nibbles: 8, note_of: 9, note_shift: 0, notes: 12, places: 8, rows: 0, rules: 24, set_size:
-    1, sets: 22, shift: 0, skip_of: 2, starts: 9, states: 3, stretch_list: 14, stretches: 0, stride: 2, top: 1, width:
-    1,
+    1, sets: 22, shift: 0, skip_of: 2, starts: 9, states: 3, streams: 255, stretch_list: 14, stretches: 0, stride: 2,
+    top: 1, width: 1,
 };
 
 crate::__typed! {

@@ -91,8 +91,8 @@ pub static TABLE_FILTER: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 292, base: 1, call_list: 53, calls: 3, check: 398, defaults: 616, edge_size: 3,
     edges: 47, fields: 0, first_skip: 39, groups: 851, highs: 1069, hot: 0, kinds: 1, layouts: 727, mask_of: 339,
     mask_size: 4, masks: 386, moves: 727, nesting: 0, nibbles: 663, note_of: 728, note_shift: 0, notes: 775, places:
-    727, rows: 0, rules: 1181, set_size: 4, sets: 965, shift: 0, skip_of: 245, starts: 53, states: 47, stretch_list: 68,
-    stretches: 0, stride: 30, top: 244, width: 1,
+    727, rows: 0, rules: 1181, set_size: 4, sets: 965, shift: 0, skip_of: 245, starts: 53, states: 47, streams: 255,
+    stretch_list: 68, stretches: 0, stride: 30, top: 244, width: 1,
 };
 
 /// 75 states (0 with direct code), 35 byte classes, 12 registers: 2377 bytes.
@@ -207,7 +207,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 76, fields: 7, first_skip: 69, groups: 1441, highs: 0, hot: 0, kinds: 1, layouts: 808, mask_of: 247,
     mask_size: 5, masks: 323, moves: 1163, nesting: 128, nibbles: 728, note_of: 1164, note_shift: 53, notes: 1240,
     places: 1018, rows: 0, rules: 1859, set_size: 5, sets: 1639, shift: 15, skip_of: 95, starts: 133, states: 76,
-    stretch_list: 165, stretches: 0, stride: 35, top: 94, width: 1,
+    streams: 255, stretch_list: 165, stretches: 0, stride: 35, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -104,8 +104,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 174, base: 33, call_list: 145, calls: 1, check: 368, defaults: 696, edge_size: 3,
     edges: 79, fields: 6, first_skip: 66, groups: 1183, highs: 0, hot: 0, kinds: 1, layouts: 903, mask_of: 253,
     mask_size: 4, masks: 332, moves: 998, nesting: 128, nibbles: 775, note_of: 999, note_shift: 0, notes: 1078, places:
-    933, rows: 0, rules: 1405, set_size: 4, sets: 1309, shift: 0, skip_of: 95, starts: 145, states: 79, stretch_list:
-    150, stretches: 0, stride: 25, top: 94, width: 1,
+    933, rows: 0, rules: 1405, set_size: 4, sets: 1309, shift: 0, skip_of: 95, starts: 145, states: 79, streams: 255,
+    stretch_list: 150, stretches: 0, stride: 25, top: 94, width: 1,
 };
 
 crate::__typed! {
@@ -268,8 +268,8 @@ pub static TABLE_1: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 167, base: 33, call_list: 132, calls: 1, check: 335, defaults: 581, edge_size: 3,
     edges: 72, fields: 6, first_skip: 64, groups: 1170, highs: 0, hot: 0, kinds: 1, layouts: 733, mask_of: 239,
     mask_size: 3, masks: 311, moves: 1025, nesting: 128, nibbles: 653, note_of: 1026, note_shift: 0, notes: 1098,
-    places: 835, rows: 0, rules: 1326, set_size: 3, sets: 1260, shift: 0, skip_of: 95, starts: 132, states: 72,
-    stretch_list: 137, stretches: 0, stride: 21, top: 94, width: 1,
+    places: 835, rows: 0, rules: 1326, set_size: 3, sets: 1260, shift: 0, skip_of: 95, starts: 132, states: 72, streams:
+    255, stretch_list: 137, stretches: 0, stride: 21, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -86,8 +86,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 138, base: 33, call_list: 64, calls: 0, check: 233, defaults: 385, edge_size: 3,
     edges: 43, fields: 7, first_skip: 32, groups: 913, highs: 0, hot: 0, kinds: 1, layouts: 476, mask_of: 181,
     mask_size: 3, masks: 224, moves: 786, nesting: 128, nibbles: 428, note_of: 787, note_shift: 0, notes: 830, places:
-    581, rows: 0, rules: 1084, set_size: 3, sets: 1015, shift: 0, skip_of: 95, starts: 64, states: 43, stretch_list: 64,
-    stretches: 0, stride: 22, top: 94, width: 1,
+    581, rows: 0, rules: 1084, set_size: 3, sets: 1015, shift: 0, skip_of: 95, starts: 64, states: 43, streams: 255,
+    stretch_list: 64, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

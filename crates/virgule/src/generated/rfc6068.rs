@@ -74,8 +74,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 133, base: 33, call_list: 44, calls: 0, check: 218, defaults: 384, edge_size: 3,
     edges: 38, fields: 2, first_skip: 31, groups: 617, highs: 0, hot: 0, kinds: 1, layouts: 486, mask_of: 171,
     mask_size: 3, masks: 209, moves: 512, nesting: 128, nibbles: 422, note_of: 513, note_shift: 0, notes: 551, places:
-    492, rows: 0, rules: 773, set_size: 3, sets: 716, shift: 0, skip_of: 95, starts: 44, states: 38, stretch_list: 44,
-    stretches: 0, stride: 22, top: 94, width: 1,
+    492, rows: 0, rules: 773, set_size: 3, sets: 716, shift: 0, skip_of: 95, starts: 44, states: 38, streams: 255,
+    stretch_list: 44, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

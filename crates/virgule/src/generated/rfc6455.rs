@@ -86,8 +86,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 146, base: 33, call_list: 77, calls: 1, check: 269, defaults: 451, edge_size: 3,
     edges: 51, fields: 4, first_skip: 45, groups: 933, highs: 0, hot: 0, kinds: 1, layouts: 598, mask_of: 197,
     mask_size: 3, masks: 248, moves: 780, nesting: 128, nibbles: 502, note_of: 781, note_shift: 26, notes: 832, places:
-    670, rows: 0, rules: 1080, set_size: 3, sets: 1032, shift: 9, skip_of: 95, starts: 75, states: 51, stretch_list: 82,
-    stretches: 0, stride: 20, top: 94, width: 1,
+    670, rows: 0, rules: 1080, set_size: 3, sets: 1032, shift: 9, skip_of: 95, starts: 75, states: 51, streams: 255,
+    stretch_list: 82, stretches: 0, stride: 20, top: 94, width: 1,
 };
 
 crate::__typed! {

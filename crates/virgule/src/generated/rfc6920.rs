@@ -86,8 +86,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 152, base: 33, call_list: 72, calls: 1, check: 290, defaults: 496, edge_size: 3,
     edges: 57, fields: 5, first_skip: 47, groups: 837, highs: 0, hot: 0, kinds: 1, layouts: 649, mask_of: 209,
     mask_size: 3, masks: 266, moves: 709, nesting: 128, nibbles: 553, note_of: 710, note_shift: 0, notes: 767, places:
-    664, rows: 0, rules: 987, set_size: 3, sets: 924, shift: 0, skip_of: 95, starts: 72, states: 57, stretch_list: 77,
-    stretches: 0, stride: 22, top: 94, width: 1,
+    664, rows: 0, rules: 987, set_size: 3, sets: 924, shift: 0, skip_of: 95, starts: 72, states: 57, streams: 255,
+    stretch_list: 77, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {
@@ -195,8 +195,8 @@ pub static TABLE_1: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 94, base: 45, call_list: 14, calls: 0, check: 116, defaults: 160, edge_size: 3,
     edges: 11, fields: 3, first_skip: 9, groups: 266, highs: 0, hot: 0, kinds: 1, layouts: 203, mask_of: 105, mask_size:
     2, masks: 116, moves: 234, nesting: 128, nibbles: 171, note_of: 235, note_shift: 0, notes: 246, places: 209, rows:
-    0, rules: 316, set_size: 2, sets: 296, shift: 0, skip_of: 83, starts: 14, states: 11, stretch_list: 14, stretches:
-    0, stride: 9, top: 82, width: 1,
+    0, rules: 316, set_size: 2, sets: 296, shift: 0, skip_of: 83, starts: 14, states: 11, streams: 255, stretch_list:
+    14, stretches: 0, stride: 9, top: 82, width: 1,
 };
 
 crate::__typed! {

@@ -90,8 +90,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 151, base: 33, call_list: 82, calls: 1, check: 284, defaults: 486, edge_size: 3,
     edges: 56, fields: 4, first_skip: 50, groups: 988, highs: 0, hot: 0, kinds: 1, layouts: 638, mask_of: 207,
     mask_size: 3, masks: 263, moves: 820, nesting: 128, nibbles: 542, note_of: 821, note_shift: 30, notes: 877, places:
-    710, rows: 0, rules: 1159, set_size: 3, sets: 1102, shift: 9, skip_of: 95, starts: 80, states: 56, stretch_list: 87,
-    stretches: 0, stride: 23, top: 94, width: 1,
+    710, rows: 0, rules: 1159, set_size: 3, sets: 1102, shift: 9, skip_of: 95, starts: 80, states: 56, streams: 255,
+    stretch_list: 87, stretches: 0, stride: 23, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -75,8 +75,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 137, base: 33, call_list: 48, calls: 1, check: 242, defaults: 382, edge_size: 3,
     edges: 42, fields: 2, first_skip: 38, groups: 601, highs: 0, hot: 0, kinds: 1, layouts: 472, mask_of: 179,
     mask_size: 3, masks: 221, moves: 520, nesting: 128, nibbles: 424, note_of: 521, note_shift: 0, notes: 563, places:
-    480, rows: 0, rules: 706, set_size: 3, sets: 658, shift: 0, skip_of: 95, starts: 48, states: 42, stretch_list: 53,
-    stretches: 0, stride: 19, top: 94, width: 1,
+    480, rows: 0, rules: 706, set_size: 3, sets: 658, shift: 0, skip_of: 95, starts: 48, states: 42, streams: 255,
+    stretch_list: 53, stretches: 0, stride: 19, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -84,8 +84,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 152, base: 33, call_list: 63, calls: 1, check: 294, defaults: 522, edge_size: 3,
     edges: 57, fields: 2, first_skip: 52, groups: 795, highs: 0, hot: 0, kinds: 1, layouts: 643, mask_of: 209,
     mask_size: 4, masks: 266, moves: 686, nesting: 128, nibbles: 579, note_of: 687, note_shift: 0, notes: 744, places:
-    651, rows: 0, rules: 938, set_size: 4, sets: 870, shift: 0, skip_of: 95, starts: 63, states: 57, stretch_list: 68,
-    stretches: 0, stride: 27, top: 94, width: 1,
+    651, rows: 0, rules: 938, set_size: 4, sets: 870, shift: 0, skip_of: 95, starts: 63, states: 57, streams: 255,
+    stretch_list: 68, stretches: 0, stride: 27, top: 94, width: 1,
 };
 
 crate::__typed! {

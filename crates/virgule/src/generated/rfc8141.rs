@@ -88,8 +88,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 182, base: 33, call_list: 117, calls: 0, check: 362, defaults: 652, edge_size: 3,
     edges: 87, fields: 5, first_skip: 83, groups: 991, highs: 0, hot: 0, kinds: 1, layouts: 771, mask_of: 269,
     mask_size: 2, masks: 356, moves: 851, nesting: 128, nibbles: 739, note_of: 852, note_shift: 0, notes: 939, places:
-    796, rows: 0, rules: 1096, set_size: 2, sets: 1066, shift: 0, skip_of: 95, starts: 117, states: 87, stretch_list:
-    117, stretches: 0, stride: 15, top: 94, width: 1,
+    796, rows: 0, rules: 1096, set_size: 2, sets: 1066, shift: 0, skip_of: 95, starts: 117, states: 87, streams: 255,
+    stretch_list: 117, stretches: 0, stride: 15, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -124,7 +124,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 130, fields: 11, first_skip: 127, groups: 1672, highs: 0, hot: 0, kinds: 1, layouts: 989, mask_of: 355,
     mask_size: 3, masks: 485, moves: 1222, nesting: 128, nibbles: 957, note_of: 1233, note_shift: 0, notes: 1363,
     places: 1077, rows: 0, rules: 1927, set_size: 3, sets: 1864, shift: 0, skip_of: 95, starts: 241, states: 130,
-    stretch_list: 241, stretches: 0, stride: 22, top: 94, width: 1,
+    streams: 255, stretch_list: 241, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -113,7 +113,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 88, fields: 6, first_skip: 79, groups: 1548, highs: 0, hot: 0, kinds: 1, layouts: 914, mask_of: 271,
     mask_size: 3, masks: 359, moves: 1296, nesting: 128, nibbles: 818, note_of: 1297, note_shift: 39, notes: 1385,
     places: 1106, rows: 0, rules: 1716, set_size: 3, sets: 1656, shift: 16, skip_of: 95, starts: 169, states: 88,
-    stretch_list: 176, stretches: 0, stride: 22, top: 94, width: 1,
+    streams: 255, stretch_list: 176, stretches: 0, stride: 22, top: 94, width: 1,
 };
 
 crate::__typed! {

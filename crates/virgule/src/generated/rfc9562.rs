@@ -80,8 +80,8 @@ pub static TABLE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 157, base: 33, call_list: 80, calls: 0, check: 285, defaults: 533, edge_size: 3,
     edges: 62, fields: 4, first_skip: 59, groups: 805, highs: 0, hot: 0, kinds: 1, layouts: 627, mask_of: 219,
     mask_size: 2, masks: 281, moves: 692, nesting: 128, nibbles: 595, note_of: 693, note_shift: 0, notes: 755, places:
-    647, rows: 0, rules: 907, set_size: 2, sets: 877, shift: 0, skip_of: 95, starts: 80, states: 62, stretch_list: 80,
-    stretches: 0, stride: 16, top: 94, width: 1,
+    647, rows: 0, rules: 907, set_size: 2, sets: 877, shift: 0, skip_of: 95, starts: 80, states: 62, streams: 255,
+    stretch_list: 80, stretches: 0, stride: 16, top: 94, width: 1,
 };
 
 crate::__typed! {

@@ -106,8 +106,8 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     cells: Cells::Square, accepts: 210, base: 46, call_list: 1520, calls: 0, check: 362, defaults: 0, edge_size: 3,
     edges: 1520, fields: 0, first_skip: 152, groups: 561, highs: 0, hot: 0, kinds: 1, layouts: 362, mask_of: 0,
     mask_size: 0, masks: 0, moves: 362, nesting: 0, nibbles: 362, note_of: 363, note_shift: 0, notes: 515, places: 362,
-    rows: 0, rules: 650, set_size: 2, sets: 630, shift: 0, skip_of: 58, starts: 1520, states: 152, stretch_list: 1520,
-    stretches: 0, stride: 10, top: 57, width: 1,
+    rows: 0, rules: 650, set_size: 2, sets: 630, shift: 0, skip_of: 58, starts: 1520, states: 152, streams: 255,
+    stretch_list: 1520, stretches: 0, stride: 10, top: 57, width: 1,
 };
 
 /// 8 states (0 with direct code), 12 byte classes, 3 registers: 551 bytes.
@@ -163,8 +163,8 @@ pub static EXVALUE: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 255, base: 0, call_list: 9, calls: 0, check: 275, defaults: 333, edge_size: 3, edges:
     9, fields: 0, first_skip: 9, groups: 380, highs: 410, hot: 0, kinds: 1, layouts: 358, mask_of: 264, mask_size: 2,
     masks: 273, moves: 358, nesting: 0, nibbles: 342, note_of: 359, note_shift: 0, notes: 368, places: 358, rows: 0,
-    rules: 522, set_size: 2, sets: 398, shift: 0, skip_of: 246, starts: 9, states: 9, stretch_list: 9, stretches: 0,
-    stride: 12, top: 245, width: 1,
+    rules: 522, set_size: 2, sets: 398, shift: 0, skip_of: 246, starts: 9, states: 9, streams: 255, stretch_list: 9,
+    stretches: 0, stride: 12, top: 245, width: 1,
 };
 
 /// 9 states (0 with direct code), 8 byte classes, 3 registers: 342 bytes.
@@ -212,8 +212,8 @@ pub static SELECTOR: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 92, base: 42, call_list: 10, calls: 0, check: 112, defaults: 158, edge_size: 3,
     edges: 10, fields: 0, first_skip: 7, groups: 229, highs: 0, hot: 0, kinds: 1, layouts: 200, mask_of: 102, mask_size:
     1, masks: 112, moves: 200, nesting: 0, nibbles: 168, note_of: 201, note_shift: 0, notes: 211, places: 200, rows: 0,
-    rules: 265, set_size: 1, sets: 256, shift: 0, skip_of: 82, starts: 10, states: 10, stretch_list: 10, stretches: 0,
-    stride: 8, top: 81, width: 1,
+    rules: 265, set_size: 1, sets: 256, shift: 0, skip_of: 82, starts: 10, states: 10, streams: 255, stretch_list: 10,
+    stretches: 0, stride: 8, top: 81, width: 1,
 };
 
 /// 23 states (0 with direct code), 24 byte classes, 3 registers: 970 bytes.
@@ -280,6 +280,6 @@ pub static DN: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 269, base: 1, call_list: 24, calls: 0, check: 323, defaults: 467, edge_size: 3,
     edges: 24, fields: 0, first_skip: 20, groups: 604, highs: 718, hot: 0, kinds: 1, layouts: 539, mask_of: 293,
     mask_size: 3, masks: 317, moves: 539, nesting: 0, nibbles: 491, note_of: 540, note_shift: 0, notes: 564, places:
-    539, rows: 0, rules: 830, set_size: 3, sets: 664, shift: 0, skip_of: 245, starts: 24, states: 24, stretch_list: 24,
-    stretches: 0, stride: 24, top: 244, width: 1,
+    539, rows: 0, rules: 830, set_size: 3, sets: 664, shift: 0, skip_of: 245, starts: 24, states: 24, streams: 255,
+    stretch_list: 24, stretches: 0, stride: 24, top: 244, width: 1,
 };

@@ -152,8 +152,8 @@ pub static TABLE_XREF: Table<'static> = Table {
     cells: Cells::Narrow, accepts: 246, base: 33, call_list: 166, calls: 23, check: 580, defaults: 1446, edge_size: 3,
     edges: 151, fields: 0, first_skip: 105, groups: 2105, highs: 2444, hot: 0, kinds: 1, layouts: 1757, mask_of: 397,
     mask_size: 4, masks: 548, moves: 1757, nesting: 0, nibbles: 1597, note_of: 1758, note_shift: 0, notes: 1909, places:
-    1757, rows: 0, rules: 2492, set_size: 5, sets: 2279, shift: 0, skip_of: 95, starts: 166, states: 151, stretch_list:
-    281, stretches: 40, stride: 27, top: 94, width: 1,
+    1757, rows: 0, rules: 2492, set_size: 5, sets: 2279, shift: 0, skip_of: 95, starts: 166, states: 151, streams: 255,
+    stretch_list: 281, stretches: 40, stride: 27, top: 94, width: 1,
 };
 
 /// 107 states (0 with direct code), 29 byte classes, 12 registers: 3123 bytes.
@@ -293,7 +293,7 @@ pub static TABLE: Table<'static> = Table {
     edges: 108, fields: 8, first_skip: 94, groups: 1825, highs: 2105, hot: 0, kinds: 1, layouts: 1245, mask_of: 311,
     mask_size: 4, masks: 419, moves: 1565, nesting: 128, nibbles: 1133, note_of: 1575, note_shift: 0, notes: 1683,
     places: 1405, rows: 0, rules: 2153, set_size: 5, sets: 1960, shift: 0, skip_of: 95, starts: 273, states: 108,
-    stretch_list: 318, stretches: 40, stride: 29, top: 94, width: 1,
+    streams: 255, stretch_list: 318, stretches: 40, stride: 29, top: 94, width: 1,
 };
 
 crate::__typed! {

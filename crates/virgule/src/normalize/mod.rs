@@ -70,10 +70,10 @@ pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> al
 #[cfg(feature = "alloc")]
 #[cold]
 fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
-    if steps == Steps::SYNTAX {
-        if let Some(made) = quick::normalize(of, text) {
-            return made;
-        }
+    if steps == Steps::SYNTAX
+        && let Some(made) = quick::normalize(of, text)
+    {
+        return made;
     }
     lazily(of, text, steps, known(of, steps))
 }

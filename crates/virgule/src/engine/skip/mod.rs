@@ -3,17 +3,96 @@
 //! ```text
 //! scalar    one byte at a time, anywhere
 //! x86       sixteen at a time, with SSSE3
+//! blocks    a whole text at once, with AVX2 or AVX-512: see `engine/streams.rs`
 //! ```
 //!
 //! Eight bytes at a time without vectors were tried: with the look-ups combined by `and` (70 ns per URL), and
 //! with the end of the run counted from a mask (78 ns). One at a time takes 58 ns: runs are short, and what
 //! is looked at behind their end is wasted.
 
+use super::drive::{Match, Tabled, driver, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-use super::drive::Skip;
-use super::drive::{Match, Tabled, driver};
+use super::drive::{Skip, in_turns};
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+use super::table::NO_LAYOUT;
 use super::table::{Table, UNWRITTEN};
 
+/// What vector instructions the processor has.
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    /// None that are of use here.
+    None,
+    /// SSSE3.
+    Ssse3,
+    /// AVX2, and the instructions on words BMI1, BMI2 and LZCNT.
+    Avx2,
+    /// AVX-512 on bytes as well.
+    Avx512,
+}
+
+/// The level of this processor: found out once under `std`, known when compiling without it.
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[inline(always)]
+fn level() -> Level {
+    #[cfg(feature = "std")]
+    {
+        use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+        // Finding out takes longer than parsing.
+        static KNOWN: AtomicU8 = AtomicU8::new(UNKNOWN);
+        const UNKNOWN: u8 = Level::None as u8;
+        const SSSE3: u8 = Level::Ssse3 as u8;
+        const AVX2: u8 = Level::Avx2 as u8;
+        const AVX512: u8 = Level::Avx512 as u8;
+        match KNOWN.load(Relaxed) {
+            AVX512 => Level::Avx512,
+            AVX2 => Level::Avx2,
+            SSSE3 => Level::Ssse3,
+            _ => {
+                let level = find_level();
+                KNOWN.store(level as u8, Relaxed);
+                level
+            }
+        }
+    }
+    #[cfg(not(feature = "std"))]
+    find_level()
+}
+
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[cfg_attr(feature = "std", cold)]
+#[cfg_attr(not(feature = "std"), inline(always))]
+fn find_level() -> Level {
+    #[cfg(feature = "std")]
+    macro_rules! available {
+        ($feature:tt) => {
+            std::arch::is_x86_feature_detected!($feature)
+        };
+    }
+    #[cfg(not(feature = "std"))]
+    macro_rules! available {
+        ($feature:tt) => {
+            cfg!(target_feature = $feature)
+        };
+    }
+    let words = available!("bmi1") && available!("bmi2") && available!("lzcnt");
+    if words && available!("avx512bw") {
+        Level::Avx512
+    } else if words && available!("avx2") {
+        Level::Avx2
+    } else if available!("ssse3") {
+        Level::Ssse3
+    } else {
+        Level::None
+    }
+}
+
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[allow(unsafe_code)]
+mod blocks;
+#[cfg(all(test, feature = "simd", target_arch = "x86_64", unix))]
+#[allow(unsafe_code)]
+mod tests;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod x86;
@@ -21,15 +100,21 @@ mod x86;
 /// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
+    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+    if T::streams_of(kind) != NO_LAYOUT
+        && let Some(registers) = blocks::read(source, text).registers()
+    {
+        return Some(Match { registers, layout: T::streams_of(kind) });
+    }
     let mut registers = [UNWRITTEN; R];
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     let layout = match x86::own(source, text, kind, &mut registers) {
         Some(found) => found,
         // Hardly a processor is left that comes here: not worth direct code once more.
-        None => shared_scalar(source.table(), text, kind, &mut registers),
+        None => find(source.table(), text, kind, &mut registers),
     };
     #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-    let layout = own_scalar(source, text, kind, &mut registers);
+    let layout = in_turns::<T, Scalar, R>(source, text, kind, &mut registers, driver);
     layout.map(|layout| Match { registers, layout })
 }
 
@@ -41,28 +126,21 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) 
     if text.len() > crate::MAX_LENGTH {
         return None;
     }
+    let start = table.start(kind);
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(found) = x86::shared(table, text, kind, registers) {
-        return found;
-    }
-    shared_scalar(table, text, kind, registers)
-}
-
-#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-macro_rules! direct {
-    ($source:ident, $($argument:expr),*) => { $source.direct::<Scalar, R>($($argument),*) };
-}
-
-#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-driver! {
-    /// The driver with direct code for processors without vector instructions that virgule knows.
-    scalar => (fn own_scalar<T: Tabled, const R: usize>) source: T, registers: &mut [u32; R]
-    => source.table(); direct
+    let found = match x86::shared(table, text, registers, start) {
+        Some(found) => found,
+        None => driver(table, text, registers, start, 0, 0),
+    };
+    #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+    let found = driver(table, text, registers, start, 0, 0);
+    let (state, at) = found?;
+    end(table, registers, state, at, kind)
 }
 
 driver! {
     /// The driver for processors without the vector instructions that the other needs.
-    scalar => (#[inline(never)] fn shared_scalar) source: &Table<'_>, registers: &mut [u32] => source;
+    scalar => (#[inline(never)] fn driver)
 }
 
 /// Skips one byte at a time.

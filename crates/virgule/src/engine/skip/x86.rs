@@ -1,4 +1,4 @@
-//! Sixteen bytes at a time, with the byte shuffle of SSSE3. The only module with unsafe code.
+//! Sixteen bytes at a time, with the byte shuffle of SSSE3.
 //!
 //! A set of ASCII bytes is sixteen bytes of bits: bit `h` of `low[l]` says whether the byte `16·h + l` is in it.
 //! Two shuffles look sixteen bytes up at once (Langdale and Lemire, "Parsing gigabytes of JSON per second",
@@ -13,7 +13,8 @@
 //!
 //! Bytes beyond ASCII shuffle to 0, so they end a run, and the table decides.
 
-use crate::engine::drive::{Skip, Tabled, driver};
+use super::Level;
+use crate::engine::drive::{Skip, Tabled, driver, in_turns};
 use crate::engine::table::Table;
 use core::arch::x86_64::{
     __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_movemask_epi8, _mm_set_epi64x, _mm_set1_epi8,
@@ -23,7 +24,7 @@ use core::arch::x86_64::{
 /// How many bytes are looked at together.
 const WIDTH: usize = 16;
 
-/// Runs a driver of its own with SSSE3; `None` if the processor does not have it.
+/// Runs direct code with SSSE3; `None` if the processor does not have it.
 #[inline(always)]
 pub fn own<T: Tabled, const R: usize>(
     source: T,
@@ -32,43 +33,37 @@ pub fn own<T: Tabled, const R: usize>(
     registers: &mut [u32; R],
 ) -> Option<Option<u8>> {
     // SAFETY: the processor has SSSE3, which is all that `own_ssse3` needs.
-    available().then(|| unsafe { own_ssse3(source, text, kind, registers) })
+    (super::level() >= Level::Ssse3).then(|| unsafe { own_ssse3(source, text, kind, registers) })
 }
 
-/// Runs the shared driver with SSSE3; `None` if the processor does not have it.
+/// Runs the shared driver from the beginning of a text with SSSE3; `None` if the processor does not have it.
 #[inline(always)]
-pub fn shared(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) -> Option<Option<u8>> {
+pub fn shared(
+    table: &Table<'_>,
+    text: &[u8],
+    registers: &mut [u32],
+    start: usize,
+) -> Option<Option<(usize, usize)>> {
     // SAFETY: the processor has SSSE3, which is all that `shared_ssse3` needs.
-    available().then(|| unsafe { shared_ssse3(table, text, kind, registers) })
+    (super::level() >= Level::Ssse3).then(|| unsafe { shared_ssse3(table, text, registers, start, 0, 0) })
 }
 
-/// Whether the processor has SSSE3: asked once under `std`, known when compiling without it.
-#[inline(always)]
-fn available() -> bool {
-    #[cfg(feature = "std")]
-    {
-        std::arch::is_x86_feature_detected!("ssse3")
-    }
-    #[cfg(not(feature = "std"))]
-    {
-        cfg!(target_feature = "ssse3")
-    }
-}
-
-macro_rules! direct {
-    ($source:ident, $($argument:expr),*) => { $source.direct::<Ssse3, R>($($argument),*) };
+/// Direct code, and the driver where it does not know the way.
+#[target_feature(enable = "ssse3")]
+fn own_ssse3<T: Tabled, const R: usize>(
+    source: T,
+    text: &[u8],
+    kind: usize,
+    registers: &mut [u32; R],
+) -> Option<u8> {
+    in_turns::<T, Ssse3, R>(source, text, kind, registers, |table, text, registers, state, at, until| {
+        shared_ssse3(table, text, registers, state, at, until)
+    })
 }
 
 driver! {
     /// The driver with vector instructions.
-    skip => (#[target_feature(enable = "ssse3")] fn own_ssse3<T: Tabled, const R: usize>) source: T,
-    registers: &mut [u32; R] => source.table(); direct
-}
-
-driver! {
-    /// The same for all tables without direct code.
-    skip => (#[target_feature(enable = "ssse3")] fn shared_ssse3) source: &Table<'_>, registers: &mut [u32]
-    => source;
+    skip => (#[inline(never)] #[target_feature(enable = "ssse3")] fn shared_ssse3)
 }
 
 /// Skips with SSSE3; only [`own_ssse3`] uses it.
@@ -93,10 +88,18 @@ fn skip(table: &Table<'_>, set: u8, text: &[u8], mut at: usize) -> usize {
         }
         at += WIDTH;
     }
-    // The rest is looked at together with bytes before it, which are then shifted out.
+    rest(table, set, text, at)
+}
+
+/// Less than sixteen bytes at the end of a text. Not inlined: direct code skips in twenty places.
+#[inline(never)]
+#[target_feature(enable = "ssse3")]
+fn rest(table: &Table<'_>, set: u8, text: &[u8], at: usize) -> usize {
+    // They are looked at together with bytes before them, which are then shifted out.
     let Some((_, block)) = text.split_last_chunk::<WIDTH>() else {
         return super::scalar(table, set, text, at);
     };
+    let low = load(super::set_of(table, set));
     let outside = outside(low, load(block)) >> (WIDTH - (text.len() - at));
     at + (outside.trailing_zeros() as usize).min(text.len() - at)
 }
@@ -114,7 +117,7 @@ fn outside(low: __m128i, block: __m128i) -> u32 {
 /// Sixteen bytes as a vector; compilers make one load of it.
 #[inline]
 #[target_feature(enable = "ssse3")]
-fn load(bytes: &[u8; WIDTH]) -> __m128i {
+pub fn load(bytes: &[u8; WIDTH]) -> __m128i {
     let word = u128::from_le_bytes(*bytes);
     _mm_set_epi64x((word >> 64) as i64, word as i64)
 }

@@ -1,0 +1,109 @@
+//! A shape that most texts have → a plan to read it without a branch.
+//!
+//! ```text
+//! shape https:[//www.example.com[:80]]/over/there[?name=ferret][#nose]
+//!
+//! shape     the text, with what may be missing in brackets → steps: bytes, runs of bytes that a state loops on, groups
+//! fields    where each field is, counted from the ends of steps
+//! prove     steps and automaton side by side, over all texts: what must not come first in a run, so that both agree
+//! ```
+//!
+//! The plan is a parser for bit streams, as in Cameron et al., "Bitwise data parallelism in regular expression
+//! matching" (PACT 2014): for each set of bytes a word with a bit for each place of the text where one of the set
+//! stands. A marker is a word with one bit, the place that is reached; a run over a set is one addition, whose carry
+//! goes through all places of the run and stops behind them:
+//!
+//! ```text
+//! text        a b c : / /
+//! set         1 1 1 0 0 0      letters
+//! marker      1 0 0 0 0 0
+//! sum         0 0 0 1 0 0      and without the places of the set: behind the run
+//! ```
+//!
+//! A step that does not match leaves no marker, and none comes out of all later ones. So a text of this shape takes a
+//! few dozen instructions in a row, whatever it holds, and what is no such text goes through the automaton as ever.
+//! The automaton is also what the plan is checked against: what `prove` has not seen to agree is no part of it.
+//! `emit::streams` writes the plan as Rust.
+
+mod fields;
+mod prove;
+mod shape;
+
+use crate::bytes::ByteSet;
+use crate::determinize::machine::Machine;
+use std::collections::BTreeMap;
+
+/// A part of a shape.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// This byte.
+    Byte(u8),
+    /// As many bytes of the set as there are, and percent-encodings if it says so.
+    Run(ByteSet, bool),
+    /// The steps up to the end of the group, if the bytes that it begins with are there; else none of them.
+    Open {
+        /// Where it ends.
+        close: usize,
+        /// What it begins with.
+        lead: Vec<u8>,
+    },
+    /// The end of a group.
+    Close {
+        /// Where it begins.
+        open: usize,
+    },
+}
+
+/// A place in the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Marker {
+    /// Its beginning.
+    Start,
+    /// Behind a step.
+    Behind(usize),
+    /// Its end.
+    End,
+}
+
+/// Where a field is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// It is there if this group is, of which this is the opening step; always, if `None`.
+    pub group: Option<usize>,
+    /// Where it begins: a place, and what is added.
+    pub begin: (Marker, i8),
+    /// The same for its end.
+    pub end: (Marker, i8),
+}
+
+/// With what a run begins.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct First {
+    /// Bytes that may come first.
+    pub may: ByteSet,
+    /// Bytes that must not: the text is then left to the automaton.
+    pub not: ByteSet,
+}
+
+/// How texts of a shape are read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// By field: where it is, if it is in texts of this shape.
+    pub fields: Vec<Option<Span>>,
+    /// By start rule: whether it takes all texts that are read so.
+    pub kinds: Vec<bool>,
+    /// With what a run may and must not begin, by its step and, if it stands behind a group, whether that was there. Nothing
+    /// else comes first.
+    pub first: BTreeMap<(usize, Option<bool>), First>,
+    /// Runs that are not empty.
+    pub filled: Vec<usize>,
+}
+
+/// The plan for texts of a shape, which `machine` matches as one of its start rules; or why there is none.
+pub fn plan(machine: &Machine, shape: &str) -> Result<Plan, String> {
+    let shape = shape::read(machine, shape)?;
+    let fields = fields::fields(machine, &shape);
+    prove::prove(machine, shape, fields)
+}

@@ -1,0 +1,221 @@
+//! Whether vector instructions find what one byte at a time finds, and read nothing beyond the ends of a text.
+//!
+//! Each text stands at the end of a page, and at the beginning of one, with a page before and behind that cannot be
+//! read: whoever goes too far by a byte is ended by the system.
+
+use super::{Level, blocks, find_level, x86};
+use crate::engine::streams::{Block, Packed, Word};
+use crate::engine::{Match, NO_LAYOUT, Tabled, run_const, span};
+use crate::generated::rfc3986::{Source, TABLE};
+use std::string::String;
+use std::vec::Vec;
+
+/// How many registers the table has.
+const R: usize = 16;
+
+/// How many fields.
+const FIELDS: usize = 12;
+
+type Spans = [Option<(usize, usize)>; FIELDS];
+
+/// A page that can be read, between two that cannot.
+struct Page {
+    begin: *mut u8,
+    size: usize,
+}
+
+impl Page {
+    fn new() -> Self {
+        // SAFETY: asks for memory at no certain place, and for a number.
+        unsafe {
+            let size = libc::sysconf(libc::_SC_PAGESIZE) as usize;
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+            let all = libc::mmap(std::ptr::null_mut(), 3 * size, libc::PROT_NONE, flags, -1, 0);
+            assert_ne!(all, libc::MAP_FAILED);
+            let begin = all.cast::<u8>().add(size);
+            assert_eq!(libc::mprotect(begin.cast(), size, libc::PROT_READ | libc::PROT_WRITE), 0);
+            Page { begin, size }
+        }
+    }
+
+    /// The text at the beginning of the page, or at its end.
+    fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
+        assert!(text.len() <= self.size);
+        let offset = if end { self.size - text.len() } else { 0 };
+        // SAFETY: the page is ours, it is that long, and nobody else holds a part of it.
+        unsafe {
+            let place = self.begin.add(offset);
+            std::ptr::copy_nonoverlapping(text.as_ptr(), place, text.len());
+            std::slice::from_raw_parts(place, text.len())
+        }
+    }
+}
+
+/// One byte at a time, what blocks look up at once.
+#[derive(Clone, Copy)]
+struct Naive<'t>(&'t [u8]);
+
+impl Naive<'_> {
+    fn bits(self, is: impl Fn(u8) -> bool) -> u128 {
+        let places = self.0.iter().enumerate().filter(|&(_, &byte)| is(byte));
+        places.fold(0, |bits, (place, _)| bits | 1 << place)
+    }
+}
+
+impl Block for Naive<'_> {
+    type Word = u128;
+
+    fn set(self, set: &[u8; 16]) -> u128 {
+        self.bits(|byte| byte < 128 && set[byte as usize % 16] >> (byte / 16) & 1 != 0)
+    }
+
+    fn byte(self, byte: u8) -> u128 {
+        self.bits(|other| other == byte)
+    }
+
+    fn length(self) -> u32 {
+        self.0.len() as u32
+    }
+}
+
+/// Texts that are URIs, nearly URIs, and of every length around those of the blocks.
+fn texts() -> Vec<String> {
+    let parts = [
+        "https:",
+        "http://",
+        "h",
+        "urn:",
+        ":",
+        "//",
+        "/",
+        "www.example.com",
+        "1.2.3.4",
+        "[::1]",
+        ":80",
+        ":8x",
+        "?",
+        "#",
+        "q=1",
+        "a%20b",
+        "%2",
+        "%zz",
+        "user@",
+        "ä",
+        "\0",
+        " ",
+        "..",
+        "over/there",
+        "",
+    ];
+    let mut state = 0x9E37_79B9_7F4A_7C15u64;
+    let mut draw = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let mut texts: Vec<String> = (0..300)
+        .flat_map(|length| {
+            ["https://www.example.com/", "urn:", "http://a?", "ftp:/#", "//"].map(|begin| (begin, length))
+        })
+        .map(|(begin, length)| begin.chars().chain(std::iter::repeat('x')).take(length).collect())
+        .collect();
+    texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
+    texts
+}
+
+fn spans(found: &Match<R>) -> Spans {
+    core::array::from_fn(|field| span(&TABLE, &found.registers, found.layout, field))
+}
+
+fn of_packed(packed: Packed) -> Option<Spans> {
+    packed.registers().map(|registers| spans(&Match { registers, layout: Source::streams_of(0) }))
+}
+
+fn of_layout(found: Option<Option<u8>>, registers: [u32; R]) -> Option<Option<Spans>> {
+    found.map(|layout| layout.map(|layout| spans(&Match { registers, layout })))
+}
+
+#[test]
+fn all_ways_find_the_same_fields_and_stay_within_the_text() {
+    let mut page = Page::new();
+    let level = find_level();
+    let mut taken = [0; 3];
+    for text in texts() {
+        for (kind, end) in [(0, true), (1, false), (1, true), (2, true)] {
+            let held = page.hold(text.as_bytes(), end);
+            let all = run_const::<R>(&TABLE, held, kind).map(|found| spans(&found));
+            let naive = match held {
+                [first, ..] if held.len() < 128 && Source::streams_of(kind) != NO_LAYOUT => {
+                    of_packed(Source.streams(*first, Naive(held)))
+                }
+                _ => None,
+            };
+            // SAFETY: what each needs the processor has.
+            let ways = unsafe {
+                [
+                    (level >= Level::Avx512).then(|| of_packed(blocks::avx512(Source, held))),
+                    (level >= Level::Avx2).then(|| of_packed(blocks::avx2(Source, held))),
+                ]
+            };
+            taken[2] += usize::from(naive.is_some());
+            assert!(naive.is_none() || naive == all, "{text:?} as {kind}, by steps");
+            for (number, found) in ways.into_iter().enumerate() {
+                let Some(found) = found else { continue };
+                if Source::streams_of(kind) == NO_LAYOUT {
+                    continue;
+                }
+                // What is no block of AVX2.
+                let left = number == 1 && !(16..64).contains(&text.len());
+                assert!(found == naive || left && found.is_none(), "{text:?} as {kind}, way {number}");
+                taken[number] += usize::from(found.is_some());
+            }
+            let mut registers = [super::UNWRITTEN; R];
+            let found = x86::own(Source, held, kind, &mut registers);
+            assert!(
+                of_layout(found, registers).is_none_or(|found| found == all),
+                "{text:?} as {kind}, direct code"
+            );
+            let mut registers = [super::UNWRITTEN; R];
+            let found = Some(super::find(&TABLE, held, kind, &mut registers));
+            assert!(
+                of_layout(found, registers).is_none_or(|found| found == all),
+                "{text:?} as {kind}, tables"
+            );
+        }
+    }
+    // That nothing is found would agree with everything.
+    assert!(taken[2] > 4_000, "{taken:?}");
+    assert!(level < Level::Avx512 || taken[0] == taken[2], "{taken:?}");
+    assert!(level < Level::Avx2 || taken[1] > 1_500, "{taken:?}");
+}
+
+#[test]
+fn a_run_ends_behind_its_last_byte() {
+    for (set, from, behind) in
+        [(0b0111u64, 0b0001, 0b1000), (0b0111, 0b1000, 0b1000), (0b1110, 0b0010, 0b1_0000), (0b1010, 0, 0)]
+    {
+        assert_eq!(from.over(set), behind, "{set:b} from {from:b}");
+        assert_eq!(u128::from(from).over(u128::from(set)), u128::from(behind));
+    }
+    assert_eq!((u64::NONE.next(), 0b100u64.next(), 0b100u64.back(2), 0b100u64.place()), (0, 0b1000, 1, 2));
+}
+
+#[test]
+fn texts_of_the_shape_have_the_layout_of_streams() {
+    assert_ne!(Source::streams_of(0), NO_LAYOUT);
+    for text in ["http:", "https://a.b/c?d#e", "urn:a:b", "http://h:80/%20", "file:///etc", "a:/b"] {
+        assert!(of_packed(Source.streams(text.as_bytes()[0], Naive(text.as_bytes()))).is_some(), "{text}");
+    }
+    // What needs the automaton, and what is no URI.
+    for text in [
+        "http://1.2.3.4/",
+        "http://a@b/",
+        "http://[::1]/",
+        "/a",
+        "a b",
+        "http://a:8x/",
+        "http://h/%2",
+        "1a:b",
+    ] {
+        assert!(of_packed(Source.streams(text.as_bytes()[0], Naive(text.as_bytes()))).is_none(), "{text}");
+    }
+}

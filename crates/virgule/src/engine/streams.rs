@@ -1,0 +1,169 @@
+//! Bit streams: a text as words with a bit for each of its bytes, and steps over those.
+//!
+//! ```text
+//! text      a b c : / / h         the first byte is the lowest bit
+//! set       1 1 1 0 0 0 1         letters: Block::set
+//! marker    1 0 0 0 0 0 0         a place: one bit, or none if nothing came so far
+//! over      0 0 0 1 0 0 0         behind the run that begins at the marker: Word::over
+//! next      0 1 0 0 0 0 0         one byte on: Word::next
+//! ```
+//!
+//! `over` is one addition: its carry goes through the run, and leaves a bit behind it (Cameron et al., "Bitwise data
+//! parallelism in regular expression matching", PACT 2014, where it is called ScanThru). Nothing here branches on the
+//! text. What steps a grammar takes is found by the compiler (`virgule_compiler::streams`) and written out as
+//! `Tabled::streams`; where the words come from stands in `skip/blocks.rs`.
+
+use super::table::{END, FIRST, NEVER, UNWRITTEN};
+use core::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// A bit for each byte of a text, and one behind its end.
+pub trait Word:
+    Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+{
+    /// No place.
+    const NONE: Self;
+    /// The first place.
+    const FIRST: Self;
+
+    /// Behind the run of places in `set` that begins here.
+    fn over(self, set: Self) -> Self;
+    /// One place on.
+    fn next(self) -> Self;
+    /// So many places back.
+    fn back(self, places: u32) -> Self;
+    /// The place of that number.
+    fn at(place: u32) -> Self;
+    /// The number of the lowest place.
+    fn place(self) -> u32;
+}
+
+macro_rules! word {
+    ($word:ty) => {
+        impl Word for $word {
+            const NONE: Self = 0;
+            const FIRST: Self = 1;
+
+            #[inline(always)]
+            fn over(self, set: Self) -> Self {
+                self.wrapping_add(set) & !set
+            }
+
+            #[inline(always)]
+            fn next(self) -> Self {
+                self << 1
+            }
+
+            #[inline(always)]
+            fn back(self, places: u32) -> Self {
+                self >> places
+            }
+
+            #[inline(always)]
+            fn at(place: u32) -> Self {
+                1 << place
+            }
+
+            #[inline(always)]
+            fn place(self) -> u32 {
+                self.trailing_zeros()
+            }
+        }
+    };
+}
+
+word!(u64);
+word!(u128);
+
+/// The bytes of a text, ready to be looked up.
+pub trait Block: Copy {
+    /// As many bits as the text may have bytes, and one more.
+    type Word: Word;
+
+    /// Where bytes of a set stand. The set is given by low nibble, the high nibbles as bits; it has no NUL.
+    fn set(self, set: &[u8; 16]) -> Self::Word;
+    /// Where that byte stands; it is no NUL.
+    fn byte(self, byte: u8) -> Self::Word;
+    /// How many bytes.
+    fn length(self) -> u32;
+
+    /// Where percent-encodings begin.
+    #[inline(always)]
+    fn escapes(self) -> Self::Word {
+        let percent = self.byte(b'%');
+        if percent == Self::Word::NONE {
+            return percent;
+        }
+        let digits = self.set(&DIGITS);
+        percent & digits.back(1) & digits.back(2)
+    }
+}
+
+/// What registers hold behind a text of less than 128 bytes, a byte each; and, where the one stands that is never written,
+/// a bit for each group of the shape that is there.
+///
+/// It comes back in two registers of the processor, and stays as it is until a field is asked for. Had it been written
+/// to memory one place after the other, whoever copies it as a whole next would have to wait until all of that has arrived.
+#[derive(Clone, Copy)]
+pub struct Packed(u128);
+
+impl Packed {
+    /// The text is of another shape. No text has no length, so that nothing else looks like this.
+    pub const NOTHING: Self = Packed(0);
+
+    /// A text of that length.
+    #[inline(always)]
+    pub const fn new(length: u32) -> Self {
+        Packed((length as u128) << (8 * END))
+    }
+
+    /// A register holds a place.
+    #[inline(always)]
+    pub fn place<W: Word>(self, register: usize, marker: W) -> Self {
+        Packed(self.0 | u128::from(marker.place()) << (8 * register))
+    }
+
+    /// The groups that have markers are there.
+    #[inline(always)]
+    pub fn groups<W: Word, const N: usize>(self, markers: [W; N]) -> Self {
+        let mut groups = 0;
+        for (number, marker) in markers.into_iter().enumerate() {
+            groups |= u32::from(marker != W::NONE) << (FIRST + number);
+        }
+        Packed(self.0 | u128::from(groups) << (8 * NEVER))
+    }
+
+    /// The registers, four in a word, if there is something.
+    #[inline(always)]
+    pub fn registers<const R: usize>(self) -> Option<[u32; R]> {
+        const { assert!(R >= 4) };
+        let mut registers = [UNWRITTEN; R];
+        let words = [self.0 as u32, (self.0 >> 32) as u32, (self.0 >> 64) as u32, (self.0 >> 96) as u32];
+        registers[..4].copy_from_slice(&words);
+        (self.0 != 0).then_some(registers)
+    }
+}
+
+/// What a register holds, four being in a word.
+#[inline(always)]
+pub const fn unpacked(registers: &[u32], number: u8) -> u8 {
+    (registers[number as usize / 4] >> (8 * (number % 4))) as u8
+}
+
+/// Whether a group is there, by its bit.
+#[inline(always)]
+pub const fn grouped(registers: &[u32], bit: u8) -> bool {
+    unpacked(registers, NEVER as u8) >> bit & 1 != 0
+}
+
+/// Hexadecimal digits, as a set.
+const DIGITS: [u8; 16] = {
+    let mut set = [0; 16];
+    let mut byte = 0u8;
+    while byte < 128 {
+        if byte.is_ascii_hexdigit() {
+            set[byte as usize % 16] |= 1 << (byte / 16);
+        }
+        byte += 1;
+    }
+    set
+};

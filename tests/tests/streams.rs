@@ -1,0 +1,107 @@
+//! Plans for bit streams: what the proof forbids, and which shapes are refused. That the code made of a plan finds what the
+//! automaton finds is tested where the code runs, in the engine, and wherever a type is compared with other readers.
+
+use virgule_compiler::build::calls::Calls;
+use virgule_compiler::bytes;
+use virgule_compiler::streams::{self, Marker, Plan, Span, Step};
+use virgule_tests::grammars;
+
+/// The plan for a shape of the first section of a grammar.
+fn plan(grammar: &str, shape: &str) -> Result<Plan, String> {
+    let checked = grammars::checked(grammar);
+    let section = &checked.grammar.sections[0];
+    let (compiled, _) = grammars::compiled(&checked, section, |_: &mut Calls| ()).expect("within the limits");
+    streams::plan(&compiled.machine, shape)
+}
+
+/// The ASCII characters of a set.
+fn shown(set: &bytes::ByteSet) -> String {
+    (0..128u8).filter(|&byte| bytes::contains(set, byte)).map(char::from).collect()
+}
+
+const PAIRS: &str = "
+;! kind pair
+;! fields key value
+pair  = key [ \"=\" value ]
+key   = ALPHA *( ALPHA / DIGIT )
+value = *( ALPHA / DIGIT / \"%\" HEXDIG HEXDIG )
+";
+
+#[test]
+fn a_shape_becomes_runs_and_groups() {
+    let plan = plan(PAIRS, "name[=val20]").unwrap();
+    let [
+        Step::Run(key, false),
+        Step::Open { close: 4, lead },
+        Step::Byte(b'='),
+        Step::Run(value, true),
+        Step::Close { open: 1 },
+    ] = &plan.steps[..]
+    else {
+        panic!("{:?}", plan.steps)
+    };
+    assert_eq!((&lead[..], key, value), (&b"="[..], key, key));
+    let key = Span { group: None, begin: (Marker::Start, 0), end: (Marker::Behind(0), 0) };
+    let value = Span { group: Some(1), begin: (Marker::Behind(0), 1), end: (Marker::End, 0) };
+    assert_eq!(plan.fields, [Some(key), Some(value)]);
+}
+
+#[test]
+fn the_proof_finds_what_must_not_come_first() {
+    let plan = plan(PAIRS, "name[=val20]").unwrap();
+    assert_eq!(plan.filled, [0]);
+    assert_eq!(shown(&plan.first[&(0, None)].not), "0123456789");
+    assert_eq!(shown(&plan.first[&(3, None)].not), "");
+}
+
+#[test]
+fn what_is_forbidden_for_uris_is_what_one_would_write_by_hand() {
+    let checked = grammars::checked(include_str!("../../grammars/rfc3986.abnf"));
+    let section = checked.grammar.sections.iter().find(|section| section.shape.is_some()).unwrap();
+    let (compiled, _) = grammars::compiled(&checked, section, |_: &mut Calls| ()).unwrap();
+    let plan = streams::plan(&compiled.machine, &section.shape.as_ref().unwrap().text).unwrap();
+    let forbidden = plan.first.iter().filter(|(_, first)| !shown(&first.not).is_empty());
+    let told: Vec<_> = forbidden.map(|(&run, first)| (run, shown(&first.not), shown(&first.may))).collect();
+    let [((0, None), scheme, _), ((_, None), host, _), ((_, Some(true)), _, path)] = &told[..] else {
+        panic!("{told:?}")
+    };
+    assert_eq!((&scheme[..], &host[..], &path[..]), ("+-.0123456789", "0123456789", "/"));
+    // Absolute URIs have no fragment, and relative references no scheme.
+    assert_eq!((plan.filled, plan.kinds), (vec![0], vec![true, true, false, false]));
+}
+
+#[test]
+fn a_shape_that_is_of_no_use_is_refused_with_the_reason() {
+    for (shape, reason) in [
+        ("name[=val", "a bracket is not closed"),
+        ("name]", "a bracket closes no group"),
+        ("name[vals]", "a group begins with no certain byte"),
+        ("name[=a!]", "the grammar does not go on with '!'"),
+        ("", "the grammar does not match it with all of its groups"),
+    ] {
+        assert_eq!(plan(PAIRS, shape).unwrap_err(), reason, "{shape}");
+    }
+}
+
+#[test]
+fn what_is_read_otherwise_later_is_refused() {
+    // Whether the letters are a name or a title is told by the last byte alone; the shape says that they are a name.
+    let grammar = "
+;! kind note
+;! fields name title
+note  = \"(\" name \")\" / \"(\" title [ \"!\" ] \"?\"
+name  = 1*ALPHA
+title = 1*ALPHA
+";
+    assert!(plan(grammar, "(letters)").is_ok());
+    // A part that may be missing changes what the part before it is.
+    let grammar = "
+;! kind note
+;! fields name title
+note  = \"(\" name \")\" / \"(\" title \")!\" 1*ALPHA
+name  = 1*ALPHA
+title = 1*ALPHA
+";
+    let reason = plan(grammar, "(letters)[!behind]").unwrap_err();
+    assert_eq!(reason, "the grammar reads some texts of this shape otherwise");
+}
