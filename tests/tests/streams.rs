@@ -1,8 +1,10 @@
 //! Plans for bit streams: what the proof forbids, and which shapes are refused. That the code made of a plan finds what the
 //! automaton finds is tested where the code runs, in the engine, and wherever a type is compared with other readers.
 
+use virgule_compiler::build::Fault;
 use virgule_compiler::build::calls::Calls;
 use virgule_compiler::bytes;
+use virgule_compiler::compile;
 use virgule_compiler::streams::{self, Marker, Plan, Span, Step};
 use virgule_tests::grammars;
 
@@ -104,4 +106,18 @@ title = 1*ALPHA
 ";
     let reason = plan(grammar, "(letters)[!behind]").unwrap_err();
     assert_eq!(reason, "the grammar reads some texts of this shape otherwise");
+}
+
+#[test]
+fn a_shape_without_code_to_put_it_in_is_refused() {
+    let shaped = |more: &str| {
+        let text = PAIRS.replace(";! fields", &format!(";! shape name[=val20]\n{more};! fields"));
+        let checked = grammars::checked(&text);
+        let family = &compile::families(&checked.grammar)[0];
+        let (compiled, _) = grammars::compiled(&checked, family.sections[0], |_: &mut Calls| ()).unwrap();
+        compile::with_streams(family, compiled).map(|made| made.tables.streams.is_some())
+    };
+    let error = shaped("").unwrap_err();
+    assert!(matches!(&error.fault, Fault::Shape(_, reason) if reason.contains("`hot`")), "{error:?}");
+    assert_eq!(shaped(";! hot name=value\n"), Ok(true));
 }

@@ -80,7 +80,7 @@ pub fn with_streams(family: &Family<'_>, mut compiled: Compiled) -> Result<Compi
     if let Some((shape, start)) = family.shape() {
         let fault = |reason| BuildError { rule: start, fault: Fault::Shape(shape.to_string(), reason) };
         let plan = streams::plan(&compiled.machine, shape).map_err(fault)?;
-        compiled.tables.streams = emit::streams::add(&mut compiled.tables, plan);
+        emit::streams::add(&mut compiled.tables, plan).map_err(fault)?;
     }
     Ok(compiled)
 }

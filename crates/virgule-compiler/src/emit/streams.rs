@@ -13,7 +13,7 @@
 
 use super::direct::patterns;
 use super::skips;
-use super::tables::{END, FIRST, Field, NEVER, Tables, ZERO};
+use super::tables::{END, FIRST, Field, NEVER, NONE, Tables, ZERO};
 use crate::bytes::{self, ByteSet};
 use crate::streams::{Marker, Plan, Span, Step};
 use std::fmt::Write;
@@ -35,8 +35,11 @@ pub struct Streams {
     groups: Vec<usize>,
 }
 
-/// Gives the tables a layout for what a plan finds; `None` if there are too many already.
-pub fn add(tables: &mut Tables, plan: Plan) -> Option<Streams> {
+/// Gives the tables a plan, and a layout for what it finds; or says why they cannot have it.
+pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
+    if tables.hot == 0 {
+        return Err("only tables with `hot` texts have code of their own".to_string());
+    }
     let spans = || plan.fields.iter().flatten();
     let ends = spans().flat_map(|span| [span.begin.0, span.end.0]);
     let mut markers: Vec<Marker> = ends.filter(|marker| matches!(marker, Marker::Behind(_))).collect();
@@ -45,10 +48,15 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Option<Streams> {
     let mut groups: Vec<usize> = spans().filter_map(|span| span.group).collect();
     groups.sort();
     groups.dedup();
-    let layout = u8::try_from(tables.layouts.len() / tables.fields.max(1))
-        .ok()
-        .filter(|&layout| layout < super::tables::NONE)?;
-    let streams = Streams { plan, layout, markers, groups };
+    let within = |count: usize, most: usize, what: &str| match count <= most {
+        true => Ok(()),
+        false => Err(format!("{count} {what}, and there is room for {most}")),
+    };
+    within(FIRST as usize + markers.len(), PACKED, "places to remember")?;
+    within(FIRST as usize + groups.len(), 8, "groups with fields")?;
+    let layout = tables.layouts.len() / tables.fields.max(1);
+    within(layout + 1, NONE as usize, "ways for the fields to lie")?;
+    let streams = Streams { plan, layout: layout as u8, markers, groups };
     for span in &streams.plan.fields {
         let field = streams.field(span.as_ref());
         let known = tables.places.iter().position(|place| *place == field);
@@ -56,11 +64,12 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Option<Streams> {
             tables.places.push(field);
             tables.places.len() - 1
         });
-        tables.layouts.push(u8::try_from(place).ok()?);
+        tables.layouts.push(place as u8);
     }
+    within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
     tables.registers = tables.registers.max(PACKED / 4);
-    let fits = FIRST as usize + streams.markers.len() <= PACKED && FIRST as usize + streams.groups.len() <= 8;
-    fits.then_some(streams)
+    tables.streams = Some(streams);
+    Ok(())
 }
 
 impl Streams {

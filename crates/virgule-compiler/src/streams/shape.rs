@@ -21,64 +21,99 @@ pub struct Shape {
     pub layouts: Vec<Option<Layout>>,
 }
 
-/// Reads a shape. A byte begins a run where the automaton comes to a state that the next one does not leave.
+/// Reads a shape.
 pub fn read(machine: &Machine, text: &str) -> Result<Shape, String> {
+    let shape = Shape {
+        steps: Vec::new(),
+        ends: Vec::new(),
+        length: 0,
+        registers: vec![None; machine.registers],
+        layouts: Vec::new(),
+    };
+    let mut reader = Reader { machine, shape, state: 0, open: Vec::new() };
     let text = text.as_bytes();
-    let (mut state, mut length) = (0u32, 0);
-    let mut registers = vec![None; machine.registers];
-    let (mut steps, mut ends): (Vec<Step>, Vec<usize>) = (Vec::new(), Vec::new());
-    let mut open = Vec::new();
     for (place, &byte) in text.iter().enumerate() {
         match byte {
-            b'[' => {
-                open.push(steps.len());
-                steps.push(Step::Open { close: 0, lead: Vec::new() });
-            }
-            b']' => {
-                let Some(begin) = open.pop() else { return Err("a bracket closes no group".to_string()) };
-                let lead = lead(&steps[begin + 1..])?;
-                steps.push(Step::Close { open: begin });
-                steps[begin] = Step::Open { close: steps.len() - 1, lead };
-            }
-            _ => {
-                let Some(edge) = machine.step(state, byte) else {
-                    return Err(format!("the grammar does not go on with {:?}", byte as char));
-                };
-                for op in &edge.ops {
-                    registers[op.to as usize] = op.from.map_or(Some(length), |from| registers[from as usize]);
-                }
-                let before = std::mem::replace(&mut state, edge.target);
-                length += 1;
-                let stays = |set: &ByteSet| bytes::contains(set, byte) && before == state;
-                if !matches!(steps.last(), Some(Step::Run(set, _)) if stays(set)) {
-                    let own = own_loop(machine, state);
-                    let next = text.get(place + 1).copied().unwrap_or_default();
-                    let runs = own.is_some_and(|own| bytes::contains(&own, next));
-                    match own.filter(|_| runs) {
-                        Some(own) if bytes::contains(&own, byte) => steps.push(run(machine, state, own)),
-                        Some(own) => {
-                            steps.push(Step::Byte(byte));
-                            ends.push(length);
-                            steps.push(run(machine, state, own));
-                        }
-                        None => steps.push(Step::Byte(byte)),
-                    }
-                }
-            }
-        }
-        ends.resize(steps.len(), length);
-        if let Some(last) = ends.last_mut() {
-            *last = length;
+            b'[' => reader.open(),
+            b']' => reader.close()?,
+            _ => reader.byte(byte, text.get(place + 1).copied().unwrap_or_default())?,
         }
     }
-    if !open.is_empty() {
+    if !reader.open.is_empty() {
         return Err("a bracket is not closed".to_string());
     }
-    let layouts = machine.states[state as usize].accepts.clone();
-    if layouts.iter().all(Option::is_none) {
+    let mut shape = reader.shape;
+    shape.layouts = machine.states[reader.state as usize].accepts.clone();
+    if shape.layouts.iter().all(Option::is_none) {
         return Err("the grammar does not match it with all of its groups".to_string());
     }
-    Ok(Shape { steps, ends, length, registers, layouts })
+    Ok(shape)
+}
+
+/// A shape as far as it was read, and where the automaton is.
+struct Reader<'m> {
+    machine: &'m Machine,
+    shape: Shape,
+    state: u32,
+    /// The groups that are not closed, by their steps.
+    open: Vec<usize>,
+}
+
+impl Reader<'_> {
+    fn push(&mut self, step: Step) {
+        self.shape.steps.push(step);
+        self.shape.ends.push(self.shape.length);
+    }
+
+    fn open(&mut self) {
+        self.open.push(self.shape.steps.len());
+        self.push(Step::Open { close: 0, lead: Vec::new() });
+    }
+
+    fn close(&mut self) -> Result<(), String> {
+        let Some(open) = self.open.pop() else { return Err("a bracket closes no group".to_string()) };
+        let lead = lead(&self.shape.steps[open + 1..])?;
+        let close = self.shape.steps.len();
+        self.push(Step::Close { open });
+        self.shape.steps[open] = Step::Open { close, lead };
+        Ok(())
+    }
+
+    /// A byte begins a run where the automaton comes to a state that the `next` one does not leave.
+    fn byte(&mut self, byte: u8, next: u8) -> Result<(), String> {
+        let before = self.state;
+        self.step(byte)?;
+        let stays = |set: &ByteSet| bytes::contains(set, byte) && before == self.state;
+        if let (Some(Step::Run(set, _)), Some(end)) = (self.shape.steps.last(), self.shape.ends.last_mut())
+            && stays(set)
+        {
+            *end = self.shape.length;
+            return Ok(());
+        }
+        let own = own_loop(self.machine, self.state).filter(|own| bytes::contains(own, next));
+        if own.is_none_or(|own| !bytes::contains(&own, byte)) {
+            self.push(Step::Byte(byte));
+        }
+        if let Some(own) = own {
+            self.push(run(self.machine, self.state, own));
+        }
+        Ok(())
+    }
+
+    /// The automaton takes the byte.
+    fn step(&mut self, byte: u8) -> Result<(), String> {
+        let Some(edge) = self.machine.step(self.state, byte) else {
+            return Err(format!("the grammar does not go on with {:?}", byte as char));
+        };
+        let (at, registers) = (self.shape.length, &mut self.shape.registers);
+        let before = registers.clone();
+        for op in &edge.ops {
+            registers[op.to as usize] = op.from.map_or(Some(at), |from| before[from as usize]);
+        }
+        self.state = edge.target;
+        self.shape.length += 1;
+        Ok(())
+    }
 }
 
 /// The bytes that a group begins with.

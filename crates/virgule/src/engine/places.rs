@@ -10,7 +10,7 @@
 //! ```
 
 use super::streams::{grouped, unpacked};
-use super::table::{NO_LAYOUT, Table, UNWRITTEN, ZERO};
+use super::table::{Table, UNWRITTEN, ZERO};
 
 /// The byte range of a field; `None` if the field does not occur.
 #[inline(always)]
@@ -23,8 +23,7 @@ pub const fn span(
     let layout = table.layouts as usize + layout_number as usize * table.fields as usize;
     let place = table.places as usize + 5 * table.byte(layout + field) as usize;
     let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<5>() else { return None };
-    let packed = table.streams != NO_LAYOUT && layout_number == table.streams;
-    between(registers, packed, *place)
+    between(registers, layout_number == table.streams, *place)
 }
 
 /// The byte range of a place in registers, which may be packed as texts of one shape leave them.
