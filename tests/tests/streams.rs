@@ -43,8 +43,8 @@ fn a_shape_becomes_runs_and_groups() {
         panic!("{:?}", plan.steps)
     };
     assert_eq!((&lead[..], key, value), (&b"="[..], key, key));
-    let key = Span { group: None, begin: (Marker::Start, 0), end: (Marker::Behind(0), 0) };
-    let value = Span { group: Some(1), begin: (Marker::Behind(0), 1), end: (Marker::End, 0) };
+    let key = Span { begin: (Marker::Start, 0), end: (Marker::Behind(0), 0) };
+    let value = Span { begin: (Marker::Behind(0), 1), end: (Marker::End, 0) };
     assert_eq!(plan.fields, [Some(key), Some(value)]);
 }
 

@@ -368,24 +368,18 @@ macro_rules! __field {
 #[macro_export]
 macro_rules! __part {
     (direct $self:ident $index:literal $table:path) => {
-        match $crate::engine::span(&$table, &$self.found.registers, $self.found.layout, $index) {
-            Some((begin, end)) => Some($crate::engine::part($self.text, begin, end)),
-            None => None,
+        $crate::engine::own_field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
+    };
+    (direct $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {
+        if $crate::engine::is_packed($self.found.layout, $layout) {
+            // What most texts have is known where this is compiled.
+            $crate::engine::part($self.text, $crate::engine::packed_span(&$self.found.registers, [$($place),*]))
+        } else {
+            // A copy, lest all registers be in memory wherever a field is read.
+            let registers = $self.found.registers;
+            $crate::engine::seldom_field(&$table, $self.text, &registers, $self.found.layout, $index)
         }
     };
-    (direct $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {{
-        let (registers, layout) = (&$self.found.registers, $self.found.layout);
-        // What most texts have is known where this is compiled.
-        let span = if layout == $layout {
-            $crate::engine::between(registers, true, [$($place),*])
-        } else {
-            $crate::engine::span(&$table, registers, layout, $index)
-        };
-        match span {
-            Some((begin, end)) => Some($crate::engine::part($self.text, begin, end)),
-            None => None,
-        }
-    }};
     (table $self:ident $index:literal $table:path) => {
         $crate::engine::field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
     };

@@ -8,7 +8,6 @@ use super::direct;
 use super::layout::{Part, layout};
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
-use super::streams;
 use super::tables::Tables;
 use super::tokens;
 use crate::compile::{Compiled, Family};
@@ -174,7 +173,7 @@ fn source_text(number: usize, tables: &Tables) -> String {
             "    #[rustfmt::skip]\n    #[allow(clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
         );
         text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
-        text.push_str(&streams::body(found));
+        text.push_str(&found.body);
         text.push_str("    }\n");
     }
     text.push_str("}\n");
@@ -267,9 +266,9 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
         let place = tables.streams.as_ref().map_or(String::new(), |streams| {
-            let (guard, begin, before, end, behind) = streams.place(index);
+            let (_, begin, before, end, behind) = streams.place(index);
             let (before, behind) = (before as u8, behind as u8);
-            format!(" [{}, {guard}, {begin}, {before}, {end}, {behind}]", streams.layout)
+            format!(" [{}, {begin}, {before}, {end}, {behind}]", streams.layout)
         });
         let _ = writeln!(text, "    {presence} {member} = {index}{place};");
         used.push(member);

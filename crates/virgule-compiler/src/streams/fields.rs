@@ -24,7 +24,7 @@ fn field(shape: &Shape, place: &Place) -> Option<Span> {
     }
     let (begin, end) = (concrete(shape, begin)?, concrete(shape, end)?);
     let group = group(shape, begin, end);
-    Some(Span { group, begin: near(shape, group, begin)?, end: near(shape, group, end)? })
+    Some(Span { begin: near(shape, group, begin)?, end: near(shape, group, end)? })
 }
 
 /// A position in the text.

@@ -4,30 +4,35 @@
 //! shape https:[//www.example.com[:80]]/over/there[?name=ferret][#nose]
 //!
 //! shape     the text, with what may be missing in brackets → steps: bytes, runs of bytes that a state loops on, groups
+//! stops     what may stand behind a run, so that its end is found without looking at the run
 //! fields    where each field is, counted from the ends of steps
 //! prove     steps and automaton side by side, over all texts: what must not come first in a run, so that both agree
 //! ```
 //!
 //! The plan is a parser for bit streams, as in Cameron et al., "Bitwise data parallelism in regular expression
 //! matching" (PACT 2014): for each set of bytes a word with a bit for each place of the text where one of the set
-//! stands. A marker is a word with one bit, the place that is reached; a run over a set is one addition, whose carry
-//! goes through all places of the run and stops behind them:
+//! stands. A marker is a word with one bit, a place that is reached. There a run over a set is an addition to the marker, whose
+//! carry goes through all places of the run and stops behind them, and each step waits for the one before. Here a run ends at
+//! the first byte that may stand behind it, which is known before the run begins, and that it has no other bytes is looked at
+//! afterwards:
 //!
 //! ```text
-//! text        a b c : / /
-//! set         1 1 1 0 0 0      letters
-//! marker      1 0 0 0 0 0
-//! sum         0 0 0 1 0 0      and without the places of the set: behind the run
+//! text        a b c : / / x ? y
+//! question    0 0 0 0 0 0 0 1 0      the path ends at the first one
+//! path        1 1 1 0 0 0 1 0 1      letters
+//! from, to    0 0 0 0 0 0 1 0 0      places of the path; those outside of the set are none
 //! ```
 //!
-//! A step that does not match leaves no marker, and none comes out of all later ones. So a text of this shape takes a
-//! few dozen instructions in a row, whatever it holds, and what is no such text goes through the automaton as ever.
-//! The automaton is also what the plan is checked against: what `prove` has not seen to agree is no part of it.
-//! `emit::streams` writes the plan as Rust.
+//! So a text of this shape takes a few dozen instructions, whatever it holds, and few of them wait for others; what is no such
+//! text goes through the automaton as ever. The automaton is also what the plan is checked against: what `prove` has not seen to
+//! agree is no part of it. `emit::streams` writes the plan as Rust.
 
 mod fields;
 mod prove;
 mod shape;
+mod stops;
+
+pub use stops::Stops;
 
 use crate::bytes::ByteSet;
 use crate::determinize::machine::Machine;
@@ -65,11 +70,10 @@ pub enum Marker {
     End,
 }
 
-/// Where a field is.
+/// Where a field is. Where it is not there, that is no range: it would end before it begins, or is counted from a step
+/// that was left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
-    /// It is there if this group is, of which this is the opening step; always, if `None`.
-    pub group: Option<usize>,
     /// Where it begins: a place, and what is added.
     pub begin: (Marker, i8),
     /// The same for its end.

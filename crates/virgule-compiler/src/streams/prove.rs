@@ -328,21 +328,21 @@ impl Proof<'_> {
     }
 
     fn same(&self, here: &Configuration, place: &Place, span: Option<&Span>) -> bool {
-        let there = |span: &&Span| span.group.is_none_or(|group| here.groups.contains(&group));
         let written = |guard: &u16| here.registers[*guard as usize] != Known::Unwritten;
         let found = match place {
             Place::Present { begin, end, guard } if guard.iter().all(written) => Some((begin, end)),
             _ => None,
         };
-        match (found, span.filter(there)) {
+        match (found, span) {
             (None, None) => true,
+            (None, Some(span)) => here.is_missing(span),
             (Some((begin, end)), Some(span)) => {
                 let same = |position, marker| {
                     here.position(position).is_some_and(|known| Some(known) == here.marker(marker))
                 };
                 same(begin, span.begin) && same(end, span.end)
             }
-            _ => false,
+            (Some(_), None) => false,
         }
     }
 }
@@ -366,6 +366,19 @@ impl Configuration {
             Marker::Behind(step) => self.ends[step]?,
         };
         base.known(offset)
+    }
+
+    /// Whether a place is counted from a step that was left out: such a step ends behind the end of the text.
+    fn is_left_out(&self, (marker, offset): (Marker, i8)) -> bool {
+        matches!(marker, Marker::Behind(step) if self.ends[step].is_none()) && offset >= 0
+    }
+
+    /// Whether a span is no range of the text.
+    fn is_missing(&self, span: &Span) -> bool {
+        match (self.marker(span.begin), self.marker(span.end)) {
+            (Some(Known::Behind(from, begin)), Some(Known::Behind(to, end))) => from == to && begin > end,
+            _ => self.is_left_out(span.begin) || self.is_left_out(span.end),
+        }
     }
 }
 

@@ -8,9 +8,12 @@
 //! begin   offset       the register that its beginning is counted from, and what is added
 //! end     offset       the same for its end
 //! ```
+//!
+//! Texts of the shape that most have are read by bit streams, and leave their registers packed ([`super::streams`]). There
+//! nothing guards a field: one that is not there would end before it begins, or behind the end of the text.
 
-use super::streams::{grouped, unpacked};
-use super::table::{Table, UNWRITTEN, ZERO};
+use super::streams::unpacked;
+use super::table::{END, Table, UNWRITTEN};
 
 /// The byte range of a field; `None` if the field does not occur.
 #[inline(always)]
@@ -23,31 +26,39 @@ pub const fn span(
     let layout = table.layouts as usize + layout_number as usize * table.fields as usize;
     let place = table.places as usize + 5 * table.byte(layout + field) as usize;
     let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<5>() else { return None };
-    between(registers, layout_number == table.streams, *place)
-}
-
-/// The byte range of a place in registers, which may be packed as texts of one shape leave them.
-#[inline(always)]
-pub const fn between(registers: &[u32], packed: bool, place: [u8; 5]) -> Option<(usize, usize)> {
-    let [guard, begin, before, end, behind] = place;
-    let there = match packed {
-        true => guard as usize == ZERO || grouped(registers, guard),
-        false => registers[guard as usize] != UNWRITTEN,
-    };
-    if !there {
+    let [guard, begin, before, end, behind] = *place;
+    if is_packed(layout_number, table.streams) {
+        let (begin, end) = packed_span(registers, [begin, before, end, behind]);
+        if begin > end || end > unpacked(registers, END as u8) {
+            return None;
+        }
+        return Some((begin, end));
+    }
+    if registers[guard as usize] == UNWRITTEN {
         return None;
     }
-    let (begin, end) = (held(registers, packed, begin), held(registers, packed, end));
-    let begin = begin.wrapping_add_signed(before as i8 as isize);
-    Some((begin, end.wrapping_add_signed(behind as i8 as isize)))
+    let (begin, end) = (registers[begin as usize] as usize, registers[end as usize] as usize);
+    Some((moved(begin, before), moved(end, behind)))
+}
+
+/// Whether a layout is that of packed registers, `streams` being its number.
+#[inline(always)]
+pub const fn is_packed(layout: u8, streams: u8) -> bool {
+    cfg!(all(feature = "simd", target_arch = "x86_64")) && layout == streams
+}
+
+/// The byte range of a place in packed registers; no range of the text if the field does not occur.
+#[inline(always)]
+pub const fn packed_span(registers: &[u32], [begin, before, end, behind]: [u8; 4]) -> (usize, usize) {
+    (moved(unpacked(registers, begin), before), moved(unpacked(registers, end), behind))
 }
 
 #[inline(always)]
-const fn held(registers: &[u32], packed: bool, number: u8) -> usize {
-    if packed { unpacked(registers, number) as usize } else { registers[number as usize] as usize }
+const fn moved(place: usize, offset: u8) -> usize {
+    place.wrapping_add_signed(offset as i8 as isize)
 }
 
-/// The same, for all tables once; with direct code a table is worth more.
+/// The same as [`span`], for all tables once; with direct code a table is worth more.
 #[inline(never)]
 pub const fn shared_span(
     table: &Table<'_>,
@@ -67,8 +78,9 @@ pub const fn checked<'t>(
     layout: u8,
     field: usize,
 ) -> Option<(usize, &'t str)> {
-    match span(table, registers, layout, field) {
-        Some((begin, end)) => Some((begin, part(text, begin, end))),
+    let Some((begin, end)) = span(table, registers, layout, field) else { return None };
+    match part(text, (begin, end)) {
+        Some(part) => Some((begin, part)),
         None => None,
     }
 }
@@ -82,14 +94,48 @@ pub const fn field<'t>(
     layout: u8,
     field: usize,
 ) -> Option<&'t str> {
+    own_field(table, text, registers, layout, field)
+}
+
+/// The text of a field, for a table that is worth code of its own.
+#[inline(always)]
+pub const fn own_field<'t>(
+    table: &Table<'_>,
+    text: &'t str,
+    registers: &[u32],
+    layout: u8,
+    field: usize,
+) -> Option<&'t str> {
     match span(table, registers, layout, field) {
-        Some((begin, end)) => Some(part(text, begin, end)),
+        Some(span) => part(text, span),
         None => None,
     }
 }
 
-/// The text from `begin` to `end`, which the automaton found on character boundaries.
-#[inline]
-pub const fn part(text: &str, begin: usize, end: usize) -> &str {
-    text.split_at(end).0.split_at(begin).1
+/// The text of a field of a table that reads most texts by bit streams, where that is not known to be one of those. With
+/// vector instructions that is seldom, and a call costs less than the space.
+#[inline(always)]
+pub const fn seldom_field<'t>(
+    table: &Table<'_>,
+    text: &'t str,
+    registers: &[u32],
+    layout: u8,
+    number: usize,
+) -> Option<&'t str> {
+    match cfg!(all(feature = "simd", target_arch = "x86_64")) {
+        true => field(table, text, registers, layout, number),
+        false => own_field(table, text, registers, layout, number),
+    }
+}
+
+/// The text from `begin` to `end`; `None` if that is no part of the text. Where the automaton found a field, it is one.
+#[inline(always)]
+pub const fn part(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
+    match text.split_at_checked(end) {
+        Some((head, _)) => match head.split_at_checked(begin) {
+            Some((_, part)) => Some(part),
+            None => None,
+        },
+        None => None,
+    }
 }

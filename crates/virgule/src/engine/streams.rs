@@ -3,17 +3,21 @@
 //! ```text
 //! text      a b c : / / h         the first byte is the lowest bit
 //! set       1 1 1 0 0 0 1         letters: Block::set
-//! marker    1 0 0 0 0 0 0         a place: one bit, or none if nothing came so far
-//! over      0 0 0 1 0 0 0         behind the run that begins at the marker: Word::over
-//! next      0 1 0 0 0 0 0         one byte on: Word::next
+//! marker    0 0 0 1 0 0 0         a place: one bit, or none if there is no such place
+//! first     0 0 0 1 0 0 0         the first of some bytes, here the colon: Word::first
+//! to        1 1 1 0 0 0 0         from the first place to before the marker: Word::to
+//! next      0 0 0 0 1 0 0         one byte on: Word::next
 //! ```
 //!
-//! `over` is one addition: its carry goes through the run, and leaves a bit behind it (Cameron et al., "Bitwise data
-//! parallelism in regular expression matching", PACT 2014, where it is called ScanThru). Nothing here branches on the
-//! text. What steps a grammar takes is found by the compiler (`virgule_compiler::streams`) and written out as
-//! `Tabled::streams`; where the words come from stands in `skip/blocks.rs`.
+//! A run of letters up to a colon is read so: it ends at the first colon, and no place before that is outside of the set.
+//! All runs are looked for and looked at side by side; nothing branches on the text. What steps a grammar takes is found by the
+//! compiler (`virgule_compiler::streams`) and written out as `Tabled::streams`; where the words come from stands in
+//! `skip/blocks.rs`.
+//!
+//! Texts of more than 64 bytes have words of 128 bits. Most of their steps are near the beginning, and need half a word:
+//! [`Block::near`].
 
-use super::table::{END, FIRST, NEVER, UNWRITTEN};
+use super::table::{END, UNWRITTEN};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A bit for each byte of a text, and one behind its end.
@@ -25,16 +29,24 @@ pub trait Word:
     /// The first place.
     const FIRST: Self;
 
-    /// Behind the run of places in `set` that begins here.
-    fn over(self, set: Self) -> Self;
+    /// The lowest place.
+    fn first(self) -> Self;
+    /// The lowest place and all that are higher.
+    fn onward(self) -> Self;
+    /// The places from this one to before `end`; if that comes first, some that no text has.
+    fn to(self, end: Self) -> Self;
     /// One place on.
     fn next(self) -> Self;
     /// So many places back.
     fn back(self, places: u32) -> Self;
     /// The place of that number.
     fn at(place: u32) -> Self;
-    /// The number of the lowest place.
+    /// The number of the lowest place; that of the first place that no text has, if there is none.
     fn place(self) -> u32;
+    /// The first 64 places.
+    fn near(self) -> u64;
+    /// A word whose other places are empty.
+    fn wide(near: u64) -> Self;
 }
 
 macro_rules! word {
@@ -44,8 +56,18 @@ macro_rules! word {
             const FIRST: Self = 1;
 
             #[inline(always)]
-            fn over(self, set: Self) -> Self {
-                self.wrapping_add(set) & !set
+            fn first(self) -> Self {
+                self & self.wrapping_neg()
+            }
+
+            #[inline(always)]
+            fn onward(self) -> Self {
+                self.wrapping_neg()
+            }
+
+            #[inline(always)]
+            fn to(self, end: Self) -> Self {
+                end.wrapping_sub(self)
             }
 
             #[inline(always)]
@@ -67,6 +89,16 @@ macro_rules! word {
             fn place(self) -> u32 {
                 self.trailing_zeros()
             }
+
+            #[inline(always)]
+            fn near(self) -> u64 {
+                self as u64
+            }
+
+            #[inline(always)]
+            fn wide(near: u64) -> Self {
+                near as Self
+            }
         }
     };
 }
@@ -74,15 +106,23 @@ macro_rules! word {
 word!(u64);
 word!(u128);
 
-/// The bytes of a text, ready to be looked up.
+/// The bytes of a text, ready to be looked up. It has less of them than its words have bits: the last place is none of the
+/// text.
 pub trait Block: Copy {
     /// As many bits as the text may have bytes, and one more.
     type Word: Word;
+
+    /// Places that are near: what is looked up within the first 64 bytes is right there, and at the next two places.
+    const NEAR: u64;
 
     /// Where bytes of a set stand. The set is given by low nibble, the high nibbles as bits; it has no NUL.
     fn set(self, set: &[u8; 16]) -> Self::Word;
     /// Where that byte stands; it is no NUL.
     fn byte(self, byte: u8) -> Self::Word;
+    /// [`Self::set`] within the first 64 bytes.
+    fn near(self, set: &[u8; 16]) -> u64;
+    /// [`Self::byte`] within the first 64 bytes.
+    fn near_byte(self, byte: u8) -> u64;
     /// How many bytes.
     fn length(self) -> u32;
 
@@ -98,8 +138,8 @@ pub trait Block: Copy {
     }
 }
 
-/// What registers hold behind a text of less than 128 bytes, a byte each; and, where the one stands that is never written,
-/// a bit for each group of the shape that is there.
+/// What registers hold behind a text of less than 128 bytes, a byte each. A place that is not there is behind the end of the
+/// text.
 ///
 /// It comes back in two registers of the processor, and stays as it is until a field is asked for. Had it been written
 /// to memory one place after the other, whoever copies it as a whole next would have to wait until all of that has arrived.
@@ -122,16 +162,6 @@ impl Packed {
         Packed(self.0 | u128::from(marker.place()) << (8 * register))
     }
 
-    /// The groups that have markers are there.
-    #[inline(always)]
-    pub fn groups<W: Word, const N: usize>(self, markers: [W; N]) -> Self {
-        let mut groups = 0;
-        for (number, marker) in markers.into_iter().enumerate() {
-            groups |= u32::from(marker != W::NONE) << (FIRST + number);
-        }
-        Packed(self.0 | u128::from(groups) << (8 * NEVER))
-    }
-
     /// The registers, four in a word, if there is something.
     #[inline(always)]
     pub fn registers<const R: usize>(self) -> Option<[u32; R]> {
@@ -145,14 +175,8 @@ impl Packed {
 
 /// What a register holds, four being in a word.
 #[inline(always)]
-pub const fn unpacked(registers: &[u32], number: u8) -> u8 {
-    (registers[number as usize / 4] >> (8 * (number % 4))) as u8
-}
-
-/// Whether a group is there, by its bit.
-#[inline(always)]
-pub const fn grouped(registers: &[u32], bit: u8) -> bool {
-    unpacked(registers, NEVER as u8) >> bit & 1 != 0
+pub const fn unpacked(registers: &[u32], number: u8) -> usize {
+    (registers[number as usize / 4] >> (8 * (number % 4))) as u8 as usize
 }
 
 /// Hexadecimal digits, as a set.

@@ -30,9 +30,7 @@ pub const UNWRITTEN: u32 = u32::MAX;
 pub const ZERO: usize = 0;
 /// The register that holds the length of the text.
 pub const END: usize = 1;
-/// The register that is never written.
-pub const NEVER: usize = 2;
-/// The first register that transitions write, behind those above.
+/// The first register that transitions write: behind those above, and one that is never written.
 pub const FIRST: usize = 3;
 /// The layout of a state in which the text may not end.
 pub const NO_LAYOUT: u8 = u8::MAX;

@@ -8,7 +8,7 @@ use crate::engine::{Block, NO_LAYOUT, Packed, Word};
 
 use crate::__derive::Piece;
 
-/// 182 states (27 with direct code), 21 byte classes, 16 registers: 12105 bytes.
+/// 182 states (27 with direct code), 21 byte classes, 16 registers: 12110 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     bytes: &[
@@ -80,7 +80,8 @@ pub static TABLE: Table<'static> = Table {
     0, 58, 0, 4, 0, 0, 10, 64, 12, 13, 14, 15, 59, 60, 48, 4, 0, 0, 10, 64, 12, 9, 61, 62, 0, 0, 0, 4, 0, 0, 0, 31, 0,
     31, 0, 0, 31, 0, 0, 4, 0, 0, 0, 31, 0, 44, 0, 0, 44, 0, 4, 4, 0, 0, 0, 31, 49, 50, 0, 0, 50, 0, 0, 4, 0, 0, 0, 31,
     0, 47, 0, 0, 47, 0, 48, 4, 0, 0, 8, 9, 0, 9, 0, 0, 9, 0, 0, 4, 0, 0, 8, 9, 0, 52, 0, 0, 52, 0, 4, 4, 0, 0, 10, 64,
-    67, 50, 0, 0, 50, 0, 0, 4, 0, 0, 8, 9, 0, 13, 0, 0, 13, 0, 48, 4, 0, 0, 70, 71, 0, 72, 0, 0, 0, 72, 73, 74, 75, 76,
+    67, 50, 0, 0, 50, 0, 0, 4, 0, 0, 8, 9, 0, 13, 0, 0, 13, 0, 48, 4, 0, 0, 70, 71, 72, 73, 72, 72, 72, 73, 74, 75, 76,
+    77,
     // places
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 255, 0, 1, 0, 1, 0, 0, 0, 0, 1, 254, 0, 1, 255, 1, 0, 0, 0,
     0, 1, 253, 0, 0, 0, 4, 253, 0, 4, 0, 1, 0, 0, 0, 0, 12, 0, 0, 12, 3, 13, 0, 3, 12, 3, 3, 0, 0, 4, 0, 5, 0, 6, 4, 1,
@@ -91,8 +92,8 @@ pub static TABLE: Table<'static> = Table {
     3, 0, 0, 3, 0, 3, 0, 0, 2, 1, 255, 0, 0, 2, 0, 4, 0, 0, 4, 0, 4, 0, 0, 2, 5, 0, 0, 5, 1, 1, 0, 0, 0, 2, 3, 0, 0, 3,
     1, 1, 0, 0, 0, 2, 1, 254, 0, 4, 0, 1, 255, 6, 4, 1, 1, 254, 7, 4, 1, 1, 254, 8, 3, 1, 1, 255, 9, 3, 1, 1, 255, 0, 0,
     2, 1, 253, 0, 1, 254, 1, 0, 8, 3, 1, 5, 0, 9, 3, 1, 5, 0, 6, 4, 1, 1, 255, 7, 4, 1, 1, 255, 0, 0, 0, 1, 252, 0, 12,
-    3, 1, 0, 0, 12, 3, 1, 255, 0, 0, 0, 1, 251, 0, 12, 3, 3, 0, 0, 12, 3, 1, 254, 0, 12, 3, 1, 253, 0, 0, 0, 3, 0, 3, 3,
-    3, 5, 0, 3, 3, 3, 4, 0, 4, 4, 1, 5, 0, 0, 5, 0, 6, 0, 5, 6, 1, 7, 0, 6, 7, 1, 1, 0,
+    3, 1, 0, 0, 12, 3, 1, 255, 0, 0, 0, 1, 251, 0, 12, 3, 3, 0, 0, 12, 3, 1, 254, 0, 12, 3, 1, 253, 0, 0, 0, 3, 0, 0, 3,
+    3, 5, 0, 2, 1, 1, 0, 0, 0, 3, 3, 4, 0, 0, 4, 1, 5, 0, 0, 5, 0, 6, 0, 0, 6, 1, 7, 0, 0, 7, 1, 1, 0,
     // moves
     0, 1, 9, 12, 1, 9, 13, 1, 8, 12, 1, 8, 13,
     // note_of
@@ -360,9 +361,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Square, accepts: 278, base: 33, call_list: 4179, calls: 2, check: 1010, defaults: 0, edge_size: 3,
-    edges: 3843, fields: 12, first_skip: 183, groups: 3153, highs: 0, hot: 27, kinds: 4, layouts: 1138, mask_of: 0,
-    mask_size: 0, masks: 0, moves: 2135, nesting: 128, nibbles: 1010, note_of: 2148, note_shift: 0, notes: 2880, places:
-    1750, rows: 0, rules: 3471, set_size: 3, sets: 3366, shift: 0, skip_of: 95, starts: 4179, states: 183, streams: 50,
+    edges: 3843, fields: 12, first_skip: 183, groups: 3158, highs: 0, hot: 27, kinds: 4, layouts: 1138, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 2140, nesting: 128, nibbles: 1010, note_of: 2153, note_shift: 0, notes: 2885, places:
+    1750, rows: 0, rules: 3476, set_size: 3, sets: 3371, shift: 0, skip_of: 95, starts: 4179, states: 183, streams: 50,
     stretch_list: 4189, stretches: 0, stride: 21, top: 94, width: 1,
 };
 
@@ -617,43 +618,46 @@ return (27, at);
     #[inline(always)]
     fn streams<B: Block>(self, first: u8, block: B) -> Packed {
 if !matches!(first, b'A'..=b'Z' | b'a'..=b'z') { return Packed::NOTHING; }
-let b58 = block.byte(58);
-let b47 = block.byte(47);
-let b63 = block.byte(63);
 let b35 = block.byte(35);
+let b63 = block.byte(63);
+let n58 = block.near_byte(58);
+let n47 = block.near_byte(47);
+let n35 = b35.near();
+let n63 = b63.near();
 let escapes = block.escapes();
-let s0 = block.set(&[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80]);
-let s1 = block.set(&[8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0]);
-let s2 = block.set(&[168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112]) | escapes;
-let s3 = block.set(&[184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116]) | escapes;
-let s4 = s3 | b63;
-let mut wrong = B::Word::NONE;
-let m0 = B::Word::FIRST.over(s0);
-let m1 = (m0 & b58).next();
-let g2 = ((m1 & b47).next() & b47).next();
-wrong = wrong | g2 & s1;
-let m5 = g2.over(s2);
-let g6 = (m5 & b58).next();
-let m8 = g6.over(s1);
-let m9 = m8 | (m5 ^ g6.back(1));
-let m10 = m9 | (m1 ^ g2.back(2));
-wrong = wrong | (m10 & !(m1 ^ g2.back(2))) & s3 & !b47;
-let m11 = m10.over(s3);
-let g12 = (m11 & b63).next();
-let m14 = g12.over(s4);
-let m15 = m14 | (m11 ^ g12.back(1));
-let g16 = (m15 & b35).next();
-let m18 = g16.over(s4);
-let m19 = m18 | (m15 ^ g16.back(1));
-if m19 != B::Word::at(block.length()) { return Packed::NOTHING; }
+let s0 = block.set(&[184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116]) | escapes;
+let s1 = s0 | b63;
+let t0 = block.near(&[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80]);
+let t1 = block.near(&[8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0]);
+let t2 = block.near(&[168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112]) | escapes.near();
+let end = B::Word::at(block.length());
+let near_end = end.near();
+let mut wrong = 0;
+let m0 = n58.first();
+wrong = wrong | u64::FIRST.to(m0) & !t0;
+let m1 = m0.next();
+let l2 = m1 & n47 & n47.back(1);
+let g2 = l2.next().next();
+wrong = wrong | g2 & t1;
+let m5 = ((n35 | n47 | n58 | n63 | near_end) & g2.onward()).first();
+wrong = wrong | g2.to(m5) & !t2;
+let m8 = ((n35 | n47 | n63 | near_end) & g2.onward()).first();
+wrong = wrong | m5.to(m8) & !t1 & !m5;
+let m10 = m8 | (m1 ^ l2);
+let far = B::Word::wide(m10);
+let mut wrong = B::Word::wide(wrong | m10 & !B::NEAR);
+let m11 = (b35 | b63 | end).first();
+wrong = wrong | far.to(m11) & !s0;
+let m14 = (b35 | end).first();
+wrong = wrong | m11.to(m14) & !s1;
+wrong = wrong | m14.to(end) & !s1 & !m14;
 if wrong != B::Word::NONE { return Packed::NOTHING; }
 Packed::new(block.length())
-    .place(3, m0)
-    .place(4, m5)
-    .place(5, m10)
+    .place(3, B::Word::wide(m0))
+    .place(4, B::Word::wide(m5))
+    .place(5, B::Word::wide(m10))
     .place(6, m11)
-    .place(7, m15)
-    .groups([g2, g6, g12, g16])
+    .place(7, m14)
     }
 }
 
@@ -671,25 +675,25 @@ crate::__typed! {
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
-    always scheme = 0 [50, 0, 0, 0, 3, 0];
+    always scheme = 0 [50, 0, 0, 3, 0];
     /// The `authority`.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 3, 5, 0];
+    maybe authority = 1 [50, 3, 3, 5, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 2, 0, 0, 0, 0];
+    maybe userinfo = 2 [50, 1, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 3, 4, 0];
+    maybe host = 3 [50, 3, 3, 4, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -703,31 +707,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 2, 0, 0, 0, 0];
+    maybe ipv6 = 4 [50, 1, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 2, 0, 0, 0, 0];
+    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 2, 0, 0, 0, 0];
+    maybe ipv4 = 6 [50, 1, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 3, 3, 4, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 4, 1, 5, 0];
+    maybe port = 8 [50, 4, 1, 5, 0];
     /// The `path`.
     ///
     /// ```text
@@ -737,19 +741,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 0, 5, 0, 6, 0];
+    always path = 9 [50, 5, 0, 6, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 5, 6, 1, 7, 0];
+    maybe query = 10 [50, 6, 1, 7, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 6, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 7, 1, 1, 0];
 }
 
 /// How the fields of [`Uri`] make a text.
@@ -798,25 +802,25 @@ crate::__typed! {
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
-    maybe scheme = 0 [50, 0, 0, 0, 3, 0];
+    maybe scheme = 0 [50, 0, 0, 3, 0];
     /// The `authority`.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 3, 5, 0];
+    maybe authority = 1 [50, 3, 3, 5, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 2, 0, 0, 0, 0];
+    maybe userinfo = 2 [50, 1, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 3, 4, 0];
+    maybe host = 3 [50, 3, 3, 4, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -830,31 +834,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 2, 0, 0, 0, 0];
+    maybe ipv6 = 4 [50, 1, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 2, 0, 0, 0, 0];
+    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 2, 0, 0, 0, 0];
+    maybe ipv4 = 6 [50, 1, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 3, 3, 4, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 4, 1, 5, 0];
+    maybe port = 8 [50, 4, 1, 5, 0];
     /// The `path`.
     ///
     /// ```text
@@ -864,19 +868,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 0, 5, 0, 6, 0];
+    always path = 9 [50, 5, 0, 6, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 5, 6, 1, 7, 0];
+    maybe query = 10 [50, 6, 1, 7, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 6, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 7, 1, 1, 0];
 }
 
 /// How the fields of [`UriRef`] make a text.
@@ -929,25 +933,25 @@ crate::__typed! {
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
-    always scheme = 0 [50, 0, 0, 0, 3, 0];
+    always scheme = 0 [50, 0, 0, 3, 0];
     /// The `authority`.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 3, 5, 0];
+    maybe authority = 1 [50, 3, 3, 5, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 2, 0, 0, 0, 0];
+    maybe userinfo = 2 [50, 1, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 3, 4, 0];
+    maybe host = 3 [50, 3, 3, 4, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -961,31 +965,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 2, 0, 0, 0, 0];
+    maybe ipv6 = 4 [50, 1, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 2, 0, 0, 0, 0];
+    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 2, 0, 0, 0, 0];
+    maybe ipv4 = 6 [50, 1, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 3, 3, 4, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 4, 1, 5, 0];
+    maybe port = 8 [50, 4, 1, 5, 0];
     /// The `path`.
     ///
     /// ```text
@@ -995,13 +999,13 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 0, 5, 0, 6, 0];
+    always path = 9 [50, 5, 0, 6, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 5, 6, 1, 7, 0];
+    maybe query = 10 [50, 6, 1, 7, 0];
 }
 
 /// How the fields of [`AbsoluteUri`] make a text.
@@ -1046,19 +1050,19 @@ crate::__typed! {
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 3, 5, 0];
+    maybe authority = 1 [50, 3, 3, 5, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 2, 0, 0, 0, 0];
+    maybe userinfo = 2 [50, 1, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 3, 4, 0];
+    maybe host = 3 [50, 3, 3, 4, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -1072,31 +1076,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 2, 0, 0, 0, 0];
+    maybe ipv6 = 4 [50, 1, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 2, 0, 0, 0, 0];
+    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 2, 0, 0, 0, 0];
+    maybe ipv4 = 6 [50, 1, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 3, 3, 4, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 4, 1, 5, 0];
+    maybe port = 8 [50, 4, 1, 5, 0];
     /// The `path`.
     ///
     /// ```text
@@ -1106,19 +1110,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 0, 5, 0, 6, 0];
+    always path = 9 [50, 5, 0, 6, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 5, 6, 1, 7, 0];
+    maybe query = 10 [50, 6, 1, 7, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 6, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 7, 1, 1, 0];
 }
 
 /// How the fields of [`RelativeRef`] make a text.

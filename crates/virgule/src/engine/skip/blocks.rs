@@ -93,6 +93,8 @@ fn masked_byte(block: Masked, byte: u8) -> u64 {
 impl Block for Masked {
     type Word = u64;
 
+    const NEAR: u64 = u64::MAX;
+
     #[inline(always)]
     fn set(self, set: &[u8; 16]) -> u64 {
         // SAFETY: there is a block, so the processor has AVX-512.
@@ -103,6 +105,16 @@ impl Block for Masked {
     fn byte(self, byte: u8) -> u64 {
         // SAFETY: there is a block, so the processor has AVX-512.
         unsafe { masked_byte(self, byte) }
+    }
+
+    #[inline(always)]
+    fn near(self, set: &[u8; 16]) -> u64 {
+        self.set(set)
+    }
+
+    #[inline(always)]
+    fn near_byte(self, byte: u8) -> u64 {
+        self.byte(byte)
     }
 
     #[inline(always)]
@@ -183,6 +195,8 @@ fn joined(block: Overlapping, first: i32, last: i32) -> u64 {
 impl Block for Overlapping {
     type Word = u64;
 
+    const NEAR: u64 = u64::MAX;
+
     #[inline(always)]
     fn set(self, set: &[u8; 16]) -> u64 {
         // SAFETY: there is a block, so the processor has AVX2.
@@ -193,6 +207,16 @@ impl Block for Overlapping {
     fn byte(self, byte: u8) -> u64 {
         // SAFETY: there is a block, so the processor has AVX2.
         unsafe { overlapping_byte(self, byte) }
+    }
+
+    #[inline(always)]
+    fn near(self, set: &[u8; 16]) -> u64 {
+        self.set(set)
+    }
+
+    #[inline(always)]
+    fn near_byte(self, byte: u8) -> u64 {
+        self.byte(byte)
     }
 
     #[inline(always)]
@@ -208,6 +232,8 @@ struct Two(Masked, Masked);
 impl Block for Two {
     type Word = u128;
 
+    const NEAR: u64 = u64::MAX >> 2;
+
     #[inline(always)]
     fn set(self, set: &[u8; 16]) -> u128 {
         u128::from(self.0.set(set)) | u128::from(self.1.set(set)) << 64
@@ -216,6 +242,16 @@ impl Block for Two {
     #[inline(always)]
     fn byte(self, byte: u8) -> u128 {
         u128::from(self.0.byte(byte)) | u128::from(self.1.byte(byte)) << 64
+    }
+
+    #[inline(always)]
+    fn near(self, set: &[u8; 16]) -> u64 {
+        self.0.set(set)
+    }
+
+    #[inline(always)]
+    fn near_byte(self, byte: u8) -> u64 {
+        self.0.byte(byte)
     }
 
     #[inline(always)]

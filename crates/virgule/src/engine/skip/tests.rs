@@ -53,17 +53,19 @@ impl Page {
 
 /// One byte at a time, what blocks look up at once.
 #[derive(Clone, Copy)]
-struct Naive<'t>(&'t [u8]);
+struct Naive<'t, const WIDE: bool>(&'t [u8]);
 
-impl Naive<'_> {
+impl<const WIDE: bool> Naive<'_, WIDE> {
     fn bits(self, is: impl Fn(u8) -> bool) -> u128 {
         let places = self.0.iter().enumerate().filter(|&(_, &byte)| is(byte));
         places.fold(0, |bits, (place, _)| bits | 1 << place)
     }
 }
 
-impl Block for Naive<'_> {
+impl<const WIDE: bool> Block for Naive<'_, WIDE> {
     type Word = u128;
+
+    const NEAR: u64 = if WIDE { u64::MAX >> 2 } else { u64::MAX };
 
     fn set(self, set: &[u8; 16]) -> u128 {
         self.bits(|byte| byte < 128 && set[byte as usize % 16] >> (byte / 16) & 1 != 0)
@@ -71,6 +73,14 @@ impl Block for Naive<'_> {
 
     fn byte(self, byte: u8) -> u128 {
         self.bits(|other| other == byte)
+    }
+
+    fn near(self, set: &[u8; 16]) -> u64 {
+        self.set(set) as u64
+    }
+
+    fn near_byte(self, byte: u8) -> u64 {
+        self.byte(byte) as u64
     }
 
     fn length(self) -> u32 {
@@ -114,10 +124,31 @@ fn texts() -> Vec<String> {
     };
     let mut texts: Vec<String> = (0..300)
         .flat_map(|length| {
-            ["https://www.example.com/", "urn:", "http://a?", "ftp:/#", "//"].map(|begin| (begin, length))
+            ["https://www.example.com/", "https://", "urn:", "http://a?", "ftp:/#", "//", ""]
+                .map(|begin| (begin, length))
         })
         .map(|(begin, length)| begin.chars().chain(std::iter::repeat('x')).take(length).collect())
         .collect();
+    // Schemes and hosts that end where what is near does.
+    for length in 50..70 {
+        let run = "x".repeat(length);
+        for (before, behind) in [
+            ("", "://h/p?q"),
+            ("", ":/p"),
+            ("", ":p"),
+            ("", ""),
+            ("a://", "/p"),
+            ("a://", ":80/p"),
+            ("a://", ":8x"),
+            ("a:", "//h"),
+            ("a://", "?q#f"),
+            ("a://1", "/p"),
+            ("a://h:0", "/p"),
+        ] {
+            texts.push(std::format!("{before}{run}{behind}"));
+            texts.push(std::format!("{before}{run}{behind}{}", "y".repeat(40)));
+        }
+    }
     texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
     texts
 }
@@ -128,6 +159,14 @@ fn spans(found: &Match<R>) -> Spans {
 
 fn of_packed(packed: Packed) -> Option<Spans> {
     packed.registers().map(|registers| spans(&Match { registers, layout: Source::streams_of(0) }))
+}
+
+/// By steps over bytes that are looked at one by one.
+fn naive(first: u8, text: &[u8]) -> Option<Spans> {
+    of_packed(match text.len() {
+        ..64 => Source.streams(first, Naive::<false>(text)),
+        _ => Source.streams(first, Naive::<true>(text)),
+    })
 }
 
 fn of_layout(found: Option<Option<u8>>, registers: [u32; R]) -> Option<Option<Spans>> {
@@ -145,7 +184,7 @@ fn all_ways_find_the_same_fields_and_stay_within_the_text() {
             let all = run_const::<R>(&TABLE, held, kind).map(|found| spans(&found));
             let naive = match held {
                 [first, ..] if held.len() < 128 && Source::streams_of(kind) != NO_LAYOUT => {
-                    of_packed(Source.streams(*first, Naive(held)))
+                    naive(*first, held)
                 }
                 _ => None,
             };
@@ -189,21 +228,30 @@ fn all_ways_find_the_same_fields_and_stay_within_the_text() {
 }
 
 #[test]
-fn a_run_ends_behind_its_last_byte() {
-    for (set, from, behind) in
-        [(0b0111u64, 0b0001, 0b1000), (0b0111, 0b1000, 0b1000), (0b1110, 0b0010, 0b1_0000), (0b1010, 0, 0)]
-    {
-        assert_eq!(from.over(set), behind, "{set:b} from {from:b}");
-        assert_eq!(u128::from(from).over(u128::from(set)), u128::from(behind));
+fn steps_go_from_place_to_place() {
+    for (places, from, first, to) in [
+        (0b1010_0100u64, 0b1, 0b100, 0b11),
+        (0b1010_0100, 0b1000, 0b10_0000, 0b1_1000),
+        (0b1010_0100, 0b10_0000, 0b10_0000, 0),
+    ] {
+        assert_eq!((places & from.onward()).first(), first, "{places:b} from {from:b}");
+        assert_eq!(from.to(first), to, "{from:b} to {first:b}");
+        let wide = |word: u64| <u128 as Word>::wide(word) << 60;
+        assert_eq!((wide(places) & wide(from).onward()).first(), wide(first));
+        assert_eq!(wide(from).to(wide(first)), wide(to));
     }
-    assert_eq!((u64::NONE.next(), 0b100u64.next(), 0b100u64.back(2), 0b100u64.place()), (0, 0b1000, 1, 2));
+    // From nowhere on there is nothing, and whoever ends before it begins has places that no text has.
+    assert_eq!((u64::NONE.onward(), 0b100.to(0b1u64) >> 63, 0b100.to(0b1u128) >> 127), (0, 1, 1));
+    assert_eq!((u64::NONE.next(), 0b100u64.next(), 0b100u64.back(2)), (0, 0b1000, 1));
+    assert_eq!((0b100u64.place(), u64::NONE.place(), u128::NONE.place()), (2, 64, 128));
+    assert_eq!((u128::MAX << 3).near(), u64::MAX << 3);
 }
 
 #[test]
 fn texts_of_the_shape_have_the_layout_of_streams() {
     assert_ne!(Source::streams_of(0), NO_LAYOUT);
     for text in ["http:", "https://a.b/c?d#e", "urn:a:b", "http://h:80/%20", "file:///etc", "a:/b"] {
-        assert!(of_packed(Source.streams(text.as_bytes()[0], Naive(text.as_bytes()))).is_some(), "{text}");
+        assert!(naive(text.as_bytes()[0], text.as_bytes()).is_some(), "{text}");
     }
     // What needs the automaton, and what is no URI.
     for text in [
@@ -216,6 +264,6 @@ fn texts_of_the_shape_have_the_layout_of_streams() {
         "http://h/%2",
         "1a:b",
     ] {
-        assert!(of_packed(Source.streams(text.as_bytes()[0], Naive(text.as_bytes()))).is_none(), "{text}");
+        assert!(naive(text.as_bytes()[0], text.as_bytes()).is_none(), "{text}");
     }
 }

@@ -1,0 +1,310 @@
+//! The steps of a plan, one after the other.
+//!
+//! Three kinds of steps are more than they seem:
+//!
+//! ```text
+//! a run             ends at the first byte that may stand behind it: of the whole text, if no step before takes such a byte,
+//!                   of the group, or of what is behind its marker. No place of the run is outside of its set
+//! [?name=ferret]    a byte and a run where nothing else may come than that byte and what may stand behind the run: if the byte is
+//!                   not there, what may stand behind the run is, and the run ends where it begins
+//! near steps        all before the last run outside of groups: they are expected to end within the first 64 bytes, and have
+//!                   words of 64 bits
+//! ```
+//!
+//! A marker may be no place: behind a group that is not there, or where a byte is not as it should be. The next run tells both
+//! apart, for one within a group looks from its beginning on, and finds nothing if there is none, while the others find
+//! an end that lies behind no beginning.
+
+use super::members;
+use super::words::Words;
+use crate::bytes::{self, ByteSet};
+use crate::streams::{Plan, Step, Stops};
+use std::fmt::Write;
+
+/// The bytes that a near group may begin with: so far behind [`Block::NEAR`](../../../virgule/engine) words are right.
+const NEAR_LEAD: usize = 3;
+
+/// The code of the steps so far.
+pub struct Code<'p> {
+    plan: &'p Plan,
+    words: Words,
+    /// By step: the marker behind it, and what may stand there and nothing else, if that is known.
+    markers: Vec<(String, Option<Stops>)>,
+    /// The first step that is not near.
+    far: usize,
+    text: String,
+}
+
+impl<'p> Code<'p> {
+    /// The code for a plan; an error says why there is none.
+    pub fn new(plan: &'p Plan) -> Result<Self, String> {
+        let mut code =
+            Code { plan, words: Words::default(), markers: Vec::new(), far: 0, text: String::new() };
+        let outside = |&step: &usize| {
+            matches!(plan.steps[step], Step::Run(..)) && code.group(step).is_none() && !code.is_tail(step)
+        };
+        code.far = (0..plan.steps.len()).rfind(outside).unwrap_or_default();
+        code.text.push_str(if code.far > 0 { "let mut wrong = 0;\n" } else { WRONG });
+        for step in 0..plan.steps.len() {
+            if step == code.far && step > 0 {
+                code.widen();
+            }
+            code.step(step)?;
+        }
+        let (last, stops) = code.before(plan.steps.len());
+        if stops != Some(Stops { end: true, ..Stops::default() }) {
+            let _ = writeln!(code.text, "wrong = wrong | ({last} ^ end);");
+        }
+        Ok(code)
+    }
+
+    /// All of it.
+    pub fn text(&self) -> String {
+        self.words.text() + &self.text
+    }
+
+    /// What a text begins with if that is a run that is not empty: it need not be looked up.
+    pub fn begins(&self) -> Option<ByteSet> {
+        let Some(Step::Run(set, false)) = self.plan.steps.first().filter(|_| self.plan.filled.contains(&0))
+        else {
+            return None;
+        };
+        let not = self.plan.first.get(&(0, None)).map_or(ByteSet::default(), |first| first.not);
+        Some(std::array::from_fn(|word| set[word] & !not[word]))
+    }
+
+    /// The marker behind a step, as wide as words are.
+    pub fn wide(&self, step: usize) -> Result<String, String> {
+        if self.is_tail(step) && !matches!(self.plan.steps[step], Step::Close { .. }) {
+            return Err("a field within a group is counted from that alone".to_string());
+        }
+        let marker = &self.markers[step].0;
+        Ok(if step < self.far { format!("B::Word::wide({marker})") } else { marker.clone() })
+    }
+
+    fn is_near(&self, step: usize) -> bool {
+        step < self.far
+    }
+
+    /// The marker before a step, and what may stand there.
+    fn before(&self, step: usize) -> (String, Option<Stops>) {
+        match step.checked_sub(1) {
+            Some(before) if step == self.far => ("far".to_string(), self.markers[before].1),
+            Some(before) => self.markers[before].clone(),
+            None if self.is_near(step) => ("u64::FIRST".to_string(), None),
+            None => ("B::Word::FIRST".to_string(), None),
+        }
+    }
+
+    /// The near steps are over.
+    fn widen(&mut self) {
+        let (marker, _) = self.markers[self.far - 1].clone();
+        let _ = writeln!(self.text, "let far = B::Word::wide({marker});");
+        let _ = writeln!(self.text, "let mut wrong = B::Word::wide(wrong | {marker} & !B::NEAR);");
+    }
+
+    fn step(&mut self, number: usize) -> Result<(), String> {
+        let (before, stops) = self.before(number);
+        let near = self.is_near(number);
+        let behind = match &self.plan.steps[number] {
+            Step::Byte(_) if self.led(number).is_some() => {
+                // Behind what a tail begins with nobody looks but for what comes first there.
+                let behind = self.led(number).filter(|&open| !self.is_tailed(open));
+                (behind.map_or(before, |open| format!("g{open}")), None)
+            }
+            Step::Byte(byte) => {
+                let mut only = Stops::default();
+                bytes::insert(&mut only.bytes, *byte, *byte);
+                let there = match stops == Some(only) {
+                    true => before,
+                    false => format!("({before} & {})", self.words.byte(near, *byte)),
+                };
+                (self.named('m', number, &format!("{there}.next()")), None)
+            }
+            Step::Run(set, escapes) => {
+                if number > 0 || self.begins().is_none() {
+                    self.not_first(number, set, *escapes);
+                }
+                self.run(number, set, *escapes)?
+            }
+            Step::Open { lead, .. } => {
+                if near && lead.len() > NEAR_LEAD {
+                    return Err(format!("a group begins with more than {NEAR_LEAD} certain bytes"));
+                }
+                if !self.is_tailed(number) {
+                    let mut found = before.clone();
+                    for (place, &byte) in lead.iter().enumerate() {
+                        let byte = self.words.byte(near, byte);
+                        let _ = match place {
+                            0 => write!(found, " & {byte}"),
+                            _ => write!(found, " & {byte}.back({place})"),
+                        };
+                    }
+                    let found = self.named('l', number, &found);
+                    self.named('g', number, &(found + &".next()".repeat(lead.len())));
+                }
+                (before, stops)
+            }
+            Step::Close { .. } if self.is_tail(number) => (before, stops),
+            Step::Close { open } => {
+                (self.named('m', number, &format!("{before} | {}", self.past(*open))), None)
+            }
+        };
+        self.markers.push(behind);
+        Ok(())
+    }
+
+    fn named(&mut self, letter: char, number: usize, value: &str) -> String {
+        let _ = writeln!(self.text, "let {letter}{number} = {value};");
+        format!("{letter}{number}")
+    }
+
+    /// A run: the marker behind it, and what may stand there.
+    fn run(
+        &mut self,
+        number: usize,
+        set: &ByteSet,
+        escapes: bool,
+    ) -> Result<(String, Option<Stops>), String> {
+        let (near, step) = (self.is_near(number), &self.plan.steps[number]);
+        let stops = Stops::behind(self.plan, number);
+        if !stops.apart_from(step) {
+            return Err("a run has bytes that may stand behind it".to_string());
+        }
+        let tail = self.is_tail(number);
+        // What a group leads with is not in its run's set, perhaps; the marker stands before it.
+        let first = if tail { number - 2 } else { number };
+        let (before, _) = self.before(first);
+        let mut words: Vec<String> =
+            members(&stops.bytes).iter().map(|&byte| self.words.byte(near, byte)).collect();
+        if stops.end {
+            words.push(self.words.end(near));
+        }
+        let (begin, from) = match self.group(first) {
+            Some(open) => (open + 1 + self.lead(open), Some(format!("g{open}"))),
+            None => (0, None),
+        };
+        let from = match (begin..number).all(|step| stops.apart_from(&self.plan.steps[step])) {
+            true => from,
+            false => Some(before.clone()),
+        };
+        let all = words.join(" | ");
+        let marker = match (from, &words[..]) {
+            (None, [only]) if stops.end => only.clone(),
+            (None, [only]) => self.named('m', number, &format!("{only}.first()")),
+            (None, _) => self.named('m', number, &format!("({all}).first()")),
+            (Some(from), _) => self.named('m', number, &format!("(({all}) & {from}.onward()).first()")),
+        };
+        let inside = self.words.set(near, set, escapes);
+        let led = match &self.plan.steps[first] {
+            Step::Open { lead, .. } if tail && !bytes::contains(set, lead[0]) => format!(" & !{before}"),
+            _ => String::new(),
+        };
+        let _ = writeln!(self.text, "wrong = wrong | {before}.to({marker}) & !{inside}{led};");
+        Ok((marker, Some(stops)))
+    }
+
+    /// What must not come first in a run, and that something must.
+    fn not_first(&mut self, number: usize, set: &ByteSet, escapes: bool) {
+        let near = self.is_near(number);
+        let (mut before, _) = self.before(number);
+        if self.is_tail(number)
+            && let Step::Byte(lead) = &self.plan.steps[number - 1]
+        {
+            before = format!("({before} & {}).next()", self.words.byte(near, *lead));
+        }
+        for behind in [None, Some(false), Some(true)] {
+            let Some(first) = self.plan.first.get(&(number, behind)) else { continue };
+            if first.not == ByteSet::default() {
+                continue;
+            }
+            let open = match number.checked_sub(1).map(|close| &self.plan.steps[close]) {
+                Some(Step::Close { open }) => Some(*open),
+                _ => None,
+            };
+            let (place, stops) = match (behind, open) {
+                (Some(there), Some(open)) => self.behind(number, open, there),
+                _ => (before.to_string(), None),
+            };
+            if stops.is_some_and(|stops| bytes::common(&stops.bytes, &first.not).is_none()) {
+                continue;
+            }
+            let not = match members(&first.may)[..] {
+                // Nothing else comes first: the set that is there anyway tells the rest.
+                [byte] => {
+                    format!("{} & !{}", self.words.set(near, set, escapes), self.words.byte(near, byte))
+                }
+                _ => self.words.set(near, &first.not, false),
+            };
+            let _ = writeln!(self.text, "wrong = wrong | {place} & {not};");
+        }
+        if self.plan.filled.contains(&number) {
+            let inside = self.words.set(near, set, escapes);
+            let _ = writeln!(self.text, "wrong = wrong | {before} & !{inside};");
+        }
+    }
+
+    /// The marker behind the group before a step, if that is there, or if it is not; and what may stand there, if that is known.
+    fn behind(&self, number: usize, open: usize, there: bool) -> (String, Option<Stops>) {
+        let (before, (behind, stops)) = (&self.markers[open].0, &self.markers[number - 1]);
+        let (marker, stops) = match (self.is_tailed(open), there) {
+            (true, true) => (format!("({behind} & !{before})"), *stops),
+            (true, false) => (format!("({behind} & {before})"), *stops),
+            (false, true) => self.markers[number - 2].clone(),
+            (false, false) => (self.past(open), None),
+        };
+        (if number == self.far { format!("B::Word::wide({marker})") } else { marker }, stops)
+    }
+
+    /// The marker before a group that is not there.
+    fn past(&self, open: usize) -> String {
+        format!("({} ^ l{open})", self.markers[open].0)
+    }
+
+    /// How many bytes a group begins with.
+    fn lead(&self, open: usize) -> usize {
+        if let Step::Open { lead, .. } = &self.plan.steps[open] { lead.len() } else { 0 }
+    }
+
+    /// The group whose first bytes a step is one of: they were looked at where it was opened.
+    fn led(&self, number: usize) -> Option<usize> {
+        let open = (0..number).rfind(|&step| matches!(self.plan.steps[step], Step::Open { .. }))?;
+        (number - open <= self.lead(open)).then_some(open)
+    }
+
+    /// The innermost group around a step, leaving out tails.
+    fn group(&self, number: usize) -> Option<usize> {
+        let around = |open: &usize| match self.plan.steps[*open] {
+            Step::Open { close, .. } => number < close && !self.is_tailed(*open),
+            _ => false,
+        };
+        (0..number).rfind(around)
+    }
+
+    /// Whether a step stands in a tail.
+    fn is_tail(&self, number: usize) -> bool {
+        let open = (0..number).rfind(|&step| matches!(self.plan.steps[step], Step::Open { .. }));
+        open.is_some_and(|open| number <= open + 3 && self.is_tailed(open))
+    }
+
+    /// Whether a group is a tail: a byte and a run, where nothing else may come than that byte and what may stand behind the run.
+    fn is_tailed(&self, open: usize) -> bool {
+        let steps = &self.plan.steps;
+        let [Step::Open { .. }, Step::Byte(lead), Step::Run(..), Step::Close { .. }] =
+            steps[open..][..4.min(steps.len() - open)]
+        else {
+            return false;
+        };
+        let before = open.checked_sub(1).and_then(|before| match steps[before] {
+            Step::Run(..) => Some(Stops::behind(self.plan, before)),
+            Step::Close { open } if self.is_tailed(open) => Some(Stops::behind(self.plan, before)),
+            _ => None,
+        });
+        let mut behind = Stops::behind(self.plan, open + 2);
+        let apart = !bytes::contains(&behind.bytes, lead);
+        bytes::insert(&mut behind.bytes, lead, lead);
+        apart && before == Some(behind)
+    }
+}
+
+const WRONG: &str = "let mut wrong = B::Word::NONE;\n";

@@ -1,0 +1,127 @@
+//! A plan for bit streams → straight-line Rust.
+//!
+//! ```text
+//! let s0 = block.near(&[…]);                        a word with a bit for each byte of the set
+//! let m0 = n58.first();                             a run: the marker behind it
+//! wrong = wrong | u64::FIRST.to(m0) & !s0;          that it has bytes of the set alone
+//! let m1 = m0.next();                               a byte
+//! let l2 = m1 & n47 & n47.back(1);                  the group `[//…`: before its first bytes, or no marker
+//! let g2 = l2.next().next();                        behind them
+//! let m9 = m8 | (m1 ^ l2);                          its end: from within, or past it
+//! let m14 = (b35 | end).first();                    the group `[?…]`: a byte and a run, or nothing
+//! ```
+//!
+//! See [`crate::streams`] for what that means; `code` writes the steps, `words` what they look at.
+
+mod code;
+mod words;
+
+use super::direct::patterns;
+use super::tables::{END, FIRST, Field, NEVER, NONE, Tables, ZERO};
+use crate::bytes::{self, ByteSet};
+use crate::streams::{Marker, Plan, Span};
+use code::Code;
+use std::fmt::Write;
+
+/// So many registers fit into what comes back.
+const PACKED: usize = 16;
+
+/// A plan, and where its results go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Streams {
+    /// The plan.
+    pub plan: Plan,
+    /// The number of the layout of all that is read so.
+    pub layout: u8,
+    /// The places that registers hold, from [`FIRST`] on.
+    markers: Vec<Marker>,
+    /// The body of `Tabled::streams`.
+    pub body: String,
+}
+
+/// Gives the tables a plan, and a layout for what it finds; or says why they cannot have it.
+pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
+    if tables.hot == 0 {
+        return Err("only tables with `hot` texts have code of their own".to_string());
+    }
+    let spans = || plan.fields.iter().flatten();
+    let ends = spans().flat_map(|span| [span.begin.0, span.end.0]);
+    let mut markers: Vec<Marker> = ends.filter(|marker| matches!(marker, Marker::Behind(_))).collect();
+    markers.sort();
+    markers.dedup();
+    let within = |count: usize, most: usize, what: &str| match count <= most {
+        true => Ok(()),
+        false => Err(format!("{count} {what}, and there is room for {most}")),
+    };
+    within(FIRST as usize + markers.len(), PACKED, "places to remember")?;
+    let layout = tables.layouts.len() / tables.fields.max(1);
+    within(layout + 1, NONE as usize, "ways for the fields to lie")?;
+    let mut streams = Streams { plan, layout: layout as u8, markers, body: String::new() };
+    streams.body = body(&streams)?;
+    for span in &streams.plan.fields {
+        let field = streams.field(span.as_ref());
+        let known = tables.places.iter().position(|place| *place == field);
+        let place = known.unwrap_or_else(|| {
+            tables.places.push(field);
+            tables.places.len() - 1
+        });
+        tables.layouts.push(place as u8);
+    }
+    within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
+    tables.registers = tables.registers.max(PACKED / 4);
+    tables.streams = Some(streams);
+    Ok(())
+}
+
+impl Streams {
+    /// Where a field is.
+    pub fn place(&self, field: usize) -> Field {
+        self.field(self.plan.fields[field].as_ref())
+    }
+
+    fn field(&self, span: Option<&Span>) -> Field {
+        // No range of any text: behind its end, before its beginning.
+        let Some(span) = span else { return (NEVER, END, 1, ZERO, 0) };
+        let register = |marker: Marker| match marker {
+            Marker::Start => ZERO,
+            Marker::End => END,
+            Marker::Behind(_) => self.register(marker),
+        };
+        (ZERO, register(span.begin.0), span.begin.1, register(span.end.0), span.end.1)
+    }
+
+    fn register(&self, marker: Marker) -> u8 {
+        FIRST + self.markers.iter().take_while(|known| **known != marker).count() as u8
+    }
+
+    /// Whether a kind is among those that take all texts that are read so.
+    pub fn takes(&self) -> String {
+        let kinds = (0..self.plan.kinds.len()).filter(|&kind| self.plan.kinds[kind]);
+        let kinds: Vec<String> = kinds.map(|kind| kind.to_string()).collect();
+        format!("matches!(kind, {})", kinds.join(" | "))
+    }
+}
+
+/// The body of `Tabled::streams`.
+fn body(streams: &Streams) -> Result<String, String> {
+    let plan = &streams.plan;
+    let code = Code::new(plan)?;
+    let mut text = String::new();
+    if let Some(set) = code.begins() {
+        let _ =
+            writeln!(text, "if !matches!(first, {}) {{ return Packed::NOTHING; }}", patterns(&members(&set)));
+    }
+    text.push_str(&code.text());
+    text.push_str("if wrong != B::Word::NONE { return Packed::NOTHING; }\n");
+    text.push_str("Packed::new(block.length())\n");
+    for &marker in &streams.markers {
+        if let Marker::Behind(step) = marker {
+            let _ = writeln!(text, "    .place({}, {})", streams.register(marker), code.wide(step)?);
+        }
+    }
+    Ok(text)
+}
+
+fn members(set: &ByteSet) -> Vec<u8> {
+    (0..=255).filter(|&byte| bytes::contains(set, byte)).collect()
+}

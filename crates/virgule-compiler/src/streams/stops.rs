@@ -1,0 +1,69 @@
+//! What may stand behind a run: where the first of that stands, the run ends.
+//!
+//! ```text
+//! https:[//www.example.com[:80]]/over
+//!   |            |         |    |
+//!   :          : / ? #   / ? #  ? #       and the end of the text, for the last three
+//! ```
+
+use super::{Plan, Step};
+use crate::bytes::{self, ByteSet};
+
+/// What may stand at a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stops {
+    /// These bytes.
+    pub bytes: ByteSet,
+    /// Whether the text may end there.
+    pub end: bool,
+}
+
+impl Stops {
+    /// What may stand behind a step of a plan.
+    pub fn behind(plan: &Plan, step: usize) -> Self {
+        let mut stops = Stops::default();
+        let mut at = step + 1;
+        // Whether the group that ends before that was there.
+        let mut there = None;
+        loop {
+            match plan.steps.get(at) {
+                None => {
+                    stops.end = true;
+                    return stops;
+                }
+                Some(Step::Byte(byte)) => {
+                    stops.add(*byte);
+                    return stops;
+                }
+                Some(Step::Run(..)) => {
+                    let first = plan.first.get(&(at, there));
+                    bytes::unite(&mut stops.bytes, &first.map_or(ByteSet::default(), |first| first.may));
+                    if plan.filled.contains(&at) {
+                        return stops;
+                    }
+                    (at, there) = (at + 1, None);
+                }
+                Some(Step::Open { close, lead }) => {
+                    stops.add(lead[0]);
+                    (at, there) = (close + 1, Some(false));
+                }
+                Some(Step::Close { .. }) => (at, there) = (at + 1, Some(true)),
+            }
+        }
+    }
+
+    fn add(&mut self, byte: u8) {
+        bytes::insert(&mut self.bytes, byte, byte);
+    }
+
+    /// Whether none of the bytes is one that a step takes.
+    pub fn apart_from(&self, step: &Step) -> bool {
+        match step {
+            Step::Byte(byte) => !bytes::contains(&self.bytes, *byte),
+            Step::Run(set, escapes) => {
+                bytes::common(&self.bytes, set).is_none() && !(*escapes && bytes::contains(&self.bytes, b'%'))
+            }
+            Step::Open { .. } | Step::Close { .. } => true,
+        }
+    }
+}
