@@ -314,12 +314,10 @@ macro_rules! __parse {
         /// Borrows, allocates nothing, and takes time linear in the length.
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            if text.len() <= $crate::MAX_LENGTH {
-                if let Some(found) = $crate::engine::run($source, text.as_bytes(), $kind) {
-                    return Self { text, found }.checked();
-                }
+            match $crate::engine::run($source, text.as_bytes(), $kind) {
+                Some(found) => Self { text, found }.checked(),
+                None => Err($crate::ParseError::explain(&$table, text, $kind)),
             }
-            Err($crate::ParseError::explain(&$table, text, $kind))
         }
     };
     (table $table:path, kind $kind:literal) => {

@@ -17,7 +17,7 @@
 //! Texts of more than 64 bytes have words of 128 bits. Most of their steps are near the beginning, and need half a word:
 //! [`Block::near`].
 
-use super::table::{END, UNWRITTEN};
+use super::table::{END, FIRST, UNWRITTEN, ZERO};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A bit for each byte of a text, and one behind its end.
@@ -123,7 +123,7 @@ pub trait Block: Copy {
     fn near(self, set: &[u8; 16]) -> u64;
     /// [`Self::byte`] within the first 64 bytes.
     fn near_byte(self, byte: u8) -> u64;
-    /// How many bytes.
+    /// How many bytes there are.
     fn length(self) -> u32;
 
     /// Where percent-encodings begin.
@@ -138,45 +138,48 @@ pub trait Block: Copy {
     }
 }
 
-/// What registers hold behind a text of less than 128 bytes, a byte each. A place that is not there is behind the end of the
-/// text.
+/// What registers hold behind a text of less than 128 bytes, a byte each, beginning with the first that transitions write. A
+/// place that is not there is behind the end of the text.
 ///
-/// It comes back in two registers of the processor, and stays as it is until a field is asked for. Had it been written
+/// It comes back in one register of the processor, and stays as it is until a field is asked for. Had it been written
 /// to memory one place after the other, whoever copies it as a whole next would have to wait until all of that has arrived.
 #[derive(Clone, Copy)]
-pub struct Packed(u128);
+pub struct Packed(u64);
 
 impl Packed {
-    /// The text is of another shape. No text has no length, so that nothing else looks like this.
-    pub const NOTHING: Self = Packed(0);
-
-    /// A text of that length.
-    #[inline(always)]
-    pub const fn new(length: u32) -> Self {
-        Packed((length as u128) << (8 * END))
-    }
+    /// The text is of another shape.
+    pub const NOTHING: Self = Packed(u64::MAX);
+    /// No register is written yet.
+    pub const NEW: Self = Packed(0);
 
     /// A register holds a place.
     #[inline(always)]
     pub fn place<W: Word>(self, register: usize, marker: W) -> Self {
-        Packed(self.0 | u128::from(marker.place()) << (8 * register))
+        Packed(self.0 | u64::from(marker.place()) << (8 * (register - FIRST)))
     }
 
-    /// The registers, four in a word, if there is something.
+    /// The registers, four in a word, and the length of the text; if there is something.
     #[inline(always)]
-    pub fn registers<const R: usize>(self) -> Option<[u32; R]> {
-        const { assert!(R >= 4) };
+    pub fn registers<const R: usize>(self, length: usize) -> Option<[u32; R]> {
+        const { assert!(R > LENGTH) };
         let mut registers = [UNWRITTEN; R];
-        let words = [self.0 as u32, (self.0 >> 32) as u32, (self.0 >> 64) as u32, (self.0 >> 96) as u32];
-        registers[..4].copy_from_slice(&words);
-        (self.0 != 0).then_some(registers)
+        (registers[0], registers[1]) = (self.0 as u32, (self.0 >> 32) as u32);
+        registers[LENGTH] = length as u32;
+        (self.0 != Self::NOTHING.0).then_some(registers)
     }
 }
+
+/// Where the length of the text is, behind the words.
+const LENGTH: usize = 2;
 
 /// What a register holds, four being in a word.
 #[inline(always)]
 pub const fn unpacked(registers: &[u32], number: u8) -> usize {
-    (registers[number as usize / 4] >> (8 * (number % 4))) as u8 as usize
+    match number as usize {
+        ZERO => 0,
+        END => registers[LENGTH] as usize,
+        number => (registers[(number - FIRST) / 4] >> (8 * ((number - FIRST) % 4))) as u8 as usize,
+    }
 }
 
 /// Hexadecimal digits, as a set.

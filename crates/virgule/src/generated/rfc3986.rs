@@ -93,7 +93,7 @@ pub static TABLE: Table<'static> = Table {
     1, 1, 0, 0, 0, 2, 1, 254, 0, 4, 0, 1, 255, 6, 4, 1, 1, 254, 7, 4, 1, 1, 254, 8, 3, 1, 1, 255, 9, 3, 1, 1, 255, 0, 0,
     2, 1, 253, 0, 1, 254, 1, 0, 8, 3, 1, 5, 0, 9, 3, 1, 5, 0, 6, 4, 1, 1, 255, 7, 4, 1, 1, 255, 0, 0, 0, 1, 252, 0, 12,
     3, 1, 0, 0, 12, 3, 1, 255, 0, 0, 0, 1, 251, 0, 12, 3, 3, 0, 0, 12, 3, 1, 254, 0, 12, 3, 1, 253, 0, 0, 0, 3, 0, 0, 3,
-    3, 5, 0, 2, 1, 1, 0, 0, 0, 3, 3, 4, 0, 0, 4, 1, 5, 0, 0, 5, 0, 6, 0, 0, 6, 1, 7, 0, 0, 7, 1, 1, 0,
+    3, 5, 0, 2, 0, 1, 0, 0, 0, 3, 3, 4, 0, 0, 4, 1, 5, 0, 0, 5, 0, 6, 0, 0, 6, 1, 7, 0, 0, 7, 1, 1, 0,
     // moves
     0, 1, 9, 12, 1, 9, 13, 1, 8, 12, 1, 8, 13,
     // note_of
@@ -652,7 +652,7 @@ let m14 = (b35 | end).first();
 wrong = wrong | m11.to(m14) & !s1;
 wrong = wrong | m14.to(end) & !s1 & !m14;
 if wrong != B::Word::NONE { return Packed::NOTHING; }
-Packed::new(block.length())
+Packed::NEW
     .place(3, B::Word::wide(m0))
     .place(4, B::Word::wide(m5))
     .place(5, B::Word::wide(m10))
@@ -687,7 +687,7 @@ crate::__typed! {
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 1, 1, 0, 0];
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
@@ -707,19 +707,19 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 1, 1, 0, 0];
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 1, 1, 0, 0];
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
@@ -814,7 +814,7 @@ crate::__typed! {
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 1, 1, 0, 0];
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
@@ -834,19 +834,19 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 1, 1, 0, 0];
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 1, 1, 0, 0];
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
@@ -945,7 +945,7 @@ crate::__typed! {
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 1, 1, 0, 0];
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
@@ -965,19 +965,19 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 1, 1, 0, 0];
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 1, 1, 0, 0];
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
@@ -1056,7 +1056,7 @@ crate::__typed! {
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2 [50, 1, 1, 0, 0];
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
@@ -1076,19 +1076,19 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4 [50, 1, 1, 0, 0];
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5 [50, 1, 1, 0, 0];
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6 [50, 1, 1, 0, 0];
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text

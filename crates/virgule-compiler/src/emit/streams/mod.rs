@@ -23,8 +23,11 @@ use crate::streams::{Marker, Plan, Span};
 use code::Code;
 use std::fmt::Write;
 
-/// So many registers fit into what comes back.
-const PACKED: usize = 16;
+/// So many places fit into what comes back.
+const PACKED: usize = 8;
+
+/// So many registers of a type hold that, and the length of the text.
+const WORDS: usize = 3;
 
 /// A plan, and where its results go.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +56,7 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
         true => Ok(()),
         false => Err(format!("{count} {what}, and there is room for {most}")),
     };
-    within(FIRST as usize + markers.len(), PACKED, "places to remember")?;
+    within(markers.len(), PACKED, "places to remember")?;
     let layout = tables.layouts.len() / tables.fields.max(1);
     within(layout + 1, NONE as usize, "ways for the fields to lie")?;
     let mut streams = Streams { plan, layout: layout as u8, markers, body: String::new() };
@@ -68,7 +71,7 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
         tables.layouts.push(place as u8);
     }
     within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
-    tables.registers = tables.registers.max(PACKED / 4);
+    tables.registers = tables.registers.max(WORDS);
     tables.streams = Some(streams);
     Ok(())
 }
@@ -80,8 +83,8 @@ impl Streams {
     }
 
     fn field(&self, span: Option<&Span>) -> Field {
-        // No range of any text: behind its end, before its beginning.
-        let Some(span) = span else { return (NEVER, END, 1, ZERO, 0) };
+        // No range of any text.
+        let Some(span) = span else { return (NEVER, ZERO, 1, ZERO, 0) };
         let register = |marker: Marker| match marker {
             Marker::Start => ZERO,
             Marker::End => END,
@@ -113,7 +116,7 @@ fn body(streams: &Streams) -> Result<String, String> {
     }
     text.push_str(&code.text());
     text.push_str("if wrong != B::Word::NONE { return Packed::NOTHING; }\n");
-    text.push_str("Packed::new(block.length())\n");
+    text.push_str("Packed::NEW\n");
     for &marker in &streams.markers {
         if let Marker::Behind(step) = marker {
             let _ = writeln!(text, "    .place({}, {})", streams.register(marker), code.wide(step)?);

@@ -102,9 +102,12 @@ mod x86;
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     if T::streams_of(kind) != NO_LAYOUT
-        && let Some(registers) = blocks::read(source, text).registers()
+        && let Some(registers) = blocks::read(source, text).registers(text.len())
     {
         return Some(Match { registers, layout: T::streams_of(kind) });
+    }
+    if text.len() > crate::MAX_LENGTH {
+        return None;
     }
     let mut registers = [UNWRITTEN; R];
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]

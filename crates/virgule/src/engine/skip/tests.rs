@@ -157,16 +157,17 @@ fn spans(found: &Match<R>) -> Spans {
     core::array::from_fn(|field| span(&TABLE, &found.registers, found.layout, field))
 }
 
-fn of_packed(packed: Packed) -> Option<Spans> {
-    packed.registers().map(|registers| spans(&Match { registers, layout: Source::streams_of(0) }))
+fn of_packed(packed: Packed, length: usize) -> Option<Spans> {
+    packed.registers(length).map(|registers| spans(&Match { registers, layout: Source::streams_of(0) }))
 }
 
 /// By steps over bytes that are looked at one by one.
 fn naive(first: u8, text: &[u8]) -> Option<Spans> {
-    of_packed(match text.len() {
+    let packed = match text.len() {
         ..64 => Source.streams(first, Naive::<false>(text)),
         _ => Source.streams(first, Naive::<true>(text)),
-    })
+    };
+    of_packed(packed, text.len())
 }
 
 fn of_layout(found: Option<Option<u8>>, registers: [u32; R]) -> Option<Option<Spans>> {
@@ -191,8 +192,8 @@ fn all_ways_find_the_same_fields_and_stay_within_the_text() {
             // SAFETY: what each needs the processor has.
             let ways = unsafe {
                 [
-                    (level >= Level::Avx512).then(|| of_packed(blocks::avx512(Source, held))),
-                    (level >= Level::Avx2).then(|| of_packed(blocks::avx2(Source, held))),
+                    (level >= Level::Avx512).then(|| of_packed(blocks::avx512(Source, held), held.len())),
+                    (level >= Level::Avx2).then(|| of_packed(blocks::avx2(Source, held), held.len())),
                 ]
             };
             taken[2] += usize::from(naive.is_some());
