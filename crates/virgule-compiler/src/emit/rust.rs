@@ -162,15 +162,17 @@ fn source_text(number: usize, tables: &Tables) -> String {
     text.push_str(&direct::body(tables).replace("{TABLE}", &table));
     text.push_str("    }\n");
     if let Some(found) = &tables.streams {
-        text.push_str("\n    #[inline(always)]\n    fn streams_of(kind: usize) -> u8 {\n");
+        let [of, with] = found.kinds();
         let _ = writeln!(
             text,
-            "        if {} {{ {} }} else {{ NO_LAYOUT }}\n    }}\n",
-            found.takes(),
-            found.layout
+            "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> u8 {{\n{of}\n    }}\n"
+        );
+        let _ = writeln!(
+            text,
+            "    #[inline(always)]\n    fn streams_with(kind: usize) -> u8 {{\n{with}\n    }}\n"
         );
         text.push_str(
-            "    #[rustfmt::skip]\n    #[allow(clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
+            "    #[rustfmt::skip]\n    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
         );
         text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
         text.push_str(&found.body);

@@ -45,18 +45,27 @@ pub enum Step {
     Byte(u8),
     /// As many bytes of the set as there are, and percent-encodings if it says so.
     Run(ByteSet, bool),
-    /// The steps up to the end of the group, if the bytes that it begins with are there; else none of them.
+    /// The steps up to the end of the group, if what tells that it is there is; else none of them.
     Open {
         /// Where it ends.
         close: usize,
-        /// What it begins with.
-        lead: Vec<u8>,
+        /// What tells.
+        told: Told,
     },
     /// The end of a group.
     Close {
         /// Where it begins.
         open: usize,
     },
+}
+
+/// What tells whether a group is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told {
+    /// The bytes that it begins with.
+    Lead(Vec<u8>),
+    /// The byte behind its run, with which it ends: it is there if that comes before all other of these.
+    End(u8, Stops),
 }
 
 /// A place in the text.
@@ -80,6 +89,17 @@ pub struct Span {
     pub end: (Marker, i8),
 }
 
+/// Which texts of a shape a start rule takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Takes {
+    /// Not all.
+    Some,
+    /// All.
+    All,
+    /// All with the group of that step.
+    With(usize),
+}
+
 /// With what a run begins.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct First {
@@ -90,14 +110,14 @@ pub struct First {
 }
 
 /// How texts of a shape are read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The steps, in order.
     pub steps: Vec<Step>,
     /// By field: where it is, if it is in texts of this shape.
     pub fields: Vec<Option<Span>>,
-    /// By start rule: whether it takes all texts that are read so.
-    pub kinds: Vec<bool>,
+    /// By start rule: which texts that are read so it takes.
+    pub kinds: Vec<Takes>,
     /// With what a run may and must not begin, by its step and, if it stands behind a group, whether that was there. Nothing
     /// else comes first.
     pub first: BTreeMap<(usize, Option<bool>), First>,

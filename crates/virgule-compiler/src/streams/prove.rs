@@ -8,7 +8,7 @@
 //! begin an address, do not begin the name of a host here. Where that is not enough there is no plan.
 
 use super::shape::Shape;
-use super::{Marker, Plan, Span, Step};
+use super::{Marker, Plan, Span, Step, Takes, Told};
 use crate::bytes;
 use crate::determinize::allocate;
 use crate::determinize::machine::{Base, Layout, Machine, Place, Position};
@@ -36,8 +36,8 @@ struct Configuration {
     begun: u8,
     /// How many hexadecimal digits of a percent-encoding are still to come.
     digits: u8,
-    /// A group that is not there, and how many of the bytes that it begins with are.
-    missing: Option<(usize, usize)>,
+    /// Groups that are not there, but what is to come may tell otherwise; and how many of the bytes that they begin with are.
+    missing: Vec<(usize, usize)>,
     /// The groups that are there.
     groups: BTreeSet<usize>,
     state: u32,
@@ -66,7 +66,7 @@ struct Proof<'m> {
     machine: &'m Machine,
     steps: &'m [Step],
     fields: &'m [Option<Span>],
-    kinds: Vec<bool>,
+    kinds: Vec<Takes>,
     /// By state: the registers that are still looked at.
     live: Vec<Vec<bool>>,
     /// By step: whether a field is counted from there.
@@ -75,7 +75,7 @@ struct Proof<'m> {
 
 /// The plan for a shape.
 pub fn prove(machine: &Machine, shape: Shape, fields: Vec<Option<Span>>) -> Result<Plan, String> {
-    let kinds: Vec<bool> = shape.layouts.iter().map(Option::is_some).collect();
+    let kinds = shape.takes(machine);
     let spans = || fields.iter().flatten().flat_map(|span| [span.begin.0, span.end.0]);
     let counted =
         (0..shape.steps.len()).map(|step| spans().any(|marker| marker == Marker::Behind(step))).collect();
@@ -155,7 +155,14 @@ fn cuts(ways: &[Numbered], ends: &BTreeSet<usize>, count: usize) -> Option<BTree
         let mut found = all(&|(from, to, _)| is_bad(to) && !is_good(to) && good[*from]);
         if found.is_empty() {
             let beside: BTreeSet<usize> = left.iter().filter(safe).map(|way| way.0).collect();
-            found = all(&|(from, to, _)| is_bad(to) && beside.contains(from));
+            let may = |(from, to, cut): &&Numbered| {
+                is_bad(to) && beside.contains(from) && cut.is_some_and(|cut| !kept.contains(&cut))
+            };
+            // As late as possible: not what leads to a place where the same can be done.
+            let rest: Vec<&Numbered> = left.iter().copied().filter(|way| !may(way)).collect();
+            let lost = leading(&rest, vec![false; count], true);
+            let last = |way: &&&Numbered| may(way) && way.1.is_none_or(|to| lost[to]);
+            found = left.iter().filter(last).filter_map(|way| way.2).collect();
         }
         if found.is_empty() {
             return None;
@@ -185,7 +192,7 @@ impl Proof<'_> {
             step: 0,
             begun: 0,
             digits: 0,
-            missing: None,
+            missing: Vec::new(),
             groups: BTreeSet::new(),
             state: 0,
             registers: vec![Known::Unwritten; self.machine.registers],
@@ -249,20 +256,22 @@ impl Proof<'_> {
                         }
                         None if here.digits > 0 => {}
                         None => {
-                            let empty = here.begun == 0 && here.step == from.step;
+                            // A run that a group begins with comes into sight with the group.
+                            let sighted = here.step == from.step || self.is_ended(here.step - 1);
+                            let empty = here.begun == 0 && sighted;
                             let cut = if empty { Some(Cut::Empty(here.step)) } else { cut };
                             self.end(&mut here);
                             open.push((here, cut));
                         }
                     }
                 }
-                Some(Step::Open { close, lead }) => {
+                Some(Step::Open { close, told }) => {
                     let mut without = here.clone();
                     here.groups.insert(here.step);
                     without.groups.remove(&here.step);
-                    without.missing = Some((here.step, 0));
+                    without.missing.push((here.step, 0));
                     without.step = *close;
-                    if lead.len() > 1 || byte != Some(lead[0]) {
+                    if !matches!(told, Told::Lead(lead) if lead[..] == *byte.as_slice()) {
                         open.push((without, cut));
                     }
                     here.step += 1;
@@ -275,6 +284,11 @@ impl Proof<'_> {
             }
         }
         ways
+    }
+
+    /// Whether a step opens a group that is told by its end.
+    fn is_ended(&self, step: usize) -> bool {
+        matches!(self.steps[step], Step::Open { told: Told::End(..), .. })
     }
 
     /// Whether the group that ends before a step was there, if one does.
@@ -295,14 +309,19 @@ impl Proof<'_> {
     /// The automaton takes the byte as well, `before` being its place: where it comes to, `None` inside if nowhere. Nothing
     /// at all if a group is there that was taken to be missing: that is another way.
     fn take(&self, mut here: Configuration, byte: u8, before: Known) -> Option<Option<Configuration>> {
-        if let Some((open, count)) = here.missing.take()
-            && let Step::Open { lead, .. } = &self.steps[open]
-            && lead[count] == byte
-        {
-            if count + 1 == lead.len() {
-                return None;
+        let missing = std::mem::take(&mut here.missing);
+        for (open, count) in missing {
+            match &self.steps[open] {
+                Step::Open { told: Told::Lead(lead), .. } if lead[count] == byte => match count + 1 {
+                    all if all == lead.len() => return None,
+                    count => here.missing.push((open, count)),
+                },
+                Step::Open { told: Told::End(end, _), .. } if *end == byte => return None,
+                Step::Open { told: Told::End(_, stops), .. } if !bytes::contains(&stops.bytes, byte) => {
+                    here.missing.push((open, count));
+                }
+                _ => {}
             }
-            here.missing = Some((open, count + 1));
         }
         let Some(edge) = self.machine.step(here.state, byte) else { return Some(None) };
         let registers = here.registers.clone();
@@ -324,7 +343,11 @@ impl Proof<'_> {
                 layout.iter().zip(self.fields).all(|(place, span)| self.same(here, place, span.as_ref()))
             })
         };
-        accepts.iter().zip(&self.kinds).all(|(layout, &taken)| !taken || same(layout))
+        accepts.iter().zip(&self.kinds).all(|(layout, takes)| match takes {
+            Takes::Some => true,
+            Takes::With(group) if !here.groups.contains(group) => true,
+            Takes::With(_) | Takes::All => same(layout),
+        })
     }
 
     fn same(&self, here: &Configuration, place: &Place, span: Option<&Span>) -> bool {

@@ -1,6 +1,6 @@
 //! A text with groups in brackets → steps, by what the automaton does with the text.
 
-use super::Step;
+use super::{Plan, Step, Stops, Takes, Told};
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::{Layout, Machine};
 
@@ -15,6 +15,8 @@ pub struct Shape {
     pub ends: Vec<usize>,
     /// How long that text is.
     pub length: usize,
+    /// That text.
+    text: Vec<u8>,
     /// The registers behind that text.
     pub registers: Vec<Option<usize>>,
     /// By start rule: where the fields are, if it matches that text.
@@ -27,6 +29,7 @@ pub fn read(machine: &Machine, text: &str) -> Result<Shape, String> {
         steps: Vec::new(),
         ends: Vec::new(),
         length: 0,
+        text: Vec::new(),
         registers: vec![None; machine.registers],
         layouts: Vec::new(),
     };
@@ -47,7 +50,51 @@ pub fn read(machine: &Machine, text: &str) -> Result<Shape, String> {
     if shape.layouts.iter().all(Option::is_none) {
         return Err("the grammar does not match it with all of its groups".to_string());
     }
+    shape.tell_by_ends()?;
     Ok(shape)
+}
+
+impl Shape {
+    /// What tells whether groups are there that begin with a run: that is known when all steps are.
+    fn tell_by_ends(&mut self) -> Result<(), String> {
+        let plan = Plan { steps: self.steps.clone(), ..Plan::default() };
+        for open in 0..self.steps.len() {
+            let Step::Open { close, told: Told::End(byte, stops) } = &mut self.steps[open] else { continue };
+            *stops = Stops::instead(&plan, *byte, *close);
+            if !stops.apart_from(&plan.steps[open + 1]) {
+                return Err("the run of a group has bytes that may stand behind the group".to_string());
+            }
+        }
+        Ok(())
+    }
+
+    /// By start rule: which texts it takes, judged by the text of the shape; the proof asks for all.
+    pub fn takes(&self, machine: &Machine) -> Vec<Takes> {
+        let ends = (0..self.steps.len()).filter_map(|open| match self.steps[open] {
+            Step::Open { close, told: Told::End(..) } => Some((open, self.ends[open]..self.ends[close])),
+            _ => None,
+        });
+        let without: Vec<(usize, Vec<bool>)> = ends
+            .map(|(open, range)| {
+                let text = [&self.text[..range.start], &self.text[range.end..]].concat();
+                (open, taken(machine, &text))
+            })
+            .collect();
+        let takes = |kind: usize| match without.iter().find(|(_, taken)| !taken[kind]) {
+            _ if self.layouts[kind].is_none() => Takes::Some,
+            Some((open, _)) => Takes::With(*open),
+            None => Takes::All,
+        };
+        (0..self.layouts.len()).map(takes).collect()
+    }
+}
+
+/// By start rule: whether it takes a text.
+fn taken(machine: &Machine, text: &[u8]) -> Vec<bool> {
+    let end = text.iter().try_fold(0, |state, &byte| Some(machine.step(state, byte)?.target));
+    let accepts = end.map(|state| &machine.states[state as usize].accepts);
+    let kinds = machine.states[0].accepts.len();
+    (0..kinds).map(|kind| accepts.is_some_and(|accepts| accepts[kind].is_some())).collect()
 }
 
 /// A shape as far as it was read, and where the automaton is.
@@ -67,15 +114,15 @@ impl Reader<'_> {
 
     fn open(&mut self) {
         self.open.push(self.shape.steps.len());
-        self.push(Step::Open { close: 0, lead: Vec::new() });
+        self.push(Step::Open { close: 0, told: Told::Lead(Vec::new()) });
     }
 
     fn close(&mut self) -> Result<(), String> {
         let Some(open) = self.open.pop() else { return Err("a bracket closes no group".to_string()) };
-        let lead = lead(&self.shape.steps[open + 1..])?;
+        let told = told(&self.shape.steps[open + 1..])?;
         let close = self.shape.steps.len();
         self.push(Step::Close { open });
-        self.shape.steps[open] = Step::Open { close, lead };
+        self.shape.steps[open] = Step::Open { close, told };
         Ok(())
     }
 
@@ -111,16 +158,21 @@ impl Reader<'_> {
             registers[op.to as usize] = op.from.map_or(Some(at), |from| before[from as usize]);
         }
         self.state = edge.target;
+        self.shape.text.push(byte);
         self.shape.length += 1;
         Ok(())
     }
 }
 
-/// The bytes that a group begins with.
-fn lead(steps: &[Step]) -> Result<Vec<u8>, String> {
+/// What tells that a group is there.
+fn told(steps: &[Step]) -> Result<Told, String> {
     let byte = |step: &Step| if let Step::Byte(byte) = step { Some(*byte) } else { None };
     let lead: Vec<u8> = steps.iter().map_while(byte).collect();
-    if lead.is_empty() { Err("a group begins with no certain byte".to_string()) } else { Ok(lead) }
+    match steps {
+        _ if !lead.is_empty() => Ok(Told::Lead(lead)),
+        [Step::Run(..), Step::Byte(byte)] => Ok(Told::End(*byte, Stops::default())),
+        _ => Err("a group begins with no certain byte, and is no run with one behind it".to_string()),
+    }
 }
 
 fn run(machine: &Machine, state: u32, set: ByteSet) -> Step {

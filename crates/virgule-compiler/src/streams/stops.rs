@@ -6,7 +6,7 @@
 //!   :          : / ? #   / ? #  ? #       and the end of the text, for the last three
 //! ```
 
-use super::{Plan, Step};
+use super::{Plan, Step, Told};
 use crate::bytes::{self, ByteSet};
 
 /// What may stand at a place.
@@ -21,7 +21,19 @@ pub struct Stops {
 impl Stops {
     /// What may stand behind a step of a plan.
     pub fn behind(plan: &Plan, step: usize) -> Self {
+        Stops::default().and_behind(plan, step)
+    }
+
+    /// What is looked for to tell whether a group is there that ends with `byte` at the step `close`: that byte, and what
+    /// may stand behind that step, sooner or later.
+    pub fn instead(plan: &Plan, byte: u8, close: usize) -> Self {
         let mut stops = Stops::default();
+        stops.add(byte);
+        stops.and_behind(plan, close)
+    }
+
+    fn and_behind(self, plan: &Plan, step: usize) -> Self {
+        let mut stops = self;
         let mut at = step + 1;
         // Whether the group that ends before that was there.
         let mut there = None;
@@ -43,8 +55,13 @@ impl Stops {
                     }
                     (at, there) = (at + 1, None);
                 }
-                Some(Step::Open { close, lead }) => {
+                Some(Step::Open { close, told: Told::Lead(lead) }) => {
                     stops.add(lead[0]);
+                    (at, there) = (close + 1, Some(false));
+                }
+                Some(Step::Open { close, told: Told::End(..) }) => {
+                    let first = plan.first.get(&(at + 1, None));
+                    bytes::unite(&mut stops.bytes, &first.map_or(ByteSet::default(), |first| first.may));
                     (at, there) = (close + 1, Some(false));
                 }
                 Some(Step::Close { .. }) => (at, there) = (at + 1, Some(true)),

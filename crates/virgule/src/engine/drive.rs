@@ -46,6 +46,13 @@ pub trait Tabled: Copy {
         NO_LAYOUT
     }
 
+    /// The register that must hold a place for texts that are read by bit streams to be of a start rule.
+    #[inline(always)]
+    fn streams_with(kind: usize) -> u8 {
+        let _ = kind;
+        END as u8
+    }
+
     /// Reads a text of the shape that most have, whose first byte is `first`. That there is nothing says nothing of any
     /// other text.
     #[inline(always)]

@@ -37,6 +37,10 @@ pub trait Word:
     fn to(self, end: Self) -> Self;
     /// One place on.
     fn next(self) -> Self;
+    /// Whether there is a place.
+    fn is_some(self) -> bool;
+    /// The same if that is so, else no place.
+    fn when(self, so: bool) -> Self;
     /// So many places back.
     fn back(self, places: u32) -> Self;
     /// The place of that number.
@@ -68,6 +72,16 @@ macro_rules! word {
             #[inline(always)]
             fn to(self, end: Self) -> Self {
                 end.wrapping_sub(self)
+            }
+
+            #[inline(always)]
+            fn is_some(self) -> bool {
+                self != 0
+            }
+
+            #[inline(always)]
+            fn when(self, so: bool) -> Self {
+                if so { self } else { 0 }
             }
 
             #[inline(always)]

@@ -92,8 +92,8 @@ pub static TABLE: Table<'static> = Table {
     3, 0, 0, 3, 0, 3, 0, 0, 2, 1, 255, 0, 0, 2, 0, 4, 0, 0, 4, 0, 4, 0, 0, 2, 5, 0, 0, 5, 1, 1, 0, 0, 0, 2, 3, 0, 0, 3,
     1, 1, 0, 0, 0, 2, 1, 254, 0, 4, 0, 1, 255, 6, 4, 1, 1, 254, 7, 4, 1, 1, 254, 8, 3, 1, 1, 255, 9, 3, 1, 1, 255, 0, 0,
     2, 1, 253, 0, 1, 254, 1, 0, 8, 3, 1, 5, 0, 9, 3, 1, 5, 0, 6, 4, 1, 1, 255, 7, 4, 1, 1, 255, 0, 0, 0, 1, 252, 0, 12,
-    3, 1, 0, 0, 12, 3, 1, 255, 0, 0, 0, 1, 251, 0, 12, 3, 3, 0, 0, 12, 3, 1, 254, 0, 12, 3, 1, 253, 0, 0, 0, 3, 0, 0, 3,
-    3, 5, 0, 2, 0, 1, 0, 0, 0, 3, 3, 4, 0, 0, 4, 1, 5, 0, 0, 5, 0, 6, 0, 0, 6, 1, 7, 0, 0, 7, 1, 1, 0,
+    3, 1, 0, 0, 12, 3, 1, 255, 0, 0, 0, 1, 251, 0, 12, 3, 3, 0, 0, 12, 3, 1, 254, 0, 12, 3, 1, 253, 0, 0, 0, 3, 0, 0, 4,
+    2, 6, 0, 2, 0, 1, 0, 0, 0, 4, 2, 5, 0, 0, 5, 1, 6, 0, 0, 6, 0, 7, 0, 0, 7, 1, 8, 0, 0, 8, 1, 1, 0,
     // moves
     0, 1, 9, 12, 1, 9, 13, 1, 8, 12, 1, 8, 13,
     // note_of
@@ -613,16 +613,23 @@ return (27, at);
         if matches!(kind, 0 | 1) { 50 } else { NO_LAYOUT }
     }
 
+    #[inline(always)]
+    fn streams_with(kind: usize) -> u8 {
+        match kind {
+            0 => 3,
+            _ => crate::engine::END as u8,
+        }
+    }
+
     #[rustfmt::skip]
-    #[allow(clippy::manual_is_ascii_check)]
+    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]
     #[inline(always)]
     fn streams<B: Block>(self, first: u8, block: B) -> Packed {
-if !matches!(first, b'A'..=b'Z' | b'a'..=b'z') { return Packed::NOTHING; }
 let b35 = block.byte(35);
 let b63 = block.byte(63);
-let n58 = block.near_byte(58);
-let n47 = block.near_byte(47);
 let n35 = b35.near();
+let n47 = block.near_byte(47);
+let n58 = block.near_byte(58);
 let n63 = b63.near();
 let escapes = block.escapes();
 let s0 = block.set(&[184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116]) | escapes;
@@ -633,31 +640,37 @@ let t2 = block.near(&[168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92,
 let end = B::Word::at(block.length());
 let near_end = end.near();
 let mut wrong = 0;
-let m0 = n58.first();
-wrong = wrong | u64::FIRST.to(m0) & !t0;
-let m1 = m0.next();
-let l2 = m1 & n47 & n47.back(1);
-let g2 = l2.next().next();
-wrong = wrong | g2 & t1;
-let m5 = ((n35 | n47 | n58 | n63 | near_end) & g2.onward()).first();
-wrong = wrong | g2.to(m5) & !t2;
-let m8 = ((n35 | n47 | n63 | near_end) & g2.onward()).first();
-wrong = wrong | m5.to(m8) & !t1 & !m5;
-let m10 = m8 | (m1 ^ l2);
-let far = B::Word::wide(m10);
-let mut wrong = B::Word::wide(wrong | m10 & !B::NEAR);
-let m11 = (b35 | b63 | end).first();
-wrong = wrong | far.to(m11) & !s0;
-let m14 = (b35 | end).first();
-wrong = wrong | m11.to(m14) & !s1;
-wrong = wrong | m14.to(end) & !s1 & !m14;
+let x0 = (n35 | n47 | n58 | n63 | near_end).first();
+let l0 = x0 & n58;
+let p0 = u64::FIRST.when(l0.is_some());
+let q0 = u64::FIRST.when((x0 ^ l0).is_some());
+wrong = wrong | p0.when(!matches!(first, b'A'..=b'Z' | b'a'..=b'z'));
+wrong = wrong | p0.to(l0) & !t0;
+let m2 = l0.next();
+let m3 = m2 | q0;
+let l4 = m3 & n47 & n47.back(1);
+let g4 = l4.next().next();
+wrong = wrong | g4 & t1;
+let m7 = ((n35 | n47 | n58 | n63 | near_end) & g4.onward()).first();
+wrong = wrong | g4.to(m7) & !t2;
+let m10 = ((n35 | n47 | n63 | near_end) & g4.onward()).first();
+wrong = wrong | m7.to(m10) & !t1 & !m7;
+let m12 = m10 | (m3 ^ l4);
+let far = B::Word::wide(m12);
+let mut wrong = B::Word::wide(wrong | m12 & !B::NEAR);
+let m13 = (b35 | b63 | end).first();
+wrong = wrong | far.to(m13) & !s0;
+let m16 = (b35 | end).first();
+wrong = wrong | m13.to(m16) & !s1;
+wrong = wrong | m16.to(end) & !s1 & !m16;
 if wrong != B::Word::NONE { return Packed::NOTHING; }
 Packed::NEW
-    .place(3, B::Word::wide(m0))
-    .place(4, B::Word::wide(m5))
-    .place(5, B::Word::wide(m10))
-    .place(6, m11)
-    .place(7, m14)
+    .place(3, B::Word::wide(l0))
+    .place(4, B::Word::wide(m3))
+    .place(5, B::Word::wide(m7))
+    .place(6, B::Word::wide(m12))
+    .place(7, m13)
+    .place(8, m16)
     }
 }
 
@@ -681,7 +694,7 @@ crate::__typed! {
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 5, 0];
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
@@ -693,7 +706,7 @@ crate::__typed! {
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 4, 0];
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -725,13 +738,13 @@ crate::__typed! {
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 1, 5, 0];
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -741,19 +754,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 5, 0, 6, 0];
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 6, 1, 7, 0];
+    maybe query = 10 [50, 7, 1, 8, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 8, 1, 1, 0];
 }
 
 /// How the fields of [`Uri`] make a text.
@@ -808,7 +821,7 @@ crate::__typed! {
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 5, 0];
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
@@ -820,7 +833,7 @@ crate::__typed! {
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 4, 0];
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -852,13 +865,13 @@ crate::__typed! {
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 1, 5, 0];
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -868,19 +881,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 5, 0, 6, 0];
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 6, 1, 7, 0];
+    maybe query = 10 [50, 7, 1, 8, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 8, 1, 1, 0];
 }
 
 /// How the fields of [`UriRef`] make a text.
@@ -939,7 +952,7 @@ crate::__typed! {
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 5, 0];
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
@@ -951,7 +964,7 @@ crate::__typed! {
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 4, 0];
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -983,13 +996,13 @@ crate::__typed! {
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 1, 5, 0];
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -999,13 +1012,13 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 5, 0, 6, 0];
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 6, 1, 7, 0];
+    maybe query = 10 [50, 7, 1, 8, 0];
 }
 
 /// How the fields of [`AbsoluteUri`] make a text.
@@ -1050,7 +1063,7 @@ crate::__typed! {
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
-    maybe authority = 1 [50, 3, 3, 5, 0];
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
@@ -1062,7 +1075,7 @@ crate::__typed! {
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
-    maybe host = 3 [50, 3, 3, 4, 0];
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -1094,13 +1107,13 @@ crate::__typed! {
     /// ```text
     /// reg-name = *(unreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7 [50, 3, 3, 4, 0];
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8 [50, 4, 1, 5, 0];
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -1110,19 +1123,19 @@ crate::__typed! {
     /// path-noscheme = segment-nz-nc *("/" segment)
     /// path-empty = 0<pchar>
     /// ```
-    always path = 9 [50, 5, 0, 6, 0];
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
-    maybe query = 10 [50, 6, 1, 7, 0];
+    maybe query = 10 [50, 7, 1, 8, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
     /// ```
-    maybe fragment = 11 [50, 7, 1, 1, 0];
+    maybe fragment = 11 [50, 8, 1, 1, 0];
 }
 
 /// How the fields of [`RelativeRef`] make a text.

@@ -1,12 +1,13 @@
 //! The steps of a plan, one after the other.
 //!
-//! Three kinds of steps are more than they seem:
+//! Some kinds of steps are more than they seem:
 //!
 //! ```text
 //! a run             ends at the first byte that may stand behind it: of the whole text, if no step before takes such a byte,
 //!                   of the group, or of what is behind its marker. No place of the run is outside of its set
 //! [?name=ferret]    a byte and a run where nothing else may come than that byte and what may stand behind the run: if the byte is
 //!                   not there, what may stand behind the run is, and the run ends where it begins
+//! [https:]          a group that ends with a certain byte: it is there if that comes first of all that may come instead
 //! near steps        all before the last run outside of groups: they are expected to end within the first 64 bytes, and have
 //!                   words of 64 bits
 //! ```
@@ -15,10 +16,11 @@
 //! apart, for one within a group looks from its beginning on, and finds nothing if there is none, while the others find
 //! an end that lies behind no beginning.
 
+use super::super::direct::patterns;
 use super::members;
 use super::words::Words;
 use crate::bytes::{self, ByteSet};
-use crate::streams::{Plan, Step, Stops};
+use crate::streams::{Plan, Step, Stops, Told};
 use std::fmt::Write;
 
 /// The bytes that a near group may begin with: so far behind [`Block::NEAR`](../../../virgule/engine) words are right.
@@ -63,14 +65,13 @@ impl<'p> Code<'p> {
         self.words.text() + &self.text
     }
 
-    /// What a text begins with if that is a run that is not empty: it need not be looked up.
-    pub fn begins(&self) -> Option<ByteSet> {
-        let Some(Step::Run(set, false)) = self.plan.steps.first().filter(|_| self.plan.filled.contains(&0))
-        else {
-            return None;
-        };
-        let not = self.plan.first.get(&(0, None)).map_or(ByteSet::default(), |first| first.not);
-        Some(std::array::from_fn(|word| set[word] & !not[word]))
+    /// What a run begins with, if the text begins with it and it is not empty: that need not be looked up.
+    fn begins(&self, number: usize) -> Option<ByteSet> {
+        let Step::Run(set, false) = &self.plan.steps[number] else { return None };
+        let first = number == 0 || number == 1 && self.is_ended(0);
+        let not = self.plan.first.get(&(number, None)).map_or(ByteSet::default(), |first| first.not);
+        (first && self.plan.filled.contains(&number))
+            .then(|| std::array::from_fn(|word| set[word] & !not[word]))
     }
 
     /// The marker behind a step, as wide as words are.
@@ -89,6 +90,7 @@ impl<'p> Code<'p> {
     /// The marker before a step, and what may stand there.
     fn before(&self, step: usize) -> (String, Option<Stops>) {
         match step.checked_sub(1) {
+            Some(open) if self.is_ended(open) => (format!("p{open}"), None),
             Some(before) if step == self.far => ("far".to_string(), self.markers[before].1),
             Some(before) => self.markers[before].clone(),
             None if self.is_near(step) => ("u64::FIRST".to_string(), None),
@@ -122,12 +124,27 @@ impl<'p> Code<'p> {
                 (self.named('m', number, &format!("{there}.next()")), None)
             }
             Step::Run(set, escapes) => {
-                if number > 0 || self.begins().is_none() {
-                    self.not_first(number, set, *escapes);
+                match self.begins(number) {
+                    Some(first) => {
+                        let first = patterns(&members(&first));
+                        let _ =
+                            writeln!(self.text, "wrong = wrong | {before}.when(!matches!(first, {first}));");
+                    }
+                    None => self.not_first(number, set, *escapes),
                 }
                 self.run(number, set, *escapes)?
             }
-            Step::Open { lead, .. } => {
+            Step::Open { told: Told::End(end, told), .. } => {
+                let found = self.first(number, &before, told);
+                let found = self.named('x', number, &found);
+                let end = self.words.byte(near, *end);
+                let end = self.named('l', number, &format!("{found} & {end}"));
+                self.named('p', number, &format!("{before}.when({end}.is_some())"));
+                // Not the rest: of a text that is not all near, what was looked for may be far.
+                self.named('q', number, &format!("{before}.when(({found} ^ {end}).is_some())"));
+                (before, stops)
+            }
+            Step::Open { told: Told::Lead(lead), .. } => {
                 if near && lead.len() > NEAR_LEAD {
                     return Err(format!("a group begins with more than {NEAR_LEAD} certain bytes"));
                 }
@@ -171,37 +188,51 @@ impl<'p> Code<'p> {
         if !stops.apart_from(step) {
             return Err("a run has bytes that may stand behind it".to_string());
         }
+        let inside = self.words.set(near, set, escapes);
+        if let Some(open) = number.checked_sub(1).filter(|&open| self.is_ended(open)) {
+            let _ = writeln!(self.text, "wrong = wrong | p{open}.to(l{open}) & !{inside};");
+            return Ok((format!("l{open}"), Some(stops)));
+        }
         let tail = self.is_tail(number);
         // What a group leads with is not in its run's set, perhaps; the marker stands before it.
         let first = if tail { number - 2 } else { number };
         let (before, _) = self.before(first);
+        let mut marker = self.first(first, &before, &stops);
+        if marker != self.words.end(near) {
+            marker = self.named('m', number, &marker);
+        }
+        let led = match &self.plan.steps[first] {
+            Step::Open { told: Told::Lead(lead), .. } if tail && !bytes::contains(set, lead[0]) => {
+                format!(" & !{before}")
+            }
+            _ => String::new(),
+        };
+        let _ = writeln!(self.text, "wrong = wrong | {before}.to({marker}) & !{inside}{led};");
+        Ok((marker, Some(stops)))
+    }
+
+    /// The first of some bytes behind the marker before a step.
+    fn first(&mut self, number: usize, before: &str, stops: &Stops) -> String {
+        let near = self.is_near(number);
         let mut words: Vec<String> =
             members(&stops.bytes).iter().map(|&byte| self.words.byte(near, byte)).collect();
         if stops.end {
             words.push(self.words.end(near));
         }
-        let (begin, from) = match self.group(first) {
+        let (begin, from) = match self.group(number) {
             Some(open) => (open + 1 + self.lead(open), Some(format!("g{open}"))),
             None => (0, None),
         };
         let from = match (begin..number).all(|step| stops.apart_from(&self.plan.steps[step])) {
             true => from,
-            false => Some(before.clone()),
+            false => Some(before.to_string()),
         };
-        let all = words.join(" | ");
-        let marker = match (from, &words[..]) {
+        match (from, &words[..]) {
             (None, [only]) if stops.end => only.clone(),
-            (None, [only]) => self.named('m', number, &format!("{only}.first()")),
-            (None, _) => self.named('m', number, &format!("({all}).first()")),
-            (Some(from), _) => self.named('m', number, &format!("(({all}) & {from}.onward()).first()")),
-        };
-        let inside = self.words.set(near, set, escapes);
-        let led = match &self.plan.steps[first] {
-            Step::Open { lead, .. } if tail && !bytes::contains(set, lead[0]) => format!(" & !{before}"),
-            _ => String::new(),
-        };
-        let _ = writeln!(self.text, "wrong = wrong | {before}.to({marker}) & !{inside}{led};");
-        Ok((marker, Some(stops)))
+            (None, [only]) => format!("{only}.first()"),
+            (None, _) => format!("({}).first()", words.join(" | ")),
+            (Some(from), _) => format!("(({}) & {from}.onward()).first()", words.join(" | ")),
+        }
     }
 
     /// What must not come first in a run, and that something must.
@@ -258,18 +289,29 @@ impl<'p> Code<'p> {
 
     /// The marker before a group that is not there.
     fn past(&self, open: usize) -> String {
-        format!("({} ^ l{open})", self.markers[open].0)
+        match self.is_ended(open) {
+            true => format!("q{open}"),
+            false => format!("({} ^ l{open})", self.markers[open].0),
+        }
     }
 
     /// How many bytes a group begins with.
     fn lead(&self, open: usize) -> usize {
-        if let Step::Open { lead, .. } = &self.plan.steps[open] { lead.len() } else { 0 }
+        match &self.plan.steps[open] {
+            Step::Open { told: Told::Lead(lead), .. } => lead.len(),
+            _ => 0,
+        }
     }
 
     /// The group whose first bytes a step is one of: they were looked at where it was opened.
     fn led(&self, number: usize) -> Option<usize> {
         let open = (0..number).rfind(|&step| matches!(self.plan.steps[step], Step::Open { .. }))?;
         (number - open <= self.lead(open)).then_some(open)
+    }
+
+    /// Whether a step opens a group that is told by its end.
+    fn is_ended(&self, open: usize) -> bool {
+        matches!(self.plan.steps[open], Step::Open { told: Told::End(..), .. })
     }
 
     /// The innermost group around a step, leaving out tails.

@@ -16,11 +16,11 @@
 mod code;
 mod words;
 
-use super::direct::patterns;
 use super::tables::{END, FIRST, Field, NEVER, NONE, Tables, ZERO};
 use crate::bytes::{self, ByteSet};
-use crate::streams::{Marker, Plan, Span};
+use crate::streams::{Marker, Plan, Span, Takes};
 use code::Code;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// So many places fit into what comes back.
@@ -49,7 +49,9 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
     }
     let spans = || plan.fields.iter().flatten();
     let ends = spans().flat_map(|span| [span.begin.0, span.end.0]);
-    let mut markers: Vec<Marker> = ends.filter(|marker| matches!(marker, Marker::Behind(_))).collect();
+    let needed = plan.kinds.iter().filter_map(with_group).map(|group| Marker::Behind(group + 1));
+    let mut markers: Vec<Marker> =
+        ends.filter(|marker| matches!(marker, Marker::Behind(_))).chain(needed).collect();
     markers.sort();
     markers.dedup();
     let within = |count: usize, most: usize, what: &str| match count <= most {
@@ -97,24 +99,34 @@ impl Streams {
         FIRST + self.markers.iter().take_while(|known| **known != marker).count() as u8
     }
 
-    /// Whether a kind is among those that take all texts that are read so.
-    pub fn takes(&self) -> String {
-        let kinds = (0..self.plan.kinds.len()).filter(|&kind| self.plan.kinds[kind]);
-        let kinds: Vec<String> = kinds.map(|kind| kind.to_string()).collect();
-        format!("matches!(kind, {})", kinds.join(" | "))
+    /// The bodies of `Tabled::streams_of` and `Tabled::streams_with`.
+    pub fn kinds(&self) -> [String; 2] {
+        let kinds = |is: &dyn Fn(Takes) -> bool| {
+            let kinds = self.plan.kinds.iter().enumerate().filter(|(_, takes)| is(**takes));
+            kinds.map(|(kind, _)| kind.to_string()).collect::<Vec<_>>().join(" | ")
+        };
+        let of = kinds(&|takes| takes != Takes::Some);
+        let mut with = "        match kind {\n".to_string();
+        for group in self.plan.kinds.iter().filter_map(with_group).collect::<BTreeSet<_>>() {
+            let kinds = kinds(&|takes| takes == Takes::With(group));
+            let register = self.register(Marker::Behind(group + 1));
+            let _ = writeln!(with, "            {kinds} => {register},");
+        }
+        with.push_str("            _ => crate::engine::END as u8,\n        }");
+        [format!("        if matches!(kind, {of}) {{ {} }} else {{ NO_LAYOUT }}", self.layout), with]
     }
+}
+
+/// The group that a kind needs; what is behind its run tells whether it is there.
+fn with_group(takes: &Takes) -> Option<usize> {
+    if let Takes::With(group) = takes { Some(*group) } else { None }
 }
 
 /// The body of `Tabled::streams`.
 fn body(streams: &Streams) -> Result<String, String> {
     let plan = &streams.plan;
     let code = Code::new(plan)?;
-    let mut text = String::new();
-    if let Some(set) = code.begins() {
-        let _ =
-            writeln!(text, "if !matches!(first, {}) {{ return Packed::NOTHING; }}", patterns(&members(&set)));
-    }
-    text.push_str(&code.text());
+    let mut text = code.text();
     text.push_str("if wrong != B::Word::NONE { return Packed::NOTHING; }\n");
     text.push_str("Packed::NEW\n");
     for &marker in &streams.markers {

@@ -14,6 +14,8 @@ use super::drive::{Match, Tabled, driver, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 use super::drive::{Skip, in_turns};
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+use super::streams::{Packed, unpacked};
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
 use super::table::NO_LAYOUT;
 use super::table::{Table, UNWRITTEN};
 
@@ -102,9 +104,9 @@ mod x86;
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     if T::streams_of(kind) != NO_LAYOUT
-        && let Some(registers) = blocks::read(source, text).registers(text.len())
+        && let Some(found) = of_kind::<T, R>(blocks::read(source, text), text.len(), kind)
     {
-        return Some(Match { registers, layout: T::streams_of(kind) });
+        return Some(found);
     }
     if text.len() > crate::MAX_LENGTH {
         return None;
@@ -119,6 +121,15 @@ pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Op
     #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
     let layout = in_turns::<T, Scalar, R>(source, text, kind, &mut registers, driver);
     layout.map(|layout| Match { registers, layout })
+}
+
+/// What was found by bit streams, if the text is of that kind.
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[inline(always)]
+fn of_kind<T: Tabled, const R: usize>(found: Packed, length: usize, kind: usize) -> Option<Match<R>> {
+    let registers = found.registers(length)?;
+    let is_there = unpacked(&registers, T::streams_with(kind)) <= length;
+    is_there.then_some(Match { registers, layout: T::streams_of(kind) })
 }
 
 /// Runs any table over `text`; the registers were not written. Gives the layout, if the text matches.

@@ -157,17 +157,18 @@ fn spans(found: &Match<R>) -> Spans {
     core::array::from_fn(|field| span(&TABLE, &found.registers, found.layout, field))
 }
 
-fn of_packed(packed: Packed, length: usize) -> Option<Spans> {
-    packed.registers(length).map(|registers| spans(&Match { registers, layout: Source::streams_of(0) }))
+fn of_packed(packed: Packed, text: &[u8], kind: usize) -> Option<Spans> {
+    super::of_kind::<Source, R>(packed, text.len(), kind).map(|found| spans(&found))
 }
 
 /// By steps over bytes that are looked at one by one.
-fn naive(first: u8, text: &[u8]) -> Option<Spans> {
+fn naive(text: &[u8], kind: usize) -> Option<Spans> {
+    let first = *text.first()?;
     let packed = match text.len() {
         ..64 => Source.streams(first, Naive::<false>(text)),
         _ => Source.streams(first, Naive::<true>(text)),
     };
-    of_packed(packed, text.len())
+    of_packed(packed, text, kind)
 }
 
 fn of_layout(found: Option<Option<u8>>, registers: [u32; R]) -> Option<Option<Spans>> {
@@ -183,26 +184,24 @@ fn all_ways_find_the_same_fields_and_stay_within_the_text() {
         for (kind, end) in [(0, true), (1, false), (1, true), (2, true)] {
             let held = page.hold(text.as_bytes(), end);
             let all = run_const::<R>(&TABLE, held, kind).map(|found| spans(&found));
+            let streams = Source::streams_of(kind) != NO_LAYOUT;
             let naive = match held {
-                [first, ..] if held.len() < 128 && Source::streams_of(kind) != NO_LAYOUT => {
-                    naive(*first, held)
-                }
+                [_, ..] if held.len() < 128 && streams => naive(held, kind),
                 _ => None,
             };
             // SAFETY: what each needs the processor has.
             let ways = unsafe {
                 [
-                    (level >= Level::Avx512).then(|| of_packed(blocks::avx512(Source, held), held.len())),
-                    (level >= Level::Avx2).then(|| of_packed(blocks::avx2(Source, held), held.len())),
+                    (streams && level >= Level::Avx512)
+                        .then(|| of_packed(blocks::avx512(Source, held), held, kind)),
+                    (streams && level >= Level::Avx2)
+                        .then(|| of_packed(blocks::avx2(Source, held), held, kind)),
                 ]
             };
             taken[2] += usize::from(naive.is_some());
             assert!(naive.is_none() || naive == all, "{text:?} as {kind}, by steps");
             for (number, found) in ways.into_iter().enumerate() {
                 let Some(found) = found else { continue };
-                if Source::streams_of(kind) == NO_LAYOUT {
-                    continue;
-                }
                 // What is no block of AVX2.
                 let left = number == 1 && !(16..64).contains(&text.len());
                 assert!(found == naive || left && found.is_none(), "{text:?} as {kind}, way {number}");
@@ -252,7 +251,7 @@ fn steps_go_from_place_to_place() {
 fn texts_of_the_shape_have_the_layout_of_streams() {
     assert_ne!(Source::streams_of(0), NO_LAYOUT);
     for text in ["http:", "https://a.b/c?d#e", "urn:a:b", "http://h:80/%20", "file:///etc", "a:/b"] {
-        assert!(naive(text.as_bytes()[0], text.as_bytes()).is_some(), "{text}");
+        assert!(naive(text.as_bytes(), 0).is_some(), "{text}");
     }
     // What needs the automaton, and what is no URI.
     for text in [
@@ -265,6 +264,10 @@ fn texts_of_the_shape_have_the_layout_of_streams() {
         "http://h/%2",
         "1a:b",
     ] {
-        assert!(naive(text.as_bytes()[0], text.as_bytes()).is_none(), "{text}");
+        assert!(naive(text.as_bytes(), 0).is_none(), "{text}");
+    } // Without a scheme a text is a reference, and no URI.
+    for text in ["/a", "a", "a/b:c", "../a?b#c", "//h:80/p", "?q", "#", "./a:b"] {
+        assert!(naive(text.as_bytes(), 0).is_none() && naive(text.as_bytes(), 1).is_some(), "{text}");
     }
+    assert!(naive(b":a", 1).is_none() && naive(b"1a:b", 1).is_none());
 }
