@@ -5,7 +5,7 @@ use virgule_compiler::build::Fault;
 use virgule_compiler::build::calls::Calls;
 use virgule_compiler::bytes;
 use virgule_compiler::compile;
-use virgule_compiler::streams::{self, Marker, Plan, Span, Step};
+use virgule_compiler::streams::{self, Marker, Plan, Span, Step, Takes, Told};
 use virgule_tests::grammars;
 
 /// The plan for a shape of the first section of a grammar.
@@ -34,7 +34,7 @@ fn a_shape_becomes_runs_and_groups() {
     let plan = plan(PAIRS, "name[=val20]").unwrap();
     let [
         Step::Run(key, false),
-        Step::Open { close: 4, lead },
+        Step::Open { close: 4, told: Told::Lead(lead) },
         Step::Byte(b'='),
         Step::Run(value, true),
         Step::Close { open: 1 },
@@ -65,12 +65,46 @@ fn what_is_forbidden_for_uris_is_what_one_would_write_by_hand() {
     for (k, f) in &plan.first {}
     let forbidden = plan.first.iter().filter(|(_, first)| !shown(&first.not).is_empty());
     let told: Vec<_> = forbidden.map(|(&run, first)| (run, shown(&first.not), shown(&first.may))).collect();
-    let [((0, None), scheme, _), ((_, None), host, _), ((_, Some(true)), _, path)] = &told[..] else {
+    let [((1, None), scheme, _), ((_, None), host, _), ((_, Some(true)), _, path)] = &told[..] else {
         panic!("{told:?}")
     };
     assert_eq!((&scheme[..], &host[..], &path[..]), ("+-.0123456789", "0123456789", "/"));
-    // Absolute URIs have no fragment, and relative references no scheme.
-    assert_eq!((plan.filled, plan.kinds), (vec![0], vec![true, true, false, false]));
+    // URIs have a scheme. Absolute ones have no fragment, and relative references no scheme.
+    let kinds = vec![Takes::With(0), Takes::All, Takes::Some, Takes::Some];
+    assert_eq!((plan.filled, plan.kinds), (vec![1], kinds));
+}
+
+#[test]
+fn a_group_with_a_run_is_told_by_what_ends_it() {
+    let grammar = "
+;! kind note
+;! fields author title
+note   = [ author \":\" ] title [ \"?\" ]
+author = 1*ALPHA
+title  = *( ALPHA / \"-\" )
+";
+    let plan = plan(grammar, "[me:]title-[?]");
+    // Nothing but the question mark and the end may stand behind the title, and the colon before both.
+    let steps = plan.unwrap().steps;
+    let [Step::Open { close: 3, told: Told::End(b':', stops) }, Step::Run(..), Step::Byte(b':'), ..] =
+        &steps[..]
+    else {
+        panic!("{steps:?}")
+    };
+    assert_eq!((&shown(&stops.bytes)[..], stops.end), (":?", true));
+}
+
+#[test]
+fn what_ends_a_group_must_not_be_in_its_run() {
+    let grammar = "
+;! kind note
+;! fields author title
+note   = [ author \":\" ] \"-\" title
+author = 1*( ALPHA / \"-\" )
+title  = *( ALPHA / \"-\" )
+";
+    let reason = plan(grammar, "[me-me:]-title").unwrap_err();
+    assert_eq!(reason, "the run of a group has bytes that may stand behind the group");
 }
 
 #[test]
@@ -78,7 +112,7 @@ fn a_shape_that_is_of_no_use_is_refused_with_the_reason() {
     for (shape, reason) in [
         ("name[=val", "a bracket is not closed"),
         ("name]", "a bracket closes no group"),
-        ("name[vals]", "a group begins with no certain byte"),
+        ("name[vals]", "a group begins with no certain byte, and is no run with one behind it"),
         ("name[=a!]", "the grammar does not go on with '!'"),
         ("", "the grammar does not match it with all of its groups"),
     ] {
