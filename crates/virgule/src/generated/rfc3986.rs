@@ -642,12 +642,11 @@ let near_end = end.near();
 let mut wrong = 0;
 let x0 = (n35 | n47 | n58 | n63 | near_end).first();
 let l0 = x0 & n58;
-let p0 = u64::FIRST.when(l0.is_some());
-let q0 = u64::FIRST.when((x0 ^ l0).is_some());
-wrong = wrong | p0.when(!matches!(first, b'A'..=b'Z' | b'a'..=b'z'));
-wrong = wrong | p0.to(l0) & !t0;
-let m2 = l0.next();
-let m3 = m2 | q0;
+let (m3, inside) = match l0.is_some() {
+    true => (l0.next(), u64::FIRST.when(!matches!(first, b'A'..=b'Z' | b'a'..=b'z')) | u64::FIRST.to(l0) & !t0),
+    false => (u64::FIRST.when(x0.is_some()), u64::NONE),
+};
+wrong = wrong | inside;
 let l4 = m3 & n47 & n47.back(1);
 let g4 = l4.next().next();
 wrong = wrong | g4 & t1;

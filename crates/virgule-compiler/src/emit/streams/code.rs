@@ -35,13 +35,21 @@ pub struct Code<'p> {
     /// The first step that is not near.
     far: usize,
     text: String,
+    /// What must not be in a group that is told by its end, while in one.
+    inside: Option<String>,
 }
 
 impl<'p> Code<'p> {
     /// The code for a plan; an error says why there is none.
     pub fn new(plan: &'p Plan) -> Result<Self, String> {
-        let mut code =
-            Code { plan, words: Words::default(), markers: Vec::new(), far: 0, text: String::new() };
+        let mut code = Code {
+            plan,
+            words: Words::default(),
+            markers: Vec::new(),
+            far: 0,
+            text: String::new(),
+            inside: None,
+        };
         let outside = |&step: &usize| {
             matches!(plan.steps[step], Step::Run(..)) && code.group(step).is_none() && !code.is_tail(step)
         };
@@ -55,7 +63,7 @@ impl<'p> Code<'p> {
         }
         let (last, stops) = code.before(plan.steps.len());
         if stops != Some(Stops { end: true, ..Stops::default() }) {
-            let _ = writeln!(code.text, "wrong = wrong | ({last} ^ end);");
+            code.wrong(&format!("({last} ^ end)"));
         }
         Ok(code)
     }
@@ -90,7 +98,6 @@ impl<'p> Code<'p> {
     /// The marker before a step, and what may stand there.
     fn before(&self, step: usize) -> (String, Option<Stops>) {
         match step.checked_sub(1) {
-            Some(open) if self.is_ended(open) => (format!("p{open}"), None),
             Some(before) if step == self.far => ("far".to_string(), self.markers[before].1),
             Some(before) => self.markers[before].clone(),
             None if self.is_near(step) => ("u64::FIRST".to_string(), None),
@@ -114,6 +121,7 @@ impl<'p> Code<'p> {
                 let behind = self.led(number).filter(|&open| !self.is_tailed(open));
                 (behind.map_or(before, |open| format!("g{open}")), None)
             }
+            Step::Byte(_) if self.inside.is_some() => (format!("{before}.next()"), None),
             Step::Byte(byte) => {
                 let mut only = Stops::default();
                 bytes::insert(&mut only.bytes, *byte, *byte);
@@ -127,8 +135,7 @@ impl<'p> Code<'p> {
                 match self.begins(number) {
                     Some(first) => {
                         let first = patterns(&members(&first));
-                        let _ =
-                            writeln!(self.text, "wrong = wrong | {before}.when(!matches!(first, {first}));");
+                        self.wrong(&format!("{before}.when(!matches!(first, {first}))"));
                     }
                     None => self.not_first(number, set, *escapes),
                 }
@@ -138,10 +145,8 @@ impl<'p> Code<'p> {
                 let found = self.first(number, &before, told);
                 let found = self.named('x', number, &found);
                 let end = self.words.byte(near, *end);
-                let end = self.named('l', number, &format!("{found} & {end}"));
-                self.named('p', number, &format!("{before}.when({end}.is_some())"));
-                // Not the rest: of a text that is not all near, what was looked for may be far.
-                self.named('q', number, &format!("{before}.when(({found} ^ {end}).is_some())"));
+                self.named('l', number, &format!("{found} & {end}"));
+                self.inside = Some(String::new());
                 (before, stops)
             }
             Step::Open { told: Told::Lead(lead), .. } => {
@@ -163,12 +168,34 @@ impl<'p> Code<'p> {
                 (before, stops)
             }
             Step::Close { .. } if self.is_tail(number) => (before, stops),
+            Step::Close { open } if self.is_ended(*open) => {
+                // A branch that hardly ever goes the other way, for texts of one kind. If what was looked for is far, the
+                // text is neither with the group nor without.
+                let (wrong, past) = (self.inside.take().unwrap_or_default(), &self.markers[*open].0);
+                let _ = writeln!(
+                    self.text,
+                    "let (m{number}, inside) = match l{open}.is_some() {{\n    true => ({before}, {}),\n    \
+                     false => ({past}.when(x{open}.is_some()), {}),\n}};",
+                    wrong.trim_start_matches(" | "),
+                    if near { "u64::NONE" } else { "B::Word::NONE" }
+                );
+                self.wrong("inside");
+                (format!("m{number}"), None)
+            }
             Step::Close { open } => {
                 (self.named('m', number, &format!("{before} | {}", self.past(*open))), None)
             }
         };
         self.markers.push(behind);
         Ok(())
+    }
+
+    /// Places that there must not be.
+    fn wrong(&mut self, places: &str) {
+        let _ = match &mut self.inside {
+            Some(inside) => write!(inside, " | {places}"),
+            None => writeln!(self.text, "wrong = wrong | {places};"),
+        };
     }
 
     fn named(&mut self, letter: char, number: usize, value: &str) -> String {
@@ -190,7 +217,7 @@ impl<'p> Code<'p> {
         }
         let inside = self.words.set(near, set, escapes);
         if let Some(open) = number.checked_sub(1).filter(|&open| self.is_ended(open)) {
-            let _ = writeln!(self.text, "wrong = wrong | p{open}.to(l{open}) & !{inside};");
+            self.wrong(&format!("{}.to(l{open}) & !{inside}", self.markers[open].0));
             return Ok((format!("l{open}"), Some(stops)));
         }
         let tail = self.is_tail(number);
@@ -207,7 +234,7 @@ impl<'p> Code<'p> {
             }
             _ => String::new(),
         };
-        let _ = writeln!(self.text, "wrong = wrong | {before}.to({marker}) & !{inside}{led};");
+        self.wrong(&format!("{before}.to({marker}) & !{inside}{led}"));
         Ok((marker, Some(stops)))
     }
 
@@ -267,18 +294,18 @@ impl<'p> Code<'p> {
                 }
                 _ => self.words.set(near, &first.not, false),
             };
-            let _ = writeln!(self.text, "wrong = wrong | {place} & {not};");
+            self.wrong(&format!("{place} & {not}"));
         }
         if self.plan.filled.contains(&number) {
             let inside = self.words.set(near, set, escapes);
-            let _ = writeln!(self.text, "wrong = wrong | {before} & !{inside};");
+            self.wrong(&format!("{before} & !{inside}"));
         }
     }
 
     /// The marker behind the group before a step, if that is there, or if it is not; and what may stand there, if that is known.
     fn behind(&self, number: usize, open: usize, there: bool) -> (String, Option<Stops>) {
         let (before, (behind, stops)) = (&self.markers[open].0, &self.markers[number - 1]);
-        let (marker, stops) = match (self.is_tailed(open), there) {
+        let (marker, stops) = match (self.is_tailed(open) || self.is_ended(open), there) {
             (true, true) => (format!("({behind} & !{before})"), *stops),
             (true, false) => (format!("({behind} & {before})"), *stops),
             (false, true) => self.markers[number - 2].clone(),
@@ -289,10 +316,7 @@ impl<'p> Code<'p> {
 
     /// The marker before a group that is not there.
     fn past(&self, open: usize) -> String {
-        match self.is_ended(open) {
-            true => format!("q{open}"),
-            false => format!("({} ^ l{open})", self.markers[open].0),
-        }
+        format!("({} ^ l{open})", self.markers[open].0)
     }
 
     /// How many bytes a group begins with.
