@@ -62,7 +62,6 @@ fn what_is_forbidden_for_uris_is_what_one_would_write_by_hand() {
     let section = checked.grammar.sections.iter().find(|section| section.shape.is_some()).unwrap();
     let (compiled, _) = grammars::compiled(&checked, section, |_: &mut Calls| ()).unwrap();
     let plan = streams::plan(&compiled.machine, &section.shape.as_ref().unwrap().text).unwrap();
-    for (k, f) in &plan.first {}
     let forbidden = plan.first.iter().filter(|(_, first)| !shown(&first.not).is_empty());
     let told: Vec<_> = forbidden.map(|(&run, first)| (run, shown(&first.not), shown(&first.may))).collect();
     let [((1, None), scheme, _), ((_, None), host, _), ((_, Some(true)), _, path)] = &told[..] else {

@@ -276,7 +276,10 @@ pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
             let rule = grammar.rule(error.rule);
             let message = format!("texts of `{}` cannot be read by the shape `{shape}`: {reason}", rule.name);
             Diagnostic::error("shape", message, &rule.source, rule.span, "this rule")
-                .help("give the longest text, what may be missing in brackets, and every group a byte to begin with")
+                .help(
+                    "give the longest text, what may be missing in brackets; a group begins with a certain byte, or is a \
+                     run and a byte behind it",
+                )
         }
     }
 }

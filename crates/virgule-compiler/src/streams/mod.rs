@@ -1,7 +1,7 @@
 //! A shape that most texts have → a plan to read it without a branch.
 //!
 //! ```text
-//! shape https:[//www.example.com[:80]]/over/there[?name=ferret][#nose]
+//! shape [https:][//www.example.com[:80]]/over/there[?name=ferret][#nose]
 //!
 //! shape     the text, with what may be missing in brackets → steps: bytes, runs of bytes that a state loops on, groups
 //! stops     what may stand behind a run, so that its end is found without looking at the run

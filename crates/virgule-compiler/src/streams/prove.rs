@@ -13,11 +13,15 @@ use crate::bytes;
 use crate::determinize::allocate;
 use crate::determinize::machine::{Base, Layout, Machine, Place, Position};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{Hash, Hasher};
 
 /// More configurations than this are too many.
 const CONFIGURATIONS: usize = 50_000;
 
-/// What is known of a position.
+/// More steps than this are too many: a word has so many bits.
+const STEPS: usize = 64;
+
+/// What is known of a position. Small, for there are thirty of them in each of thousands of configurations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Known {
     /// It was not noted.
@@ -25,11 +29,11 @@ enum Known {
     /// Nothing.
     Somewhere,
     /// So many bytes behind a run of two bytes or more, by its step, or behind the beginning.
-    Behind(Option<usize>, i8),
+    Behind(Option<u8>, i8),
 }
 
 /// Where both are.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Configuration {
     step: usize,
     /// How many bytes the run of that step has so far, 2 standing for any more.
@@ -38,13 +42,32 @@ struct Configuration {
     digits: u8,
     /// Groups that are not there, but what is to come may tell otherwise; and how many of the bytes that they begin with are.
     missing: Vec<(usize, usize)>,
-    /// The groups that are there.
-    groups: BTreeSet<usize>,
+    /// The groups that are there, as bits by their steps.
+    groups: u64,
     state: u32,
     registers: Vec<Known>,
     /// By step: where it ended.
     ends: Vec<Option<Known>>,
     at: Known,
+}
+
+/// All positions as one number: one by one they would take longer than all the rest.
+impl Hash for Configuration {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let code = |known: &Known| match *known {
+            Known::Unwritten => 1,
+            Known::Somewhere => 2,
+            Known::Behind(run, offset) => {
+                3 + u64::from(run.map_or(0, |run| run + 1)) + (u64::from(offset as u8) << 8)
+            }
+        };
+        let mix = |sum: u64, part: u64| (sum.rotate_left(5) ^ part).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let ends = self.ends.iter().map(|end| end.as_ref().map_or(0, code));
+        let sum = self.registers.iter().map(code).chain(ends).chain([code(&self.at)]).fold(0, mix);
+        state.write_u64(sum);
+        (self.step, self.begun, self.digits, self.state, self.groups).hash(state);
+        self.missing.hash(state);
+    }
 }
 
 /// What may be forbidden.
@@ -75,6 +98,9 @@ struct Proof<'m> {
 
 /// The plan for a shape.
 pub fn prove(machine: &Machine, shape: Shape, fields: Vec<Option<Span>>) -> Result<Plan, String> {
+    if shape.steps.len() > STEPS {
+        return Err(format!("the shape has more than {STEPS} steps"));
+    }
     let kinds = shape.takes(machine);
     let spans = || fields.iter().flatten().flat_map(|span| [span.begin.0, span.end.0]);
     let counted =
@@ -193,7 +219,7 @@ impl Proof<'_> {
             begun: 0,
             digits: 0,
             missing: Vec::new(),
-            groups: BTreeSet::new(),
+            groups: 0,
             state: 0,
             registers: vec![Known::Unwritten; self.machine.registers],
             ends: vec![None; self.steps.len()],
@@ -249,7 +275,7 @@ impl Proof<'_> {
                             here.digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
                             here.at = match here.begun {
                                 0 => here.at.plus(1),
-                                _ => Known::Behind(Some(here.step), 0),
+                                _ => Known::Behind(Some(here.step as u8), 0),
                             };
                             here.begun = 2.min(here.begun + 1);
                             ways.extend(self.take(here, byte, before).map(|to| (to, first.or(cut))));
@@ -267,8 +293,8 @@ impl Proof<'_> {
                 }
                 Some(Step::Open { close, told }) => {
                     let mut without = here.clone();
-                    here.groups.insert(here.step);
-                    without.groups.remove(&here.step);
+                    here.groups |= 1 << here.step;
+                    without.groups &= !(1 << here.step);
                     without.missing.push((here.step, 0));
                     without.step = *close;
                     if !matches!(told, Told::Lead(lead) if lead[..] == *byte.as_slice()) {
@@ -294,7 +320,7 @@ impl Proof<'_> {
     /// Whether the group that ends before a step was there, if one does.
     fn behind(&self, here: &Configuration) -> Option<bool> {
         match self.steps[here.step.checked_sub(1)?] {
-            Step::Close { open } => Some(here.groups.contains(&open)),
+            Step::Close { open } => Some(here.has(open)),
             _ => None,
         }
     }
@@ -345,7 +371,7 @@ impl Proof<'_> {
         };
         accepts.iter().zip(&self.kinds).all(|(layout, takes)| match takes {
             Takes::Some => true,
-            Takes::With(group) if !here.groups.contains(group) => true,
+            Takes::With(group) if !here.has(*group) => true,
             Takes::With(_) | Takes::All => same(layout),
         })
     }
@@ -371,6 +397,11 @@ impl Proof<'_> {
 }
 
 impl Configuration {
+    /// Whether the group of a step is there.
+    fn has(&self, group: usize) -> bool {
+        self.groups >> group & 1 != 0
+    }
+
     /// What is known of a position of the automaton; `None` if that does not help.
     fn position(&self, position: &Position) -> Option<Known> {
         let base = match position.base {

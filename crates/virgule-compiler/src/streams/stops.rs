@@ -1,9 +1,10 @@
 //! What may stand behind a run: where the first of that stands, the run ends.
 //!
 //! ```text
-//! https:[//www.example.com[:80]]/over
-//!   |            |         |    |
-//!   :          : / ? #   / ? #  ? #       and the end of the text, for the last three
+//! [https:][//www.example.com[:80]]/over[?name=ferret]
+//!       |                   |   |     |             |
+//!       :                   :   /     ?             #     all but the first have those of the next ones as well, and the
+//!                                                         end of the text
 //! ```
 
 use super::{Plan, Step, Told};

@@ -23,7 +23,7 @@ use crate::bytes::{self, ByteSet};
 use crate::streams::{Plan, Step, Stops, Told};
 use std::fmt::Write;
 
-/// The bytes that a near group may begin with: so far behind [`Block::NEAR`](../../../virgule/engine) words are right.
+/// As many bytes a near group may begin with: so far behind the last near place words are right.
 const NEAR_LEAD: usize = 3;
 
 /// The code of the steps so far.
