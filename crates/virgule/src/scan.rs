@@ -35,18 +35,68 @@ pub(crate) fn any_pair(text: &[u8], odd: impl Fn(u8, u8) -> bool) -> bool {
     }
 }
 
-/// Where `odd` first holds of two bytes that stand side by side: the place of the first of them.
+/// Where `byte` first stands.
 #[inline]
-pub(crate) fn find_pair(text: &[u8], odd: impl Fn(u8, u8) -> bool) -> Option<usize> {
-    let (mut at, mut rest) = (0, text);
-    while let Some(block) = rest.first_chunk() {
-        if in_block::<17>(block, &odd) {
-            break;
+pub(crate) fn find(text: &[u8], byte: u8) -> Option<usize> {
+    let pattern = ONES * u64::from(byte);
+    find_by(text, 0, |bytes, _| zeros(bytes ^ pattern), |rest| rest.iter().position(|next| *next == byte))
+}
+
+/// Where a dot first stands behind a slash: the place of the slash.
+#[inline]
+pub(crate) fn find_dot(text: &[u8]) -> Option<usize> {
+    let short = |rest: &[u8]| rest.windows(2).position(|pair| pair == b"/.");
+    find_by(text, 1, dots, short)
+}
+
+/// Where a `%` first stands, or a dot behind a slash; a `%` that is the last byte may be overlooked.
+#[inline]
+#[cfg(feature = "alloc")]
+pub(crate) fn find_odd(text: &[u8]) -> Option<usize> {
+    let percent = ONES * u64::from(b'%');
+    let odd = |bytes: u64, next: u64| zeros(bytes ^ percent) | dots(bytes, next);
+    find_by(text, 1, odd, |rest| rest.windows(2).position(|pair| pair[0] == b'%' || pair == b"/."))
+}
+
+/// Where slashes stand in a word, and dots at the same places in the next one.
+#[inline(always)]
+fn dots(bytes: u64, next: u64) -> u64 {
+    zeros(bytes ^ (ONES * u64::from(b'/'))) & zeros(next ^ (ONES * u64::from(b'.')))
+}
+
+/// Where `odd` first has a bit: it gets eight bytes as a number, and the eight that begin `behind` bytes later. The last
+/// ones overlap those before; `short` looks through less than eight.
+#[inline(always)]
+fn find_by(
+    text: &[u8],
+    behind: usize,
+    odd: impl Fn(u64, u64) -> u64,
+    short: impl Fn(&[u8]) -> Option<usize>,
+) -> Option<usize> {
+    let block = |at: usize| text.get(at..)?.first_chunk().map(|bytes| u64::from_le_bytes(*bytes));
+    let found = |at: usize| Some(odd(block(at)?, block(at + behind)?));
+    let Some(last) = text.len().checked_sub(8 + behind) else { return short(text) };
+    let mut at = 0;
+    loop {
+        let places = found(at)?;
+        if places != 0 {
+            return Some(at + places.trailing_zeros() as usize / 8);
         }
-        at += 16;
-        rest = rest.get(16..).unwrap_or(&[]);
+        if at == last {
+            return None;
+        }
+        at = (at + 8).min(last);
     }
-    rest.windows(2).position(|pair| odd(pair[0], pair[1])).map(|place| at + place)
+}
+
+/// A one in each byte.
+const ONES: u64 = u64::from_ne_bytes([1; 8]);
+
+/// The highest bit of each byte that is zero.
+#[inline(always)]
+fn zeros(bytes: u64) -> u64 {
+    let low = ONES * 0x7F;
+    !(((bytes & low) + low) | bytes | low)
 }
 
 /// Whether `odd` holds of two bytes in a block, without a way out before its end.
@@ -66,7 +116,6 @@ fn in_block<const N: usize>(block: &[u8; N], odd: &impl Fn(u8, u8) -> bool) -> b
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn has_capital(text: &[u8]) -> bool {
-    const ONES: u64 = u64::from_ne_bytes([1; 8]);
     let in_block = |block: &[u8; 8]| {
         let bytes = u64::from_ne_bytes(*block);
         let low = bytes & (ONES * 0x7F);
@@ -85,7 +134,7 @@ pub(crate) fn has_capital(text: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{any_pair, find_pair, has_capital, has_dot_segment};
+    use super::{any_pair, find, find_dot, has_capital, has_dot_segment};
     use std::vec::Vec;
 
     /// Every place in a block, across two, and in texts of every length.
@@ -108,8 +157,11 @@ mod tests {
                 let found = at + 1 < length && text[at + 1] == b'.';
                 assert_eq!(has_dot_segment(&slash), found || slash.first() == Some(&b'.'), "{length} {at}");
                 assert_eq!(any_pair(&with(b'%'), |byte, _| byte == b'%'), at + 1 < length, "{length} {at}");
-                let found = find_pair(&with(b'%'), |byte, _| byte == b'%');
-                assert_eq!(found, (at + 1 < length).then_some(at), "{length} {at}");
+                assert_eq!(find(&with(b'%'), b'%'), Some(at), "{length} {at}");
+                for other in [b'$', b'&', 0, 0xA5] {
+                    assert_eq!(find(&with(other), b'%'), None, "{length} {at}");
+                }
+                assert_eq!(find_dot(&slash), found.then_some(at), "{length} {at}");
             }
         }
     }

@@ -6,6 +6,7 @@
 //! walk      through tables that call one another
 //! streams   most texts at once, as words with a bit for each byte
 //! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
+//! glance    whether a text has anything that may have to change
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
 //! notes     what tables know of that
@@ -19,6 +20,7 @@
 mod describe;
 mod drive;
 mod explain;
+mod glance;
 mod notes;
 mod places;
 mod skip;
@@ -29,6 +31,7 @@ mod walk;
 pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
+pub(crate) use glance::{Found, Glance, glance};
 pub use places::{checked, field, is_packed, own_field, packed_span, part, seldom_field, shared_span, span};
 pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};

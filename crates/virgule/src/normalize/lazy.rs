@@ -24,16 +24,6 @@ impl<'a> Lazy<'a> {
         Lazy { input, same: 0, copy: None }
     }
 
-    /// Appends `text` with its ASCII letters small.
-    pub fn push_lower(&mut self, text: &str) {
-        let copy = self.copied();
-        let begin = copy.len();
-        copy.push_str(text);
-        if let Some(text) = copy.get_mut(begin..) {
-            text.make_ascii_lowercase();
-        }
-    }
-
     /// What was written, as a copy from now on.
     fn copied(&mut self) -> &mut String {
         self.copy.get_or_insert_with(|| {

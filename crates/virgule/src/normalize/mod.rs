@@ -5,8 +5,7 @@
 //! percent   percent-encodings and letters
 //! ipv6      the text of an address
 //! path      dot segments, decoded or not
-//! plain     most texts are normal at a glance
-//! quick     most others need few of their components      feature alloc
+//! quick     most that are not normal at a glance need few of their components      feature alloc
 //! lazy      an output that copies nothing where nothing changes    feature alloc
 //! methods   what the types offer
 //! ```
@@ -22,13 +21,13 @@ mod methods;
 pub(crate) mod path;
 pub(crate) mod percent;
 #[cfg(feature = "alloc")]
-mod plain;
-#[cfg(feature = "alloc")]
 mod quick;
 mod step;
 
 pub use step::{Changes, Component, Step, Steps};
 
+#[cfg(feature = "alloc")]
+use crate::engine::{Glance, glance};
 use crate::output::{Full, Output};
 use crate::parts::{Authority, Generic, Parts};
 use crate::rules::{self, Rules};
@@ -64,32 +63,37 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
-    if is_normal(of, text, steps) { alloc::borrow::Cow::Borrowed(text) } else { in_full(of, text, steps) }
+    let path = of.path_part();
+    // Most texts are normal at a glance, and need no look at their components.
+    let seen = glance(text.as_bytes(), crate::scheme::derive::offset_in(text, path));
+    if seen.has(quick::ODD) || !(steps.without_all(Steps::SYNTAX).is_empty() || is_bare(of, path)) {
+        return in_full(of, text, steps, seen);
+    }
+    alloc::borrow::Cow::Borrowed(text)
+}
+
+/// Whether there is nothing that the scheme may change: an authority that has a port or an address, and a path that is
+/// not there.
+#[cfg(feature = "alloc")]
+fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
+    let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));
+    of.authority_part().is_none_or(|authority| bare(authority) && !path.is_empty())
 }
 
 #[cfg(feature = "alloc")]
 #[cold]
-fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+fn in_full<'a, G: Generic<'a>>(
+    of: G,
+    text: &'a str,
+    steps: Steps,
+    seen: Glance,
+) -> alloc::borrow::Cow<'a, str> {
     if steps == Steps::SYNTAX
-        && let Some(made) = quick::normalize(of, text)
+        && let Some(made) = quick::normalize(of, text, seen)
     {
         return made;
     }
     lazily(of, text, steps, known(of, steps))
-}
-
-/// Whether nothing changes, as far as a glance can tell.
-#[cfg(feature = "alloc")]
-#[inline(always)]
-fn is_normal<'a, G: Generic<'a>>(of: G, text: &str, steps: Steps) -> bool {
-    let path = of.path_part();
-    if !plain::is_plain(text.as_bytes(), crate::scheme::derive::offset_in(text, path)) {
-        return false;
-    }
-    // What the scheme may change: an authority that has a port or an address, and a path that is not there.
-    let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));
-    steps.without_all(Steps::SYNTAX).is_empty()
-        || of.authority_part().is_none_or(|authority| bare(authority) && !path.is_empty())
 }
 
 /// The same by rules that are not looked up.

@@ -15,7 +15,7 @@ use crate::encode::decode::next;
 use crate::iri::characters::{is_unreserved, may_stand};
 use crate::iri::forms::character;
 use crate::output::{Full, Output};
-use crate::scan::find_pair;
+use crate::scan::find;
 
 /// How a component is read.
 #[derive(Clone, Copy)]
@@ -105,8 +105,7 @@ pub(crate) fn write<O: Output>(
     let bytes = text.as_bytes();
     let (mut kept, mut at) = (0, 0);
     let stands = |rest: &[u8]| match how.lower {
-        // A `%` is never the last byte: two digits follow it.
-        None => find_pair(rest, |byte, _| byte == b'%'),
+        None => find(rest, b'%'),
         Some(_) => rest.iter().position(|byte| *byte == b'%' || byte.is_ascii_uppercase()),
     };
     while let Some(next) = stands(&bytes[at..]) {
@@ -144,8 +143,25 @@ fn stays(text: &[u8], how: How) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
     let written_so = high < b'a' && low < b'a';
     let beyond = high >= b'8';
-    written_so
-        && if beyond { !how.iri } else { octet(text).is_some_and(|octet| !is_unreserved(char::from(octet))) }
+    written_so && if beyond { !how.iri } else { UNRESERVED[usize::from(high & 7)] >> value(low) & 1 == 0 }
+}
+
+/// Which octets are unreserved, by the value of the first digit, as bits by that of the second.
+const UNRESERVED: [u16; 8] = {
+    let (mut sets, mut octet) = ([0; 8], 0u8);
+    while octet < 128 {
+        if is_unreserved(octet as char) {
+            sets[octet as usize / 16] |= 1 << (octet % 16);
+        }
+        octet += 1;
+    }
+    sets
+};
+
+/// The value of a hexadecimal digit.
+#[inline]
+fn value(digit: u8) -> u8 {
+    (digit & 0x0F) + 9 * (digit >> 6)
 }
 
 /// Capital letters side by side, as small ones.

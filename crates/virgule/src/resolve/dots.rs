@@ -12,7 +12,7 @@
 //! one. It is written `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
 
 use crate::output::{Full, Output};
-use crate::scan::find_pair;
+use crate::scan::find_dot;
 
 /// What a segment is to the algorithm.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl<'o, O: Output> Path<'o, O> {
             // What may need a guard is looked at segment by segment.
             let several = literally && !self.guard && rest.first() != Some(&b'.');
             let length = match several {
-                true => find_pair(rest, |byte, next| (byte == b'/') & (next == b'.')),
+                true => find_dot(rest),
                 // Segments are short: a plain loop is faster than a search that is made for long texts.
                 false => rest.iter().position(|&byte| byte == b'/'),
             };

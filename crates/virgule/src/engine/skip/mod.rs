@@ -4,6 +4,7 @@
 //! scalar    one byte at a time, anywhere
 //! x86       sixteen at a time, with SSSE3
 //! blocks    a whole text at once, with AVX2 or AVX-512: see `engine/streams.rs`
+//! glance    the same for what normalization may change: see `engine/glance.rs`
 //! ```
 //!
 //! Eight bytes at a time without vectors were tried: with the look-ups combined by `and` (70 ns per URL), and
@@ -92,12 +93,18 @@ fn find_level() -> Level {
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod blocks;
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[allow(unsafe_code)]
+mod glance;
 #[cfg(all(test, feature = "simd", target_arch = "x86_64", unix))]
 #[allow(unsafe_code)]
 mod tests;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod x86;
+
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+pub use glance::glance;
 
 /// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]

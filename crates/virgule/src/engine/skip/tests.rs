@@ -19,13 +19,13 @@ const FIELDS: usize = 12;
 type Spans = [Option<(usize, usize)>; FIELDS];
 
 /// A page that can be read, between two that cannot.
-struct Page {
+pub(super) struct Page {
     begin: *mut u8,
     size: usize,
 }
 
 impl Page {
-    fn new() -> Self {
+    pub fn new() -> Self {
         // SAFETY: asks for memory at no certain place, and for a number.
         unsafe {
             let size = libc::sysconf(libc::_SC_PAGESIZE) as usize;
@@ -39,7 +39,7 @@ impl Page {
     }
 
     /// The text at the beginning of the page, or at its end.
-    fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
+    pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };
         // SAFETY: the page is ours, it is that long, and nobody else holds a part of it.
@@ -89,7 +89,7 @@ impl<const WIDE: bool> Block for Naive<'_, WIDE> {
 }
 
 /// Texts that are URIs, nearly URIs, and of every length around those of the blocks.
-fn texts() -> Vec<String> {
+pub(super) fn texts() -> Vec<String> {
     let parts = [
         "https:",
         "http://",
