@@ -51,7 +51,6 @@ pub(crate) fn find_dot(text: &[u8]) -> Option<usize> {
 
 /// Where a `%` first stands, or a dot behind a slash; a `%` that is the last byte may be overlooked.
 #[inline]
-#[cfg(feature = "alloc")]
 pub(crate) fn find_odd(text: &[u8]) -> Option<usize> {
     let percent = ONES * u64::from(b'%');
     let odd = |bytes: u64, next: u64| zeros(bytes ^ percent) | dots(bytes, next);
@@ -89,6 +88,17 @@ fn find_by(
     }
 }
 
+/// How many bytes two texts begin with that are the same and no `%`, as far as eight of them together are.
+#[inline]
+pub(crate) fn same_words(one: &[u8], other: &[u8]) -> usize {
+    let (one, _) = one.as_chunks::<8>();
+    let (other, _) = other.as_chunks::<8>();
+    let percent = ONES * u64::from(b'%');
+    let same =
+        |(one, other): &(&[u8; 8], &[u8; 8])| one == other && zeros(u64::from_le_bytes(**one) ^ percent) == 0;
+    8 * one.iter().zip(other).take_while(same).count()
+}
+
 /// A one in each byte.
 const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
@@ -113,7 +123,6 @@ fn in_block<const N: usize>(block: &[u8; N], odd: &impl Fn(u8, u8) -> bool) -> b
 ///
 /// Eight bytes are a number. Adding 0x3F to a byte from `A` on sets its highest bit, adding 0x25 does so from behind `Z`
 /// on; a byte beyond ASCII has it set before.
-#[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn has_capital(text: &[u8]) -> bool {
     let in_block = |block: &[u8; 8]| {
@@ -134,7 +143,7 @@ pub(crate) fn has_capital(text: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{any_pair, find, find_dot, has_capital, has_dot_segment};
+    use super::{any_pair, find, find_dot, find_odd, has_capital, has_dot_segment, same_words};
     use std::vec::Vec;
 
     /// Every place in a block, across two, and in texts of every length.
@@ -143,6 +152,7 @@ mod tests {
         for length in 0..70 {
             let text: Vec<u8> = (0..length).map(|at| b"ab.-"[at % 4]).collect();
             assert!(!has_dot_segment(&text) && !has_capital(&text));
+            assert_eq!(same_words(&text, &text), length / 8 * 8);
             for at in 0..length {
                 let with = |byte: u8| {
                     let mut text = text.clone();
@@ -162,6 +172,11 @@ mod tests {
                     assert_eq!(find(&with(other), b'%'), None, "{length} {at}");
                 }
                 assert_eq!(find_dot(&slash), found.then_some(at), "{length} {at}");
+                assert_eq!(find_odd(&slash), found.then_some(at), "{length} {at}");
+                let percent = with(b'%');
+                assert_eq!(find_odd(&percent), (at + 1 < length).then_some(at), "{length} {at}");
+                assert_eq!(same_words(&text, &percent), at / 8 * 8, "{length} {at}");
+                assert_eq!(same_words(&percent, &percent), at / 8 * 8, "{length} {at}");
             }
         }
     }

@@ -116,7 +116,8 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, rung: Rung) -
     ladder.scheme(one_parts.scheme, other_parts.scheme)
         && ladder.option(one_parts.fragment, other_parts.fragment)
         && ladder.option(one_parts.query, other_parts.query)
-        && ladder.authority(one.authority_parts(), other.authority_parts(), rules)
+        && (one_parts.authority == other_parts.authority
+            || ladder.authority(one.authority_parts(), other.authority_parts(), rules))
         && ladder.path(&one_parts, &other_parts, rules)
 }
 

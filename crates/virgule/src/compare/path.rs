@@ -11,7 +11,7 @@
 //! it that no other took, and does nothing where there is none. The two exceptions: dot segments that begin a path
 //! without a slash vanish with the slash behind them, and one that ends a path leaves a slash.
 
-use crate::normalize::path::dots;
+use crate::normalize::path::{dots, may_have_dots};
 use crate::normalize::percent::{self, How};
 use crate::resolve::dots::Dots;
 
@@ -19,6 +19,9 @@ use crate::resolve::dots::Dots;
 pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
     if one == other {
         return true;
+    }
+    if !may_have_dots(one, how) && !may_have_dots(other, how) {
+        return percent::equal(one, other, how);
     }
     let (mut one, mut other) = (Backwards::new(one, how), Backwards::new(other, how));
     loop {
@@ -68,8 +71,9 @@ impl<'a> Iterator for Backwards<'a> {
 
     fn next(&mut self) -> Option<Segment<'a>> {
         while let Some(rest) = self.rest {
-            let (before, text) = match rest.rsplit_once('/') {
-                Some((before, text)) => (Some(before), text),
+            // Segments are short: a plain loop is faster than a search that is made for long texts.
+            let (before, text) = match rest.bytes().rposition(|byte| byte == b'/') {
+                Some(slash) => (rest.get(..slash), rest.get(slash + 1..).unwrap_or("")),
                 None => (None, rest),
             };
             // In front of the first slash stands nothing, not an empty segment.

@@ -14,16 +14,14 @@ use crate::scan::{any_pair, find_odd, has_capital};
 /// What a glance found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
-    /// Where a `%` stands, or a slash before a dot, among the first bytes.
+    /// Where a `%` stands, or a slash before a dot, among the first 64 bytes, if that is known.
     places: u64,
-    /// How many bytes that are: 64, or none.
-    first: u8,
     found: Found,
 }
 
 /// What there is, as bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found(u8);
+pub struct Found(u32);
 
 impl Found {
     /// Nothing.
@@ -38,6 +36,8 @@ impl Found {
     pub const PERCENT: Self = Found(8);
     /// A dot behind a slash anywhere, or at the beginning of the path.
     pub const DOTS: Self = Found(16);
+    /// Where, among the first bytes.
+    const PLACED: Self = Found(32);
 
     /// This and that.
     #[inline(always)]
@@ -54,12 +54,15 @@ impl Found {
 
 impl Glance {
     /// Nothing was found.
-    pub const PLAIN: Self = Glance { places: 0, first: 0, found: Found::NOTHING };
+    pub const PLAIN: Self = Glance { places: 0, found: Found::NOTHING };
 
     /// What was found, and where among the first 64 bytes, if that is known.
     #[inline(always)]
-    pub fn new(found: Found, places: Option<u64>) -> Self {
-        Glance { places: places.unwrap_or(0), first: if places.is_some() { 64 } else { 0 }, found }
+    pub const fn new(found: Found, places: Option<u64>) -> Self {
+        match places {
+            Some(places) => Glance { places, found: found.and(Found::PLACED) },
+            None => Glance { places: 0, found },
+        }
     }
 
     /// Whether one of those was found.
@@ -71,9 +74,8 @@ impl Glance {
     /// The next place from `at` on where a `%` stands, or a slash before a dot; or one where neither does, as before a dot
     /// that begins the path.
     #[inline(always)]
-    #[cfg(feature = "alloc")]
     pub fn next(self, text: &[u8], at: usize) -> Option<usize> {
-        let first = usize::from(self.first);
+        let first = if self.has(Found::PLACED) { 64 } else { 0 };
         let places = if at < first { self.places >> at } else { 0 };
         if places != 0 {
             return Some(at + places.trailing_zeros() as usize);

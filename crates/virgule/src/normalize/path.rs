@@ -5,9 +5,9 @@
 
 use super::percent::{self, How, unit};
 use super::step::{Changes, Component, Step};
+use crate::engine::{Found, Glance, glance};
 use crate::output::{Full, Output};
 use crate::resolve::dots::{Dots, Path};
-use crate::scan::{any_pair, has_dot_segment};
 
 /// Writes a path behind a scheme. `guard`: there is no authority before it.
 pub(crate) fn write<O: Output>(
@@ -17,8 +17,9 @@ pub(crate) fn write<O: Output>(
     changes: &mut Changes,
     out: &mut O,
 ) -> Result<(), Full> {
-    let encoded = how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path.as_bytes());
-    if !has_dot_segment(path.as_bytes()) && !encoded {
+    let seen = glance(path.as_bytes(), 0);
+    let encoded = may_decode_dots(path, seen, how);
+    if !seen.has(Found::DOTS) && !encoded {
         return percent::write(path, how, Component::Path, changes, out);
     }
     let begin = out.as_bytes().len();
@@ -35,14 +36,24 @@ pub(crate) fn write<O: Output>(
     Ok(())
 }
 
+/// Whether a path may have dot segments once it is read as `how` says.
+pub(crate) fn may_have_dots(path: &str, how: How) -> bool {
+    let seen = glance(path.as_bytes(), 0);
+    seen.has(Found::DOTS) || may_decode_dots(path, seen, how)
+}
+
 /// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
-fn has_encoded_dot(path: &[u8]) -> bool {
-    any_pair(path, |byte, next| (byte == b'%') & (next == b'2'))
-        && path.windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
+fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
+    seen.has(Found::PERCENT)
+        && how.steps.contains(Step::PercentDecoding)
+        && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
 /// What a segment is once it is read as `how` says.
 pub(crate) fn dots(segment: &str, how: How) -> Dots {
+    if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {
+        return Dots::None;
+    }
     let mut rest = segment.as_bytes();
     for count in 0.. {
         match (rest.is_empty(), count) {

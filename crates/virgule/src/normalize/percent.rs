@@ -15,7 +15,7 @@ use crate::encode::decode::next;
 use crate::iri::characters::{is_unreserved, may_stand};
 use crate::iri::forms::character;
 use crate::output::{Full, Output};
-use crate::scan::find;
+use crate::scan::{find, same_words};
 
 /// How a component is read.
 #[derive(Clone, Copy)]
@@ -208,12 +208,29 @@ pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
     if one == other {
         return true;
     }
-    let (mut one, mut other) = (Bytes::new(one, how), Bytes::new(other, how));
+    let (mut one, mut other) = (one.as_bytes(), other.as_bytes());
     loop {
-        match (one.next(), other.next()) {
-            (None, None) => return true,
-            (left, right) if left != right => return false,
-            _ => {}
+        let same = same_words(one, other);
+        (one, other) = (one.get(same..).unwrap_or(&[]), other.get(same..).unwrap_or(&[]));
+        match (one, other) {
+            ([], []) => return true,
+            ([], _) | (_, []) => return false,
+            ([left, one_rest @ ..], [right, other_rest @ ..]) if *left != b'%' && *right != b'%' => {
+                if how.letter(*left) != how.letter(*right) {
+                    return false;
+                }
+                (one, other) = (one_rest, other_rest);
+            }
+            // A character may be several bytes, decoded or not.
+            _ if how.iri => return Bytes::new(one, how).eq(Bytes::new(other, how)),
+            _ => {
+                let (left, right) = (unit(one, how), unit(other, how));
+                if !left.as_bytes().iter().eq(right.as_bytes()) {
+                    return false;
+                }
+                (one, other) =
+                    (one.get(left.taken..).unwrap_or(&[]), other.get(right.taken..).unwrap_or(&[]));
+            }
         }
     }
 }
@@ -228,8 +245,8 @@ struct Bytes<'a> {
 }
 
 impl<'a> Bytes<'a> {
-    fn new(text: &'a str, how: How) -> Self {
-        Bytes { rest: text.as_bytes(), how, unit: Unit::kept(&[], 0), at: 0 }
+    fn new(rest: &'a [u8], how: How) -> Self {
+        Bytes { rest, how, unit: Unit::kept(&[], 0), at: 0 }
     }
 }
 
