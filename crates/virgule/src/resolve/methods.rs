@@ -59,21 +59,29 @@ macro_rules! resolution {
             ///
             /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: the length of the base, that of
             /// the reference and three more bytes are always enough. Without it, `out` is left as it was.
-            #[inline]
+            // Always: the places in the reference are then in registers of the processor.
+            #[inline(always)]
             pub fn resolve_into<'r>(
                 &self,
                 reference: impl Into<$reference<'r>>,
                 out: &mut impl Output,
             ) -> Result<(), Full> {
                 let reference = reference.into();
-                let pieces = self.places.before(reference.as_str(), reference, self.strict);
-                crate::output::whole(out, |out| match pieces {
-                    Some((piece, rest)) => {
+                match self.places.before(reference.as_str(), reference, self.strict) {
+                    Some((piece, rest)) => crate::output::whole(out, |out| {
                         out.push_str(piece)?;
                         out.push_str(rest)
-                    }
-                    None => super::resolve(&self.parts, &reference.parts(), self.strict, out),
-                })
+                    }),
+                    None => self.resolve_in_full(reference, out),
+                }
+            }
+
+            /// The same through all components. Apart, and with a copy: what it takes should not have to be in memory
+            /// before.
+            #[inline(never)]
+            fn resolve_in_full(&self, reference: $reference<'_>, out: &mut impl Output) -> Result<(), Full> {
+                let parts = reference.parts();
+                crate::output::whole(out, |out| super::resolve(&self.parts, &parts, self.strict, out))
             }
 
             /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where

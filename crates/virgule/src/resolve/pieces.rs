@@ -16,7 +16,7 @@
 //!
 //! Nothing else here decides anything; what is not of this form goes through all components.
 
-use super::dots::{Dots, literal};
+use crate::engine::{Found, Glance, glance};
 use crate::parts::{Generic, Parts};
 use crate::scan::has_dot_segment;
 use crate::scheme::derive::offset_in;
@@ -67,50 +67,58 @@ impl<'b> Places<'b> {
         let path = reference.path_part();
         // Before the path of a reference stands a scheme or an authority, or nothing.
         let leads = offset_in(text, path) == 0;
-        if has_dot_segment(path.as_bytes()) {
-            return if leads { self.above(text, path) } else { None };
+        let seen = glance(path.as_bytes(), 0);
+        if seen.has(Found::DOTS) {
+            return if leads { self.above(text, path, seen) } else { None };
         }
-        let piece = if !leads {
-            match reference.scheme_part() {
+        let piece = match path.as_bytes() {
+            _ if !leads => match reference.scheme_part() {
                 Some(_) => strict.then_some("")?,
                 None => self.scheme,
-            }
-        } else if path.starts_with('/') {
-            self.authority
-        } else if !path.is_empty() {
-            self.directory?
-        } else if reference.query_part().is_some() {
-            self.path
-        } else {
-            self.query
+            },
+            [b'/', ..] => self.authority,
+            [_, ..] => self.directory?,
+            [] if reference.query_part().is_some() => self.path,
+            [] => self.query,
         };
         Some((piece, text))
     }
 
     /// The two pieces for a reference that is a `path` and what follows it, if all dot segments begin it. Each `..` takes
     /// a segment of the base away, but for the first slash.
-    fn above<'r>(&self, text: &'r str, path: &str) -> Option<(&'b str, &'r str)> {
+    #[inline(never)]
+    fn above<'r>(&self, text: &'r str, path: &str, seen: Glance) -> Option<(&'b str, &'r str)> {
         let directory = self.directory?;
-        let begin = self.authority.len();
-        let (mut end, mut rest) = (directory.len(), path);
-        while let Some((segment, behind)) = first_segment(rest) {
-            if segment == ".." {
-                let before = directory.get(begin..end.saturating_sub(1))?;
-                end = begin + before.bytes().rposition(|byte| byte == b'/').unwrap_or(0) + 1;
-            }
-            rest = behind;
+        let (path, begin) = (path.as_bytes(), self.authority.len());
+        // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere.
+        if directory.as_bytes().get(begin) != Some(&b'/') {
+            return None;
         }
-        // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere; an empty segment
-        // could make a path look like an authority.
-        let usual = directory.as_bytes().get(begin) == Some(&b'/') && !rest.starts_with('/');
-        let behind = text.get(path.len() - rest.len()..)?;
-        (usual && !has_dot_segment(rest.as_bytes())).then_some((directory.get(..end)?, behind))
+        let (mut end, mut at) = (directory.len(), 0);
+        loop {
+            let (length, up) = match path.get(at..).unwrap_or(&[]) {
+                [b'.', b'.', b'/', ..] => (3, true),
+                b".." => (2, true),
+                [b'.', b'/', ..] => (2, false),
+                b"." => (1, false),
+                // An empty segment could make a path look like an authority.
+                [b'/', ..] => return None,
+                _ => break,
+            };
+            if up {
+                let before = directory.as_bytes().get(begin..end - 1).unwrap_or(&[]);
+                end = begin + before.iter().rposition(|&byte| byte == b'/').unwrap_or(0) + 1;
+            }
+            at += length;
+        }
+        // From the slash before what is left on, or its beginning.
+        let mut next = at.saturating_sub(1);
+        while let Some(place) = seen.next(path, next) {
+            if path.get(place) != Some(&b'%') {
+                return None;
+            }
+            next = place + 1;
+        }
+        Some((directory.get(..end)?, text.get(at..)?))
     }
-}
-
-/// A dot segment and what stands behind its slash, if the path begins with one.
-fn first_segment(path: &str) -> Option<(&str, &str)> {
-    let (segment, behind) = path.split_at(path.bytes().position(|byte| byte == b'/').unwrap_or(path.len()));
-    let dots = literal(segment) != Dots::None;
-    dots.then_some((segment, behind.strip_prefix('/').unwrap_or(behind)))
 }
