@@ -11,29 +11,41 @@ use super::compose::{Items, Piece, Template, compose};
 use super::error::{SchemeError, offset_in};
 use super::refusal::{BuildError, Misplaced, Why};
 use crate::{Owned, Typed};
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::{self, Display};
+use core::fmt::{self, Display, Write as _};
 
 /// A range of bytes.
 type Span = (usize, usize);
 
-/// The value of one field, and where it was put.
-#[derive(Debug, Clone, Default)]
-struct Given {
-    /// None if the field was not set; one value, or several of a field that repeats.
-    values: Option<Vec<String>>,
-    /// How many of them were put.
-    put: Vec<Span>,
+/// One value of a field, or a place where a field without one was put.
+#[derive(Debug, Clone)]
+struct Item {
+    field: usize,
+    /// Where the value is in `Draft::values`; none if the field was not set.
+    value: Option<Span>,
+    /// Where it was put.
+    put: Option<Span>,
 }
 
 /// The fields that were set, and the text that they make. For builders.
+///
+/// ```text
+/// values    http example.com /a       one after the other, as they were set
+/// items     scheme 0..4, host 4..15, path 15..17
+/// text      http://example.com/a      and each item knows where it was put
+/// ```
 #[derive(Debug, Clone)]
 pub struct Draft<'n> {
     names: &'n [&'n str],
     /// The fields that must be there, as bits.
     required: u64,
-    given: Vec<Given>,
+    /// The fields that were set, with no item too.
+    set: u64,
+    /// Those of them with an item that was not put yet.
+    left: u64,
+    values: String,
+    items: Vec<Item>,
     text: String,
 }
 
@@ -52,24 +64,70 @@ impl<'n> Draft<'n> {
     /// Nothing is set.
     #[inline]
     pub fn new(names: &'n [&'n str], required: u64) -> Self {
-        let given = names.iter().map(|_| Given::default()).collect();
-        Draft { names, required, given, text: String::new() }
+        Draft {
+            names,
+            required,
+            set: 0,
+            left: 0,
+            values: String::with_capacity(64),
+            items: Vec::with_capacity(8),
+            text: String::new(),
+        }
     }
 
     /// Sets a field.
     #[inline]
     pub fn set(&mut self, field: usize, value: &dyn Display) {
-        self.given[field].values = Some([value.to_string()].into());
+        self.unset(field);
+        self.add(field, value);
     }
 
     /// Sets the items of a field that has several.
     pub fn set_all<T: Display>(&mut self, field: usize, values: impl IntoIterator<Item = T>) {
-        self.given[field].values = Some(values.into_iter().map(|value| value.to_string()).collect());
+        self.unset(field);
+        values.into_iter().for_each(|value| self.add(field, &value));
+    }
+
+    /// The field is set, to nothing yet.
+    #[inline]
+    fn unset(&mut self, field: usize) {
+        if self.set >> field & 1 != 0 {
+            self.items.retain(|item| item.field != field);
+        }
+        self.set |= 1 << field;
+        self.left &= !(1 << field);
+    }
+
+    fn add(&mut self, field: usize, value: &dyn Display) {
+        let begin = self.values.len();
+        // As with `to_string`, an error is that of the type.
+        write!(self.values, "{value}").expect("a type that can be shown shows itself");
+        self.items.push(Item { field, value: Some((begin, self.values.len())), put: None });
+        self.left |= 1 << field;
+    }
+
+    /// The items of a field, in order.
+    #[inline]
+    fn items_of(&self, field: usize) -> impl Iterator<Item = &Item> {
+        self.items.iter().filter(move |item| item.field == field)
+    }
+
+    /// The value of an item.
+    #[inline]
+    fn value(&self, item: &Item) -> Option<&str> {
+        item.value.and_then(|(begin, end)| self.values.get(begin..end))
+    }
+
+    #[inline]
+    fn is_missing(&self, field: usize) -> bool {
+        self.required & !self.set & 1 << field != 0
     }
 
     /// Composes the text.
     #[inline]
     pub fn compose(mut self, pieces: &[Piece<'_>]) -> Self {
+        // What stands between values is short.
+        self.text.reserve(self.values.len() + 16);
         // Writing to a string does not fail.
         let _ = compose(pieces, &mut self);
         self
@@ -91,17 +149,16 @@ impl<'n> Draft<'n> {
     /// there, or ends there.
     #[inline]
     pub fn blame(&self, at: usize, rule: Option<&str>) -> Blame<'n> {
-        let spans = || {
-            self.given
-                .iter()
-                .enumerate()
-                .flat_map(|(field, given)| given.put.iter().map(move |span| (field, *span)))
+        let spans = || self.items.iter().filter_map(|item| Some((item.field, item.put?)));
+        // Fields count in their order, not in that in which they were set.
+        let first = |of: &dyn Fn(usize, Span) -> bool| {
+            spans().filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
         };
-        let missing = |field: usize| self.required >> field & 1 != 0 && self.given[field].values.is_none();
-        let empty = spans().find(|&(field, span)| span == (at, at) && Some(self.names[field]) == rule);
-        let holds = spans().find(|(_, (begin, end))| *begin <= at && at < *end);
-        let absent = spans().find(|&(field, (begin, _))| begin == at && missing(field));
-        let before = spans().find(|(_, (_, end))| *end == at);
+        let missing = |field: usize| self.is_missing(field);
+        let empty = first(&|field, span| span == (at, at) && Some(self.names[field]) == rule);
+        let holds = first(&|_, (begin, end)| begin <= at && at < end);
+        let absent = first(&|field, (begin, _)| begin == at && missing(field));
+        let before = first(&|_, (_, end)| end == at);
         match empty.or(holds).or(absent).or(before) {
             Some((field, _)) if missing(field) => Blame::Missing(self.names[field]),
             Some((field, (begin, _))) => Blame::Value(self.names[field], at - begin),
@@ -117,8 +174,8 @@ impl<'n> Draft<'n> {
     /// The fields that were set, with the places of their values.
     #[inline]
     fn placed(&self) -> impl Iterator<Item = (usize, Span)> {
-        let set = self.given.iter().enumerate().filter(|(_, given)| given.values.is_some());
-        set.flat_map(|(field, given)| given.put.iter().map(move |span| (field, *span)))
+        let set = self.items.iter().filter(|item| self.set >> item.field & 1 != 0);
+        set.filter_map(|item| Some((item.field, item.put?)))
     }
 
     /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
@@ -129,7 +186,7 @@ impl<'n> Draft<'n> {
             let nested = (first <= begin && end <= last) || (begin <= first && last <= end);
             overlaps && !nested
         };
-        match self.placed().find(cut) {
+        match self.placed().filter(cut).min_by_key(|(field, _)| *field) {
             Some((at_fault, _)) => self.misplaced(at_fault, true),
             None => Ok(()),
         }
@@ -139,20 +196,23 @@ impl<'n> Draft<'n> {
     /// text, so that empty is as good as absent.
     #[inline]
     fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
-        let given = &self.given[field];
-        let same =
-            |value: &String| found.and_then(|(begin, end)| self.text.get(begin..end)) == Some(value.as_str());
-        match (&given.values, given.put.first()) {
-            (Some(_), Some(put)) if found == Some(*put) => Ok(()),
-            (Some(_), Some(_)) => self.misplaced(field, true),
-            // The template has no place for it beside the others, but it is a part of one of them.
-            (Some(values), None) if values.first().is_some_and(same) => Ok(()),
-            (Some(_), None) => self.misplaced(field, false),
-            (None, _) => match found {
+        if self.set >> field & 1 == 0 {
+            return match found {
                 None => Ok(()),
                 Some((begin, end)) if always && begin == end => Ok(()),
                 Some(span) => self.unasked(span),
-            },
+            };
+        }
+        let first = self.items_of(field).next();
+        match first.and_then(|item| item.put) {
+            Some(put) if found == Some(put) => Ok(()),
+            Some(_) => self.misplaced(field, true),
+            None => {
+                // The template has no place for it beside the others, but it is a part of one of them.
+                let found = found.and_then(|(begin, end)| self.text.get(begin..end));
+                let same = found.is_some() && found == first.and_then(|item| self.value(item));
+                if same { Ok(()) } else { self.misplaced(field, false) }
+            }
         }
     }
 
@@ -197,29 +257,34 @@ pub fn refused(draft: &Draft<'static>, error: impl Into<SchemeError>) -> BuildEr
 
 impl Items for Draft<'_> {
     #[inline]
-    fn is_given(&self, field: usize) -> bool {
-        self.left(field) > 0
+    fn set(&self) -> u64 {
+        self.left | (self.required & !self.set)
     }
 
     #[inline]
-    fn is_set(&self, field: usize) -> bool {
-        let given = &self.given[field];
-        self.is_given(field) || (given.values.is_none() && self.required >> field & 1 != 0)
+    fn is_given(&self, field: usize) -> bool {
+        self.left >> field & 1 != 0
     }
 
     #[inline]
     fn left(&self, field: usize) -> usize {
-        let given = &self.given[field];
-        given.values.as_ref().map_or(0, |values| values.len().saturating_sub(given.put.len()))
+        self.items_of(field).filter(|item| item.value.is_some() && item.put.is_none()).count()
     }
 
     #[inline]
     fn write(&mut self, field: usize) -> fmt::Result {
-        let given = &mut self.given[field];
         let begin = self.text.len();
-        let value = given.values.as_ref().and_then(|values| values.get(given.put.len()));
-        self.text.push_str(value.map_or("", String::as_str));
-        given.put.push((begin, self.text.len()));
+        let mut left = self.items.iter_mut().filter(|item| item.field == field && item.put.is_none());
+        let Some(item) = left.next() else {
+            self.items.push(Item { field, value: None, put: Some((begin, begin)) });
+            return Ok(());
+        };
+        let value = item.value.and_then(|(begin, end)| self.values.get(begin..end)).unwrap_or("");
+        item.put = Some((begin, begin + value.len()));
+        if left.next().is_none() {
+            self.left &= !(1 << field);
+        }
+        self.text.push_str(value);
         Ok(())
     }
 
@@ -251,16 +316,16 @@ pub fn check_each<'t>(
     field: usize,
     mut found: impl Iterator<Item = &'t str>,
 ) -> Result<(), BuildError> {
-    let given = &draft.given[field];
     let place = |part: &str| {
         let begin = offset_in(&draft.text, part);
         (begin, begin + part.len())
     };
-    match &given.values {
-        Some(values) if given.put.len() < values.len() => draft.misplaced(field, false)?,
-        Some(_) if found.by_ref().map(place).eq(given.put.iter().copied()) => {}
-        Some(_) => draft.misplaced(field, true)?,
-        None => found.try_for_each(|part| draft.unasked(place(part)))?,
+    if draft.set >> field & 1 == 0 {
+        found.try_for_each(|part| draft.unasked(place(part)))?;
+    } else if draft.items_of(field).any(|item| item.put.is_none()) {
+        draft.misplaced(field, false)?;
+    } else if !found.by_ref().map(|part| Some(place(part))).eq(draft.items_of(field).map(|item| item.put)) {
+        draft.misplaced(field, true)?;
     }
     Ok(())
 }

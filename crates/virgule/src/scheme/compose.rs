@@ -74,8 +74,12 @@ fn outermost<'p, 't>(mut rest: &'p [Piece<'t>]) -> impl Iterator<Item = (Piece<'
 pub trait Items {
     /// Whether the field has a value; of a field with several items, whether one is left.
     fn is_given(&self, field: usize) -> bool;
-    /// The same, or the field is there in every text, so that no value is an empty one.
-    fn is_set(&self, field: usize) -> bool;
+    /// The fields of which that holds, as bits; and those that are there in every text, so that no value is an empty one.
+    fn set(&self) -> u64;
+    /// Whether a field is among them.
+    fn is_set(&self, field: usize) -> bool {
+        self.set() >> field & 1 != 0
+    }
     /// How many items of the field are left.
     fn left(&self, field: usize) -> usize;
     /// Writes the field, or its next item.
@@ -94,7 +98,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
             Piece::Item(_) => {}
             Piece::Outer(field, _) if items.is_given(field) => items.write(field)?,
             Piece::Outer(..) | Piece::Way(..) => compose(inner, items)?,
-            Piece::Group(fields, _) if any(fields, items) => compose(inner, items)?,
+            Piece::Group(fields, _) if fields & items.set() != 0 => compose(inner, items)?,
             Piece::Group(..) => {}
             Piece::Repeat(field, behind, _) => {
                 while items.left(field) > behind {
@@ -121,8 +125,7 @@ fn choose<'p, 't>(ways: &'p [Piece<'t>], items: &impl Items) -> &'p [Piece<'t>] 
         })
     };
     let all = ways().fold(0, |all, (uses, _)| all | uses);
-    let set = (0..64).filter(|&field| all >> field & 1 != 0 && items.is_set(field));
-    let set = set.fold(0u64, |set, field| set | 1 << field);
+    let set = all & items.set();
     let room = |&(uses, _): &(u64, &[Piece<'t>])| set & !uses == 0;
     let exact = |way: &(u64, &[Piece<'t>])| room(way) && complete(way.1, items);
     let chosen = ways().find(exact).or_else(|| ways().find(room)).or_else(|| ways().next());
@@ -139,10 +142,6 @@ fn complete(pieces: &[Piece<'_>], items: &impl Items) -> bool {
         Piece::Choice(_) => outermost(inner).any(|(_, way)| complete(way, items)),
         Piece::Way(..) => complete(inner, items),
     })
-}
-
-fn any(fields: u64, items: &impl Items) -> bool {
-    (0..64).any(|field| fields >> field & 1 != 0 && items.is_set(field))
 }
 
 /// Shows a value by a template; `left` says how many items each field has, `write` writes the next one. For
@@ -167,8 +166,12 @@ impl<const N: usize> Items for Shown<'_, '_, '_, N> {
         self.left[field] > 0
     }
 
-    fn is_set(&self, field: usize) -> bool {
-        self.left[field] > 0
+    fn set(&self) -> u64 {
+        self.left
+            .iter()
+            .take(64)
+            .enumerate()
+            .fold(0, |set, (field, left)| set | u64::from(*left > 0) << field)
     }
 
     fn left(&self, field: usize) -> usize {
