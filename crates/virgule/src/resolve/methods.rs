@@ -72,14 +72,16 @@ macro_rules! resolution {
                         out.push_str(piece)?;
                         out.push_str(rest)
                     }),
-                    None => self.resolve_in_full(reference, out),
+                    None => self.resolve_in_full(reference.as_str(), out),
                 }
             }
 
-            /// The same through all components. Apart, and with a copy: what it takes should not have to be in memory
-            /// before.
+            /// The same through all components. Apart, and from the text alone: were the reference handed on, all that it
+            /// holds would have to be in memory wherever this may be called, which costs more than to parse a few again.
             #[inline(never)]
-            fn resolve_in_full(&self, reference: $reference<'_>, out: &mut impl Output) -> Result<(), Full> {
+            fn resolve_in_full(&self, text: &str, out: &mut impl Output) -> Result<(), Full> {
+                // It was parsed before.
+                let Ok(reference) = $reference::parse(text) else { return Ok(()) };
                 let parts = reference.parts();
                 crate::output::whole(out, |out| super::resolve(&self.parts, &parts, self.strict, out))
             }

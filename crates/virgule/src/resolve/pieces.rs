@@ -64,11 +64,13 @@ impl<'b> Places<'b> {
         reference: impl Generic<'r>,
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
+        // Of all the text, so that it need not wait for the parser to find the path.
+        let seen = glance(text.as_bytes(), 0);
         let path = reference.path_part();
         // Before the path of a reference stands a scheme or an authority, or nothing.
         let leads = offset_in(text, path) == 0;
-        let seen = glance(path.as_bytes(), 0);
-        if seen.has(Found::DOTS) {
+        // They may stand in a query; and a dot may begin the path behind a scheme.
+        if seen.has(Found::DOTS) && !path.is_empty() || path.starts_with('.') {
             return if leads { self.above(text, path, seen) } else { None };
         }
         let piece = match path.as_bytes() {
@@ -113,11 +115,12 @@ impl<'b> Places<'b> {
         }
         // From the slash before what is left on, or its beginning.
         let mut next = at.saturating_sub(1);
-        while let Some(place) = seen.next(path, next) {
-            if path.get(place) != Some(&b'%') {
-                return None;
+        while let Some(place) = seen.next(text.as_bytes(), next) {
+            match path.get(place) {
+                Some(b'%') => next = place + 1,
+                Some(_) => return None,
+                None => break,
             }
-            next = place + 1;
         }
         Some((directory.get(..end)?, text.get(at..)?))
     }
