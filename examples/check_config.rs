@@ -44,7 +44,7 @@ fn check(number: usize, line: &str) -> Result<(), Fault> {
     };
     let at = |word: &str| word.as_ptr() as usize - line.as_ptr() as usize;
     let Some(known) = Kind::find(kind) else { return Err(fault(at(kind), "no such kind")) };
-    let parsed = (known.each_field)(text, false, &mut |_, _| {});
+    let parsed = known.parse(text, &mut |_, _| {});
     parsed.map_err(|error| fault(at(text) + error.offset(), &error.to_string()))
 }
 

@@ -10,7 +10,7 @@
 //! typed      the public types, asked alike by the name of a kind
 //! faults     a generated parser with one fault in its tables
 //! product    two tables side by side: do they say the same of every text?
-//! shown      what they show
+//! types      all of those with the numbers of their fields: generated
 //! errata     what errata do to languages, as a table
 //! oracle     a rule as a regular expression, run by the PikeVM of regex-automata
 //! checks     what is demanded of a field beyond its grammar
@@ -62,12 +62,12 @@ pub mod oracle;
 pub mod paths;
 pub mod product;
 pub mod quarrels;
-pub mod shown;
 pub mod simulate;
 pub mod sketch;
 pub mod subject;
 pub mod timed;
 pub mod typed;
+mod types;
 pub mod ways;
 
 /// Numbers that look random, and what is known of tables.

@@ -1,6 +1,6 @@
 //! The public types, asked alike by the name of a kind: what a program that knows its kind gets.
 
-use crate::shown::shown;
+use crate::types;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
 use virgule::{PortOutOfRange, RelativeRef, Uri, UriRef};
 
@@ -100,11 +100,33 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseErro
 /// A type that a grammar in `grammars/` made without anything said here: its fields, and how it is shown.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
-    let mut fields = Vec::new();
-    (kind.each_field)(text, constant, &mut |field, part| fields.push((kind.fields[field], part)))?;
-    let (shown, debugged) = shown(kind.name, text).unwrap_or((text.to_string(), String::new()));
+    let (fields, shown, debugged) = types::parsed(kind.name, text, constant)?;
+    let fields = fields.into_iter().map(|(field, part)| (kind.fields[field], part)).collect();
     Ok(Typed { fields, host: None, port: Ok(None), shown, debugged })
 }
+
+/// Makes one function of all types: a text's fields by their numbers, and what `Display` and `Debug` show.
+macro_rules! each_type {
+    ($($kind:literal => $module:ident::$name:ident { $($field:ident = $index:literal),* })*) => {
+        pub(crate) fn parsed<'t>(
+            kind: &str,
+            text: &'t str,
+            constant: bool,
+        ) -> Result<(Vec<(usize, Option<&'t str>)>, String, String), virgule::ParseError> {
+            match kind {
+                $($kind => {
+                    type Type<'t> = $module::$name<'t>;
+                    let parsed = if constant { Type::parse_const(text)? } else { Type::parse(text)? };
+                    let fields = vec![$(($index, Option::from(parsed.$field()))),*];
+                    Ok((fields, parsed.to_string(), format!("{parsed:?}")))
+                })*
+                _ => panic!("no type has the kind {kind}"),
+            }
+        }
+    };
+}
+
+pub(crate) use each_type;
 
 fn ni(ni: Ni<'_>) -> Typed<'_> {
     Typed {

@@ -24,6 +24,8 @@ const GENERATED: &str = "crates/virgule/src/generated";
 const DIAGRAMS: &str = "diagrams";
 /// Where the compiler's list of grammars stands, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
+/// Where the list of all types stands that tests ask alike, below the root.
+const TYPES: &str = "tests/src/types.rs";
 
 /// Writes all files that are not what they should be.
 pub fn write() -> Result<(), String> {
@@ -67,17 +69,18 @@ pub fn check() -> Result<(), String> {
 fn files() -> Result<BTreeMap<String, String>, String> {
     let names = grammars::names()?;
     let mut files = BTreeMap::new();
-    let (mut shared, mut known) = (Shared::default(), String::new());
+    let (mut shared, mut known, mut types) = (Shared::default(), String::new(), String::new());
     let (generic, mut schemes) = (Generic::new()?, Schemes::default());
     let (mut fields, mut encodable) = (BTreeSet::new(), Vec::new());
     let mut diagrams = BTreeMap::new();
     for name in &names {
         let checked = checked(name)?;
         schemes.add(&checked.grammar.sections);
-        let (text, lines) =
+        let (text, lines, typed) =
             module(name, &checked, &generic, &mut shared, &mut fields, &mut encodable, &mut diagrams)?;
         files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), text);
         known.push_str(&lines);
+        types.push_str(&typed);
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     if names.len() != files.len() {
@@ -91,6 +94,7 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     files.insert(format!("{GENERATED}/{SCHEMES}.rs"), schemes.module());
     files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&fields));
     files.insert(BUILTIN.to_string(), builtin(&names, &known));
+    files.insert(TYPES.to_string(), all_types(&types));
     files.extend(diagrams);
     Ok(files)
 }
@@ -108,7 +112,7 @@ fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     stale
 }
 
-/// The module of one grammar, and what is known of its types. Fields that its builders ask for go to `fields`, rules that
+/// The module of one grammar, what is known of its types, and their list for tests. Fields that its builders ask for go to `fields`, rules that
 /// text can be encoded for to `encodable`, diagrams of its types to `diagrams`.
 fn module(
     name: &str,
@@ -118,11 +122,11 @@ fn module(
     fields: &mut BTreeSet<String>,
     encodable: &mut Vec<Sets>,
     diagrams: &mut BTreeMap<String, String>,
-) -> Result<(String, String), String> {
+) -> Result<(String, String, String), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     let drawn = Diagrams::read(&grammars::read(name)?, &Folder).map_err(|found| found.render(false))?;
     let mut units = Vec::new();
-    let mut known = String::new();
+    let (mut known, mut types) = (String::new(), String::new());
     for family in compile::families(&checked.grammar) {
         let compiled = compile::back(checked, &family, &mut fragments)
             .and_then(|compiled| compile::with_streams(&family, compiled))
@@ -144,6 +148,7 @@ fn module(
         }
         let unit = Unit { family, compiled, inside, templates };
         known.push_str(&known::lines(name, &unit));
+        types.push_str(&known::types(name, &unit));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
             let path = format!("{GENERATED}/{}", rust::diagram(section));
@@ -155,7 +160,7 @@ fn module(
     }
     let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
     encodable.push(sets::sets(checked, &mut fragments).map_err(refusal)?);
-    Ok((rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units, shared), known))
+    Ok((rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units, shared), known, types))
 }
 
 /// The rule `URI` of RFC 3986.
@@ -214,4 +219,14 @@ fn builtin(names: &[&str], known: &str) -> String {
     text.push_str(known);
     text.push_str("];\n");
     text
+}
+
+/// The list of all types for tests.
+fn all_types(types: &str) -> String {
+    format!(
+        "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
+         //! All types with the numbers of their fields, by the names of their kinds.\n\n\
+         use crate::typed::each_type;\nuse virgule::generated::*;\n\n\
+         each_type! {{\n{types}}}\n"
+    )
 }

@@ -23,12 +23,14 @@ pub type Check = fn(&str) -> Option<Fault>;
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
 /// The check of that name.
+#[inline]
 pub fn find(name: &str) -> Option<Check> {
     CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
 }
 
 /// The text is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), though its ABNF takes
 /// it.
+#[inline]
 pub const fn not_empty(text: &str) -> Option<Fault> {
     if text.is_empty() {
         return Some(Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
@@ -44,6 +46,7 @@ pub const fn not_empty(text: &str) -> Option<Fault> {
 /// ```
 ///
 /// Hyphens do not count. What has another number of digits is no business of the check.
+#[inline]
 pub const fn isbn(text: &str) -> Option<Fault> {
     let bytes = text.as_bytes();
     let (mut digits, mut index) = (0, 0);

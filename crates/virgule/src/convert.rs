@@ -20,6 +20,7 @@ macro_rules! owned {
     ($narrow:ident => $wide:ident, $wide_again:ident => $narrow_again:ident) => {
         #[cfg(feature = "alloc")]
         impl From<crate::Owned<$narrow<'static>>> for crate::Owned<$wide<'static>> {
+            #[inline]
             fn from(value: crate::Owned<$narrow<'static>>) -> Self {
                 let found = $wide::from(value.get()).found();
                 crate::Owned::of(value.into_string(), found)
@@ -30,6 +31,7 @@ macro_rules! owned {
         impl TryFrom<crate::Owned<$wide<'static>>> for crate::Owned<$narrow<'static>> {
             type Error = crate::Rejected;
 
+            #[inline]
             fn try_from(value: crate::Owned<$wide<'static>>) -> Result<Self, crate::Rejected> {
                 match $narrow::try_from(value.get()).map(Typed::found) {
                     Ok(found) => Ok(crate::Owned::of(value.into_string(), found)),
@@ -68,6 +70,7 @@ macro_rules! row {
 macro_rules! column {
     ($($uri:ident => $iri:ident;)*) => {$(
         impl<'a> From<$uri<'a>> for $iri<'a> {
+            #[inline]
             fn from(value: $uri<'a>) -> Self {
                 match $iri::parse(value.as_str()) {
                     Ok(iri) => iri,
@@ -81,6 +84,7 @@ macro_rules! column {
             type Error = ParseError;
 
             /// An IRI of ASCII characters alone. Others become URIs by being mapped.
+            #[inline]
             fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
                 $uri::parse(value.as_str())
             }

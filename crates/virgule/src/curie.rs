@@ -41,11 +41,13 @@ pub struct UnknownPrefix;
 impl<'p> Prefixes<'p> {
     /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
     /// Prefixes are compared letter by letter.
+    #[inline]
     pub const fn new(entries: &'p [(&'p str, &'p str)]) -> Self {
         Prefixes { entries }
     }
 
     /// The IRI that a prefix stands for.
+    #[inline]
     pub fn iri(&self, prefix: &str) -> Option<&'p str> {
         self.entries.iter().find(|(known, _)| *known == prefix).map(|&(_, iri)| iri)
     }
@@ -54,6 +56,7 @@ impl<'p> Prefixes<'p> {
     ///
     /// Nothing is resolved and nothing is encoded, as section 3 has it; that the result is an IRI is for
     /// `Iri::parse` to say.
+    #[inline]
     pub fn expand(&self, curie: &Curie<'p>) -> Result<Joined<'p>, UnknownPrefix> {
         let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefix)?;
         Ok(Joined { first, colon: false, rest: curie.reference() })
@@ -63,6 +66,7 @@ impl<'p> Prefixes<'p> {
     /// leaves something that may stand behind a colon.
     ///
     /// Expanding what comes out gives `iri` back.
+    #[inline]
     pub fn compact(&self, iri: &'p str) -> Option<Joined<'p>> {
         let mut best: Option<Joined<'p>> = None;
         let mut saved = 0;
@@ -80,11 +84,13 @@ impl<'p> Prefixes<'p> {
 }
 
 /// Whether a text may stand behind a colon: `reference = irelative-ref`, whose first segment has no colon.
+#[inline]
 fn is_reference(rest: &str) -> bool {
     IriRelativeRef::parse(rest).is_ok()
 }
 
 impl fmt::Display for Joined<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.first)?;
         if self.colon {
@@ -95,6 +101,7 @@ impl fmt::Display for Joined<'_> {
 }
 
 impl fmt::Display for UnknownPrefix {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the prefix stands for nothing")
     }

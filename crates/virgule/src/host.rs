@@ -34,6 +34,7 @@ pub enum Host<'a> {
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl fmt::Display for Host<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Host::Ipv6(address) => write!(f, "[{address}]"),
@@ -49,6 +50,7 @@ impl fmt::Display for Host<'_> {
 pub struct PortOutOfRange;
 
 impl fmt::Display for PortOutOfRange {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a port above 65535")
     }
@@ -68,6 +70,7 @@ macro_rules! authority {
             /// assert_eq!(reference.host_typed(), Some(Host::Ipv6("2001:db8::7".parse().unwrap())));
             /// assert_eq!(reference.host(), Some("[2001:db8::7]"));
             /// ```
+            #[inline]
             pub const fn host_typed(&self) -> Option<Host<'a>> {
                 if let Some(text) = self.ipv6() {
                     Some(Host::Ipv6(ipv6(text.as_bytes())))
@@ -85,6 +88,7 @@ macro_rules! authority {
             /// The port as a number; `None` if there is none or it is empty.
             ///
             /// `port = *DIGIT` allows any number of digits, leading zeros included.
+            #[inline]
             pub const fn port_number(&self) -> Result<Option<u16>, PortOutOfRange> {
                 match self.port() {
                     Some(text) => port(text.as_bytes()),
@@ -97,6 +101,7 @@ macro_rules! authority {
 
 authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
+#[inline]
 const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
     let mut number: u32 = 0;
     let mut at = 0;
@@ -111,6 +116,7 @@ const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
 }
 
 /// `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+#[inline]
 const fn ipv4(text: &[u8]) -> u32 {
     let (mut bits, mut octet) = (0, 0);
     let mut at = 0;
@@ -127,6 +133,7 @@ const fn ipv4(text: &[u8]) -> u32 {
 }
 
 /// An `IPv6address`: groups before `::` from the left, groups behind it from the right.
+#[inline]
 pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     let (mut left, mut right) = (0u128, 0u128);
     let (mut left_groups, mut right_groups) = (0, 0);
@@ -165,6 +172,7 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
 }
 
 /// The value of a hex digit; of a dot, which only an IPv4 address has, any value.
+#[inline]
 const fn hex(digit: u8) -> u32 {
     match digit {
         b'0'..=b'9' => (digit - b'0') as u32,

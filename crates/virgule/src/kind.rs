@@ -1,6 +1,8 @@
 //! Kinds of text by their names, for programs that learn at run time what to parse.
 
-use crate::engine::Table;
+use crate::check;
+use crate::engine::{self, MAX_REGISTERS, Match, Table};
+use crate::error::ParseError;
 use crate::scheme::derive::Template;
 
 /// A start rule of a grammar, with the table that parses it.
@@ -50,9 +52,6 @@ pub struct Kind {
     /// What the scheme says beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::Rules<'static>,
-    /// Its type's `each_field`.
-    #[doc(hidden)]
-    pub each_field: EachField,
 }
 
 /// Whether every text of a kind is a URI, as the automata say.
@@ -66,26 +65,59 @@ pub enum Inside {
     Unknown,
 }
 
-/// Parses a text, by the function for constants or not, and shows each field by its number.
-#[doc(hidden)]
-pub type EachField =
-    for<'t> fn(&'t str, bool, &mut dyn FnMut(usize, Option<&'t str>)) -> Result<(), crate::ParseError>;
-
 impl Kind {
     /// All kinds that are built in.
+    #[inline]
     pub fn all() -> impl Iterator<Item = &'static Kind> {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
+    }
+
+    /// Parses the whole of `text` as the type of the kind does, and shows the text of each field by its number.
+    ///
+    /// ```
+    /// let kind = virgule::Kind::find("urn").unwrap();
+    /// let mut fields = vec![None; kind.fields.len()];
+    /// kind.parse("urn:isbn:0451450523", &mut |field, text| fields[field] = text)?;
+    /// assert_eq!((kind.fields[0], fields[0]), ("NID", Some("isbn")));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn parse<'t>(
+        &self,
+        text: &'t str,
+        see: &mut dyn FnMut(usize, Option<&'t str>),
+    ) -> Result<(), ParseError> {
+        let mut found: Match<MAX_REGISTERS> = Match::NONE;
+        match engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers) {
+            Some(layout) => found.layout = layout,
+            None => return Err(ParseError::explain(self.table, text, self.kind)),
+        }
+        for &(field, name) in self.checks {
+            let part = engine::checked(self.table, text, &found.registers, found.layout, field);
+            let check = check::find(name);
+            if let (Some((begin, part)), Some(check)) = (part, check)
+                && let Some(fault) = check(part)
+            {
+                return Err(ParseError::invalid(fault, self.fields[field], begin));
+            }
+        }
+        for (field, _) in self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+            see(field, engine::field(self.table, text, &found.registers, found.layout, field));
+        }
+        Ok(())
     }
 
     /// What it says of its texts beyond the syntax.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
+    #[inline]
     pub fn semantics(&self) -> crate::Semantics<'static> {
         let Kind { table, kind, checks, forms, equal_by, steps, rules, .. } = *self;
         crate::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
     /// The kind of that name.
+    #[inline]
     pub fn find(name: &str) -> Option<&'static Kind> {
         Self::all().find(|kind| kind.name == name)
     }

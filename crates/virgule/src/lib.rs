@@ -75,7 +75,7 @@ pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
-pub use kind::{EachField, Inside, Kind};
+pub use kind::{Inside, Kind};
 #[doc(hidden)]
 pub use literal::refuse as __refuse;
 pub use normalize::{Changes, Component, Step, Steps};
@@ -85,6 +85,8 @@ pub use owned::{
     AbsoluteIriBuf, AbsoluteUriBuf, Editable, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, Owned,
     QueryMut, Rejected, RelativeRefBuf, UriBuf, UriRefBuf,
 };
+#[doc(hidden)]
+pub use redact::Sensitive;
 pub use redact::{Everything, Hide, Passwords, Redacted, ValueName, password};
 pub use resolve::{Base, BaseUri, Resolver};
 #[doc(hidden)]

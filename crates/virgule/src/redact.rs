@@ -2,6 +2,7 @@
 
 mod values;
 
+use crate::engine::{Table, shared_span};
 use core::fmt;
 pub use values::{Everything, Hide, Passwords, ValueName};
 
@@ -43,23 +44,55 @@ pub struct Redacted<'a, H = Passwords> {
     in_fragment: bool,
 }
 
+/// The fields of a type that may hold what is no one's business, by their numbers. For generated code.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Sensitive {
+    password: Option<usize>,
+    query: Option<usize>,
+    fragment: Option<usize>,
+}
+
+impl Sensitive {
+    /// Those of the fields by their names, and the one that may hold a password.
+    #[inline]
+    pub const fn of(password: Option<usize>, fields: &[(&str, usize)]) -> Self {
+        let (mut sensitive, mut at) = (Sensitive { password, query: None, fragment: None }, 0);
+        while at < fields.len() {
+            let (name, number) = fields[at];
+            match name.as_bytes() {
+                b"query" => sensitive.query = Some(number),
+                b"fragment" => sensitive.fragment = Some(number),
+                _ => {}
+            }
+            at += 1;
+        }
+        sensitive
+    }
+}
+
 impl<'a> Redacted<'a> {
-    /// `text` without what follows the first colon of the field at `secret`. For generated code.
-    #[doc(hidden)]
-    pub fn new(text: &'a str, secret: Option<(usize, usize)>) -> Self {
+    /// `text` without what follows the first colon of the field at `secret`.
+    #[inline]
+    pub(crate) fn new(text: &'a str, secret: Option<(usize, usize)>) -> Self {
         let password = secret.and_then(|span| password(text, span));
         Redacted { text, password, query: None, fragment: None, hide: Passwords, in_fragment: false }
     }
 
-    /// The same with the place of a field, if it is one that holds values. For generated code.
+    /// A text whose fields are where the registers say. For generated code, for all types once.
     #[doc(hidden)]
     #[inline]
-    pub fn with_field(self, name: &str, span: impl FnOnce() -> Option<(usize, usize)>) -> Self {
-        match name {
-            "query" => Redacted { query: span(), ..self },
-            "fragment" => Redacted { fragment: span(), ..self },
-            _ => self,
-        }
+    pub fn of(table: &Table<'_>, text: &'a str, registers: &[u32], layout: u8, fields: Sensitive) -> Self {
+        let span = |field| shared_span(table, registers, layout, field?);
+        let (query, fragment) = (span(fields.query), span(fields.fragment));
+        Redacted { query, fragment, ..Redacted::new(text, span(fields.password)) }
+    }
+
+    /// Shows it behind the name of its type, as `Debug` does. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn named(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{name}({self:?})")
     }
 
     /// Hides the values of the query whose names satisfy `hides`, besides the password.
@@ -82,6 +115,7 @@ impl<'a> Redacted<'a> {
     /// let uri = virgule::UriRef::parse("/search?token=a&q").unwrap();
     /// assert_eq!(uri.redacted().hiding_all_values().to_string(), "/search?token=***&***");
     /// ```
+    #[inline]
     pub fn hiding_all_values(self) -> Redacted<'a, Everything> {
         self.hiding(Everything)
     }
@@ -126,6 +160,7 @@ impl<H: Hide> Redacted<'_, H> {
 /// The byte range of the password in a field: what follows its first colon, unless that is empty. For this crate
 /// and for grammars read at run time.
 #[doc(hidden)]
+#[inline]
 pub fn password(text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
     let secret = text.get(begin..end)?;
     // The userinfo of RFC 3261 ends in its `@`.

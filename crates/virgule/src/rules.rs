@@ -15,6 +15,7 @@ pub struct Rules<'r> {
 }
 
 /// The rules of a scheme, if there are any.
+#[inline]
 pub(crate) fn find(scheme: &str) -> Option<&'static Rules<'static>> {
     // A dozen short names: a search by halves would not be faster.
     crate::generated::schemes::RULES.iter().find(|rules| rules.scheme.eq_ignore_ascii_case(scheme))

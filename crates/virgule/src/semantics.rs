@@ -40,6 +40,7 @@ pub struct Semantics<'k> {
 
 impl Semantics<'_> {
     /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
+    #[inline]
     pub fn normalize<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
         let syntax = steps & Steps::SYNTAX & self.steps;
@@ -65,11 +66,13 @@ impl Semantics<'_> {
     }
 
     /// The first rung on which two texts of the kind are equal.
+    #[inline]
     pub fn compare(&self, one: &str, other: &str) -> Option<Rung> {
         [Rung::String, Rung::Syntax, Rung::Scheme].into_iter().find(|&rung| self.is_equal(one, other, rung))
     }
 
     /// Whether two texts of the kind are equal on a rung.
+    #[inline]
     pub fn is_equal(&self, one: &str, other: &str, rung: Rung) -> bool {
         if one == other || rung == Rung::String {
             return one == other;
@@ -79,6 +82,7 @@ impl Semantics<'_> {
     }
 
     /// Whether the fields are the same that decide, in normalized texts.
+    #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
         let of = |text: &str, found: &Match<MAX_REGISTERS>, field: usize| {
@@ -92,6 +96,7 @@ impl Semantics<'_> {
     }
 
     /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
+    #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
         // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
@@ -121,6 +126,7 @@ impl Semantics<'_> {
     }
 
     /// The text with one field in its form, if that changes it and leaves a text with the same fields.
+    #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
         let (begin, end) = match field {
@@ -135,6 +141,7 @@ impl Semantics<'_> {
     }
 
     /// The fields, if the text is of the kind.
+    #[inline]
     fn find(&self, text: &str) -> Option<Match<MAX_REGISTERS>> {
         let mut found: Match<MAX_REGISTERS> = Match::NONE;
         found.layout = engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers)?;
@@ -146,11 +153,13 @@ impl Semantics<'_> {
         self.checks.iter().all(right).then_some(found)
     }
 
+    #[inline]
     fn span(&self, found: &Match<MAX_REGISTERS>, field: usize) -> Option<(usize, usize)> {
         engine::shared_span(self.table, &found.registers, found.layout, field)
     }
 
     /// Whether the same fields are there.
+    #[inline]
     fn same_fields(&self, one: &Match<MAX_REGISTERS>, other: &Match<MAX_REGISTERS>) -> bool {
         let has = |found, field| self.span(found, field).is_some();
         (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))

@@ -74,25 +74,11 @@ macro_rules! __typed {
             $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index $([$($place),*])? in $table } )*
 
             /// The text without passwords, for logs and pages; what else is hidden can be chosen.
+            #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
-                let secret: Option<usize> = $secret;
-                let span = secret.and_then(|field| self.span(field));
-                $crate::Redacted::new(self.text, span)
-                    $( .with_field(stringify!($field), || self.span($index)) )*
-            }
-
-            /// Parses `text` and shows every field by its number in the grammar's order; `constant` says by which
-            /// of the two functions.
-            #[doc(hidden)]
-            pub fn each_field(
-                text: &'a str,
-                constant: bool,
-                see: &mut dyn FnMut(usize, Option<&'a str>),
-            ) -> Result<(), $crate::ParseError> {
-                let parsed = if constant { Self::parse_const(text)? } else { Self::parse(text)? };
-                $( see($index, Option::from(parsed.$field())); )*
-                let _ = (parsed, see);
-                Ok(())
+                const FIELDS: $crate::Sensitive =
+                    $crate::Sensitive::of($secret, &[$((stringify!($field), $index)),*]);
+                $crate::Redacted::of(&$table, self.text, &self.found.registers, self.found.layout, FIELDS)
             }
 
             /// What `;! validate` asks for.
@@ -109,12 +95,6 @@ macro_rules! __typed {
                     }
                 )*
                 Ok(self)
-            }
-
-            /// The byte range of a field by its number in the grammar's order.
-            #[inline]
-            const fn span(&self, field: usize) -> Option<(usize, usize)> {
-                $crate::engine::shared_span(&$table, &self.found.registers, self.found.layout, field)
             }
         }
 
@@ -148,18 +128,21 @@ macro_rules! __typed {
         $crate::__alloc_items! {
             impl $name<'_> {
                 /// A copy that owns its text.
+                #[inline]
                 pub fn to_buf(&self) -> $crate::Owned<$name<'static>> {
                     (*self).into()
                 }
             }
 
             impl From<$name<'_>> for $crate::Owned<$name<'static>> {
+                #[inline]
                 fn from(value: $name<'_>) -> Self {
                     $crate::Owned::of(value.text.into(), value.found)
                 }
             }
 
             impl<'a> From<&'a $crate::Owned<$name<'static>>> for $name<'a> {
+                #[inline]
                 fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
                     value.get()
                 }
@@ -169,6 +152,7 @@ macro_rules! __typed {
         impl<'a> TryFrom<&'a str> for $name<'a> {
             type Error = $crate::ParseError;
 
+            #[inline]
             fn try_from(text: &'a str) -> Result<Self, Self::Error> {
                 Self::parse(text)
             }
@@ -176,6 +160,7 @@ macro_rules! __typed {
 
         /// Gives the text back exactly, passwords included; see [`Self::redacted`].
         impl core::fmt::Display for $name<'_> {
+            #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.pad(self.text)
             }
@@ -183,13 +168,15 @@ macro_rules! __typed {
 
         /// Masks passwords.
         impl core::fmt::Debug for $name<'_> {
+            #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, concat!(stringify!($name), "({:?})"), self.redacted())
+                self.redacted().named(stringify!($name), f)
             }
         }
 
         /// Equal byte for byte; what a scheme holds for the same may be spelled in other ways.
         impl PartialEq for $name<'_> {
+            #[inline]
             fn eq(&self, other: &Self) -> bool {
                 self.text == other.text
             }
@@ -199,12 +186,14 @@ macro_rules! __typed {
 
         /// Ordered byte for byte.
         impl PartialOrd for $name<'_> {
+            #[inline]
             fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
                 Some(self.cmp(other))
             }
         }
 
         impl Ord for $name<'_> {
+            #[inline]
             fn cmp(&self, other: &Self) -> core::cmp::Ordering {
                 self.text.cmp(other.text)
             }
@@ -218,12 +207,14 @@ macro_rules! __typed {
         }
 
         impl PartialEq<str> for $name<'_> {
+            #[inline]
             fn eq(&self, other: &str) -> bool {
                 self.text == other
             }
         }
 
         impl PartialEq<&str> for $name<'_> {
+            #[inline]
             fn eq(&self, other: &&str) -> bool {
                 self.text == *other
             }
@@ -231,18 +222,21 @@ macro_rules! __typed {
 
         /// Equal, ordered and hashed as its text, so that a map finds it by that.
         impl core::borrow::Borrow<str> for $name<'_> {
+            #[inline]
             fn borrow(&self) -> &str {
                 self.text
             }
         }
 
         impl<'a> From<$name<'a>> for &'a str {
+            #[inline]
             fn from(value: $name<'a>) -> &'a str {
                 value.text
             }
         }
 
         impl AsRef<str> for $name<'_> {
+            #[inline]
             fn as_ref(&self) -> &str {
                 self.text
             }
@@ -279,16 +273,19 @@ macro_rules! __scheme {
 
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.
+            #[inline]
             pub fn normalize(&self, steps: $crate::Steps) -> $crate::__derive::Cow<'a, str> {
                 Self::SEMANTICS.normalize(self.text, steps)
             }
 
             /// The first rung of the ladder on which both are equal; the third is that of the scheme's own rules.
+            #[inline]
             pub fn compare(&self, other: &$name<'_>) -> Option<$crate::Rung> {
                 Self::SEMANTICS.compare(self.text, other.text)
             }
 
             /// Whether both are equal on that rung.
+            #[inline]
             pub fn is_equal(&self, other: &$name<'_>, rung: $crate::Rung) -> bool {
                 Self::SEMANTICS.is_equal(self.text, other.text, rung)
             }

@@ -45,6 +45,24 @@ pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
     text
 }
 
+/// The types of one family with the methods that give their fields, a line each: for tests, which ask all alike.
+pub fn types(grammar: &str, unit: &Unit<'_>) -> String {
+    let mut text = String::new();
+    for (kind, section) in unit.family.sections.iter().enumerate() {
+        let fields = members(unit, kind).into_iter().enumerate();
+        let fields = fields.filter_map(|(index, member)| Some(format!("{} = {index}", member?.0)));
+        let _ = writeln!(
+            text,
+            "    {:?} => {}::{} {{ {} }}",
+            section.name,
+            module_name(grammar),
+            section.type_name,
+            fields.collect::<Vec<_>>().join(", "),
+        );
+    }
+    text
+}
+
 /// By field of a section, by its number in its family: the method that gives it, and how often it is there; none if it
 /// is not shown.
 pub fn members(unit: &Unit<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {

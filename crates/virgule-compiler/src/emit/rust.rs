@@ -39,7 +39,7 @@ pub enum Inside {
 }
 
 /// What a member of generated code is called where a field's own name is taken.
-const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted", "span", "each_field"];
+const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted"];
 
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
@@ -192,8 +192,8 @@ fn table_text(name: &str, tables: &Tables, callees: &[String], pack: bool) -> St
         "/// {states} states ({hot} with direct code), {classes} byte classes, {registers} registers: {bytes} bytes.\n"
     );
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
-    parts(&mut text, "bytes", &layout.bytes);
-    parts(&mut text, "words", &layout.words);
+    byte_parts(&mut text, &layout.bytes);
+    word_parts(&mut text, &layout.words);
     let callees: Vec<String> = callees.iter().map(|callee| format!("&{callee}")).collect();
     let _ = writeln!(text, "    callees: &[{}],", callees.join(", "));
     let numbers = tokens::numbers(&layout).map(|number| number.to_string().replace(" :", ":"));
@@ -204,14 +204,49 @@ fn table_text(name: &str, tables: &Tables, callees: &[String], pack: bool) -> St
     text
 }
 
-/// A list, its parts under their names.
-fn parts<T: std::fmt::Display>(text: &mut String, name: &str, parts: &[Part<T>]) {
-    let _ = writeln!(text, "    {name}: &[");
+/// The list of bytes as one literal, which a compiler reads faster than thousands of numbers; its parts begin on lines of
+/// their own.
+fn byte_parts(text: &mut String, parts: &[Part<u8>]) {
+    let parts = parts.iter().filter(|(_, part)| !part.is_empty());
+    let lines = parts.map(|(name, part)| (*name, literal(part, *name == "rules")));
+    let (names, lines): (Vec<&str>, Vec<String>) = lines.unzip();
+    let _ = write!(text, "{}", commented(&format!("Line by line: {}.", names.join(", "))));
+    let _ = writeln!(text, "    bytes: b\"\\\n{}\",", lines.join("\\\n"));
+}
+
+/// Bytes as they stand in a literal, in lines of at most 120 columns; those of a text as its characters.
+fn literal(bytes: &[u8], is_text: bool) -> String {
+    const WIDTH: usize = 115;
+    let (mut text, mut column) = (String::from("    "), 0);
+    for &byte in bytes {
+        let shown = match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'/' if is_text => (byte as char).to_string(),
+            0 => "\\0".to_string(),
+            _ => format!("\\x{byte:02x}"),
+        };
+        if column + shown.len() > WIDTH {
+            text.push_str("\\\n    ");
+            column = 0;
+        }
+        column += shown.len();
+        text.push_str(&shown);
+    }
+    text
+}
+
+/// The list of words, its parts under their names.
+fn word_parts(text: &mut String, parts: &[Part<u16>]) {
+    text.push_str("    words: &[\n");
     for (name, part) in parts.iter().filter(|(_, part)| !part.is_empty()) {
         let numbers: Vec<String> = part.iter().map(|number| format!("{number},")).collect();
         let _ = write!(text, "    // {name}\n{}", filled(&format!("    {}", numbers.join(" "))));
     }
     text.push_str("    ],\n");
+}
+
+/// A comment that fills its lines.
+fn commented(about: &str) -> String {
+    filled(&format!("    {about}")).lines().map(|line| format!("    // {}\n", line.trim_start())).collect()
 }
 
 /// The text in lines of at most 120 columns, cut at blanks.
@@ -363,7 +398,7 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, template: {template}, {}, each_field: |text, constant, see| {}::each_field(text, constant, see) }},",
+             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, template: {template}, {} }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
@@ -372,7 +407,6 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             section.fields.iter().position(|field| field.secret),
             section.checks,
             schemes::semantics(section),
-            section.type_name,
         );
     }
     text.push_str("];\n");

@@ -16,6 +16,7 @@ use crate::normalize::percent::{self, How};
 use crate::resolve::dots::Dots;
 
 /// Whether two paths behind a scheme are the same.
+#[inline]
 pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
     if one == other {
         return true;
@@ -53,6 +54,7 @@ struct Backwards<'a> {
 }
 
 impl<'a> Backwards<'a> {
+    #[inline]
     fn new(path: &'a str, how: How) -> Self {
         let mut rest = path;
         while !rest.is_empty() && !rest.starts_with('/') {
@@ -69,6 +71,7 @@ impl<'a> Backwards<'a> {
 impl<'a> Iterator for Backwards<'a> {
     type Item = Segment<'a>;
 
+    #[inline]
     fn next(&mut self) -> Option<Segment<'a>> {
         while let Some(rest) = self.rest {
             // Segments are short: a plain loop is faster than a search that is made for long texts.

@@ -21,6 +21,7 @@ pub struct Decoded<'a> {
 }
 
 impl<'a> Decoded<'a> {
+    #[inline]
     pub(super) fn new(text: &'a str, form: bool) -> Self {
         Decoded { text: text.as_bytes(), at: 0, form }
     }
@@ -29,12 +30,14 @@ impl<'a> Decoded<'a> {
 impl Iterator for Decoded<'_> {
     type Item = u8;
 
+    #[inline]
     fn next(&mut self) -> Option<u8> {
         let (byte, length) = next(self.text, self.at)?;
         self.at += length;
         Some(if self.form && byte == b'+' && length == 1 { b' ' } else { byte })
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.text.len().saturating_sub(self.at);
         (left.div_ceil(3), Some(left))
@@ -44,6 +47,7 @@ impl Iterator for Decoded<'_> {
 impl FusedIterator for Decoded<'_> {}
 
 /// The byte at `at`, and how many bytes of the text it takes. A `%` without two digits stands for itself.
+#[inline]
 pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
     match (*text.get(at)?, digit(at + 1), digit(at + 2)) {
@@ -55,6 +59,7 @@ pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
 /// `text` with every `%XX` as the byte that it stands for; borrowed if there is none. An error is the offset at
 /// which the result is no UTF-8, in `text`.
 #[cfg(feature = "alloc")]
+#[inline]
 pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     match bytes(text) {
         Cow::Borrowed(_) => Ok(Cow::Borrowed(text)),
@@ -64,6 +69,7 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
 
 /// The same, `+` being a blank.
 #[cfg(feature = "alloc")]
+#[inline]
 pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     if !text.contains(['%', '+']) {
         return Ok(Cow::Borrowed(text));
@@ -73,6 +79,7 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
 
 /// The bytes that `text` stands for, UTF-8 or not; borrowed if nothing is encoded.
 #[cfg(feature = "alloc")]
+#[inline]
 pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
     match text.contains('%') {
         false => Cow::Borrowed(text.as_bytes()),
@@ -82,6 +89,7 @@ pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
 
 /// At once as long as it can get: most of a text is no escape.
 #[cfg(feature = "alloc")]
+#[inline]
 fn collected(decoded: Decoded<'_>) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(decoded.text.len());
     bytes.extend(decoded);
@@ -89,6 +97,7 @@ fn collected(decoded: Decoded<'_>) -> Vec<u8> {
 }
 
 #[cfg(feature = "alloc")]
+#[inline]
 fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
     match String::from_utf8(bytes) {
         Ok(decoded) => Ok(Cow::Owned(decoded)),
@@ -98,6 +107,7 @@ fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
 
 /// Where the decoded byte number `decoded` stands in the text.
 #[cfg(feature = "alloc")]
+#[inline]
 pub(crate) fn place(text: &str, decoded: usize) -> usize {
     let (mut at, mut count) = (0, 0);
     while let Some((_, length)) = next(text.as_bytes(), at).filter(|_| count < decoded) {
@@ -118,17 +128,20 @@ pub struct NotUtf8 {
 
 impl NotUtf8 {
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(super) const fn at(offset: usize) -> Self {
         NotUtf8 { offset }
     }
 
     /// Where the first byte that is no part of a character stands in the encoded text.
+    #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 }
 
 impl fmt::Display for NotUtf8 {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "offset {}: not UTF-8 once it is decoded; it can be taken as bytes", self.offset)
     }
@@ -142,6 +155,7 @@ mod tests {
     use alloc::borrow::Cow;
 
     #[test]
+    #[inline]
     fn what_has_no_percent_is_borrowed() {
         assert!(matches!(decode("a+c"), Ok(Cow::Borrowed("a+c"))));
         assert!(matches!(decode_form("abc"), Ok(Cow::Borrowed("abc"))));
@@ -152,6 +166,7 @@ mod tests {
     }
 
     #[test]
+    #[inline]
     fn what_is_no_utf8_has_a_place() {
         assert_eq!(decode("a%62%FFc"), Err(4));
         assert_eq!(decode("a%C3"), Err(1));
@@ -159,6 +174,7 @@ mod tests {
     }
 
     #[test]
+    #[inline]
     fn a_plus_is_a_blank_in_forms_only() {
         assert_eq!(decode_form("a+b%2Bc"), Ok("a b+c".into()));
         assert_eq!(decode("a+b%2Bc"), Ok("a+b+c".into()));

@@ -22,6 +22,7 @@ pub enum Separator {
 }
 
 impl Separator {
+    #[inline]
     const fn characters(self) -> &'static [char] {
         match self {
             Separator::Ampersand => &['&'],

@@ -7,28 +7,33 @@ macro_rules! parts {
     ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
         impl<'a> $name<'a> {
             /// The userinfo, which can be decoded.
+            #[inline]
             pub fn userinfo_encoded(&self) -> Option<Encoded<'a, rule::$userinfo>> {
                 self.userinfo().map(Encoded::known)
             }
 
             /// The host where it is a registered name, which can be decoded.
+            #[inline]
             pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
                 self.reg_name().map(Encoded::known)
             }
 
             /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it
             /// is `/`. See [`Segments`].
+            #[inline]
             pub fn segments(&self) -> Segments<'a, rule::$segment> {
                 Segments::of(self.path())
             }
 
             /// The query, which can be decoded, or taken apart first: [`encode::pairs`](crate::encode::pairs()).
+            #[inline]
             pub fn query_encoded(&self) -> Option<Encoded<'a, rule::$query>> {
                 self.query().map(Encoded::known)
             }
 
             $(
                 /// The fragment, which can be decoded.
+                #[inline]
                 pub fn fragment_encoded(&self) -> Option<Encoded<'a, rule::$fragment>> {
                     self.fragment().map(Encoded::known)
                 }

@@ -30,6 +30,7 @@ impl EncodeSet {
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, beyond: &[] };
 
     /// For generated and derived code: only what comes from a grammar is a set.
+    #[inline]
     pub(crate) const fn new(plain: u128, beyond: &'static [(u32, u32)]) -> Self {
         EncodeSet { plain: plain & !(1 << b'%'), beyond }
     }
@@ -43,23 +44,27 @@ impl EncodeSet {
     /// assert_eq!(EncodeSet::of("rfc3986", "Reg-Name"), Some(REG_NAME));
     /// assert_eq!(EncodeSet::of("rfc3986", "scheme"), None);
     /// ```
+    #[inline]
     pub fn of(grammar: &str, rule: &str) -> Option<Self> {
         let (_, rules) = RULES.iter().find(|(name, _)| name.eq_ignore_ascii_case(grammar))?;
         rules.iter().find(|(name, _)| name.eq_ignore_ascii_case(rule)).map(|&(_, set)| set)
     }
 
     /// All rules that have a set: grammar, rule, set.
+    #[inline]
     pub fn all() -> impl Iterator<Item = (&'static str, &'static str, EncodeSet)> {
         RULES.iter().flat_map(|&(grammar, rules)| rules.iter().map(move |&(rule, set)| (grammar, rule, set)))
     }
 
     /// Whether an ASCII character stands for itself. Bytes beyond ASCII are parts of characters: see
     /// [`Self::contains_char`].
+    #[inline]
     pub const fn contains(&self, byte: u8) -> bool {
         byte.is_ascii() && self.plain >> byte & 1 != 0
     }
 
     /// Whether a character stands for itself.
+    #[inline]
     pub fn contains_char(&self, c: char) -> bool {
         if c.is_ascii() {
             return self.contains(c as u8);
@@ -71,6 +76,7 @@ impl EncodeSet {
 
     /// The set without an ASCII character, which is then encoded; nothing changes if it is not in the set.
     #[must_use]
+    #[inline]
     pub const fn without(self, byte: u8) -> Self {
         let lost = if byte.is_ascii() { 1 << byte } else { 0 };
         EncodeSet { plain: self.plain & !lost, ..self }
@@ -78,6 +84,7 @@ impl EncodeSet {
 
     /// The set without several ASCII characters.
     #[must_use]
+    #[inline]
     pub const fn without_all(mut self, mut bytes: &[u8]) -> Self {
         while let Some((&byte, rest)) = bytes.split_first() {
             self = self.without(byte);
@@ -88,17 +95,20 @@ impl EncodeSet {
 
     /// The set without characters beyond ASCII: all of them are encoded.
     #[must_use]
+    #[inline]
     pub const fn ascii_only(self) -> Self {
         EncodeSet { beyond: &[], ..self }
     }
 
     /// How many bytes at the beginning of `text` stand for themselves.
+    #[inline]
     pub(super) fn run(&self, text: &str) -> usize {
         let other = text.char_indices().find(|&(_, c)| !self.contains_char(c));
         other.map_or(text.len(), |(at, _)| at)
     }
 
     /// The bytes that may begin a character or an escape.
+    #[inline]
     pub(super) const fn begins(&self) -> ByteSet {
         let plain = self.plain | 1 << b'%';
         let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };
@@ -108,6 +118,7 @@ impl EncodeSet {
 
 impl fmt::Debug for EncodeSet {
     /// In words: `EncodeSet(a letter, a digit, …)`.
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ByteSet([low, high, ..]) = self.begins();
         let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };

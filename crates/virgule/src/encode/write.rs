@@ -39,6 +39,7 @@ impl<'a> Encode<'a> {
     /// assert_eq!(encode("a/b", SEGMENT).into_cow(), "a%2Fb");
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn into_cow(self) -> Cow<'a, str> {
         match core::str::from_utf8(self.bytes) {
             Ok(text) if self.set.run(text) == text.len() => Cow::Borrowed(text),
@@ -53,6 +54,7 @@ impl<'a> Encode<'a> {
 }
 
 impl fmt::Display for Encode<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write(f, self.bytes, self.set)
     }

@@ -99,54 +99,74 @@ impl Expected {
         let (upper, lower) = (bytes.has_all(b'A'..=b'Z'), bytes.has_all(b'a'..=b'z'));
         let digit = bytes.has_all(b'0'..=b'9');
         let hex = digit && !upper && !lower && bytes.has_all(b'A'..=b'F') && bytes.has_all(b'a'..=b'f');
-        let classes = [
-            (upper && lower, ExpectedItem::Letter),
-            (upper && !lower, ExpectedItem::UpperCaseLetter),
-            (lower && !upper, ExpectedItem::LowerCaseLetter),
-            (digit && !hex, ExpectedItem::Digit),
-            (hex, ExpectedItem::HexDigit),
-        ];
-        let classes = classes.into_iter().filter_map(|(there, item)| there.then_some(item));
-        let told = move |byte: u8| match byte {
-            b'A'..=b'Z' => upper || (hex && byte <= b'F'),
-            b'a'..=b'z' => lower || (hex && byte <= b'f'),
-            b'0'..=b'9' => digit,
-            _ => false,
-        };
-        let single = Runs { bytes, told, next: 0, delimiters: 0 };
-        let beyond = (bytes.0[2] | bytes.0[3] != 0).then_some(ExpectedItem::NonAscii);
-        classes.chain(single).chain(beyond).chain(self.end.then_some(ExpectedItem::End))
+        Items { expected: *self, upper, lower, digit, hex, classes: 0, delimiters: 0, next: 0, rest: 0 }
     }
 }
 
-/// ASCII characters that no class told of: first the general delimiters, in the order in which they occur in
-/// a URI, then the others; four or more neighbours among letters, digits or controls are a range.
+/// What could have come next, thing by thing. ASCII characters that no class tells of: first the general delimiters, in
+/// the order in which they occur in a URI, then the others; four or more neighbours among letters, digits or controls
+/// are a range.
 #[derive(Clone)]
-struct Runs<F> {
-    bytes: ByteSet,
-    told: F,
-    next: u8,
+struct Items {
+    expected: Expected,
+    /// Whether all capital letters are expected, and so on.
+    upper: bool,
+    lower: bool,
+    digit: bool,
+    hex: bool,
+    /// How many classes were looked at.
+    classes: usize,
     /// How many of [`DELIMITERS`] were looked at.
     delimiters: usize,
+    /// The next ASCII character.
+    next: u8,
+    /// How many of the things behind those were looked at.
+    rest: usize,
 }
 
 /// `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986 section 2.2)
 const DELIMITERS: &[u8] = b":/?#[]@";
 
-impl<F: Fn(u8) -> bool> Iterator for Runs<F> {
-    type Item = ExpectedItem;
+impl Items {
+    /// Whether a class tells of a character.
+    fn is_told(&self, byte: u8) -> bool {
+        match byte {
+            b'A'..=b'Z' => self.upper || (self.hex && byte <= b'F'),
+            b'a'..=b'z' => self.lower || (self.hex && byte <= b'f'),
+            b'0'..=b'9' => self.digit,
+            _ => false,
+        }
+    }
 
-    fn next(&mut self) -> Option<ExpectedItem> {
+    /// Whether a character is to be told of on its own.
+    fn is_wanted(&self, byte: u8) -> bool {
+        let told = self.is_told(byte) || DELIMITERS.contains(&byte);
+        byte < 0x80 && self.expected.bytes.contains(byte) && !told
+    }
+
+    fn class(&mut self) -> Option<ExpectedItem> {
+        let classes = [
+            (self.upper && self.lower, ExpectedItem::Letter),
+            (self.upper && !self.lower, ExpectedItem::UpperCaseLetter),
+            (self.lower && !self.upper, ExpectedItem::LowerCaseLetter),
+            (self.digit && !self.hex, ExpectedItem::Digit),
+            (self.hex, ExpectedItem::HexDigit),
+        ];
+        first(&classes, &mut self.classes)
+    }
+
+    fn delimiter(&mut self) -> Option<ExpectedItem> {
         while let Some(&delimiter) = DELIMITERS.get(self.delimiters) {
             self.delimiters += 1;
-            if self.bytes.contains(delimiter) {
+            if self.expected.bytes.contains(delimiter) {
                 return Some(ExpectedItem::Character(delimiter as char));
             }
         }
-        let wanted = |byte: u8| {
-            byte < 0x80 && self.bytes.contains(byte) && !(self.told)(byte) && !DELIMITERS.contains(&byte)
-        };
-        while self.next < 0x80 && !wanted(self.next) {
+        None
+    }
+
+    fn run(&mut self) -> Option<ExpectedItem> {
+        while self.next < 0x80 && !self.is_wanted(self.next) {
             self.next += 1;
         }
         if self.next >= 0x80 {
@@ -154,7 +174,7 @@ impl<F: Fn(u8) -> bool> Iterator for Runs<F> {
         }
         let first = self.next;
         let mut last = first;
-        while wanted(last + 1) && kind_of(last + 1) == kind_of(first) {
+        while self.is_wanted(last + 1) && kind_of(last + 1) == kind_of(first) {
             last += 1;
         }
         if last - first < 3 || kind_of(first) == Kind::Mark {
@@ -163,6 +183,32 @@ impl<F: Fn(u8) -> bool> Iterator for Runs<F> {
         self.next = last + 1;
         let (first, last) = (first as char, last as char);
         Some(if first == last { ExpectedItem::Character(first) } else { ExpectedItem::Range(first, last) })
+    }
+
+    fn beyond(&mut self) -> Option<ExpectedItem> {
+        let bytes = &self.expected.bytes.0;
+        let rest =
+            [(bytes[2] | bytes[3] != 0, ExpectedItem::NonAscii), (self.expected.end, ExpectedItem::End)];
+        first(&rest, &mut self.rest)
+    }
+}
+
+/// The next thing that is there.
+fn first(things: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<ExpectedItem> {
+    while let Some(&(there, item)) = things.get(*looked_at) {
+        *looked_at += 1;
+        if there {
+            return Some(item);
+        }
+    }
+    None
+}
+
+impl Iterator for Items {
+    type Item = ExpectedItem;
+
+    fn next(&mut self) -> Option<ExpectedItem> {
+        self.class().or_else(|| self.delimiter()).or_else(|| self.run()).or_else(|| self.beyond())
     }
 }
 
@@ -190,34 +236,47 @@ const SINGLY: usize = 8;
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = |item: &ExpectedItem| matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control());
-        let together = self.items().filter(mark).count() > SINGLY;
-        let shown = self.items().filter(|item| !together || !mark(item) || *item == ExpectedItem::End);
-        let count = shown.clone().count() + usize::from(together);
-        let mut marks = together;
-        for (index, item) in shown.enumerate() {
-            // The characters stand before what is no character of ASCII.
-            if marks && matches!(item, ExpectedItem::NonAscii | ExpectedItem::End) {
-                marks = false;
-                self.marks(f, mark)?;
-                separate(f, index + 1, count)?;
-            }
-            write!(f, "{item}")?;
-            separate(f, index + 1 + usize::from(together && !marks), count)?;
+        let (mut marks, mut others) = (0, 0);
+        for item in self.items() {
+            *(if is_mark(item) { &mut marks } else { &mut others }) += 1;
         }
-        if marks {
-            self.marks(f, mark)?;
+        let together = marks > SINGLY;
+        let count = others + if together { 1 } else { marks };
+        let (mut index, mut left) = (0, together);
+        for item in self.items() {
+            if together && is_mark(item) {
+                continue;
+            }
+            // The characters stand before what is no character of ASCII.
+            if left && matches!(item, ExpectedItem::NonAscii | ExpectedItem::End) {
+                (index, left) = (index + 1, false);
+                self.marks(f)?;
+                separate(f, index, count)?;
+            }
+            index += 1;
+            write!(f, "{item}")?;
+            separate(f, index, count)?;
+        }
+        if left {
+            self.marks(f)?;
         }
         if count == 0 { f.write_str("nothing") } else { Ok(()) }
     }
 }
 
+/// Whether it is a character that can be shown.
+fn is_mark(item: ExpectedItem) -> bool {
+    matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())
+}
+
 impl Expected {
-    fn marks(&self, f: &mut fmt::Formatter<'_>, mark: impl Fn(&ExpectedItem) -> bool) -> fmt::Result {
+    /// All of those at once.
+    fn marks(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("one of ")?;
-        for item in self.items().filter(mark) {
-            if let ExpectedItem::Character(c) = item {
-                write!(f, "{c}")?;
+        for item in self.items() {
+            match item {
+                ExpectedItem::Character(c) if is_mark(item) => write!(f, "{c}")?,
+                _ => {}
             }
         }
         Ok(())

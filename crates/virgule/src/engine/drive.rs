@@ -122,7 +122,7 @@ pub(super) use driver;
 
 driver! {
     /// The driver for constants.
-    super::skip::scalar => (const fn constant)
+    super::skip::scalar => (#[inline] const fn constant)
 }
 
 /// What the end of a text means, in the state that it left: the layout, if the text may end there as that start rule.

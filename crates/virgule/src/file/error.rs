@@ -38,22 +38,26 @@ pub struct FileUriError {
 macro_rules! place_and_reason {
     ($($error:ident of $text:literal: $reason:ident)*) => {$(
         impl $error {
+            #[inline]
             pub(super) const fn new(offset: usize, reason: $reason) -> Self {
                 $error { offset, reason }
             }
 
             #[doc = concat!("The byte offset in the ", $text, " at which it goes wrong; its length where it ends too early.")]
+            #[inline]
             pub const fn offset(&self) -> usize {
                 self.offset
             }
 
             /// What is wrong there.
+            #[inline]
             pub const fn reason(&self) -> $reason {
                 self.reason
             }
         }
 
         impl fmt::Display for $error {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "offset {}: {}", self.offset, self.reason)
             }
@@ -144,6 +148,7 @@ pub enum NameFault {
 }
 
 impl fmt::Display for PathReason {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             PathReason::Relative => "expected an absolute path",
@@ -162,6 +167,7 @@ impl fmt::Display for PathReason {
 }
 
 impl fmt::Display for FileUriReason {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             FileUriReason::Scheme => "expected the scheme `file`",
@@ -184,6 +190,7 @@ impl fmt::Display for FileUriReason {
 }
 
 impl fmt::Display for NameFault {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             NameFault::Nul => "no name holds a NUL",

@@ -11,12 +11,14 @@ use alloc::string::String;
 pub(super) type Found = Option<(usize, NameFault)>;
 
 /// Writes a name, each byte encoded that is not one of `set`.
+#[inline]
 pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
     // Writing to a string does not fail; what is no text is encoded byte by byte.
     let _ = encode::write(uri, name, set);
 }
 
 /// A name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot segment.
+#[inline]
 pub(super) fn unix(name: &[u8]) -> Found {
     let found = |byte: u8, fault| name.iter().position(|&known| known == byte).map(|at| (at, fault));
     match name {
@@ -26,11 +28,13 @@ pub(super) fn unix(name: &[u8]) -> Found {
 }
 
 /// A name on Windows, of a file or a directory (Microsoft, "Naming Files, Paths, and Namespaces").
+#[inline]
 pub(super) fn windows(name: &str) -> Found {
     share(name).or_else(|| is_device(name).then_some((0, NameFault::Device)))
 }
 
 /// The name of a share: as [`windows`], but Windows looks for no devices there.
+#[inline]
 pub(super) fn share(name: &str) -> Found {
     characters(name).or_else(|| ending(name))
 }
@@ -38,6 +42,7 @@ pub(super) fn share(name: &str) -> Found {
 /// The name of a server, in a path of Windows or in the URI of one. It may end with the full stop of the DNS root.
 ///
 /// `.` is refused with the dot segments, and `?` as a character: `\\.\` and `\\?\` are no servers.
+#[inline]
 pub(super) fn server(name: &str) -> Found {
     if name.starts_with('[') {
         return Some((0, NameFault::Brackets));
@@ -49,11 +54,13 @@ pub(super) fn server(name: &str) -> Found {
 }
 
 /// `file-auth = "localhost" / host` (RFC 8089, section 2): the first is this machine; strings in ABNF have no case.
+#[inline]
 pub(super) fn is_localhost(name: &str) -> bool {
     name.eq_ignore_ascii_case("localhost")
 }
 
 /// The characters of a name, on Windows.
+#[inline]
 fn characters(name: &str) -> Found {
     if matches!(name, "." | "..") {
         return Some((0, NameFault::DotSegment));
@@ -67,6 +74,7 @@ fn characters(name: &str) -> Found {
 }
 
 /// The end of a name, on Windows.
+#[inline]
 fn ending(name: &str) -> Found {
     let last = name.len().checked_sub(1)?;
     name.ends_with(['.', ' ']).then_some((last, NameFault::Ending))
@@ -74,6 +82,7 @@ fn ending(name: &str) -> Found {
 
 /// Whether Windows takes a name for that of a device: the part before the first full stop counts, without spaces at
 /// its end. `CONIN$` and `CONOUT$` are the two halves of the console.
+#[inline]
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or(name).trim_end_matches(' ');
     let is = |device: &str| stem.eq_ignore_ascii_case(device);

@@ -37,6 +37,7 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
 /// assert_eq!(path, Path::new("/home/anna/a b"));
 /// # }
 /// ```
+#[inline]
 pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
     #[cfg(unix)]
     return unix::to_path(uri)
@@ -47,6 +48,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
 
 /// The path as a string: on Windows it may hold half of a surrogate pair, which no URI can say.
 #[cfg(any(windows, test))]
+#[inline]
 fn unicode(path: &std::ffi::OsStr) -> Result<&str, PathError> {
     let reason = super::error::PathReason::NotUnicode;
     // What comes before the first fault is as long in the bytes of the standard library as in UTF-8.
@@ -61,6 +63,7 @@ mod tests {
     use std::string::ToString;
 
     #[test]
+    #[inline]
     fn what_is_no_unicode_has_a_place() {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
         // The bytes that Windows has half of a surrogate pair as.

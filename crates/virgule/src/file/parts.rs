@@ -20,6 +20,7 @@ impl<'u> Parts<'u> {
     /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), the path not looked at yet.
     ///
     /// A userinfo, port, query or fragment is refused, if only an empty one: no path says the same.
+    #[inline]
     pub(super) fn of(uri: &Uri<'u>) -> Result<Self, FileUriError> {
         let parts = Parts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
         if !uri.scheme().eq_ignore_ascii_case("file") {
@@ -43,27 +44,32 @@ impl<'u> Parts<'u> {
     }
 
     /// Whether the file is on this machine: the host is empty or `localhost`, however that is encoded.
+    #[inline]
     pub(super) fn is_local(&self) -> bool {
         self.host.is_empty() || decode(self.host).is_ok_and(|host| is_localhost(&host))
     }
 
     /// The error that `part` is wrong from its beginning.
+    #[inline]
     pub(super) fn error(&self, part: &str, reason: FileUriReason) -> FileUriError {
         FileUriError::new(offset_in(self.text, part), reason)
     }
 
     /// The error that something is missing at the end of `part`.
+    #[inline]
     pub(super) fn error_behind(&self, part: &str, reason: FileUriReason) -> FileUriError {
         FileUriError::new(offset_in(self.text, part) + part.len(), reason)
     }
 
     /// The error that the name that `segment` encodes has a fault.
+    #[inline]
     pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
         let offset = offset_in(self.text, segment) + place(segment, at);
         FileUriError::new(offset, FileUriReason::Name(fault))
     }
 
     /// The name that `segment` encodes, a string in which `check` finds nothing.
+    #[inline]
     pub(super) fn name(
         &self,
         segment: &'u str,

@@ -35,6 +35,7 @@ pub fn to_uri(path: impl AsRef<[u8]>) -> Result<UriBuf, PathError> {
     write(path.as_ref()).map(UriBuf::made)
 }
 
+#[inline]
 fn write(path: &[u8]) -> Result<String, PathError> {
     let Some(rest) = path.strip_prefix(b"/") else {
         return Err(PathError::new(0, PathReason::Relative));
@@ -72,6 +73,7 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 /// let error = to_path(&uri!("file:///srv/..%2Fetc")).unwrap_err();
 /// assert_eq!(error.to_string(), "offset 14: no name holds a separator");
 /// ```
+#[inline]
 pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
     let parts = Parts::of(uri)?;
     if !parts.is_local() {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 impl Form {
     /// The text in this form.
+    #[inline]
     pub(crate) fn apply(self, text: &str) -> String {
         match self {
             Form::Lower => lower(text),
@@ -18,6 +19,7 @@ impl Form {
 }
 
 /// ASCII letters small, but for the digits of percent-encodings.
+#[inline]
 fn lower(text: &str) -> String {
     let mut digits = 0;
     let small = |c: char| {
@@ -31,6 +33,7 @@ fn lower(text: &str) -> String {
 /// `addr-spec = local-part "@" domain` (RFC 6068 section 2): the case of a local part is its host's to judge (RFC 5321
 /// section 2.4), a domain has none. A comma within the brackets of a domain makes no harm: small letters are small on
 /// both its sides.
+#[inline]
 fn address(text: &str) -> String {
     let domain = text.find('@').unwrap_or(if text.contains(']') { 0 } else { text.len() });
     let (local, domain) = text.split_at(domain);
@@ -38,6 +41,7 @@ fn address(text: &str) -> String {
 }
 
 /// `hfield = hfname "=" hfvalue` (RFC 6068 section 2): names of header fields have no case (RFC 5322 section 1.2.2).
+#[inline]
 fn header(text: &str) -> String {
     let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
     [&lower(name), value].concat()
@@ -49,6 +53,7 @@ fn header(text: &str) -> String {
 /// ```text
 /// tel:+1-201-555-0123;Z=1;a=2;EXT=10.2    →    tel:+12015550123;ext=102;a=2;z=1
 /// ```
+#[inline]
 fn tel(text: &str) -> String {
     let text = lower(text);
     let (scheme, rest) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
@@ -61,6 +66,7 @@ fn tel(text: &str) -> String {
 }
 
 /// A parameter, and its place among the others.
+#[inline]
 fn parameter(text: &str) -> (u8, String) {
     match text.split_once('=') {
         Some(("ext", value)) => (0, ["ext=", &separated(value)].concat()),
@@ -74,6 +80,7 @@ fn parameter(text: &str) -> (u8, String) {
 }
 
 /// `visual-separator = "-" / "." / "(" / ")"` (RFC 3966 section 3), taken out.
+#[inline]
 fn separated(number: &str) -> String {
     number.chars().filter(|c| !matches!(c, '-' | '.' | '(' | ')')).collect()
 }

@@ -32,6 +32,7 @@ const FORMS: [(&str, Form); 4] = [
 
 impl Form {
     /// The form of that name.
+    #[inline]
     pub fn find(name: &str) -> Option<Self> {
         FORMS.iter().find(|(known, _)| *known == name).map(|&(_, form)| form)
     }

@@ -9,53 +9,37 @@ use crate::__derive::Piece;
 /// 21 states (0 with direct code), 15 byte classes, 8 registers: 777 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 1, 0, 1, 0, 8, 1, 9, 9, 9, 10, 9, 9,
-    4, 4, 11, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 0, 6, 6, 6, 12, 6, 6, 13, 13, 14, 13,
-    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 2, 1, 0, 0,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 255, 255, 255, 255, 255, 255, 255, 2, 3, 4, 5,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 0,
-    // masks
-    64, 22, 242, 127,
-    // check
-    255, 0, 1, 19, 2, 29, 3, 12, 4, 19, 5, 19, 255, 0, 7, 19, 8, 30, 2, 24, 3, 13, 11, 19, 3, 23, 13, 19, 14, 19, 3, 7,
-    4, 18, 7, 5, 10, 2, 7, 6, 12, 2, 6, 17, 15, 21, 11, 18, 15, 22, 13, 18, 14, 18, 12, 17, 13, 17, 14, 17, 2, 26, 11,
-    3, 3, 11, 5, 27, 14, 3, 10, 4, 8, 28, 12, 4, 15, 8, 15, 18, 255, 0, 15, 14, 15, 15, 7, 25, 15, 20, 15, 16, 15, 20,
-    15, 19, 15, 21, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 6, 15, 0, 10,
-    // nibbles
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124, 184, 252, 248, 248, 252, 248, 252, 252,
-    252, 252, 252, 92, 84, 92, 212, 116, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 84, 112,
-    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192, 64, 64, 64, 64, 64,
-    // layouts
-    0, 1, 2, 3, 4, 5, 0, 1, 2, 6, 5, 7, 8, 1, 9, 5, 7, 7, 0, 1, 2, 10, 7, 7, 0, 1, 2, 3, 11, 12, 0, 1, 2, 3, 13, 7,
-    // places
-    0, 0, 0, 5, 0, 0, 0, 4, 4, 0, 0, 4, 1, 5, 0, 0, 5, 0, 6, 0, 3, 6, 1, 1, 255, 0, 1, 0, 1, 0, 0, 5, 0, 1, 255, 2, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 4, 1, 1, 0, 0, 5, 0, 1, 0, 3, 6, 1, 3, 0, 0, 7, 0, 1, 0, 0, 6, 1, 1, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13, 13, 14, 15, 16, 17, 18,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1, 11, 1, 12, 1, 7, 1, 13, 1, 14, 1, 15, 1, 16,
-    1, 17,
-    // groups
-    255, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 8, 0, 1, 12, 0, 2, 16, 2, 3, 20, 3, 3, 20, 4, 5, 26, 4, 6, 30, 5, 3, 20, 7, 3,
-    20, 6, 3, 20, 1, 1, 32, 2, 2, 38, 7, 7, 30, 5, 5, 26, 6, 6, 30,
-    // sets
-    0, 20, 0, 72, 128, 0, 64, 112, 216, 126, 64, 22, 250, 127, 254, 127, 192, 112, 252, 127,
-    // rules
-    100, 105, 100, 47, 109, 101, 116, 104, 111, 100, 45, 110, 97, 109, 101, 47, 109, 101, 116, 104, 111, 100, 45, 115,
-    112, 101, 99, 105, 102, 105, 99, 45, 105, 100, 47, 112, 99, 116, 45, 101, 110, 99, 111, 100, 101, 100, 47, 100, 105,
-    100, 45, 117, 114, 108, 47, 102, 114, 97, 103, 109, 101, 110, 116, 47, 113, 117, 101, 114, 121, 47, 112, 97, 116,
-    104, 45, 97, 98, 101, 109, 112, 116, 121, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
+    // notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\x02\x01\x03\x01\x01\x01\x01\x01\x01\x01\x04\x04\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x01\0\x01\0\
+    \x08\x01\x09\x09\x09\x0a\x09\x09\x04\x04\x0b\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\0\
+    \0\0\0\x04\0\x06\x06\x06\x0c\x06\x06\x0d\x0d\x0e\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\0\0\0\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x03\x02\x01\0\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\x01\xff\xff\xff\xff\xff\xff\xff\x02\x03\x04\x05\
+    \0\0\0\0\0\0\0\x01\x01\x02\x02\x01\x01\x01\x01\x01\x01\0\0\0\x02\0\
+    \x40\x16\xf2\x7f\
+    \xff\0\x01\x13\x02\x1d\x03\x0c\x04\x13\x05\x13\xff\0\x07\x13\x08\x1e\x02\x18\x03\x0d\x0b\x13\x03\x17\x0d\x13\x0e\
+    \x13\x03\x07\x04\x12\x07\x05\x0a\x02\x07\x06\x0c\x02\x06\x11\x0f\x15\x0b\x12\x0f\x16\x0d\x12\x0e\x12\x0c\x11\x0d\
+    \x11\x0e\x11\x02\x1a\x0b\x03\x03\x0b\x05\x1b\x0e\x03\x0a\x04\x08\x1c\x0c\x04\x0f\x08\x0f\x12\xff\0\x0f\x0e\x0f\x0f\
+    \x07\x19\x0f\x14\x0f\x10\x0f\x14\x0f\x13\x0f\x15\xff\0\xff\0\xff\0\
+    \0\0\0\0\0\0\x08\0\0\0\0\0\0\0\0\0\0\x05\x06\x0f\0\x0a\
+    \xb8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c\xb8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\
+    \x54\x5c\xd4\x74\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x54\x70\x88\xc8\xc8\xc8\xc8\xc8\xc8\xc8\
+    \xc8\xc8\xc0\x40\x40\x40\x40\x40\
+    \0\x01\x02\x03\x04\x05\0\x01\x02\x06\x05\x07\x08\x01\x09\x05\x07\x07\0\x01\x02\x0a\x07\x07\0\x01\x02\x03\x0b\x0c\0\
+    \x01\x02\x03\x0d\x07\
+    \0\0\0\x05\0\0\0\x04\x04\0\0\x04\x01\x05\0\0\x05\0\x06\0\x03\x06\x01\x01\xff\0\x01\0\x01\0\0\x05\0\x01\xff\x02\0\0\
+    \0\0\0\0\0\x01\0\0\x04\x01\x01\0\0\x05\0\x01\0\x03\x06\x01\x03\0\0\x07\0\x01\0\0\x06\x01\x01\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0d\x0d\x0e\x0f\x10\x11\x12\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x07\x01\
+    \x0d\x01\x0e\x01\x0f\x01\x10\x01\x11\
+    \xff\0\0\0\0\x04\0\0\0\0\0\x08\0\x01\x0c\0\x02\x10\x02\x03\x14\x03\x03\x14\x04\x05\x1a\x04\x06\x1e\x05\x03\x14\x07\
+    \x03\x14\x06\x03\x14\x01\x01\x20\x02\x02\x26\x07\x07\x1e\x05\x05\x1a\x06\x06\x1e\
+    \0\x14\0\x48\x80\0\x40\x70\xd8\x7e\x40\x16\xfa\x7f\xfe\x7f\xc0\x70\xfc\x7f\
+    did/method-name/method-specific-id/pct-encoded/did-url/fragment/query/path-abempty/",
     words: &[
     // rows
     0, 8, 20, 25, 10, 15, 12, 23, 24, 9, 7, 26, 27, 30, 31, 32, 33, 36, 28, 0, 29, 1,
@@ -143,5 +127,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DID), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None }, each_field: |text, constant, see| Did::each_field(text, constant, see) },
+    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DID), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } },
 ];

@@ -9,58 +9,42 @@ use crate::__derive::Piece;
 /// 38 states (0 with direct code), 18 byte classes, 9 registers: 918 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 0, 0, 1, 2, 1, 1, 3, 3, 1, 1, 4, 1, 1, 5, 6, 6, 6, 6, 7, 6, 8, 6, 6, 6, 9, 10, 0, 11, 0, 3, 3, 12, 13, 6, 14, 15,
-    6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 12, 13, 6, 14, 15, 6, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 0, 0, 0,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1, 255, 255, 255,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 1, 3, 2, 2, 1, 1, 1, 0, 1, 1, 2, 1, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0,
-    // masks
-    192, 241, 0, 2, 0, 3, 250, 255, 3,
-    // check
-    255, 0, 255, 0, 255, 0, 2, 13, 4, 8, 5, 0, 2, 7, 2, 41, 2, 15, 5, 44, 10, 39, 2, 21, 2, 12, 11, 17, 13, 14, 13, 36,
-    9, 6, 14, 2, 7, 29, 18, 36, 4, 45, 13, 26, 18, 34, 18, 40, 18, 37, 4, 47, 10, 46, 18, 38, 18, 35, 12, 3, 17, 4, 10,
-    48, 12, 5, 18, 11, 255, 0, 12, 19, 18, 34, 18, 16, 255, 0, 12, 28, 18, 18, 8, 27, 18, 20, 18, 35, 18, 36, 16, 22,
-    18, 37, 15, 25, 18, 24, 18, 38, 16, 30, 4, 42, 15, 31, 8, 32, 4, 43, 7, 33, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0,
-    255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 0, 0, 34, 0, 0, 18, 20, 0, 0, 0, 36, 0, 0, 24, 0, 36, 0, 0, 36, 9, 0, 36, 36, 36, 36, 36, 36, 36, 36,
-    36, 11, 0, 9, 10, 17,
-    // nibbles
-    168, 252, 248, 248, 252, 248, 252, 252, 248, 248, 244, 84, 80, 84, 212, 112, 184, 252, 248, 248, 252, 248, 252, 252,
-    252, 252, 252, 92, 84, 92, 212, 124,
-    // layouts
-    0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 6, 7,
-    // places
-    3, 0, 5, 3, 0, 4, 0, 5, 4, 0, 4, 4, 1, 5, 0, 6, 6, 0, 3, 0, 7, 1, 248, 1, 255, 0, 1, 0, 1, 0, 7, 7, 249, 7, 0, 0, 8,
-    0, 1, 0,
-    // moves
-    0, 1, 6, 8,
-    // note_of
-    255, 0, 1, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 5, 9, 13, 9, 14, 9, 15, 16, 7, 9, 17, 12, 18, 14, 19, 16, 17, 18,
-    19, 20, 21, 22, 23, 24,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2, 7, 8, 1, 9, 1, 10, 1, 11, 1, 12, 2, 13, 14, 1, 15, 2, 16, 17, 1, 18, 2,
-    16, 19, 2, 16, 20, 2, 16, 21, 2, 16, 22, 1, 23, 1, 24, 1, 16, 1, 25, 1, 26,
-    // groups
-    255, 0, 0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 1, 16, 1, 2, 20, 0, 3, 26, 4, 1, 28, 5, 5, 32, 6, 1, 28, 2, 2, 20, 3, 2,
-    20, 7, 2, 20, 1, 7, 37, 5, 5, 4, 7, 1, 28, 7, 7, 36, 5, 5, 40, 4, 2, 20, 5, 5, 44, 5, 5, 48, 5, 5, 52, 5, 0, 57, 1,
-    1, 60, 3, 3, 26, 1, 1, 16, 4, 4, 16,
-    // sets
-    0, 64, 0, 0, 16, 0, 0, 0, 2, 0, 2, 0, 214, 245, 3, 192, 241, 0, 254, 255, 3, 198, 241, 3, 0, 32, 0, 198, 249, 3, 0,
-    0, 1, 0, 128, 0, 0, 1, 0, 128, 0, 0, 16, 0, 0, 230, 241, 3,
-    // rules
-    100, 97, 116, 97, 117, 114, 108, 47, 116, 111, 107, 101, 110, 47, 112, 99, 116, 45, 101, 110, 99, 111, 100, 101,
-    100, 47, 117, 114, 105, 99, 47, 112, 97, 114, 97, 109, 101, 116, 101, 114, 115, 47, 98, 97, 115, 101, 54, 52, 47,
-    109, 101, 100, 105, 97, 116, 121, 112, 101, 47, 112, 97, 114, 97, 109, 101, 116, 101, 114, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
+    // notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\0\x01\x02\x01\x01\x03\x03\x01\x01\x04\x01\x01\x05\x06\x06\x06\x06\x07\x06\x08\x06\x06\x06\x09\x0a\0\x0b\0\
+    \x03\x03\x0c\x0d\x06\x0e\x0f\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x10\x11\x01\x01\x01\x01\x01\x01\0\
+    \0\0\0\x01\0\x0c\x0d\x06\x0e\x0f\x06\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x10\x11\x01\x01\x01\x01\x01\
+    \x01\0\0\0\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\0\x01\0\0\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\x01\xff\xff\xff\
+    \0\0\0\0\0\0\0\x01\x03\x02\x02\x01\x01\x01\0\x01\x01\x02\x01\0\x01\x01\0\0\x01\0\0\0\0\0\0\0\0\0\x02\x03\0\0\0\
+    \xc0\xf1\0\x02\0\x03\xfa\xff\x03\
+    \xff\0\xff\0\xff\0\x02\x0d\x04\x08\x05\0\x02\x07\x02\x29\x02\x0f\x05\x2c\x0a\x27\x02\x15\x02\x0c\x0b\x11\x0d\x0e\
+    \x0d\x24\x09\x06\x0e\x02\x07\x1d\x12\x24\x04\x2d\x0d\x1a\x12\x22\x12\x28\x12\x25\x04\x2f\x0a\x2e\x12\x26\x12\x23\
+    \x0c\x03\x11\x04\x0a\x30\x0c\x05\x12\x0b\xff\0\x0c\x13\x12\x22\x12\x10\xff\0\x0c\x1c\x12\x12\x08\x1b\x12\x14\x12\
+    \x23\x12\x24\x10\x16\x12\x25\x0f\x19\x12\x18\x12\x26\x10\x1e\x04\x2a\x0f\x1f\x08\x20\x04\x2b\x07\x21\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \0\0\0\0\0\0\x22\0\0\x12\x14\0\0\0\x24\0\0\x18\0\x24\0\0\x24\x09\0\x24\x24\x24\x24\x24\x24\x24\x24\x24\x0b\0\x09\
+    \x0a\x11\
+    \xa8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xf8\xf8\xf4\x54\x50\x54\xd4\x70\xb8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\
+    \x54\x5c\xd4\x7c\
+    \0\x01\x02\x03\x04\x05\0\x01\x02\x03\x06\x07\
+    \x03\0\x05\x03\0\x04\0\x05\x04\0\x04\x04\x01\x05\0\x06\x06\0\x03\0\x07\x01\xf8\x01\xff\0\x01\0\x01\0\x07\x07\xf9\
+    \x07\0\0\x08\0\x01\0\
+    \0\x01\x06\x08\
+    \xff\0\x01\x02\x01\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x05\x09\x0d\x09\x0e\x09\x0f\x10\x07\x09\x11\x0c\x12\x0e\
+    \x13\x10\x11\x12\x13\x14\x15\x16\x17\x18\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x02\x07\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x02\x0d\x0e\x01\
+    \x0f\x02\x10\x11\x01\x12\x02\x10\x13\x02\x10\x14\x02\x10\x15\x02\x10\x16\x01\x17\x01\x18\x01\x10\x01\x19\x01\x1a\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\x01\x10\x01\x02\x14\0\x03\x1a\x04\x01\x1c\x05\x05\x20\x06\x01\x1c\x02\x02\x14\
+    \x03\x02\x14\x07\x02\x14\x01\x07\x25\x05\x05\x04\x07\x01\x1c\x07\x07\x24\x05\x05\x28\x04\x02\x14\x05\x05\x2c\x05\
+    \x05\x30\x05\x05\x34\x05\0\x39\x01\x01\x3c\x03\x03\x1a\x01\x01\x10\x04\x04\x10\
+    \0\x40\0\0\x10\0\0\0\x02\0\x02\0\xd6\xf5\x03\xc0\xf1\0\xfe\xff\x03\xc6\xf1\x03\0\x20\0\xc6\xf9\x03\0\0\x01\0\x80\0\
+    \0\x01\0\x80\0\0\x10\0\0\xe6\xf1\x03\
+    dataurl/token/pct-encoded/uric/parameters/base64/mediatype/parameter/",
     words: &[
     // rows
     0, 3, 17, 13, 20, 7, 0, 15, 5, 1, 6, 18, 19, 22, 23, 24, 25, 9, 26, 29, 28, 30, 32, 8, 31, 33, 27, 11, 34, 47, 37,
@@ -149,5 +133,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None }, each_field: |text, constant, see| Data::each_field(text, constant, see) },
+    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } },
 ];

@@ -9,59 +9,42 @@ use crate::__derive::Piece;
 /// 32 states (0 with direct code), 16 byte classes, 10 registers: 927 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 1, 4, 5, 6, 1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 1, 0, 1, 9, 10, 11, 11, 11, 11,
-    11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 15, 0, 10, 11, 11,
-    11, 11, 11, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 13, 13, 0, 0, 0, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 2, 1, 1, 0, 0,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 1, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 2, 3,
-    // mask_of
-    0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 3, 0, 3, 1, 0, 1, 1, 0, 1, 0, 0, 2, 0, 0, 0, 0,
-    // masks
-    128, 12, 128, 124, 114, 243,
-    // check
-    255, 0, 255, 0, 255, 0, 2, 38, 3, 20, 5, 28, 6, 28, 255, 0, 3, 22, 5, 16, 255, 0, 9, 6, 8, 36, 10, 3, 8, 5, 15, 28,
-    16, 33, 16, 31, 16, 29, 12, 4, 4, 7, 16, 32, 6, 9, 4, 40, 14, 2, 6, 12, 8, 39, 16, 34, 7, 35, 5, 8, 7, 13, 5, 11, 7,
-    14, 16, 30, 7, 15, 7, 37, 7, 21, 5, 24, 16, 23, 255, 0, 7, 26, 255, 0, 7, 27, 255, 0, 255, 0, 255, 0, 16, 25, 16,
-    31, 255, 0, 255, 0, 16, 32, 255, 0, 16, 28,
-    // defaults
-    0, 0, 0, 0, 0, 0, 0, 0, 9, 5, 0, 12, 0, 0, 0, 0, 0, 23, 0, 25, 0, 15, 0, 0, 0, 0, 0, 0, 9, 8, 11, 17, 19,
-    // nibbles
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124, 168, 248, 248, 248, 248, 248, 248, 248,
-    248, 248, 240, 80, 80, 80, 80, 80, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 84, 112,
-    // layouts
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2, 3, 11, 5, 6, 12, 13, 8, 10, 1, 2, 3, 11, 5, 6, 12, 14, 9, 10, 1, 2, 3, 11,
-    5, 6, 12, 15, 16,
-    // places
-    0, 0, 4, 1, 255, 0, 0, 4, 7, 255, 3, 0, 4, 3, 0, 0, 6, 0, 7, 255, 0, 7, 0, 1, 255, 0, 7, 0, 7, 4, 4, 4, 0, 4, 2, 5,
-    1, 253, 1, 255, 0, 1, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 4, 8, 0, 0, 7, 0, 8, 0, 5, 4, 3, 4, 5, 0, 8, 1, 1, 255, 0, 8, 1,
-    1, 0, 0, 8, 1, 9, 0, 0, 9, 1, 1, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 9, 9, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 20, 22, 23, 24, 25, 26, 27,
-    28,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2, 7, 8, 2, 9, 8, 1, 10, 1, 7, 1, 9, 1, 11, 1, 12, 1, 13, 1, 14, 1, 15, 1,
-    16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 8, 2, 23, 8, 1, 23, 1, 24, 1, 25,
-    // groups
-    255, 0, 0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 1, 16, 2, 1, 20, 3, 4, 24, 5, 1, 28, 2, 2, 32, 5, 1, 20, 4, 4, 24, 4, 6,
-    37, 6, 7, 24, 0, 8, 42, 7, 7, 24, 0, 9, 46, 8, 10, 48, 7, 6, 37, 9, 10, 48, 10, 10, 48, 6, 11, 24, 11, 11, 24, 11,
-    0, 13, 5, 5, 52, 8, 8, 42, 9, 9, 46,
-    // sets
-    0, 64, 0, 4, 0, 16, 0, 1, 224, 252, 128, 124, 128, 0, 160, 124, 224, 254, 32, 1, 254, 255, 250, 255, 128, 12, 240,
-    124,
-    // rules
-    116, 97, 103, 85, 82, 73, 47, 68, 78, 83, 99, 111, 109, 112, 47, 101, 109, 97, 105, 108, 65, 100, 100, 114, 101,
-    115, 115, 47, 116, 97, 103, 103, 105, 110, 103, 69, 110, 116, 105, 116, 121, 47, 121, 101, 97, 114, 47, 68, 78, 83,
-    110, 97, 109, 101, 47, 100, 97, 116, 101, 47, 109, 111, 110, 116, 104, 47, 115, 112, 101, 99, 105, 102, 105, 99, 47,
-    102, 114, 97, 103, 109, 101, 110, 116, 47, 112, 99, 116, 45, 101, 110, 99, 111, 100, 101, 100, 47, 100, 97, 121, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
+    // notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\x02\x01\x03\x01\x01\x01\x01\x01\x01\x04\x05\x06\x01\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x01\0\x01\0\
+    \x01\x09\x0a\x0b\x0b\x0b\x0b\x0b\x0c\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0e\x0d\x0d\x0d\x0d\x0d\x0d\0\
+    \0\0\0\x0f\0\x0a\x0b\x0b\x0b\x0b\x0b\x0c\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0e\x0d\x0d\x0d\x0d\x0d\
+    \x0d\0\0\0\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \x02\x01\x01\0\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\x01\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\x02\x03\
+    \0\0\0\0\0\x02\x02\0\0\x02\0\0\x02\0\0\0\0\x03\0\x03\x01\0\x01\x01\0\x01\0\0\x02\0\0\0\0\
+    \x80\x0c\x80\x7c\x72\xf3\
+    \xff\0\xff\0\xff\0\x02\x26\x03\x14\x05\x1c\x06\x1c\xff\0\x03\x16\x05\x10\xff\0\x09\x06\x08\x24\x0a\x03\x08\x05\x0f\
+    \x1c\x10\x21\x10\x1f\x10\x1d\x0c\x04\x04\x07\x10\x20\x06\x09\x04\x28\x0e\x02\x06\x0c\x08\x27\x10\x22\x07\x23\x05\
+    \x08\x07\x0d\x05\x0b\x07\x0e\x10\x1e\x07\x0f\x07\x25\x07\x15\x05\x18\x10\x17\xff\0\x07\x1a\xff\0\x07\x1b\xff\0\xff\
+    \0\xff\0\x10\x19\x10\x1f\xff\0\xff\0\x10\x20\xff\0\x10\x1c\
+    \0\0\0\0\0\0\0\0\x09\x05\0\x0c\0\0\0\0\0\x17\0\x19\0\x0f\0\0\0\0\0\0\x09\x08\x0b\x11\x13\
+    \xb8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\
+    \x50\x50\x50\x50\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x54\x70\
+    \0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x01\x02\x03\x0b\x05\x06\x0c\x0d\x08\x0a\x01\x02\x03\x0b\x05\x06\x0c\x0e\
+    \x09\x0a\x01\x02\x03\x0b\x05\x06\x0c\x0f\x10\
+    \0\0\x04\x01\xff\0\0\x04\x07\xff\x03\0\x04\x03\0\0\x06\0\x07\xff\0\x07\0\x01\xff\0\x07\0\x07\x04\x04\x04\0\x04\x02\
+    \x05\x01\xfd\x01\xff\0\x01\0\x01\0\x02\0\0\0\0\0\0\x04\x08\0\0\x07\0\x08\0\x05\x04\x03\x04\x05\0\x08\x01\x01\xff\0\
+    \x08\x01\x01\0\0\x08\x01\x09\0\0\x09\x01\x01\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x09\x09\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x14\x16\x17\x18\
+    \x19\x1a\x1b\x1c\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x02\x07\x08\x02\x09\x08\x01\x0a\x01\x07\x01\x09\x01\x0b\x01\
+    \x0c\x01\x0d\x01\x0e\x01\x0f\x01\x10\x01\x11\x01\x12\x01\x13\x01\x14\x01\x15\x01\x16\x01\x08\x02\x17\x08\x01\x17\
+    \x01\x18\x01\x19\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\x01\x10\x02\x01\x14\x03\x04\x18\x05\x01\x1c\x02\x02\x20\x05\x01\x14\x04\x04\x18\
+    \x04\x06\x25\x06\x07\x18\0\x08\x2a\x07\x07\x18\0\x09\x2e\x08\x0a\x30\x07\x06\x25\x09\x0a\x30\x0a\x0a\x30\x06\x0b\
+    \x18\x0b\x0b\x18\x0b\0\x0d\x05\x05\x34\x08\x08\x2a\x09\x09\x2e\
+    \0\x40\0\x04\0\x10\0\x01\xe0\xfc\x80\x7c\x80\0\xa0\x7c\xe0\xfe\x20\x01\xfe\xff\xfa\xff\x80\x0c\xf0\x7c\
+    tagURI/DNScomp/emailAddress/taggingEntity/year/DNSname/date/month/specific/fragment/pct-encoded/day/",
     words: &[
     // rows
     0, 10, 3, 7, 6, 0, 11, 21, 24, 2, 23, 26, 17, 25, 27, 4, 28, 1, 29, 5, 22, 32, 30, 31, 33, 34, 35, 18, 36, 16, 19,
@@ -179,5 +162,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None }, each_field: |text, constant, see| Tag::each_field(text, constant, see) },
+    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } },
 ];

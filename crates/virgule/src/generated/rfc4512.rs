@@ -9,43 +9,28 @@ use crate::__derive::Piece;
 /// 7 states (0 with direct code), 6 byte classes, 3 registers: 296 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 2, 0, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    0,
-    // skip_of
-    255, 255, 255, 255, 255, 0, 1, 0,
-    // accepts
-    255, 255, 255, 255, 0, 255, 1, 0,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 0,
-    // check
-    255, 0, 255, 0, 255, 0, 3, 2, 4, 5, 5, 6, 1, 6, 255, 0, 3, 6, 4, 6, 3, 4, 4, 7, 3, 5, 4, 5, 3, 7, 4, 7, 2, 3, 255,
-    0, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 2, 2, 1, 2,
-    // nibbles
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84,
-    80, 80,
-    // layouts
-    0, 1, 1, 0,
-    // places
-    2, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6,
-    // groups
-    255, 0, 0, 1, 2, 5, 2, 1, 8, 1, 2, 7, 2, 2, 12, 3, 3, 18, 1, 2, 15,
-    // sets
-    56, 4, 24, 28, 58,
-    // rules
-    111, 105, 100, 47, 110, 117, 109, 98, 101, 114, 47, 110, 117, 109, 101, 114, 105, 99, 111, 105, 100, 47, 107, 101,
-    121, 115, 116, 114, 105, 110, 103, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, check, defaults, nibbles, layouts, places, moves, note_of, notes,
+    // groups, sets, rules.
+    bytes: b"\
+    \x01\x02\0\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\0\0\0\0\0\0\0\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\0\0\0\0\0\0\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\0\
+    \xff\xff\xff\xff\xff\0\x01\0\
+    \xff\xff\xff\xff\0\xff\x01\0\
+    \0\0\0\0\0\0\0\0\
+    \xff\0\xff\0\xff\0\x03\x02\x04\x05\x05\x06\x01\x06\xff\0\x03\x06\x04\x06\x03\x04\x04\x07\x03\x05\x04\x05\x03\x07\
+    \x04\x07\x02\x03\xff\0\xff\0\xff\0\xff\0\
+    \0\0\0\0\x02\x02\x01\x02\
+    \x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\0\0\0\0\0\0\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\
+    \x50\
+    \0\x01\x01\0\
+    \x02\0\0\0\0\0\0\0\x01\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\
+    \xff\0\0\x01\x02\x05\x02\x01\x08\x01\x02\x07\x02\x02\x0c\x03\x03\x12\x01\x02\x0f\
+    \x38\x04\x18\x1c\x3a\
+    oid/number/numericoid/keystring/",
     words: &[
     // rows
     0, 0, 14, 7, 1, 9, 5, 11,
@@ -101,5 +86,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], secret: None, inside: crate::Inside::No("a"), checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapOid::each_field(text, constant, see) },
+    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], secret: None, inside: crate::Inside::No("a"), checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -7,50 +7,35 @@ use crate::engine::{Cells, Table};
 /// 16 states (0 with direct code), 15 byte classes, 3 registers: 656 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 3, 4, 1, 1, 1, 1,
-    1, 1, 1, 5, 5, 6, 7, 1, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 3, 3, 10, 3, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 2, 0, 1,
-    // accepts
-    255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 0,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 0,
-    // masks
-    0, 11,
-    // check
-    255, 0, 1, 16, 255, 0, 255, 0, 4, 6, 5, 7, 6, 16, 7, 16, 7, 3, 2, 9, 10, 16, 4, 16, 12, 16, 13, 8, 14, 16, 2, 16, 3,
-    16, 4, 16, 5, 16, 8, 5, 9, 15, 15, 10, 10, 4, 10, 16, 8, 13, 9, 13, 13, 16, 5, 0, 15, 11, 8, 2, 9, 13, 6, 14, 11,
-    14, 12, 14, 15, 12, 10, 4, 8, 15, 9, 15, 15, 16, 5, 7, 15, 14, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255,
-    0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 11, 2, 0, 1, 0, 16, 0, 0, 6, 2, 1, 5, 4,
-    // nibbles
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 250, 255, 251, 255, 255, 255, 255, 255, 255, 255, 255, 243, 211,
-    255, 247, 255, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 80, 80,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 5, 9, 10, 11, 12, 13, 14,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1, 11, 1, 12, 1, 13, 1, 14,
-    // groups
-    255, 0, 2, 0, 1, 4, 2, 3, 8, 2, 4, 15, 3, 2, 17, 4, 5, 20, 4, 0, 0, 4, 6, 24, 4, 7, 28, 6, 5, 20, 5, 4, 35, 0, 1,
-    36, 2, 2, 40, 2, 2, 44, 4, 4, 50,
-    // sets
-    0, 27, 0, 128, 0, 0, 0, 3, 0, 242, 63, 1, 128, 4, 0, 0, 11, 0, 60, 47, 0, 214, 63, 1, 32, 11, 0, 128, 3, 0, 64, 31,
-    0, 128, 7, 0, 246, 63, 1,
-    // highs
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 255, 255, 255, 255, 255, 31, 0,
-    // rules
-    97, 116, 116, 114, 105, 98, 117, 116, 101, 84, 121, 112, 101, 47, 110, 117, 109, 101, 114, 105, 99, 111, 105, 100,
-    47, 97, 116, 116, 114, 105, 98, 117, 116, 101, 84, 121, 112, 101, 65, 110, 100, 86, 97, 108, 117, 101, 47, 110, 117,
-    109, 98, 101, 114, 47, 100, 105, 115, 116, 105, 110, 103, 117, 105, 115, 104, 101, 100, 78, 97, 109, 101, 47, 104,
-    101, 120, 112, 97, 105, 114, 47, 112, 97, 105, 114, 47, 115, 116, 114, 105, 110, 103, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, moves, note_of, notes, groups,
+    // sets, highs, rules.
+    bytes: b"\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x02\x01\x03\x04\x01\x01\x01\x01\x01\x01\x01\x05\x05\x06\x07\x01\x08\x09\x09\x09\x09\x09\x09\x09\x09\
+    \x09\x01\x03\x03\x0a\x03\x01\x01\x0b\x0b\x0b\x0b\x0b\x0b\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\
+    \x0c\x0c\x0c\x0c\x0c\x0c\x01\x0d\x01\x01\x01\x01\x0b\x0b\x0b\x0b\x0b\x0b\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\
+    \x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x01\x01\x01\x01\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\x02\0\x01\
+    \xff\0\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\0\
+    \0\0\0\0\0\0\x01\0\x01\0\x01\x01\0\0\x01\0\0\
+    \0\x0b\
+    \xff\0\x01\x10\xff\0\xff\0\x04\x06\x05\x07\x06\x10\x07\x10\x07\x03\x02\x09\x0a\x10\x04\x10\x0c\x10\x0d\x08\x0e\x10\
+    \x02\x10\x03\x10\x04\x10\x05\x10\x08\x05\x09\x0f\x0f\x0a\x0a\x04\x0a\x10\x08\x0d\x09\x0d\x0d\x10\x05\0\x0f\x0b\x08\
+    \x02\x09\x0d\x06\x0e\x0b\x0e\x0c\x0e\x0f\x0c\x0a\x04\x08\x0f\x09\x0f\x0f\x10\x05\x07\x0f\x0e\xff\0\xff\0\xff\0\xff\
+    \0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \0\0\0\0\x0b\x02\0\x01\0\x10\0\0\x06\x02\x01\x05\x04\
+    \x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\0\0\0\0\0\0\xfa\xff\xfb\xff\xff\xff\xff\xff\xff\xff\xff\xf3\xd3\xff\xf7\
+    \xff\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x05\x09\x0a\x0b\x0c\x0d\x0e\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
+    \x0e\
+    \xff\0\x02\0\x01\x04\x02\x03\x08\x02\x04\x0f\x03\x02\x11\x04\x05\x14\x04\0\0\x04\x06\x18\x04\x07\x1c\x06\x05\x14\
+    \x05\x04\x23\0\x01\x24\x02\x02\x28\x02\x02\x2c\x04\x04\x32\
+    \0\x1b\0\x80\0\0\0\x03\0\xf2\x3f\x01\x80\x04\0\0\x0b\0\x3c\x2f\0\xd6\x3f\x01\x20\x0b\0\x80\x03\0\x40\x1f\0\x80\x07\
+    \0\xf6\x3f\x01\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
+    attributeType/numericoid/attributeTypeAndValue/number/distinguishedName/hexpair/pair/string/",
     words: &[
     // rows
     0, 21, 1, 11, 0, 12, 6, 2, 13, 22, 19, 23, 34, 16, 25, 28, 7,
@@ -80,5 +65,5 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-dn", scheme: false, grammar: "rfc4514", start: "distinguishedName", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No(""), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapDn::each_field(text, constant, see) },
+    crate::Kind { name: "ldap-dn", scheme: false, grammar: "rfc4514", start: "distinguishedName", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No(""), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

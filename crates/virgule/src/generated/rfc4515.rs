@@ -8,59 +8,43 @@ use crate::engine::{Cells, Table};
 /// 32 states (0 with direct code), 21 byte classes, 3 registers: 989 bytes.
 #[rustfmt::skip]
 pub static TABLE_FILTER: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1,
-    4, 5, 6, 1, 1, 7, 8, 1, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 14, 13, 1, 1, 15, 15, 15, 16, 15, 15, 17,
-    17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 19, 1, 1, 1, 1, 15, 15, 15, 16, 15,
-    15, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 3, 1, 13, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 0, 1, 0, 1, 2, 0, 3, 0,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 1, 0, 0, 1, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0,
-    // masks
-    0, 134, 1, 128, 134, 7,
-    // check
-    255, 0, 1, 29, 2, 29, 3, 29, 255, 0, 4, 2, 6, 29, 255, 0, 8, 29, 5, 15, 8, 0, 11, 29, 12, 29, 13, 29, 14, 29, 1, 31,
-    2, 31, 3, 31, 8, 9, 19, 19, 20, 29, 21, 29, 8, 31, 21, 26, 8, 17, 11, 31, 12, 31, 13, 31, 14, 31, 9, 16, 10, 30, 2,
-    3, 3, 4, 19, 22, 20, 31, 21, 31, 7, 0, 18, 18, 9, 5, 10, 25, 11, 6, 7, 0, 14, 31, 9, 10, 10, 27, 11, 0, 11, 12, 12,
-    13, 13, 14, 14, 29, 16, 11, 9, 20, 10, 32, 21, 26, 11, 21, 9, 25, 10, 25, 9, 27, 10, 27, 9, 30, 10, 30, 9, 32, 10,
-    32, 14, 31, 21, 28, 21, 23, 11, 14, 16, 28, 21, 24, 11, 14, 255, 0, 255, 0, 255, 0, 255, 0, 21, 29, 21, 31, 255, 0,
-    255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 13, 0, 0, 0, 18, 0, 7, 0, 0, 28, 6, 0, 0, 0, 5, 0, 0, 0, 10, 12, 0, 0, 0, 5, 16, 10, 18, 7, 16, 7, 20,
-    // nibbles
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84,
-    80, 80, 254, 255, 255, 255, 255, 255, 255, 255, 251, 251, 255, 255, 223, 255, 255, 255, 254, 255, 255, 255, 255,
-    255, 255, 255, 251, 251, 251, 255, 223, 255, 255, 255,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 9, 16, 17, 18, 19, 20, 20, 21, 22, 23, 9, 24, 25, 26,
-    27,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1, 11, 1, 12, 1, 13, 1, 14, 1, 15, 1, 16, 1, 17,
-    1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 23, 1, 24, 1, 25, 1, 26, 1, 27,
-    // groups
-    255, 0, 0, 0, 1, 4, 1, 0, 0, 1, 2, 8, 1, 3, 12, 0, 0, 17, 0, 0, 20, 4, 5, 24, 3, 2, 8, 3, 3, 28, 4, 3, 32, 4, 6, 36,
-    4, 4, 40, 0, 0, 46, 5, 4, 49, 3, 5, 24, 4, 7, 52, 5, 3, 57, 3, 3, 32, 8, 7, 53, 7, 7, 52, 1, 2, 60, 1, 4, 64, 3, 2,
-    60, 4, 4, 68, 4, 4, 72, 4, 8, 76, 3, 3, 80,
-    // sets
-    16, 0, 0, 0, 12, 142, 7, 0, 0, 1, 0, 0, 0, 134, 7, 0, 32, 0, 0, 0, 48, 0, 0, 0, 0, 6, 0, 0, 128, 142, 7, 0, 0, 198,
-    7, 0, 128, 134, 7, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 121, 0, 0, 0, 134, 1, 0, 0, 9, 0, 0, 0, 7, 0, 0, 128, 254, 7, 0,
-    238, 255, 15, 1, 0, 127, 0, 0, 174, 255, 15, 1, 0, 15, 0, 0,
-    // highs
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 255, 255, 255, 255, 255, 31, 0,
-    // rules
-    102, 105, 108, 116, 101, 114, 47, 102, 105, 108, 116, 101, 114, 99, 111, 109, 112, 47, 110, 117, 109, 101, 114, 105,
-    99, 111, 105, 100, 47, 101, 120, 116, 101, 110, 115, 105, 98, 108, 101, 47, 105, 116, 101, 109, 47, 110, 117, 109,
-    98, 101, 114, 47, 111, 112, 116, 105, 111, 110, 47, 101, 115, 99, 97, 112, 101, 100, 47, 118, 97, 108, 117, 101,
-    101, 110, 99, 111, 100, 105, 110, 103, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, moves, note_of, notes, groups,
+    // sets, highs, rules.
+    bytes: b"\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x02\x01\x01\x01\x01\x03\x01\x04\x05\x06\x01\x01\x07\x08\x01\x09\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0b\x0c\x0d\x0e\x0d\x01\x01\x0f\x0f\x0f\x10\x0f\x0f\x11\x11\x11\x11\x11\x11\x11\x12\x11\x11\x11\x11\x11\x11\
+    \x11\x11\x11\x11\x11\x11\x01\x13\x01\x01\x01\x01\x0f\x0f\x0f\x10\x0f\x0f\x11\x11\x11\x11\x11\x11\x11\x12\x11\x11\
+    \x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x01\x03\x01\x0d\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\x01\0\x01\
+    \x02\0\x03\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\x02\x01\0\0\x01\x01\x01\0\x02\0\0\x02\0\x02\0\
+    \0\x86\x01\x80\x86\x07\
+    \xff\0\x01\x1d\x02\x1d\x03\x1d\xff\0\x04\x02\x06\x1d\xff\0\x08\x1d\x05\x0f\x08\0\x0b\x1d\x0c\x1d\x0d\x1d\x0e\x1d\
+    \x01\x1f\x02\x1f\x03\x1f\x08\x09\x13\x13\x14\x1d\x15\x1d\x08\x1f\x15\x1a\x08\x11\x0b\x1f\x0c\x1f\x0d\x1f\x0e\x1f\
+    \x09\x10\x0a\x1e\x02\x03\x03\x04\x13\x16\x14\x1f\x15\x1f\x07\0\x12\x12\x09\x05\x0a\x19\x0b\x06\x07\0\x0e\x1f\x09\
+    \x0a\x0a\x1b\x0b\0\x0b\x0c\x0c\x0d\x0d\x0e\x0e\x1d\x10\x0b\x09\x14\x0a\x20\x15\x1a\x0b\x15\x09\x19\x0a\x19\x09\x1b\
+    \x0a\x1b\x09\x1e\x0a\x1e\x09\x20\x0a\x20\x0e\x1f\x15\x1c\x15\x17\x0b\x0e\x10\x1c\x15\x18\x0b\x0e\xff\0\xff\0\xff\0\
+    \xff\0\x15\x1d\x15\x1f\xff\0\xff\0\xff\0\xff\0\
+    \0\0\x0d\0\0\0\x12\0\x07\0\0\x1c\x06\0\0\0\x05\0\0\0\x0a\x0c\0\0\0\x05\x10\x0a\x12\x07\x10\x07\x14\
+    \x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\0\0\0\0\0\0\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\
+    \x50\xfe\xff\xff\xff\xff\xff\xff\xff\xfb\xfb\xff\xff\xdf\xff\xff\xff\xfe\xff\xff\xff\xff\xff\xff\xff\xfb\xfb\xfb\
+    \xff\xdf\xff\xff\xff\
+    \0\
+    \xff\0\x01\x02\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x09\x10\x11\x12\x13\x14\x14\x15\x16\x17\x09\
+    \x18\x19\x1a\x1b\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
+    \x0e\x01\x0f\x01\x10\x01\x11\x01\x12\x01\x13\x01\x14\x01\x15\x01\x16\x01\x17\x01\x18\x01\x19\x01\x1a\x01\x1b\
+    \xff\0\0\0\x01\x04\x01\0\0\x01\x02\x08\x01\x03\x0c\0\0\x11\0\0\x14\x04\x05\x18\x03\x02\x08\x03\x03\x1c\x04\x03\x20\
+    \x04\x06\x24\x04\x04\x28\0\0\x2e\x05\x04\x31\x03\x05\x18\x04\x07\x34\x05\x03\x39\x03\x03\x20\x08\x07\x35\x07\x07\
+    \x34\x01\x02\x3c\x01\x04\x40\x03\x02\x3c\x04\x04\x44\x04\x04\x48\x04\x08\x4c\x03\x03\x50\
+    \x10\0\0\0\x0c\x8e\x07\0\0\x01\0\0\0\x86\x07\0\x20\0\0\0\x30\0\0\0\0\x06\0\0\x80\x8e\x07\0\0\xc6\x07\0\x80\x86\x07\
+    \0\0\x40\0\0\0\0\0\0\0\x79\0\0\0\x86\x01\0\0\x09\0\0\0\x07\0\0\x80\xfe\x07\0\xee\xff\x0f\x01\0\x7f\0\0\xae\xff\x0f\
+    \x01\0\x0f\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
+    filter/filtercomp/numericoid/extensible/item/number/option/escaped/valueencoding/",
     words: &[
     // rows
     0, 1, 29, 3, 5, 10, 34, 4, 6, 20, 16, 19, 28, 32, 49, 7, 35, 42, 43, 44, 55, 51, 47, 53, 54, 46, 2, 48, 58, 0, 50,
@@ -83,26 +67,17 @@ pub static TABLE_FILTER: Table<'static> = Table {
 /// 2 states (0 with direct code), 2 byte classes, 3 registers: 59 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 0,
-    // skip_of
-    255, 255, 255,
-    // accepts
-    255, 255, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1,
-    // notes
-    1, 0, 1, 1,
-    // groups
-    255, 0, 0, 0, 0, 6,
-    // sets
-    2, 0,
-    // rules
-    102, 105, 108, 116, 101, 114, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, moves, note_of, notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\
+    \xff\xff\xff\
+    \xff\xff\0\
+    \0\
+    \xff\0\x01\
+    \x01\0\x01\x01\
+    \xff\0\0\0\0\x06\
+    \x02\0\
+    filter/",
     words: &[
     // cells
     0, 0, 0, 0, 0, 0,
@@ -134,5 +109,5 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No("(a=)"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None }, each_field: |text, constant, see| LdapFilter::each_field(text, constant, see) },
+    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No("(a=)"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -9,60 +9,44 @@ use crate::__derive::Piece;
 /// 37 states (0 with direct code), 22 byte classes, 5 registers: 949 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 2, 2, 1, 3, 4, 1, 5, 5, 1, 1, 6, 1, 7, 2, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 10, 5, 2, 11, 2, 12, 13, 14, 8, 8, 8, 8,
-    8, 1, 1, 15, 1, 1, 16, 17, 1, 18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 20, 0, 21, 2, 1, 2, 14, 8, 8, 8, 8, 8, 1, 1, 15,
-    1, 1, 16, 17, 1, 18, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 1, 0, 2, 0, 3,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 2, 1, 255, 255, 255,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 1, 1, 1, 1, 0, 2, 1, 0, 1, 2, 1, 1, 0, 1, 0, 0, 0, 3, 3, 0, 3, 0, 2,
-    // masks
-    0, 67, 0, 18, 136, 15, 226, 164, 15,
-    // check
-    255, 0, 255, 0, 2, 35, 3, 35, 4, 35, 3, 18, 4, 32, 3, 10, 8, 35, 9, 35, 3, 15, 11, 35, 12, 35, 3, 23, 14, 35, 5, 37,
-    15, 4, 7, 37, 11, 33, 3, 16, 10, 37, 21, 22, 22, 35, 3, 27, 22, 33, 5, 37, 22, 31, 7, 37, 17, 2, 22, 32, 10, 37, 14,
-    3, 22, 36, 8, 28, 9, 29, 6, 19, 7, 20, 6, 19, 22, 34, 14, 28, 7, 11, 12, 39, 22, 37, 12, 39, 7, 24, 19, 6, 13, 12,
-    12, 38, 16, 5, 10, 8, 13, 12, 9, 14, 18, 7, 9, 36, 3, 9, 255, 0, 255, 0, 255, 0, 22, 13, 255, 0, 20, 35, 255, 0,
-    255, 0, 22, 31, 9, 30, 22, 17, 255, 0, 22, 21, 22, 32, 22, 25, 22, 34, 22, 26, 22, 33, 13, 12, 22, 36, 22, 37, 255,
-    0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 0, 0, 0, 0, 19, 10, 0, 13, 20, 0, 13, 0, 0, 0, 0, 11, 21, 0, 0, 0, 26, 0, 0, 0, 0, 28, 37, 11, 17, 25,
-    20, 0, 24, 28,
-    // nibbles
-    168, 252, 248, 248, 252, 248, 252, 252, 248, 248, 244, 84, 80, 92, 208, 112, 184, 252, 248, 248, 252, 248, 248, 252,
-    252, 252, 252, 92, 84, 84, 212, 112, 248, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 220, 220, 220, 252, 124,
-    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 80, 92, 212, 112,
-    // layouts
-    0, 0, 1, 0, 2, 3,
-    // places
-    2, 0, 0, 0, 0, 0, 0, 7, 1, 0, 3, 0, 7, 3, 0, 0, 4, 0, 1, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 8, 13, 14, 15, 16, 17, 18, 15, 19, 20, 21, 15, 8, 22, 23, 24, 25, 26,
-    27, 28, 29, 30, 31, 32,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1, 11, 1, 12, 1, 13, 1, 14, 1, 15, 1, 16, 1, 17,
-    1, 18, 1, 19, 1, 20, 1, 21, 1, 22, 1, 23, 1, 24, 1, 25, 1, 26, 1, 27, 1, 28, 1, 29, 1, 30, 1, 31, 1, 32,
-    // groups
-    255, 0, 0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 0, 16, 0, 0, 20, 0, 0, 24, 0, 1, 30, 1, 1, 32, 2, 3, 32, 2, 4, 36, 2, 5,
-    40, 1, 3, 32, 6, 3, 32, 7, 3, 32, 3, 3, 32, 8, 3, 32, 7, 1, 36, 7, 4, 36, 5, 0, 47, 2, 1, 32, 2, 1, 48, 2, 9, 32, 9,
-    3, 32, 9, 9, 32, 9, 2, 53, 2, 2, 56, 8, 6, 60, 8, 8, 66, 7, 0, 71, 5, 5, 72, 2, 2, 52, 2, 9, 48,
-    // sets
-    0, 0, 2, 0, 64, 0, 0, 128, 0, 0, 0, 1, 0, 0, 8, 0, 0, 4, 0, 4, 0, 26, 219, 15, 0, 67, 0, 26, 203, 15, 26, 203, 31,
-    64, 16, 0, 186, 207, 15, 186, 239, 15, 154, 235, 15, 234, 239, 15, 250, 231, 15, 218, 219, 15, 254, 255, 47,
-    // rules
-    109, 97, 105, 108, 116, 111, 85, 82, 73, 47, 108, 111, 99, 97, 108, 45, 112, 97, 114, 116, 47, 97, 100, 100, 114,
-    45, 115, 112, 101, 99, 47, 112, 99, 116, 45, 101, 110, 99, 111, 100, 101, 100, 47, 97, 116, 101, 120, 116, 47, 100,
-    111, 109, 97, 105, 110, 47, 104, 102, 105, 101, 108, 100, 47, 116, 111, 47, 104, 102, 105, 101, 108, 100, 115, 47,
-    113, 117, 111, 116, 101, 100, 45, 115, 116, 114, 105, 110, 103, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
+    // notes, groups, sets, rules.
+    bytes: b"\
+    \x01\x02\x02\x01\x03\x04\x01\x05\x05\x01\x01\x06\x01\x07\x02\x08\x08\x09\x08\x08\x08\x08\x08\x08\x08\x0a\x05\x02\
+    \x0b\x02\x0c\x0d\x0e\x08\x08\x08\x08\x08\x01\x01\x0f\x01\x01\x10\x11\x01\x12\x01\x01\x01\x01\x13\x01\x01\x01\x01\
+    \x01\x01\x14\0\x15\x02\x01\x02\x0e\x08\x08\x08\x08\x08\x01\x01\x0f\x01\x01\x10\x11\x01\x12\x01\x01\x01\x01\x13\x01\
+    \x01\x01\x01\x01\x01\x02\x02\x02\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\x01\x01\0\x02\0\x03\
+    \xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\x02\x01\xff\xff\xff\
+    \0\0\0\0\0\0\0\0\0\0\x01\x02\0\x01\0\x01\x01\x01\x01\0\x02\x01\0\x01\x02\x01\x01\0\x01\0\0\0\x03\x03\0\x03\0\x02\
+    \0\x43\0\x12\x88\x0f\xe2\xa4\x0f\
+    \xff\0\xff\0\x02\x23\x03\x23\x04\x23\x03\x12\x04\x20\x03\x0a\x08\x23\x09\x23\x03\x0f\x0b\x23\x0c\x23\x03\x17\x0e\
+    \x23\x05\x25\x0f\x04\x07\x25\x0b\x21\x03\x10\x0a\x25\x15\x16\x16\x23\x03\x1b\x16\x21\x05\x25\x16\x1f\x07\x25\x11\
+    \x02\x16\x20\x0a\x25\x0e\x03\x16\x24\x08\x1c\x09\x1d\x06\x13\x07\x14\x06\x13\x16\x22\x0e\x1c\x07\x0b\x0c\x27\x16\
+    \x25\x0c\x27\x07\x18\x13\x06\x0d\x0c\x0c\x26\x10\x05\x0a\x08\x0d\x0c\x09\x0e\x12\x07\x09\x24\x03\x09\xff\0\xff\0\
+    \xff\0\x16\x0d\xff\0\x14\x23\xff\0\xff\0\x16\x1f\x09\x1e\x16\x11\xff\0\x16\x15\x16\x20\x16\x19\x16\x22\x16\x1a\x16\
+    \x21\x0d\x0c\x16\x24\x16\x25\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \0\0\0\0\0\0\0\0\x13\x0a\0\x0d\x14\0\x0d\0\0\0\0\x0b\x15\0\0\0\x1a\0\0\0\0\x1c\x25\x0b\x11\x19\x14\0\x18\x1c\
+    \xa8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xf8\xf8\xf4\x54\x50\x5c\xd0\x70\xb8\xfc\xf8\xf8\xfc\xf8\xf8\xfc\xfc\xfc\xfc\x5c\
+    \x54\x54\xd4\x70\xf8\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xdc\xdc\xdc\xfc\x7c\xa8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\
+    \xfc\xfc\xfc\x5c\x50\x5c\xd4\x70\
+    \0\0\x01\0\x02\x03\
+    \x02\0\0\0\0\0\0\x07\x01\0\x03\0\x07\x03\0\0\x04\0\x01\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x08\x0d\x0e\x0f\x10\x11\x12\x0f\x13\x14\x15\x0f\x08\x16\x17\
+    \x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x20\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
+    \x0e\x01\x0f\x01\x10\x01\x11\x01\x12\x01\x13\x01\x14\x01\x15\x01\x16\x01\x17\x01\x18\x01\x19\x01\x1a\x01\x1b\x01\
+    \x1c\x01\x1d\x01\x1e\x01\x1f\x01\x20\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\x01\x1e\x01\x01\x20\x02\x03\x20\x02\x04\x24\x02\x05\x28\
+    \x01\x03\x20\x06\x03\x20\x07\x03\x20\x03\x03\x20\x08\x03\x20\x07\x01\x24\x07\x04\x24\x05\0\x2f\x02\x01\x20\x02\x01\
+    \x30\x02\x09\x20\x09\x03\x20\x09\x09\x20\x09\x02\x35\x02\x02\x38\x08\x06\x3c\x08\x08\x42\x07\0\x47\x05\x05\x48\x02\
+    \x02\x34\x02\x09\x30\
+    \0\0\x02\0\x40\0\0\x80\0\0\0\x01\0\0\x08\0\0\x04\0\x04\0\x1a\xdb\x0f\0\x43\0\x1a\xcb\x0f\x1a\xcb\x1f\x40\x10\0\xba\
+    \xcf\x0f\xba\xef\x0f\x9a\xeb\x0f\xea\xef\x0f\xfa\xe7\x0f\xda\xdb\x0f\xfe\xff\x2f\
+    mailtoURI/local-part/addr-spec/pct-encoded/atext/domain/hfield/to/hfields/quoted-string/",
     words: &[
     // rows
     0, 11, 17, 1, 32, 26, 34, 39, 35, 42, 36, 4, 40, 41, 44, 43, 45, 46, 47, 51, 16, 48, 31, 49, 10, 50, 52, 25, 53, 55,
@@ -121,5 +105,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], secret: None, inside: crate::Inside::No("mailto:a@[]"), checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None }, each_field: |text, constant, see| Mailto::each_field(text, constant, see) },
+    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], secret: None, inside: crate::Inside::No("mailto:a@[]"), checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } },
 ];

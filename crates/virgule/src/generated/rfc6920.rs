@@ -9,70 +9,52 @@ use crate::__derive::Piece;
 /// 56 states (0 with direct code), 22 byte classes, 7 registers: 1276 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 11, 11, 12, 13, 0, 1, 0, 14, 15, 16, 16, 16,
-    16, 16, 16, 3, 3, 17, 3, 3, 3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 20, 0, 21, 0, 3, 0, 16, 16, 16, 16, 16,
-    16, 3, 3, 17, 3, 3, 3, 3, 18, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 0, 0, 0, 3, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 1, 3, 2, 0, 1, 3, 5, 2, 0, 4,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 1, 255, 2,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 5, 7, 3, 0, 5, 5, 5, 0, 4, 1, 4, 5, 0, 7, 5, 5, 3, 2, 0, 0, 4, 1, 4, 8, 8, 3, 2, 5, 0, 4, 1, 4,
-    5, 0, 2, 6, 4, 0, 4, 2, 6, 4, 7, 8, 0, 4, 0, 0, 8, 0,
-    // masks
-    192, 3, 0, 192, 7, 0, 0, 14, 0, 192, 15, 0, 192, 15, 1, 26, 32, 14, 216, 15, 15, 218, 63, 15,
-    // check
-    255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 4, 23, 6, 14, 7, 15, 8, 16, 2, 13, 5, 8, 2, 34, 5, 8, 5, 8, 5, 56, 2, 7, 12,
-    4, 12, 52, 5, 8, 12, 52, 20, 10, 18, 2, 22, 17, 14, 56, 15, 56, 12, 48, 10, 46, 11, 42, 15, 57, 22, 51, 22, 48, 22,
-    56, 6, 26, 7, 27, 8, 28, 22, 47, 6, 35, 7, 36, 8, 37, 10, 24, 11, 14, 10, 33, 11, 26, 10, 41, 11, 35, 6, 42, 7, 43,
-    8, 44, 22, 29, 2, 12, 13, 59, 22, 17, 22, 38, 22, 29, 5, 8, 22, 38, 5, 5, 17, 3, 5, 6, 22, 49, 22, 11, 20, 10, 15,
-    57, 19, 18, 22, 58, 22, 47, 4, 32, 22, 21, 22, 22, 22, 50, 22, 17, 22, 52, 22, 14, 4, 40, 22, 53, 21, 25, 255, 0,
-    22, 54, 22, 50, 22, 51, 22, 14, 22, 29, 22, 26, 22, 55, 4, 30, 22, 26, 22, 39, 22, 38, 22, 35, 22, 56, 22, 35, 14,
-    60, 22, 45, 22, 42, 22, 42, 22, 55, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 0, 0, 47, 0, 0, 42, 0, 0, 0, 0, 42, 14, 14, 14, 0, 0, 0, 0, 0, 42, 14, 0, 42, 26, 26, 26, 0, 0, 42, 26,
-    0, 42, 35, 35, 35, 0, 43, 35, 22, 42, 43, 42, 42, 11, 50, 0, 0, 42, 0, 18, 20, 19, 31,
-    // nibbles
-    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112, 168, 252, 248, 248, 252, 248, 252, 252,
-    252, 252, 244, 92, 84, 92, 212, 112, 168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 212, 112, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212,
-    124, 8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0,
-    // layouts
-    0, 1, 2, 3, 4, 0, 1, 5, 6, 4, 0, 1, 7, 8, 4,
-    // places
-    0, 0, 5, 4, 255, 0, 4, 0, 5, 0, 0, 5, 1, 1, 255, 0, 1, 0, 1, 0, 3, 0, 5, 3, 0, 0, 5, 1, 1, 0, 2, 0, 0, 0, 0, 0, 5,
-    1, 6, 0, 0, 6, 1, 1, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13, 13, 13, 14, 15, 16, 17, 17, 13, 13, 18, 13, 13, 13, 13, 19,
-    20, 13, 13, 21, 13, 13, 13, 13, 17, 13, 13, 22, 22, 22, 22, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 2, 6, 7, 1, 8, 1, 9, 1, 10, 2, 11, 11, 1, 6, 1, 7, 1, 12, 1, 13, 1, 14, 1, 15,
-    1, 11, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 2, 21, 22, 2, 21, 23, 1, 24, 1, 21, 1, 22, 1, 23, 1, 25, 1, 26, 1, 27, 1,
-    28,
-    // groups
-    255, 0, 4, 0, 0, 8, 0, 1, 13, 1, 2, 16, 2, 2, 16, 2, 3, 20, 4, 5, 24, 6, 5, 24, 2, 7, 28, 3, 6, 32, 6, 8, 36, 5, 5,
-    24, 6, 6, 40, 9, 10, 24, 8, 9, 45, 11, 12, 28, 9, 3, 49, 10, 10, 52, 1, 13, 58, 13, 5, 24, 6, 3, 41, 4, 4, 60, 6,
-    14, 40, 3, 15, 64, 7, 7, 68, 10, 10, 72, 12, 12, 78, 9, 9, 80, 13, 13, 58,
-    // sets
-    192, 31, 1, 0, 0, 4, 0, 0, 2, 0, 16, 0, 32, 0, 0, 254, 191, 31, 192, 15, 1, 216, 15, 15, 254, 63, 31, 192, 31, 9,
-    254, 63, 15, 0, 0, 32, 32, 16, 0, 218, 63, 15, 254, 255, 15, 222, 191, 15, 224, 15, 0, 216, 47, 15, 208, 15, 1, 216,
-    79, 15, 218, 63, 47,
-    // rules
-    110, 105, 45, 115, 99, 104, 101, 109, 101, 47, 78, 73, 45, 85, 82, 73, 47, 110, 105, 45, 104, 105, 101, 114, 45,
-    112, 97, 114, 116, 47, 97, 117, 116, 104, 111, 114, 105, 116, 121, 47, 117, 115, 101, 114, 105, 110, 102, 111, 47,
-    112, 99, 116, 45, 101, 110, 99, 111, 100, 101, 100, 47, 104, 111, 115, 116, 47, 97, 108, 103, 47, 73, 80, 118, 54,
-    97, 100, 100, 114, 101, 115, 115, 47, 73, 80, 45, 108, 105, 116, 101, 114, 97, 108, 47, 73, 80, 118, 70, 117, 116,
-    117, 114, 101, 47, 97, 108, 103, 45, 118, 97, 108, 47, 118, 97, 108, 47, 113, 117, 101, 114, 121, 47, 114, 101, 103,
-    45, 110, 97, 109, 101, 47, 112, 111, 114, 116, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
+    // notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\0\x01\x02\x01\x01\x01\x01\x01\x01\x01\x03\x04\x05\x06\x07\x08\x09\x09\x0a\x0b\x0b\x0b\x0b\x0c\x0d\0\x01\0\
+    \x0e\x0f\x10\x10\x10\x10\x10\x10\x03\x03\x11\x03\x03\x03\x03\x12\x03\x03\x03\x03\x03\x03\x03\x13\x03\x03\x03\x03\
+    \x14\0\x15\0\x03\0\x10\x10\x10\x10\x10\x10\x03\x03\x11\x03\x03\x03\x03\x12\x03\x03\x03\x03\x03\x03\x03\x13\x03\x03\
+    \x03\x03\0\0\0\x03\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\x03\x02\0\x01\x03\x05\x02\0\x04\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\xff\x02\
+    \0\0\0\0\0\0\0\x05\x07\x03\0\x05\x05\x05\0\x04\x01\x04\x05\0\x07\x05\x05\x03\x02\0\0\x04\x01\x04\x08\x08\x03\x02\
+    \x05\0\x04\x01\x04\x05\0\x02\x06\x04\0\x04\x02\x06\x04\x07\x08\0\x04\0\0\x08\0\
+    \xc0\x03\0\xc0\x07\0\0\x0e\0\xc0\x0f\0\xc0\x0f\x01\x1a\x20\x0e\xd8\x0f\x0f\xda\x3f\x0f\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\x04\x17\x06\x0e\x07\x0f\x08\x10\x02\x0d\x05\x08\x02\x22\x05\x08\x05\x08\x05\x38\x02\
+    \x07\x0c\x04\x0c\x34\x05\x08\x0c\x34\x14\x0a\x12\x02\x16\x11\x0e\x38\x0f\x38\x0c\x30\x0a\x2e\x0b\x2a\x0f\x39\x16\
+    \x33\x16\x30\x16\x38\x06\x1a\x07\x1b\x08\x1c\x16\x2f\x06\x23\x07\x24\x08\x25\x0a\x18\x0b\x0e\x0a\x21\x0b\x1a\x0a\
+    \x29\x0b\x23\x06\x2a\x07\x2b\x08\x2c\x16\x1d\x02\x0c\x0d\x3b\x16\x11\x16\x26\x16\x1d\x05\x08\x16\x26\x05\x05\x11\
+    \x03\x05\x06\x16\x31\x16\x0b\x14\x0a\x0f\x39\x13\x12\x16\x3a\x16\x2f\x04\x20\x16\x15\x16\x16\x16\x32\x16\x11\x16\
+    \x34\x16\x0e\x04\x28\x16\x35\x15\x19\xff\0\x16\x36\x16\x32\x16\x33\x16\x0e\x16\x1d\x16\x1a\x16\x37\x04\x1e\x16\x1a\
+    \x16\x27\x16\x26\x16\x23\x16\x38\x16\x23\x0e\x3c\x16\x2d\x16\x2a\x16\x2a\x16\x37\xff\0\xff\0\xff\0\xff\0\xff\0\xff\
+    \0\xff\0\
+    \0\0\0\0\0\0\x2f\0\0\x2a\0\0\0\0\x2a\x0e\x0e\x0e\0\0\0\0\0\x2a\x0e\0\x2a\x1a\x1a\x1a\0\0\x2a\x1a\0\x2a\x23\x23\x23\
+    \0\x2b\x23\x16\x2a\x2b\x2a\x2a\x0b\x32\0\0\x2a\0\x12\x14\x13\x1f\
+    \xa8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x70\xa8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xf4\x5c\
+    \x54\x5c\xd4\x70\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\xd4\x70\x08\x08\x08\x08\x08\x08\x08\x08\
+    \x08\x08\0\0\0\0\0\0\xb8\xfc\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c\x08\x58\x58\x58\x58\x58\x58\
+    \x08\x08\x08\0\0\0\0\0\0\
+    \0\x01\x02\x03\x04\0\x01\x05\x06\x04\0\x01\x07\x08\x04\
+    \0\0\x05\x04\xff\0\x04\0\x05\0\0\x05\x01\x01\xff\0\x01\0\x01\0\x03\0\x05\x03\0\0\x05\x01\x01\0\x02\0\0\0\0\0\x05\
+    \x01\x06\0\0\x06\x01\x01\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0d\x0d\x0d\x0e\x0f\x10\x11\x11\x0d\x0d\x12\x0d\x0d\x0d\
+    \x0d\x13\x14\x0d\x0d\x15\x0d\x0d\x0d\x0d\x11\x0d\x0d\x16\x16\x16\x16\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x20\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x02\x06\x07\x01\x08\x01\x09\x01\x0a\x02\x0b\x0b\x01\x06\x01\x07\x01\
+    \x0c\x01\x0d\x01\x0e\x01\x0f\x01\x0b\x01\x10\x01\x11\x01\x12\x01\x13\x01\x14\x02\x15\x16\x02\x15\x17\x01\x18\x01\
+    \x15\x01\x16\x01\x17\x01\x19\x01\x1a\x01\x1b\x01\x1c\
+    \xff\0\x04\0\0\x08\0\x01\x0d\x01\x02\x10\x02\x02\x10\x02\x03\x14\x04\x05\x18\x06\x05\x18\x02\x07\x1c\x03\x06\x20\
+    \x06\x08\x24\x05\x05\x18\x06\x06\x28\x09\x0a\x18\x08\x09\x2d\x0b\x0c\x1c\x09\x03\x31\x0a\x0a\x34\x01\x0d\x3a\x0d\
+    \x05\x18\x06\x03\x29\x04\x04\x3c\x06\x0e\x28\x03\x0f\x40\x07\x07\x44\x0a\x0a\x48\x0c\x0c\x4e\x09\x09\x50\x0d\x0d\
+    \x3a\
+    \xc0\x1f\x01\0\0\x04\0\0\x02\0\x10\0\x20\0\0\xfe\xbf\x1f\xc0\x0f\x01\xd8\x0f\x0f\xfe\x3f\x1f\xc0\x1f\x09\xfe\x3f\
+    \x0f\0\0\x20\x20\x10\0\xda\x3f\x0f\xfe\xff\x0f\xde\xbf\x0f\xe0\x0f\0\xd8\x2f\x0f\xd0\x0f\x01\xd8\x4f\x0f\xda\x3f\
+    \x2f\
+    ni-scheme/NI-URI/ni-hier-part/authority/userinfo/pct-encoded/host/alg/IPv6address/IP-literal/IPvFuture/alg-val/val/\
+    query/reg-name/port/",
     words: &[
     // rows
     0, 3, 40, 4, 51, 53, 41, 38, 42, 0, 44, 43, 45, 46, 1, 48, 29, 50, 52, 54, 55, 56, 57, 26, 58, 5, 62, 59, 31, 60,
@@ -148,43 +130,28 @@ crate::__builder! {
 /// 10 states (0 with direct code), 9 byte classes, 4 registers: 376 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
-    bytes: &[
-    // classes
-    1, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2, 8, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 2, 0, 3, 3, 3, 3, 3, 3, 2, 6, 7, 2, 2, 2, 2, 8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 2, 0,
-    // skip_of
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1,
-    // accepts
-    255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 1,
-    // mask_of
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    // check
-    255, 0, 1, 9, 2, 9, 3, 9, 255, 0, 4, 5, 6, 9, 7, 9, 8, 9, 1, 10, 8, 2, 3, 10, 7, 3, 6, 4, 3, 8, 5, 11, 255, 0, 5, 7,
-    255, 0, 255, 0, 255, 0, 255, 0,
-    // defaults
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 6,
-    // nibbles
-    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 212, 112, 8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0,
-    0, 0, 4, 0, 0,
-    // layouts
-    0, 1, 2, 0, 3, 4,
-    // places
-    0, 0, 4, 3, 0, 0, 3, 1, 1, 254, 0, 1, 255, 1, 0, 0, 3, 1, 1, 0, 2, 0, 0, 0, 0,
-    // moves
-    0,
-    // note_of
-    255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    // notes
-    1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9,
-    // groups
-    255, 0, 0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 1, 16, 2, 3, 20, 0, 0, 24, 0, 0, 30, 1, 1, 32, 3, 3, 38,
-    // sets
-    0, 1, 128, 0, 64, 0, 16, 0, 206, 1, 10, 0, 8, 0, 0, 0, 238, 1, 42, 0,
-    // rules
-    104, 117, 109, 97, 110, 110, 97, 109, 101, 47, 97, 108, 103, 47, 97, 108, 103, 45, 115, 101, 112, 118, 97, 108, 47,
-    115, 101, 112, 118, 97, 108, 47,
-    ],
+    // Line by line: classes, skip_of, accepts, mask_of, check, defaults, nibbles, layouts, places, moves, note_of, notes,
+    // groups, sets, rules.
+    bytes: b"\
+    \x01\x02\0\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x05\0\0\0\0\0\x03\x03\x03\x03\x03\x03\x02\x06\x07\x02\x02\
+    \x02\x02\x08\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\0\0\0\0\x02\0\x03\x03\x03\x03\x03\x03\x02\x06\x07\x02\
+    \x02\x02\x02\x08\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\0\0\0\x02\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\x01\
+    \xff\xff\xff\xff\xff\xff\xff\xff\0\xff\x01\
+    \0\0\0\0\0\0\0\0\0\0\0\
+    \xff\0\x01\x09\x02\x09\x03\x09\xff\0\x04\x05\x06\x09\x07\x09\x08\x09\x01\x0a\x08\x02\x03\x0a\x07\x03\x06\x04\x03\
+    \x08\x05\x0b\xff\0\x05\x07\xff\0\xff\0\xff\0\xff\0\
+    \0\0\0\0\0\0\0\0\0\x05\x06\
+    \xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\xd4\x70\x08\x58\x58\x58\x58\x58\x58\x08\x08\x08\0\0\0\x04\
+    \0\0\
+    \0\x01\x02\0\x03\x04\
+    \0\0\x04\x03\0\0\x03\x01\x01\xfe\0\x01\xff\x01\0\0\x03\x01\x01\0\x02\0\0\0\0\
+    \0\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\x01\x10\x02\x03\x14\0\0\x18\0\0\x1e\x01\x01\x20\x03\x03\x26\
+    \0\x01\x80\0\x40\0\x10\0\xce\x01\x0a\0\x08\0\0\0\xee\x01\x2a\0\
+    humanname/alg/alg-sepval/sepval/",
     words: &[
     // rows
     0, 2, 5, 7, 1, 0, 8, 11, 3, 10, 12,
@@ -250,6 +217,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None }, each_field: |text, constant, see| Ni::each_field(text, constant, see) },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None }, each_field: |text, constant, see| Nih::each_field(text, constant, see) },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
 ];

@@ -65,6 +65,7 @@ pub enum FromHttpError {
 impl TryFrom<&Uri<'_>> for ::http::Uri {
     type Error = ToHttpError;
 
+    #[inline]
     fn try_from(uri: &Uri<'_>) -> Result<Self, ToHttpError> {
         match uri.fragment() {
             Some(fragment) => Err(ToHttpError::Fragment { offset: uri.as_str().len() - fragment.len() - 1 }),
@@ -75,6 +76,7 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
 
 /// The URI without its fragment, which is no part of a request (RFC 9110 section 7.1). Fails where `http` reads
 /// another component.
+#[inline]
 pub fn without_fragment(uri: &Uri<'_>) -> Result<::http::Uri, ToHttpError> {
     let text = uri.as_str();
     let target = uri.fragment().and_then(|fragment| text.strip_suffix(fragment)?.strip_suffix('#'));
@@ -82,6 +84,7 @@ pub fn without_fragment(uri: &Uri<'_>) -> Result<::http::Uri, ToHttpError> {
 }
 
 /// `target` is the text of `uri` without its fragment.
+#[inline]
 fn convert(uri: &Uri<'_>, target: &str) -> Result<::http::Uri, ToHttpError> {
     let converted = target.parse().map_err(ToHttpError::Refused)?;
     compare(uri, &converted).map_err(ToHttpError::Differs)?;
@@ -89,6 +92,7 @@ fn convert(uri: &Uri<'_>, target: &str) -> Result<::http::Uri, ToHttpError> {
 }
 
 /// The text of an `http::Uri` in absolute form: valid as a [`Uri`], with the same components.
+#[inline]
 pub fn uri_text(uri: &::http::Uri) -> Result<String, FromHttpError> {
     match (uri.scheme(), uri.authority(), uri.path()) {
         (Some(_), ..) => {}
@@ -103,6 +107,7 @@ pub fn uri_text(uri: &::http::Uri) -> Result<String, FromHttpError> {
 }
 
 /// The first component in which they differ, the fragment aside.
+#[inline]
 fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
     let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
     let authority = theirs.authority().map(|authority| authority.as_str());
@@ -120,6 +125,7 @@ fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
 }
 
 impl fmt::Display for ToHttpError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ToHttpError::Fragment { offset } => {
@@ -134,6 +140,7 @@ impl fmt::Display for ToHttpError {
 }
 
 impl fmt::Display for FromHttpError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let form = match self {
             FromHttpError::OriginForm => "a path",

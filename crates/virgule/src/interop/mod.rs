@@ -42,6 +42,7 @@ pub enum Component {
 
 impl fmt::Display for Component {
     /// Its name in the grammar.
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Component::Scheme => "scheme",

@@ -6,11 +6,13 @@ use crate::normalize::{Step, Steps};
 
 /// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
 /// (6.2.2.2).
+#[inline]
 pub(super) fn text(one: &str, other: &str) -> bool {
     percent::equal(one, other, How::new(Steps::SYNTAX, false))
 }
 
 /// The same for what is there or not. An empty component is there (6.2.3).
+#[inline]
 pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
     match (one, other) {
         (Some(one), Some(other)) => text(one, other),
@@ -19,11 +21,13 @@ pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
 }
 
 /// The same for registered names, whose letters have no case (6.2.2.1).
+#[inline]
 pub(super) fn name(one: &str, other: &str) -> bool {
     percent::equal(one, other, How::lower(Steps::SYNTAX, false, Step::HostCase))
 }
 
 /// The same for paths, without dot segments where they begin with a slash (6.2.2.3).
+#[inline]
 pub(super) fn path(one: &str, other: &str) -> bool {
     let how = How::new(Steps::SYNTAX, false);
     match one.starts_with('/') && other.starts_with('/') {

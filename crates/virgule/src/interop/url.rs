@@ -59,6 +59,7 @@ pub enum FromUrlError {
 impl TryFrom<&Uri<'_>> for Url {
     type Error = ToUrlError;
 
+    #[inline]
     fn try_from(uri: &Uri<'_>) -> Result<Url, ToUrlError> {
         let url = Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
         compare(uri, &url).map_err(ToUrlError::Differs)?;
@@ -70,6 +71,7 @@ impl TryFrom<&Uri<'_>> for Url {
 impl<'a> TryFrom<&'a Url> for Uri<'a> {
     type Error = FromUrlError;
 
+    #[inline]
     fn try_from(url: &'a Url) -> Result<Uri<'a>, FromUrlError> {
         let uri = Uri::parse(url.as_str()).map_err(FromUrlError::NotUri)?;
         compare(&uri, url).map_err(FromUrlError::Differs)?;
@@ -78,6 +80,7 @@ impl<'a> TryFrom<&'a Url> for Uri<'a> {
 }
 
 /// The first component in which they differ.
+#[inline]
 fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
     differing([
         (Component::Scheme, uri.scheme().eq_ignore_ascii_case(url.scheme())),
@@ -91,6 +94,7 @@ fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
 }
 
 /// `url` has a user and a password, with a colon between them; if both are empty, they are not there.
+#[inline]
 fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
     let theirs = match (url.username(), url.password()) {
         ("", None) => None,
@@ -101,6 +105,7 @@ fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
 }
 
 /// `url` has no host where it is empty, and no addresses where the scheme is not one of its own.
+#[inline]
 fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     use ::url::Host as Theirs;
     let theirs = url.host().filter(|host| *host != Theirs::Domain(""));
@@ -116,6 +121,7 @@ fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
 }
 
 /// `url` has no port where it is that of the scheme.
+#[inline]
 fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     match uri.port_number() {
         Ok(Some(port)) => url.port_or_known_default() == Some(port),
@@ -124,12 +130,14 @@ fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     }
 }
 
+#[inline]
 fn same_path(uri: &Uri<'_>, theirs: &str) -> bool {
     let made = uri.path().is_empty() && uri.authority().is_some() && theirs == "/";
     made || same::path(uri.path(), theirs)
 }
 
 impl fmt::Display for ToUrlError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ToUrlError::Refused(error) => write!(f, "`url` does not take it: {error}"),
@@ -139,6 +147,7 @@ impl fmt::Display for ToUrlError {
 }
 
 impl fmt::Display for FromUrlError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FromUrlError::NotUri(error) => write!(f, "no URI: {error}"),

@@ -7,6 +7,7 @@
 /// in a query (RFC 3987 section 3.2, steps 2 and 4).
 ///
 /// Not reserved characters, which mean something else when encoded; not `%`; not what no IRI holds.
+#[inline]
 pub(crate) const fn may_stand(c: char, query: bool) -> bool {
     is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
 }
@@ -14,6 +15,7 @@ pub(crate) const fn may_stand(c: char, query: bool) -> bool {
 /// ```abnf
 /// unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"   ; RFC 3986 section 2.3
 /// ```
+#[inline]
 pub(crate) const fn is_unreserved(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | '~')
 }
@@ -26,6 +28,7 @@ pub(crate) const fn is_unreserved(c: char) -> bool {
 ///                / %xA0000-AFFFD / %xB0000-BFFFD / %xC0000-CFFFD
 ///                / %xD0000-DFFFD / %xE1000-EFFFD
 /// ```
+#[inline]
 const fn is_ucschar(c: char) -> bool {
     match c as u32 {
         0xA0..=0xD7FF | 0xF900..=0xFDCF | 0xFDF0..=0xFFEF => true,
@@ -39,6 +42,7 @@ const fn is_ucschar(c: char) -> bool {
 /// ```abnf
 /// iprivate       = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD   ; RFC 3987 section 2.2
 /// ```
+#[inline]
 const fn is_iprivate(c: char) -> bool {
     matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
 }
@@ -48,6 +52,7 @@ const fn is_iprivate(c: char) -> bool {
 ///
 /// The section is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and so does not
 /// name them.
+#[inline]
 const fn is_bidi_formatting(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
 }

@@ -46,6 +46,7 @@ macro_rules! mapped {
             /// assert_eq!(iri.to_uri_idna().unwrap(), "//xn--bcher-kva.example/%C3%BC");
             /// assert!(IriRef::parse("//example.org＠evil.example").unwrap().to_uri_idna().is_err());
             /// ```
+            #[inline]
             pub fn to_uri_idna(&self) -> Result<Cow<'a, str>, IdnaError> {
                 let text = self.as_str();
                 let Some(host) = self.reg_name().filter(|host| host.contains('%') || !host.is_ascii()) else {
@@ -73,6 +74,7 @@ macro_rules! mapped {
             /// let uri = UriRef::parse("//xn--99zt52a.example.org/%C3%BC").unwrap();
             /// assert_eq!(uri.to_iri_idna(), "//納豆.example.org/ü");
             /// ```
+            #[inline]
             pub fn to_iri_idna(&self) -> Cow<'a, str> {
                 let text = self.as_str();
                 let Some((host, name)) = self.reg_name().and_then(|host| Some((host, to_unicode(host)?))) else {
@@ -90,6 +92,7 @@ macro_rules! mapped {
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
 /// The text as a URI with a domain name as its host, and where that is. Offsets of errors are in `text`.
+#[inline]
 fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaError> {
     let begin = offset_in(text, host);
     let name = to_ascii(host).map_err(|error| error.behind(begin))?;
@@ -107,11 +110,13 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
 }
 
 /// The host would be an address, or be taken for one.
+#[inline]
 fn address(text: &str, host: &str) -> IdnaError {
     IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaFault::Address }
 }
 
 /// A registered name in ASCII. Offsets of errors are in `host`.
+#[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
     let fault = |offset, length, fault| IdnaError { offset, length, fault };
     let name = decode(host).map_err(|offset| fault(offset, 3, IdnaFault::NotUtf8))?;
@@ -133,6 +138,7 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
 
 /// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules. Hyphens may stand in the third and fourth place, as they
 /// do in names that are in use and as RFC 3490 has it; a dot may stand at the end.
+#[inline]
 fn map(name: &str) -> Option<String> {
     let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot);
     let mapped = Uts46::new().to_ascii(name.as_bytes(), rules.0, rules.1, rules.2);
@@ -141,6 +147,7 @@ fn map(name: &str) -> Option<String> {
 
 /// Whether the last label is a number: no top-level domain is (RFC 3696 section 2), and many programs read an IPv4
 /// address in such a name, in `127.1` and `0x7f.0.0.1` as in `127.0.0.1`.
+#[inline]
 fn ends_in_number(name: &str) -> bool {
     let last = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or("");
     let all = |digits: &str, is_digit: fn(&u8) -> bool| digits.bytes().all(|digit| is_digit(&digit));
@@ -152,6 +159,7 @@ fn ends_in_number(name: &str) -> bool {
 ///
 /// RFC 3490 section 3.1: "the following characters MUST be recognized as dots: U+002E (full stop), U+3002
 /// (ideographic full stop), U+FF0E (fullwidth full stop), U+FF61 (halfwidth ideographic full stop)".
+#[inline]
 fn labels(host: &str) -> Vec<&str> {
     let mut labels = Vec::new();
     let mut begin = 0;
@@ -167,6 +175,7 @@ fn labels(host: &str) -> Vec<&str> {
 
 /// A registered name with the labels in letters that have them; `None` if there are none, or if mapping them would
 /// not give the name back.
+#[inline]
 fn to_unicode(host: &str) -> Option<String> {
     if host.contains('%') || !host.split('.').any(is_punycode) {
         return None;
@@ -179,11 +188,13 @@ fn to_unicode(host: &str) -> Option<String> {
 }
 
 /// RFC 5890 section 2.3.2.5: such a label begins with "xn--", in either case.
+#[inline]
 fn is_punycode(label: &str) -> bool {
     label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
 }
 
 /// What a label in punycode stands for, if an IRI may hold it.
+#[inline]
 fn letters(label: &str) -> Option<Cow<'_, str>> {
     let label = Some(label).filter(|label| is_punycode(label))?;
     let (letters, valid) =

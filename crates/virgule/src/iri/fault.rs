@@ -43,27 +43,32 @@ pub enum IdnaFault {
 
 impl IdnaError {
     /// The byte offset in the IRI at which the part begins.
+    #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
     /// How many bytes of the IRI it takes.
+    #[inline]
     pub const fn length(&self) -> usize {
         self.length
     }
 
     /// What is wrong with it.
+    #[inline]
     pub const fn fault(&self) -> IdnaFault {
         self.fault
     }
 
     /// The same error in a text in which what was looked at begins at `base`.
+    #[inline]
     pub(super) const fn behind(self, base: usize) -> Self {
         IdnaError { offset: self.offset + base, ..self }
     }
 }
 
 impl fmt::Display for IdnaError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let IdnaError { offset, length, fault } = self;
         write!(f, "offset {offset}, in host: {length} bytes ")?;

@@ -22,6 +22,7 @@ pub struct UriForm<'a> {
 }
 
 impl<'a> UriForm<'a> {
+    #[inline]
     pub(super) const fn new(text: &'a str) -> Self {
         UriForm { text }
     }
@@ -30,6 +31,7 @@ impl<'a> UriForm<'a> {
 /// Section 3.1, step 2: each octet of a character in `ucschar` or `iprivate` becomes `%HH`. In what was parsed as an
 /// IRI these are the characters beyond ASCII.
 impl fmt::Display for UriForm<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         encode::write(f, self.text.as_bytes(), EncodeSet::ASCII)
     }
@@ -46,22 +48,26 @@ pub struct IriForm<'a> {
 
 impl<'a> IriForm<'a> {
     /// `query` is where the query is in `text`.
+    #[inline]
     pub(super) const fn new(text: &'a str, query: Range<usize>) -> Self {
         IriForm { text, query }
     }
 
     /// Whether nothing is decoded.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(super) fn is_as_written(&self) -> bool {
         self.decodable().next().is_none()
     }
 
+    #[inline]
     fn decodable(&self) -> Decodable<'a, '_> {
         Decodable { text: self.text, query: &self.query, at: 0 }
     }
 }
 
 impl fmt::Display for IriForm<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = 0;
         for (encoded, c) in self.decodable() {
@@ -88,6 +94,7 @@ struct Decodable<'a, 'q> {
 impl Iterator for Decodable<'_, '_> {
     type Item = (Range<usize>, char);
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let begin = self.at + self.text.get(self.at..)?.find('%')?;
@@ -114,6 +121,7 @@ impl Iterator for Decodable<'_, '_> {
 /// ```
 ///
 /// The first octet says how many there are; the library says whether they are right.
+#[inline]
 pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
     let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);
     let count = match octet(0)?.0 {
@@ -134,6 +142,7 @@ pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
 /// The characters of a text, percent-encoded ones decoded, with where they stand. Octets that are no UTF-8 are left
 /// as they are written.
 #[cfg(feature = "idna")]
+#[inline]
 pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char)> {
     let mut at = 0;
     core::iter::from_fn(move || {
@@ -147,6 +156,7 @@ pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char
 
 /// Without the text, in which there may be a password.
 impl fmt::Debug for UriForm<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("UriForm").finish_non_exhaustive()
     }
@@ -154,6 +164,7 @@ impl fmt::Debug for UriForm<'_> {
 
 /// Without the text, in which there may be a password.
 impl fmt::Debug for IriForm<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("IriForm").finish_non_exhaustive()
     }

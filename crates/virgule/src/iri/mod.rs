@@ -74,6 +74,7 @@ macro_rules! mapped {
             #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
             /// For what holds of it see [`iri`](mod@crate::iri); `to_uri` makes a string.
+            #[inline]
             pub const fn uri_form(&self) -> UriForm<'a> {
                 UriForm::new(self.as_str())
             }
@@ -91,6 +92,7 @@ macro_rules! mapped {
             /// assert_eq!(iri.to_uri(), "//r%C3%A9sum%C3%A9.example.org/?q=%20%C3%A9");
             /// ```
             #[cfg(feature = "alloc")]
+            #[inline]
             pub fn to_uri(&self) -> Cow<'a, str> {
                 match self.as_str().is_ascii() {
                     true => Cow::Borrowed(self.as_str()),
@@ -103,6 +105,7 @@ macro_rules! mapped {
             #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
             /// For what holds of it see [`iri`](mod@crate::iri); `to_iri` makes a string.
+            #[inline]
             pub fn iri_form(&self) -> IriForm<'a> {
                 IriForm::new(self.as_str(), place(self.as_str(), self.query()))
             }
@@ -119,6 +122,7 @@ macro_rules! mapped {
             /// assert_eq!(uri.to_iri(), "Dürst%2F%FC?%e2%80%ae");
             /// ```
             #[cfg(feature = "alloc")]
+            #[inline]
             pub fn to_iri(&self) -> Cow<'a, str> {
                 let form = self.iri_form();
                 match form.is_as_written() {
@@ -133,6 +137,7 @@ macro_rules! mapped {
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
 /// Where a component of `text` is; nowhere if it is not there.
+#[inline]
 fn place(text: &str, part: Option<&str>) -> Range<usize> {
     match part {
         Some(part) => {

@@ -19,6 +19,7 @@ const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl Items {
     /// The items of a set of bytes and perhaps the end.
+    #[inline]
     pub(super) const fn of(expected: &Expected) -> Self {
         let mut items = Items { list: [ExpectedItem::End; MOST], count: 0 };
         let left = items.classes(expected.bytes);
@@ -32,20 +33,24 @@ impl Items {
         items
     }
 
+    #[inline]
     pub(super) const fn len(&self) -> usize {
         self.count
     }
 
+    #[inline]
     pub(super) const fn at(&self, index: usize) -> ExpectedItem {
         self.list[index]
     }
 
+    #[inline]
     const fn push(&mut self, item: ExpectedItem) {
         self.list[self.count] = item;
         self.count += 1;
     }
 
     /// Classes of characters; gives the bytes that none of them told of.
+    #[inline]
     const fn classes(&mut self, bytes: ByteSet) -> ByteSet {
         let (upper, lower) = (has_all(bytes, b'A', b'Z'), has_all(bytes, b'a', b'z'));
         let digit = has_all(bytes, b'0', b'9');
@@ -73,6 +78,7 @@ impl Items {
     }
 
     /// Single characters, the general delimiters first; four or more neighbours of a kind are a range.
+    #[inline]
     const fn characters(&mut self, mut left: ByteSet) {
         let mut index = 0;
         while index < DELIMITERS.len() {
@@ -108,6 +114,7 @@ impl Items {
 const MARK: u8 = 4;
 
 /// Neighbours of different kinds are no range.
+#[inline]
 const fn kind_of(byte: u8) -> u8 {
     match byte {
         0..=0x1F | 0x7F => 0,
@@ -118,6 +125,7 @@ const fn kind_of(byte: u8) -> u8 {
     }
 }
 
+#[inline]
 const fn has_all(bytes: ByteSet, first: u8, last: u8) -> bool {
     let mut byte = first;
     while byte <= last {
@@ -129,6 +137,7 @@ const fn has_all(bytes: ByteSet, first: u8, last: u8) -> bool {
     true
 }
 
+#[inline]
 const fn without(mut bytes: ByteSet, first: u8, last: u8) -> ByteSet {
     let mut byte = first;
     while byte <= last {

@@ -13,6 +13,7 @@ use words::Words;
 /// Stops the compiler with the message of `error`. For the macros of this module.
 #[doc(hidden)]
 #[track_caller]
+#[inline]
 pub const fn refuse(error: &ParseError) -> ! {
     let words = Words::of(error);
     panic!("{}", words.as_str())

@@ -21,6 +21,7 @@ pub(super) struct Words {
 
 impl Words {
     /// The message of `error`.
+    #[inline]
     pub(super) const fn of(error: &ParseError) -> Self {
         let mut words = Words { bytes: [0; MOST], length: 0 };
         if let Reason::TooLong = error.reason() {
@@ -52,6 +53,7 @@ impl Words {
     }
 
     /// What could have stood there, if anything.
+    #[inline]
     const fn expected(&mut self, error: &ParseError, before: &str) {
         let items = Items::of(&error.expectation());
         if items.len() > 0 {
@@ -61,6 +63,7 @@ impl Words {
     }
 
     /// What was written. Whole characters are added or nothing, so it is always text.
+    #[inline]
     pub(super) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {
             Ok(text) => text,
@@ -68,6 +71,7 @@ impl Words {
         }
     }
 
+    #[inline]
     const fn add(&mut self, text: &str) {
         let bytes = text.as_bytes();
         if self.length + bytes.len() > MOST {
@@ -81,6 +85,7 @@ impl Words {
         }
     }
 
+    #[inline]
     const fn number(&mut self, number: usize) {
         if number >= 10 {
             self.number(number / 10);
@@ -88,6 +93,7 @@ impl Words {
         self.ascii(b'0' + (number % 10) as u8);
     }
 
+    #[inline]
     const fn ascii(&mut self, byte: u8) {
         if self.length < MOST && byte.is_ascii() {
             self.bytes[self.length] = byte;
@@ -96,6 +102,7 @@ impl Words {
     }
 
     /// `a letter, "/" or the end`; many single characters stand together, before what is not of ASCII.
+    #[inline]
     const fn items(&mut self, items: &Items) {
         let together = count_marks(items) > SINGLY;
         let mut count = items.len();
@@ -125,6 +132,7 @@ impl Words {
         }
     }
 
+    #[inline]
     const fn marks(&mut self, items: &Items) {
         self.add("one of ");
         let mut index = 0;
@@ -137,6 +145,7 @@ impl Words {
     }
 
     /// What stands behind item number `told` of `count`.
+    #[inline]
     const fn separate(&mut self, told: usize, count: usize) {
         if told + 1 == count {
             self.add(" or ");
@@ -145,6 +154,7 @@ impl Words {
         }
     }
 
+    #[inline]
     const fn item(&mut self, item: ExpectedItem) {
         match item {
             ExpectedItem::Letter => self.add("a letter"),
@@ -165,6 +175,7 @@ impl Words {
         }
     }
 
+    #[inline]
     const fn quoted(&mut self, c: char) {
         if c.is_ascii_control() {
             self.add("%x");
@@ -178,14 +189,17 @@ impl Words {
     }
 }
 
+#[inline]
 const fn hex(digit: u8) -> u8 {
     if digit < 10 { b'0' + digit } else { b'A' + digit - 10 }
 }
 
+#[inline]
 const fn is_mark(item: ExpectedItem) -> bool {
     matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())
 }
 
+#[inline]
 const fn count_marks(items: &Items) -> usize {
     let (mut count, mut index) = (0, 0);
     while index < items.len() {

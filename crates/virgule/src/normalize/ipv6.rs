@@ -22,6 +22,7 @@ pub(crate) struct Text {
 
 impl Text {
     /// The text of the address that `written` is.
+    #[inline]
     pub fn new(address: Ipv6Addr, written: &str) -> Self {
         let groups = address.segments();
         let dots = written.contains('.') || is_well_known(groups);
@@ -49,10 +50,12 @@ impl Text {
         text
     }
 
+    #[inline]
     pub fn as_str(&self) -> &str {
         core::str::from_utf8(&self.bytes[..self.length]).unwrap_or("")
     }
 
+    #[inline]
     fn push(&mut self, text: &str) {
         let end = self.length + text.len();
         if let Some(room) = self.bytes.get_mut(self.length..end) {
@@ -62,12 +65,14 @@ impl Text {
     }
 
     /// A colon between groups; `::` has its own.
+    #[inline]
     fn separate(&mut self) {
         if self.length > 0 && self.bytes[self.length - 1] != b':' {
             self.push(":");
         }
     }
 
+    #[inline]
     fn hex(&mut self, group: u16) {
         let digits = (4 - group.leading_zeros() / 4).max(1);
         for digit in (0..digits).rev() {
@@ -76,6 +81,7 @@ impl Text {
         }
     }
 
+    #[inline]
     fn decimal(&mut self, octet: u8) {
         for (unit, least) in [(100, 100), (10, 10), (1, 0)] {
             if octet >= least {
@@ -87,6 +93,7 @@ impl Text {
 }
 
 /// Prefixes that say that the last 32 bits are an IPv4 address.
+#[inline]
 fn is_well_known(groups: [u16; 8]) -> bool {
     matches!(
         groups,
@@ -96,6 +103,7 @@ fn is_well_known(groups: [u16; 8]) -> bool {
 }
 
 /// Where the longest run of zeros begins, and its length; the first of several.
+#[inline]
 fn longest_run(groups: &[u16]) -> (usize, usize) {
     let (mut best, mut begin) = ((0, 0), 0);
     for (at, &group) in groups.iter().enumerate() {

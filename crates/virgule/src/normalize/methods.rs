@@ -29,6 +29,7 @@ macro_rules! normalization {
             ///
             /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: 64 bytes more than the text has
             /// are always enough. Without it, `out` is left as it was.
+            #[inline]
             pub fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full> {
                 crate::output::whole(out, |out| super::normalize(*self, steps, out))
             }
@@ -48,6 +49,7 @@ macro_rules! normalization {
             /// assert!(uri.changes(Steps::DOTS.without(Step::DotSegments)).is_empty());
             /// ```
             #[cfg(feature = "alloc")]
+            #[inline]
             pub fn changes(&self, steps: Steps) -> Changes {
                 super::normalize(*self, steps, &mut super::lazy::Lazy::new(self.as_str())).unwrap_or_default()
             }

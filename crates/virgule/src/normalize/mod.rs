@@ -197,6 +197,7 @@ impl<O: Output> Normalizer<'_, O> {
 }
 
 /// Whether a port says what none would say (section 3.2.3): it is empty, or the default one.
+#[inline]
 pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
     let default = rules.and_then(|rules| rules.default_port);
     port.is_empty() || default == Some(port.trim_start_matches('0'))

@@ -53,11 +53,13 @@ const ALL: [Step; 9] = [
 impl Step {
     /// The step of that name in `;! steps`.
     #[doc(hidden)]
+    #[inline]
     pub fn find(name: &str) -> Option<Self> {
         NAMES.iter().find(|(known, _)| *known == name).map(|&(_, step)| step)
     }
 
     /// What is done, as in "equal after …".
+    #[inline]
     const fn doing(self) -> &'static str {
         match self {
             Step::SchemeCase | Step::HostCase => "lower-casing",
@@ -72,6 +74,7 @@ impl Step {
     }
 
     /// Whether the words of the step say where it is done.
+    #[inline]
     const fn is_elsewhere(self) -> bool {
         matches!(self, Step::SchemeCase | Step::HostCase | Step::PercentCase | Step::PercentDecoding)
     }
@@ -109,18 +112,21 @@ impl Steps {
 
     /// These steps and one more.
     #[must_use]
+    #[inline]
     pub const fn with(self, step: Step) -> Self {
         Steps(self.0 | 1 << step as u16)
     }
 
     /// These steps but one.
     #[must_use]
+    #[inline]
     pub const fn without(self, step: Step) -> Self {
         Steps(self.0 & !(1 << step as u16))
     }
 
     /// These steps but those.
     #[must_use]
+    #[inline]
     pub const fn without_all(self, steps: Steps) -> Self {
         Steps(self.0 & !steps.0)
     }
@@ -132,17 +138,20 @@ impl Steps {
     }
 
     /// Whether there are none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The steps, in the order in which they are done.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Step> {
-        ALL.into_iter().filter(move |&step| self.contains(step))
+        ALL.iter().copied().filter(move |&step| self.contains(step))
     }
 }
 
 impl From<Step> for Steps {
+    #[inline]
     fn from(step: Step) -> Self {
         Steps::NONE.with(step)
     }
@@ -151,6 +160,7 @@ impl From<Step> for Steps {
 impl BitOr for Steps {
     type Output = Steps;
 
+    #[inline]
     fn bitor(self, other: Steps) -> Steps {
         Steps(self.0 | other.0)
     }
@@ -160,6 +170,7 @@ impl BitOr for Steps {
 impl BitAnd for Steps {
     type Output = Steps;
 
+    #[inline]
     fn bitand(self, other: Steps) -> Steps {
         Steps(self.0 & other.0)
     }
@@ -189,6 +200,7 @@ const COMPONENTS: [Component; 7] = [
 ];
 
 impl fmt::Display for Component {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Component::Scheme => "scheme",
@@ -209,44 +221,66 @@ impl fmt::Display for Component {
 pub struct Changes(u64);
 
 impl Changes {
+    #[inline]
     pub(crate) fn add(&mut self, step: Step, component: Component) {
-        self.0 |= 1 << (step as u32 * 7 + component as u32);
+        self.0 |= Self::bit(step, component);
+    }
+
+    /// A bit for each step and component, by their numbers, which count as the lists of all do.
+    #[inline]
+    const fn bit(step: Step, component: Component) -> u64 {
+        1 << (step as usize * COMPONENTS.len() + component as usize)
     }
 
     /// Those of the components that are asked for.
     #[must_use]
     pub fn only(self, asked: impl Fn(Component) -> bool) -> Self {
-        let asked = self.iter().filter(|&(_, component)| asked(component));
-        asked.fold(Changes::default(), |mut kept, (step, component)| {
-            kept.add(step, component);
-            kept
-        })
+        let mut kept = Changes::default();
+        for &component in COMPONENTS.iter().filter(|&&component| asked(component)) {
+            for &step in &ALL {
+                kept.0 |= self.0 & Self::bit(step, component);
+            }
+        }
+        kept
     }
 
     /// Whether nothing changes.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The steps that change something.
+    #[inline]
     pub fn steps(self) -> Steps {
-        self.iter().fold(Steps::NONE, |steps, (step, _)| steps.with(step))
+        let mut steps = Steps::NONE;
+        for (step, _) in self.iter() {
+            steps = steps.with(step);
+        }
+        steps
     }
 
     /// The changes, in the order in which they are done.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Step, Component)> {
-        let all = ALL.into_iter().flat_map(|step| COMPONENTS.map(|component| (step, component)));
-        all.filter(move |&(step, component)| self.0 >> (step as u32 * 7 + component as u32) & 1 != 0)
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let number = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Some((*ALL.get(number / COMPONENTS.len())?, COMPONENTS[number % COMPONENTS.len()]))
+        })
     }
 }
 
 impl BitOrAssign for Changes {
+    #[inline]
     fn bitor_assign(&mut self, other: Changes) {
         self.0 |= other.0;
     }
 }
 
 impl fmt::Display for Changes {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = self.iter().count();
         for (number, (step, component)) in self.iter().enumerate() {
@@ -265,6 +299,7 @@ impl fmt::Display for Changes {
 }
 
 impl fmt::Debug for Changes {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

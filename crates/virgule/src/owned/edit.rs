@@ -30,6 +30,7 @@ macro_rules! editable {
         impl Editable for crate::$name<'_> {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
+            #[inline]
             fn split(text: &str, found: Self::Found) -> (Parts<'_>, Option<Authority<'_>>) {
                 let value = Self::at(text, found);
                 (value.parts(), value.authority_parts())
@@ -128,6 +129,7 @@ impl<V: Editable> Owned<V> {
 }
 
 /// A part of an authority that is not there can be removed, not set.
+#[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
     if value.is_some() { Err(BuildError::no_place(name)) } else { Ok(()) }
 }
@@ -162,6 +164,7 @@ fn composed<V: Editable>(
 }
 
 /// Section 5.3.
+#[inline]
 fn text(parts: &Parts<'_>) -> String {
     let mut text = String::new();
     if let Some(scheme) = parts.scheme {
@@ -176,6 +179,7 @@ fn text(parts: &Parts<'_>) -> String {
 }
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]`
+#[inline]
 fn authority_text(authority: &Authority<'_>) -> String {
     let mut text = String::new();
     if let Some(userinfo) = authority.userinfo {
@@ -191,6 +195,7 @@ fn authority_text(authority: &Authority<'_>) -> String {
 }
 
 /// Where a component begins in the composed text: behind all that is before it.
+#[inline]
 fn begin(parts: &Parts<'_>, inner: Option<&Authority<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
     let scheme = Parts { scheme: parts.scheme, ..none };

@@ -93,17 +93,20 @@ pub struct Rejected {
 
 impl Rejected {
     /// The text, as it was given.
+    #[inline]
     pub fn into_input(self) -> String {
         self.input
     }
 
     /// What is wrong with it.
+    #[inline]
     pub fn error(&self) -> ParseError {
         self.error
     }
 }
 
 impl fmt::Display for Rejected {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
     }
@@ -111,6 +114,7 @@ impl fmt::Display for Rejected {
 
 /// Without the text, which may hold a password.
 impl fmt::Debug for Rejected {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Rejected").field("error", &self.error).finish_non_exhaustive()
     }
@@ -119,6 +123,7 @@ impl fmt::Debug for Rejected {
 impl core::error::Error for Rejected {}
 
 impl From<Rejected> for ParseError {
+    #[inline]
     fn from(rejected: Rejected) -> ParseError {
         rejected.error
     }

@@ -18,11 +18,13 @@ pub struct ValueName<'a>(&'a str);
 
 impl<'a> ValueName<'a> {
     /// The name as it stands in the text, perhaps percent-encoded.
+    #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.0
     }
 
     /// Whether it is that name once it is percent-decoded, ASCII case ignored.
+    #[inline]
     pub fn eq_ignore_ascii_case(&self, name: &str) -> bool {
         let (text, mut at) = (self.0.as_bytes(), 0);
         let decoded = from_fn(|| {
@@ -34,6 +36,7 @@ impl<'a> ValueName<'a> {
     }
 
     /// Whether it is one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
+    #[inline]
     pub fn is_one_of(&self, names: &[&str]) -> bool {
         names.iter().any(|name| self.eq_ignore_ascii_case(name))
     }
@@ -51,6 +54,7 @@ pub trait Hide {
 pub struct Passwords;
 
 impl Hide for Passwords {
+    #[inline]
     fn hides(&self, _: Option<ValueName<'_>>) -> bool {
         false
     }
@@ -61,6 +65,7 @@ impl Hide for Passwords {
 pub struct Everything;
 
 impl Hide for Everything {
+    #[inline]
     fn hides(&self, _: Option<ValueName<'_>>) -> bool {
         true
     }

@@ -43,6 +43,7 @@ pub(crate) fn relativize(
 }
 
 /// All references without a scheme that could lead to the target.
+#[inline]
 fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     let mut found = Vec::with_capacity(8);
     if base.scheme != target.scheme {
@@ -77,6 +78,7 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
 }
 
 /// The directory that references are resolved in: that of the base, without dot segments.
+#[inline]
 fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     let directory = super::directory(base);
     if !has_dot_segment(directory.as_bytes()) {
@@ -89,6 +91,7 @@ fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
 }
 
 /// The path from the directory of the base to the target: up as far as they differ, and down.
+#[inline]
 fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let directory = directory(base);
     let directory = &directory[..];
@@ -105,6 +108,7 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
 }
 
 /// The last boundary between characters at or before `at`.
+#[inline]
 fn floor(text: &str, at: usize) -> usize {
     (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

@@ -226,6 +226,7 @@ impl<'n> Draft<'n> {
 }
 
 /// What a type makes of its draft.
+#[inline(never)]
 pub fn finish<V: Typed>(
     draft: Draft<'static>,
     template: &'static Template<'static>,

@@ -48,6 +48,7 @@ pub struct Template<'t> {
 
 impl Piece<'_> {
     /// How many of the pieces behind it are within it.
+    #[inline]
     fn length(&self) -> usize {
         match *self {
             Piece::Text(_) | Piece::Field(_) | Piece::Item(_) => 0,
@@ -61,6 +62,7 @@ impl Piece<'_> {
 }
 
 /// The pieces with what is within each.
+#[inline]
 fn outermost<'p, 't>(mut rest: &'p [Piece<'t>]) -> impl Iterator<Item = (Piece<'t>, &'p [Piece<'t>])> {
     core::iter::from_fn(move || {
         let (piece, behind) = rest.split_first()?;

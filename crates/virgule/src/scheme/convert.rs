@@ -105,12 +105,14 @@ pub trait ViaNested {
 }
 
 impl ViaNested for &&Refused<'_, SchemeError> {
+    #[inline]
     fn __refused(&self, _: &'static str) -> SchemeError {
         *self.0
     }
 }
 
 impl ViaNested for &&Refused<'_, ParseError> {
+    #[inline]
     fn __refused(&self, _: &'static str) -> SchemeError {
         SchemeError::from(*self.0)
     }

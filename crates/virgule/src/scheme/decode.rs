@@ -27,6 +27,7 @@ struct Encoder<'f, 'g> {
 }
 
 impl Write for Encoder<'_, '_> {
+    #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         encode::write(self.to, text.as_bytes(), self.set)
     }

@@ -44,11 +44,13 @@ pub struct Scan<'a> {
 
 impl<'a> Scan<'a> {
     /// Reads `text`, which must match the start rule of `marks`.
+    #[inline]
     pub const fn new(marks: &'static Marks, text: &'a str) -> Self {
         Scan { marks, text, at: 0, state: 1, open: None, waiting: None, done: false }
     }
 
     /// Passes the marks at `at`; gives the occurrence that ended there.
+    #[inline]
     fn pass(&mut self, marks: u8, at: usize) -> Option<(usize, usize)> {
         let was_open = self.open.take();
         let ended = was_open.filter(|_| marks & ENDS != 0).map(|begin| (begin, at));
@@ -66,6 +68,7 @@ impl<'a> Scan<'a> {
     }
 
     /// The byte range of the next occurrence.
+    #[inline]
     fn next_span(&mut self) -> Option<(usize, usize)> {
         if let Some(at) = self.waiting.take() {
             return Some((at, at));
@@ -91,6 +94,7 @@ impl<'a> Scan<'a> {
 impl<'a> Iterator for Scan<'a> {
     type Item = &'a str;
 
+    #[inline]
     fn next(&mut self) -> Option<&'a str> {
         let (begin, end) = self.next_span()?;
         self.text.get(begin..end)

@@ -45,6 +45,7 @@ pub(super) enum Reason {
 
 impl SchemeError {
     /// The byte offset at which the text goes wrong; where a type refuses a part, the offset of that part.
+    #[inline]
     pub const fn offset(&self) -> usize {
         match &self.reason {
             Reason::Text(error) => error.offset(),
@@ -53,6 +54,7 @@ impl SchemeError {
     }
 
     /// The rule of the grammar that the text was in at that place.
+    #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         match &self.reason {
             Reason::Text(error) => error.rule(),
@@ -61,11 +63,13 @@ impl SchemeError {
     }
 
     /// The field whose type refuses its part; none where the text is not of the grammar.
+    #[inline]
     pub const fn field(&self) -> Option<&'static str> {
         self.field
     }
 
     /// What the grammar expected at that place; none where a type refuses a part.
+    #[inline]
     pub const fn parse_error(&self) -> Option<ParseError> {
         match self.reason {
             Reason::Text(error) => Some(error),
@@ -75,22 +79,26 @@ impl SchemeError {
 
     /// The field, and the rest.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(super) const fn split(self) -> (Option<&'static str>, Reason) {
         (self.field, self.reason)
     }
 
     /// The error of those two.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(super) const fn of(field: Option<&'static str>, reason: Reason) -> Self {
         SchemeError { field, reason }
     }
 
     /// `value` refuses the part at `offset`, which `rule` matched.
+    #[inline]
     pub(super) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
         SchemeError { field: None, reason: Reason::Value { offset, rule, message: Message::of(value) } }
     }
 
     /// The same error in a text in which what was parsed begins at `base`.
+    #[inline]
     pub(super) fn behind(mut self, base: usize) -> Self {
         match &mut self.reason {
             Reason::Text(error) => *error = error.behind(base),
@@ -101,12 +109,14 @@ impl SchemeError {
 }
 
 impl From<ParseError> for SchemeError {
+    #[inline]
     fn from(error: ParseError) -> Self {
         SchemeError { field: None, reason: Reason::Text(error) }
     }
 }
 
 impl fmt::Display for SchemeError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.reason {
             Reason::Text(error) => error.fmt(f),
@@ -118,16 +128,19 @@ impl fmt::Display for SchemeError {
 impl core::error::Error for SchemeError {}
 
 /// Says of which field the error is, in a text in which the field begins at `base`. For derived code.
+#[inline]
 pub fn named(error: SchemeError, field: &'static str, base: usize) -> SchemeError {
     SchemeError { field: Some(field), ..error.behind(base) }
 }
 
 /// A part that is no value, for a reason that needs no type. For derived code.
+#[inline]
 pub fn refused(offset: usize, rule: &'static str, why: &dyn fmt::Display) -> SchemeError {
     SchemeError::value(offset, rule, why)
 }
 
 /// Where `part`, which is a part of `text`, begins in it. For derived code.
+#[inline]
 pub fn offset_in(text: &str, part: &str) -> usize {
     (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
 }

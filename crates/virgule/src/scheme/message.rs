@@ -23,6 +23,7 @@ pub(super) struct Message {
 
 impl Message {
     /// What `value` shows, cut if it is long.
+    #[inline]
     pub(super) fn of(value: &dyn fmt::Display) -> Self {
         let mut message = Message { bytes: [0; MOST], length: 0, cut: false };
         // Writing stops with an error where the buffer is full; an error of `value` itself also just ends it.
@@ -31,11 +32,13 @@ impl Message {
     }
 
     /// The text, without what marks that it was cut.
+    #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(&self.bytes[..self.length as usize]).unwrap_or_default()
     }
 
     /// As much of `text` as fits in `room` bytes, in whole characters.
+    #[inline]
     fn fitting(text: &str, room: usize) -> &str {
         let mut end = room.min(text.len());
         while !text.is_char_boundary(end) {
@@ -46,6 +49,7 @@ impl Message {
 }
 
 impl fmt::Write for Message {
+    #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let begin = self.length as usize;
         let fits = Self::fitting(text, MOST - begin);
@@ -60,6 +64,7 @@ impl fmt::Write for Message {
 }
 
 impl fmt::Display for Message {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())?;
         if self.cut { f.write_str(CUT) } else { Ok(()) }
@@ -67,6 +72,7 @@ impl fmt::Display for Message {
 }
 
 impl fmt::Debug for Message {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{self}\"")
     }

@@ -53,18 +53,21 @@ pub struct Misplaced<'n> {
 }
 
 impl Misplaced<'_> {
+    #[inline]
     const fn why(&self) -> Why {
         if self.changed { Why::Changed } else { Why::NoPlace }
     }
 }
 
 impl Display for Misplaced<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.why().words())
     }
 }
 
 impl From<Misplaced<'static>> for BuildError {
+    #[inline]
     fn from(misplaced: Misplaced<'static>) -> Self {
         BuildError { field: Some(misplaced.field), why: misplaced.why() }
     }
@@ -72,6 +75,7 @@ impl From<Misplaced<'static>> for BuildError {
 
 impl Why {
     /// What is wrong with the field, if that is the same for all.
+    #[inline]
     pub(super) const fn words(&self) -> &'static str {
         match self {
             Why::Missing => MISSING,
@@ -87,16 +91,19 @@ pub const MISSING: &str = "must be set";
 
 impl BuildError {
     /// The value of `field` would be found elsewhere, or only a part of it.
+    #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
         BuildError { field: Some(field), why: Why::Changed }
     }
 
     /// There is no place for `field` beside the others.
+    #[inline]
     pub(crate) fn no_place(field: &'static str) -> Self {
         BuildError { field: Some(field), why: Why::NoPlace }
     }
 
     /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
+    #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {
             Some(byte) if byte <= value.len() => {
@@ -107,11 +114,13 @@ impl BuildError {
     }
 
     /// The field at fault, if it is one field's.
+    #[inline]
     pub const fn field(&self) -> Option<&'static str> {
         self.field
     }
 
     /// What the parser said of the composed text, if it refused it.
+    #[inline]
     pub const fn parse_error(&self) -> Option<SchemeError> {
         match self.why {
             Why::Refused(_, reason) => Some(SchemeError::of(self.field, reason)),
@@ -121,6 +130,7 @@ impl BuildError {
 }
 
 impl Display for BuildError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(field) = self.field {
             write!(f, "field {field}: ")?;

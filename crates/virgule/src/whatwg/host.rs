@@ -27,6 +27,7 @@ pub(super) enum Host<'a> {
 }
 
 /// Reads a host that is not empty; `domain` says whether the scheme is special.
+#[inline]
 pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence> {
     if part.first() == Some('[') {
         let refused = Divergence::over(part, Why::IpLiteral);
@@ -55,11 +56,13 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence>
 }
 
 /// A forbidden host code point (section 3.2) that can get into a host.
+#[inline]
 fn is_forbidden(c: char) -> bool {
     matches!(c, '\0' | ' ' | '#' | '/' | ':' | '<' | '>' | '?' | '@' | '[' | '\\' | ']' | '^' | '|')
 }
 
 /// The bytes of a host, percent-decoded, with the places where they begin.
+#[inline]
 pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clone {
     let mut chars = part.chars();
     core::iter::from_fn(move || {
@@ -74,6 +77,7 @@ pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clo
 }
 
 /// Whether a label begins with `xn--`.
+#[inline]
 pub(super) fn has_punycode(part: Part<'_>) -> bool {
     // How much of the prefix has come; `None` where the label begins with something else.
     let mut come = Some(0);
@@ -88,11 +92,13 @@ pub(super) fn has_punycode(part: Part<'_>) -> bool {
 }
 
 /// Whether it is this computer by its name.
+#[inline]
 pub(super) fn is_localhost(part: Part<'_>) -> bool {
     decoded(part).map(|(_, byte)| byte.to_ascii_lowercase()).eq(*b"localhost")
 }
 
 /// What stands in the brackets.
+#[inline]
 fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
     // The longest has six groups of four and an IPv4 address.
     let (mut buffer, mut length) = ([0; 47], 0);
@@ -105,6 +111,7 @@ fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
 }
 
 /// Whether an address in brackets is written as a WHATWG parser writes it (section 3.6, IPv6 serializer).
+#[inline]
 pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
     let mut same = Same(part.chars().map(|(_, c)| c));
     // The standard library writes the last 32 bits of a mapped address with dots, this standard never.

@@ -41,6 +41,7 @@ pub(super) enum Place {
 /// unreserved    = ALPHA / DIGIT / "-" / "." / "_" / "~"
 /// sub-delims    = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
 /// ```
+#[inline]
 fn allowed(place: Place, c: char) -> bool {
     match c {
         '-' | '.' | '_' | '~' | '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' | '%' => {
@@ -64,6 +65,7 @@ fn allowed(place: Place, c: char) -> bool {
 /// path            query, ? ^ ` { }
 /// userinfo        path, / : ; = @ [ \ ] |
 /// ```
+#[inline]
 fn encoded(place: Place, c: char) -> bool {
     let path = matches!(c, ' ' | '"' | '#' | '<' | '>' | '?' | '^' | '`' | '{' | '}');
     let more = match place {
@@ -77,6 +79,7 @@ fn encoded(place: Place, c: char) -> bool {
 }
 
 /// What the two make of each character of a part.
+#[inline]
 pub(super) fn marks<'a>(
     part: Part<'a>,
     place: Place,

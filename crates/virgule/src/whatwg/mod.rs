@@ -61,14 +61,17 @@ pub struct Divergence {
 
 impl Divergence {
     /// How much it matters.
+    #[inline]
     pub const fn severity(&self) -> Severity {
         self.why.severity()
     }
 
+    #[inline]
     fn over(part: Part<'_>, why: Why) -> Self {
         Divergence { offset: part.begin(), length: part.end() - part.begin(), why }
     }
 
+    #[inline]
     fn at(offset: usize, c: char, why: Why) -> Self {
         Divergence { offset, length: c.len_utf8(), why }
     }
@@ -76,6 +79,7 @@ impl Divergence {
 
 /// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. No part of the text is shown but single marks.
 impl fmt::Display for Divergence {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "offset {}: {}", self.offset, self.why)
     }
@@ -92,6 +96,7 @@ struct Grammar {
 
 impl Grammar {
     /// Whether a character beyond ASCII may stand in a query, or in other components: `ucschar`, `iprivate`.
+    #[inline]
     fn allows(self, c: char, in_query: bool) -> bool {
         // A reference that is a query, or a path, of this one character.
         let (mut buffer, begin) = ([b'?'; 5], usize::from(!in_query));
@@ -114,6 +119,7 @@ impl Grammar {
 /// assert!(attacks("http:/169.254.169.254/") && attacks("http://2852039166/") && attacks("/static/%2e%2e/key"));
 /// assert!(!attacks("HTTP://example.com:80"));
 /// ```
+#[inline]
 pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
     read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
 }
@@ -128,10 +134,12 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
 /// assert_eq!(divergences(text).next().unwrap().severity(), Severity::Meaning);
 /// assert_eq!(iri_divergences(text).next().unwrap().severity(), Severity::Spelling);
 /// ```
+#[inline]
 pub fn iri_divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
     read_by(Grammar { accepts: |text| IriRef::parse(text).is_ok(), is_iri: true }, text)
 }
 
+#[inline]
 fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
     // C0 control or space, at both ends (section 4.4, step 1).
     let is_stripped = |c: char| c <= ' ';

@@ -47,6 +47,7 @@ struct Label {
 impl Label {
     const EMPTY: Label = Label { length: 0, radix: 10, value: 0, valid: true, decimal: true };
 
+    #[inline]
     fn push(&mut self, byte: u8) {
         let behind_zero = self.length == 1 && self.valid && self.value == 0;
         self.length += 1;
@@ -67,11 +68,13 @@ impl Label {
     }
 
     /// Its value; `0x` is 0.
+    #[inline]
     fn number(self) -> Option<u64> {
         (self.length > 0 && self.valid).then_some(self.value)
     }
 
     /// Whether a host that ends with it ends in a number.
+    #[inline]
     fn is_number(self) -> bool {
         self.number().is_some() || (self.length > 0 && self.decimal)
     }
@@ -107,6 +110,7 @@ pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
 }
 
 /// The address that `count` numbers make: one byte each, the last one all that are left.
+#[inline]
 fn address(labels: &[Option<u64>; 4], count: usize) -> Option<Ipv4Addr> {
     let (last, bytes) = labels.get(..count)?.split_last()?;
     let mut bits = 0;

@@ -8,6 +8,7 @@
 //! ```
 
 /// What a WHATWG parser drops.
+#[inline]
 pub(super) fn is_dropped(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r')
 }
@@ -21,42 +22,49 @@ pub(super) struct Part<'a> {
 
 impl<'a> Part<'a> {
     /// `text`, which begins at `begin` of the whole.
+    #[inline]
     pub(super) fn new(text: &'a str, begin: usize) -> Self {
         Part { text, begin }
     }
 
     /// Where it begins.
+    #[inline]
     pub(super) fn begin(self) -> usize {
         self.begin
     }
 
     /// Where it ends.
+    #[inline]
     pub(super) fn end(self) -> usize {
         self.begin + self.text.len()
     }
 
     /// What stands there, tabs and newlines included.
+    #[inline]
     pub(super) fn raw(self) -> &'a str {
         self.text
     }
 
     /// The characters that are seen, with their places.
-    pub(super) fn chars(self) -> impl Iterator<Item = (usize, char)> + Clone + use<'a> {
-        let seen = self.text.char_indices().filter(|&(_, c)| !is_dropped(c));
-        seen.map(move |(at, c)| (self.begin + at, c))
+    #[inline]
+    pub(super) fn chars(self) -> Chars<'a> {
+        Chars { left: self.text.chars(), end: self.end() }
     }
 
     /// The first character that is seen.
+    #[inline]
     pub(super) fn first(self) -> Option<char> {
         self.chars().next().map(|(_, c)| c)
     }
 
     /// Whether nothing is seen.
+    #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.first().is_none()
     }
 
     /// What stands before and behind a place of the whole text.
+    #[inline]
     pub(super) fn split_at(self, place: usize) -> (Self, Self) {
         let within = place.saturating_sub(self.begin);
         let (head, tail) = self.text.split_at_checked(within).unwrap_or((self.text, ""));
@@ -71,11 +79,13 @@ impl<'a> Part<'a> {
     }
 
     /// What stands behind the first character that is seen.
+    #[inline]
     pub(super) fn rest(self) -> Self {
         self.split_at(self.chars().next().map_or(self.end(), |(at, c)| at + c.len_utf8())).1
     }
 
     /// Whether the characters that are seen are those of `text`, ASCII case ignored.
+    #[inline]
     pub(super) fn is_ignoring_case(self, text: &str) -> bool {
         let mut expected = text.chars();
         self.chars().all(|(_, c)| expected.next().is_some_and(|other| other.eq_ignore_ascii_case(&c)))
@@ -83,11 +93,37 @@ impl<'a> Part<'a> {
     }
 
     /// The ASCII letter and the `:` or `|` of a Windows drive letter, if it is one and nothing else.
+    #[inline]
     pub(super) fn drive_letter(self) -> Option<char> {
         let mut chars = self.chars().map(|(_, c)| c);
         match (chars.next(), chars.next(), chars.next()) {
             (Some(letter), Some(mark @ (':' | '|')), None) if letter.is_ascii_alphabetic() => Some(mark),
             _ => None,
+        }
+    }
+}
+
+/// The characters of a part that are seen, with their places.
+///
+/// A type of its own, and not what adapters would make of many types, because all of this module reads by it.
+#[derive(Clone)]
+pub(super) struct Chars<'a> {
+    left: core::str::Chars<'a>,
+    /// Where the part ends.
+    end: usize,
+}
+
+impl Iterator for Chars<'_> {
+    type Item = (usize, char);
+
+    #[inline]
+    fn next(&mut self) -> Option<(usize, char)> {
+        loop {
+            let place = self.end - self.left.as_str().len();
+            let c = self.left.next()?;
+            if !is_dropped(c) {
+                return Some((place, c));
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ use super::read::{Class, Reading};
 use super::{Divergence, Grammar, Why};
 
 /// What is to be said of the path.
+#[inline]
 pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     let Reading { class, path, .. } = reading;
     let is_opaque = class == Class::Other && path.first().is_some_and(|c| c != '/');
@@ -24,6 +25,7 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
 }
 
 /// Opaque path state: what the grammar allows stays as it is. Only the blank before `?` or `#` is encoded.
+#[inline]
 fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
     let goes_on = !reading.query.is_empty() || !reading.fragment.is_empty();
     let last = reading.path.chars().last().filter(|_| goes_on);
@@ -44,6 +46,7 @@ struct Segment<'a> {
     depth: usize,
 }
 
+#[inline]
 fn segments<'a>(
     reading: Reading<'a>,
     grammar: Grammar,
@@ -80,6 +83,7 @@ fn segments<'a>(
 }
 
 /// The segments of a path, that of an empty path too.
+#[inline]
 fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = Segment<'_>> + Clone {
     let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
     core::iter::from_fn(move || {
@@ -102,6 +106,7 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = Segment<'_>> + Cl
 }
 
 /// How many dots a segment is, one or two, and whether any of them is written `%2e`.
+#[inline]
 fn dots(part: Part<'_>) -> Option<(usize, bool)> {
     let (mut count, mut is_encoded) = (0, false);
     let mut chars = part.chars();
@@ -122,6 +127,7 @@ fn dots(part: Part<'_>) -> Option<(usize, bool)> {
     (count > 0).then_some((count, is_encoded))
 }
 
+#[inline]
 fn backslash(slash: Option<(usize, char)>, why: Why) -> Option<Divergence> {
     slash.filter(|&(_, c)| c == '\\').map(|(at, c)| Divergence::at(at, c, why))
 }

@@ -28,10 +28,12 @@ pub(super) enum Class {
 
 impl Class {
     /// Whether `\` is a slash and the host a domain.
+    #[inline]
     pub(super) fn is_special(self) -> bool {
         self != Class::Other
     }
 
+    #[inline]
     fn of(scheme: Part<'_>) -> Self {
         let special = [("http", 80), ("https", 443), ("ws", 80), ("wss", 443), ("ftp", 21)];
         let found = special.iter().find(|(name, _)| scheme.is_ignoring_case(name));
@@ -43,6 +45,7 @@ impl Class {
     }
 
     /// Whether a character separates segments of a path.
+    #[inline]
     pub(super) fn is_slash(self, c: char) -> bool {
         c == '/' || (c == '\\' && self.is_special())
     }
@@ -71,6 +74,7 @@ pub(super) struct Reading<'a> {
 }
 
 /// Reads a text that has no blanks at its ends; an error is what the parser fails at.
+#[inline]
 pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
     let (scheme, rest) = scheme(text);
     let (rest, fragment) = rest.split(|c| c == '#');
@@ -107,6 +111,7 @@ pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
 
 /// Scheme start state and scheme state: `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`, a colon; and what stands behind
 /// the colon.
+#[inline]
 fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
     let in_scheme = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
     let (scheme, rest) = text.split(|c| !in_scheme(c));
@@ -117,6 +122,7 @@ fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
 }
 
 /// The slashes before an authority: any number if the scheme is special, else two, or none.
+#[inline]
 fn slashes(class: Class, rest: Part<'_>) -> (Part<'_>, Part<'_>) {
     let all = rest.split(|c| !class.is_slash(c));
     let two = rest.split_at(rest.rest().rest().begin());
@@ -131,6 +137,7 @@ fn slashes(class: Class, rest: Part<'_>) -> (Part<'_>, Part<'_>) {
 
 impl<'a> Reading<'a> {
     /// Authority state, host state and port state: `userinfo@host:port`, up to the last `@`.
+    #[inline]
     fn authority(&mut self, authority: Part<'a>) -> Result<(), Divergence> {
         let last = authority.chars().filter(|&(_, c)| c == '@').last().map(|(at, _)| at);
         let host = match last {
@@ -161,6 +168,7 @@ impl<'a> Reading<'a> {
 }
 
 /// A host, and a port with the colon before it, which is the first one outside of brackets.
+#[inline]
 fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     let mut inside = false;
     let colon = part.chars().find(|&(_, c)| {
@@ -171,6 +179,7 @@ fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
 }
 
 /// A port as a number: nothing but digits, and at most 65535. An empty one is none.
+#[inline]
 pub(super) fn number(port: Part<'_>) -> Option<Option<u16>> {
     let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();
     if digits.peek().is_none() {

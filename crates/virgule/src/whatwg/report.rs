@@ -8,6 +8,7 @@ use super::read::{Class, Reading, number};
 use super::{Divergence, Grammar, Why};
 
 /// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
+#[inline]
 pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     scheme(reading)
         .into_iter()
@@ -20,12 +21,14 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
         .chain(marks(reading.fragment.rest(), Place::Fragment, grammar))
 }
 
+#[inline]
 fn scheme(reading: Reading<'_>) -> Option<Divergence> {
     let is_upper = reading.scheme.chars().any(|(_, c)| c.is_ascii_uppercase());
     is_upper.then(|| Divergence::over(reading.scheme, Why::SchemeCase))
 }
 
 /// The slashes before the authority: their number, and those that are written `\`.
+#[inline]
 fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let slashes = reading.slashes;
     let count = slashes.chars().count();
@@ -47,6 +50,7 @@ fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
 }
 
 /// `http://@h`, `http://:@h` and `http://a:@h` are written without what is empty; and the characters.
+#[inline]
 fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     let userinfo = reading.userinfo.into_iter();
     userinfo.flat_map(move |userinfo| {
@@ -67,6 +71,7 @@ fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Dive
 }
 
 /// What becomes of the host as a whole, and its characters.
+#[inline]
 fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     reading.host.into_iter().flat_map(move |host| {
         let (part, place) = match host {
@@ -81,6 +86,7 @@ fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergen
     })
 }
 
+#[inline]
 fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
     match host {
         Host::Ipv6(part, address) => [(!host::is_usual(part, address)).then_some(Why::Ipv6Form), None, None],
@@ -103,6 +109,7 @@ fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
 }
 
 /// `port = *DIGIT` of RFC 3986 keeps every digit.
+#[inline]
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;
     let found = number(port)?;
@@ -117,6 +124,7 @@ fn port(reading: Reading<'_>) -> Option<Divergence> {
 }
 
 /// Runs of tabs and newlines.
+#[inline]
 pub(super) fn dropped(text: Part<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let mut rest = text;
     core::iter::from_fn(move || {

@@ -98,6 +98,7 @@ pub enum Why {
 
 impl Why {
     /// How much it matters.
+    #[inline]
     pub const fn severity(self) -> Severity {
         match self {
             Why::IriCharacter
@@ -118,6 +119,7 @@ impl Why {
 }
 
 impl Display for Why {
+    #[inline]
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Why::NumericHost(address) => {
@@ -219,6 +221,7 @@ impl Display for Why {
 struct Mark(char);
 
 impl Display for Mark {
+    #[inline]
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
             ' ' => f.write_str("a blank"),

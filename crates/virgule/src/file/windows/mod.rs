@@ -23,6 +23,7 @@ pub use write::to_uri;
 /// `drive-letter = ALPHA ":" / ALPHA "|"` (RFC 8089, appendix E.2.2).
 ///
 /// The letter is kept in its case, which means nothing to Windows (appendix E.2).
+#[inline]
 fn drive_letter(text: &str) -> Option<char> {
     let mut characters = text.chars();
     match (characters.next()?, characters.next()?, characters.next()) {

@@ -20,6 +20,7 @@ use alloc::string::String;
 /// assert_eq!(windows::to_path(&Uri::parse(&text).unwrap()).unwrap(), r"C:\dir\file");
 /// assert_eq!(windows::update("file:///C:/a|b"), "file:///C:/a|b");
 /// ```
+#[inline]
 pub fn update(text: &str) -> Cow<'_, str> {
     match updated(text) {
         Some(updated) => Cow::Owned(updated),
@@ -33,6 +34,7 @@ pub fn update(text: &str) -> Cow<'_, str> {
 /// file:///C|/dir      where it stops to be a URI stands the line
 /// file:///C:/         the head with a colon: is it the root of a drive?
 /// ```
+#[inline]
 fn updated(text: &str) -> Option<String> {
     let stop = Uri::parse(text).err()?.offset();
     let (head, rest) = text.split_at_checked(stop)?;

@@ -32,6 +32,7 @@ use alloc::string::String;
 /// let error = to_path(&uri!("file://./pipe/name")).unwrap_err();
 /// assert_eq!(error.offset(), 7);
 /// ```
+#[inline]
 pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
     let parts = Parts::of(uri)?;
     let mut path = String::with_capacity(parts.path.len() + parts.host.len() + 2);
@@ -61,6 +62,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
 ///
 /// It is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` behind an empty host (RFC 8089,
 /// appendix E.3.2).
+#[inline]
 fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
     let incomplete = || parts.error_behind(parts.path, FileUriReason::IncompleteUnc);
     if !parts.is_local() {
@@ -77,6 +79,7 @@ fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriEr
 ///
 /// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
 /// 8089, appendices E.2 and E.2.2). The colon may be encoded, as several programs do.
+#[inline]
 fn drive<'u>(parts: &Parts<'u>) -> Result<(char, &'u str), FileUriError> {
     let rest = parts.path.strip_prefix('/');
     let (first, names) = cut(rest.unwrap_or(parts.path));
@@ -89,6 +92,7 @@ fn drive<'u>(parts: &Parts<'u>) -> Result<(char, &'u str), FileUriError> {
 }
 
 /// A path up to its first slash, and what stands behind that.
+#[inline]
 fn cut(path: &str) -> (&str, Option<&str>) {
     match path.split_once('/') {
         Some((first, rest)) => (first, Some(rest)),

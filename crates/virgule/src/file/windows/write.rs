@@ -31,6 +31,7 @@ const VERBATIM: &[char] = &['\\'];
 /// let error = to_uri("C:file").unwrap_err();
 /// assert_eq!(error.to_string(), "offset 2: expected a separator behind the drive");
 /// ```
+#[inline]
 pub fn to_uri(path: &str) -> Result<UriBuf, PathError> {
     let uri = Writer { path, separators: EITHER, uri: String::with_capacity("file:///".len() + path.len()) };
     let uri = match path.strip_prefix(r"\\?\") {
@@ -52,6 +53,7 @@ struct Writer<'p> {
 
 impl<'p> Writer<'p> {
     /// What stands behind `\\?\`: a drive, or `UNC` with a server.
+    #[inline]
     fn verbatim(self, rest: &'p str) -> Result<String, PathError> {
         match rest.split_once(self.separators) {
             Some((unc, rest)) if unc.eq_ignore_ascii_case("UNC") => self.unc(rest),
@@ -64,6 +66,7 @@ impl<'p> Writer<'p> {
     }
 
     /// A path without that prefix.
+    #[inline]
     fn usual(self) -> Result<String, PathError> {
         let path = self.path;
         if let Some(rest) = path.strip_prefix(self.separators) {
@@ -85,6 +88,7 @@ impl<'p> Writer<'p> {
     }
 
     /// `/C:/dir`, behind an empty host.
+    #[inline]
     fn drive(mut self, letter: char, names: &'p str) -> Result<String, PathError> {
         self.uri.extend(["file:///", letter.encode_utf8(&mut [0; 4]), ":"]);
         self.names(names)
@@ -92,6 +96,7 @@ impl<'p> Writer<'p> {
 
     /// "Append the host-name field of the UNC string", "Append a delimiting slash character "/" and the transformed
     /// segment", of the share, then of each object (RFC 8089, appendix E.3.1).
+    #[inline]
     fn unc(mut self, unc: &'p str) -> Result<String, PathError> {
         let Some((server, rest)) = unc.split_once(self.separators) else {
             return Err(PathError::new(self.path.len(), PathReason::IncompleteUnc));
@@ -114,6 +119,7 @@ impl<'p> Writer<'p> {
     }
 
     /// The rest of the path, and with it the URI.
+    #[inline]
     fn names(mut self, names: &'p str) -> Result<String, PathError> {
         for name in names.split(self.separators) {
             self.uri.push('/');
@@ -123,6 +129,7 @@ impl<'p> Writer<'p> {
     }
 
     /// One name, in which `check` finds nothing.
+    #[inline]
     fn name(&mut self, name: &str, check: fn(&str) -> Found, set: EncodeSet) -> Result<(), PathError> {
         if let Some((at, fault)) = check(name) {
             let offset = offset_in(self.path, name) + at;
@@ -133,12 +140,14 @@ impl<'p> Writer<'p> {
     }
 
     /// The error that `part` of the path is wrong from its beginning.
+    #[inline]
     fn error(&self, part: &str, reason: PathReason) -> PathError {
         PathError::new(offset_in(self.path, part), reason)
     }
 }
 
 /// The letter of the drive that a path begins with, and what stands behind the colon.
+#[inline]
 fn drive_of(path: &str) -> Option<(char, &str)> {
     let (drive, rest) = path.split_at_checked(2)?;
     Some((drive_letter(drive).filter(|_| drive.ends_with(':'))?, rest))
