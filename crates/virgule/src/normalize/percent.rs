@@ -159,8 +159,8 @@ const UNRESERVED: [u16; 8] = {
 };
 
 /// The value of a hexadecimal digit.
-#[inline]
-fn value(digit: u8) -> u8 {
+#[inline(always)]
+pub(super) fn value(digit: u8) -> u8 {
     (digit & 0x0F) + 9 * (digit >> 6)
 }
 

@@ -11,6 +11,7 @@
 //! changes. With a userinfo, whose case matters, or an encoded host, or by other steps than all those of the syntax, a text
 //! goes through all its components; so does one where what is decoded may be a dot segment, or a character beyond ASCII.
 
+use super::percent::value;
 use crate::engine::{Found, Glance};
 use crate::iri::characters::is_unreserved;
 use crate::parts::Generic;
@@ -124,10 +125,4 @@ impl<'a> Made<'a> {
         debug_assert_ne!(self.out, self.text);
         Cow::Owned(self.out)
     }
-}
-
-/// The value of a hexadecimal digit.
-#[inline(always)]
-fn value(digit: u8) -> u8 {
-    (digit & 0x0F) + 9 * (digit >> 6)
 }

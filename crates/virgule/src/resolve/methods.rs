@@ -80,9 +80,7 @@ macro_rules! resolution {
             /// holds would have to be in memory wherever this may be called, which costs more than to parse a few again.
             #[inline(never)]
             fn resolve_in_full(&self, text: &str, out: &mut impl Output) -> Result<(), Full> {
-                // It was parsed before.
-                let Ok(reference) = $reference::parse(text) else { return Ok(()) };
-                let parts = reference.parts();
+                let parts = $reference::parse(text).expect("what was parsed parses again").parts();
                 crate::output::whole(out, |out| super::resolve(&self.parts, &parts, self.strict, out))
             }
 
