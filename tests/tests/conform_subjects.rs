@@ -102,6 +102,19 @@ fn garbage_is_blamed_on_its_text() {
     assert_eq!(others(&answers), [(7, &garbage), (8, &Answer::No)]);
 }
 
+/// The line too many is the last of its block; what if it comes when the next block is on its way, or nothing at all?
+#[test]
+fn a_line_too_many_is_blamed_however_late() {
+    let mut runner = lines(&by_lines("two) echo ok; echo ok;; late) sleep 0.1; echo ok;;"));
+    let garbage = Answer::Garbage("after the answer: ok".to_string());
+    for (two, late) in [(7, 127), (7, 299), (130, 255), (290, 299)] {
+        let answers = ask(&mut runner, &[(two, "two"), (two + 1, "x"), (late, "late")]);
+        assert_eq!(others(&answers), [(two, &garbage), (two + 1, &Answer::No)], "{two}, {late}");
+    }
+    assert!(runner.unsteady().is_empty(), "{:?}", runner.unsteady());
+    assert!(runner.restarts() < 20, "{}", runner.restarts());
+}
+
 #[test]
 fn a_closed_output_is_an_end() {
     let mut runner = lines(&by_lines("close) exec >&-; sleep 600;;"));

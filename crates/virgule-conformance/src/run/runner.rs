@@ -1,19 +1,12 @@
-//! Texts → answers: time limits, blame, restarts.
+//! Texts → answers: time limits, restarts.
 //!
-//! Many requests are on their way at once, or most of the time would be spent waiting. The price is that when a subject
-//! ends or falls silent, the culprit is not known: it may have read ahead, and have kept answers to itself. So the subject
-//! is started anew and asked, one by one, about the texts that were on their way:
-//!
-//! ```text
-//! together    a b c d e ──▶  ◀── a b  † ended: c, d or e
-//! one by one  c ──▶ ◀── c    d ──▶ † d it is     (anew) e ──▶ ◀── e
-//! together    f g h …
-//! ```
-//!
-//! If none of them does it alone, that is said too: [`Runner::unsteady`].
+//! Many requests are on their way at once, or most of the time would be spent waiting. Who is to blame when something
+//! goes wrong then: [`blame`](super::blame).
 //!
 //! Where requests have no numbers one answer too few or too many makes all that follow wrong. There texts are asked about
 //! in blocks, a block is over when the answers are as many as the texts, and if they never are, all of it is asked again.
+//! A line too many may come late, and be taken for the answer to a text of the next block. So no block is sure before the
+//! subject was heard to its end, and whatever is not sure is asked again once a line too many is seen.
 
 use super::process::{Heard, Process};
 use super::protocol::{Answer, Protocol};
@@ -65,36 +58,34 @@ impl std::error::Error for StartError {}
 /// How many texts are tried before a subject counts as mute.
 const TRIES: usize = 3;
 
-/// How long a second line is waited for, where the subject does not leave when nothing more is asked.
-const SECOND_LINE: Duration = Duration::from_millis(5);
-
 /// Asks one subject.
 #[derive(Debug)]
 pub struct Runner {
     command: Vec<String>,
-    protocol: Protocol,
-    limits: Limits,
-    process: Option<Process>,
+    pub(super) protocol: Protocol,
+    pub(super) limits: Limits,
+    pub(super) process: Option<Process>,
     id: u64,
-    /// Starts, the first one too.
-    starts: usize,
+    /// Starts, the first one too, without those behind a subject that left because it was asked to.
+    pub(super) starts: usize,
     hangs: usize,
     /// What went wrong with several on their way, and with none of them alone.
     unsteady: Vec<String>,
     /// Whether it was seen to stay when it was told that nothing more is asked.
-    stays: bool,
+    pub(super) stays: bool,
     words: String,
 }
 
 /// What ended a conversation.
-enum Trouble {
+#[derive(Clone)]
+pub(super) enum Trouble {
     Ended(String),
     Silent,
     Garbage(String),
 }
 
 impl Trouble {
-    fn answer(self) -> Answer {
+    pub(super) fn answer(self) -> Answer {
         match self {
             Trouble::Ended(how) => Answer::Crash(how),
             Trouble::Silent => Answer::Hang,
@@ -143,12 +134,20 @@ impl Runner {
     /// The answers to texts, in their order. What cannot be asked any more is [`Answer::Unasked`].
     pub fn ask(&mut self, texts: &[&str]) -> Vec<Answer> {
         let mut answers = vec![Answer::Unasked; texts.len()];
-        let mut next = 0;
+        // Texts before `sure` have answers that no line too many has moved.
+        let (mut next, mut sure) = (0, 0);
         // Each turn is ended by trouble, and so by a restart, of which there are not many.
         while next < texts.len() && !self.is_spent() {
-            if let Some((open, trouble)) = self.together(texts, &mut next, &mut answers) {
-                self.one_by_one(texts, &open, trouble, &mut answers);
+            let trouble = self.together(texts, &mut next, &mut answers);
+            let Some((open, trouble)) = trouble.or_else(|| self.surplus(next - sure)) else { continue };
+            let before = sure..open.first().copied().unwrap_or(next);
+            let found = self.in_blocks(texts, before, &mut answers);
+            if !self.one_by_one(texts, &open, &trouble, &mut answers) && !found && !self.is_spent() {
+                self.note(format!(
+                    "{trouble}, with several requests on their way, but for none of them alone"
+                ));
             }
+            sure = next;
         }
         answers
     }
@@ -207,7 +206,7 @@ impl Runner {
     }
 
     /// Asks many at once from `next` on; the texts that were on their way when something went wrong.
-    fn together(
+    pub(super) fn together(
         &mut self,
         texts: &[&str],
         next: &mut usize,
@@ -225,7 +224,7 @@ impl Runner {
         loop {
             if open.is_empty() {
                 if blocks && self.has_more() {
-                    return Some((block, Trouble::Garbage("more lines than there were texts".to_string())));
+                    return Some((block, too_many()));
                 }
                 block.clear();
             }
@@ -266,41 +265,10 @@ impl Runner {
         }
     }
 
-    /// Asks those that were on their way one by one, to find out which of them it was.
-    fn one_by_one(&mut self, texts: &[&str], open: &[usize], trouble: Trouble, answers: &mut [Answer]) {
-        if let ([only], false) = (open, matches!(trouble, Trouble::Garbage(_))) {
-            // There is nobody else to blame.
-            if let Some(slot) = answers.get_mut(*only) {
-                *slot = trouble.answer();
-            }
-            return;
-        }
-        let mut found = false;
-        // Who says too much once may do it again: then all that it says is heard, so that it is blamed on its text.
-        let talkative = matches!(trouble, Trouble::Garbage(_));
-        for &index in open {
-            let (Some(text), Some(slot)) = (texts.get(index), answers.get_mut(index)) else { continue };
-            if self.is_spent() {
-                return;
-            }
-            let answer = self.alone(text).and_then(|answer| match talkative {
-                true => self.only(answer),
-                false => Ok(answer),
-            });
-            *slot = answer.unwrap_or_else(|trouble| {
-                found = true;
-                trouble.answer()
-            });
-        }
-        if !found {
-            self.note(format!("{trouble}, with several requests on their way, but for none of them alone"));
-        }
-    }
-
     /// Asks about one text, with nothing else on its way.
     ///
     /// An answer to an earlier request is the fault of that one: it was answered twice. Then this text is asked again.
-    fn alone(&mut self, text: &str) -> Result<Answer, Trouble> {
+    pub(super) fn alone(&mut self, text: &str) -> Result<Answer, Trouble> {
         for _ in 0..2 {
             if self.has_more() {
                 self.note("it answers more often than it is asked".to_string());
@@ -326,21 +294,6 @@ impl Runner {
             }
         }
         Ok(Answer::Unasked)
-    }
-
-    /// The answer, if nothing follows it: the subject is told that nothing more is asked, and heard to its end.
-    fn only(&mut self, answer: Answer) -> Result<Answer, Trouble> {
-        let Some(mut process) = self.process.take() else { return Ok(answer) };
-        process.close();
-        let patience = if self.stays { SECOND_LINE } else { self.limits.timeout };
-        let heard = process.hear(Instant::now() + patience);
-        self.stays |= heard == Heard::Silence;
-        // It left because it was asked to: the next start is none that something went wrong for.
-        self.starts -= 1;
-        match heard {
-            Heard::Line(line) => Err(Trouble::Garbage(format!("after the answer: {}", shortened(&line)))),
-            Heard::Silence | Heard::End => Ok(answer),
-        }
     }
 
     /// Whether there is a line that answers nothing, with nothing on its way. The subject is ended then.
@@ -404,8 +357,13 @@ fn nobody_asked(number: u64) -> String {
     format!("an answer to request {number}, which is not open")
 }
 
+/// What is said of lines beyond the answers, where nobody knows yet which text they belong to.
+pub(super) fn too_many() -> Trouble {
+    Trouble::Garbage("more lines than there were texts".to_string())
+}
+
 /// As much of a line as a report shows.
-fn shortened(line: &str) -> String {
+pub(super) fn shortened(line: &str) -> String {
     let mut short: String = line.chars().take(200).collect();
     if short.len() < line.len() {
         short.push('…');
