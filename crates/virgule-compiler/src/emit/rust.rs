@@ -171,6 +171,9 @@ fn source_text(number: usize, tables: &Tables) -> String {
             text,
             "    #[inline(always)]\n    fn streams_with(kind: usize) -> u8 {{\n{with}\n    }}\n"
         );
+        text.push_str("    #[rustfmt::skip]\n");
+        text.push_str(&found.lookups.text());
+        text.push('\n');
         text.push_str(
             "    #[rustfmt::skip]\n    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
         );

@@ -53,6 +53,13 @@ pub trait Tabled: Copy {
         END as u8
     }
 
+    /// Sets of bytes that bit streams ask for: in the whole text, and within its first 64 bytes. A set is given by low
+    /// nibble, the high nibbles as bits; it has no NUL.
+    const SETS: [&'static [[u8; 16]]; 2] = [&[], &[]];
+
+    /// The only bytes of the first of those sets.
+    const BYTES: [&'static [u8]; 2] = [&[], &[]];
+
     /// Reads a text of the shape that most have, whose first byte is `first`. That there is nothing says nothing of any
     /// other text.
     #[inline(always)]

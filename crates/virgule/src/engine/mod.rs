@@ -5,6 +5,7 @@
 //! drive     text → registers                          the hot path
 //! walk      through tables that call one another
 //! streams   most texts at once, as words with a bit for each byte
+//! long      words of 256 bits, for that
 //! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
 //! glance    whether a text has anything that may have to change
 //! places    registers → the fields of the text
@@ -21,6 +22,8 @@ mod describe;
 mod drive;
 mod explain;
 mod glance;
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+mod long;
 mod notes;
 mod places;
 mod skip;

@@ -14,9 +14,10 @@
 //! compiler (`virgule_compiler::streams`) and written out as `Tabled::streams`; where the words come from stands in
 //! `skip/blocks.rs`.
 //!
-//! Texts of more than 64 bytes have words of 128 bits. Most of their steps are near the beginning, and need half a word:
-//! [`Block::near`].
+//! Texts of more than 64 bytes have words of 128 bits or of 256 ([`super::long`]). Most of their steps are near the beginning,
+//! and need one of 64: [`Block::near`].
 
+use super::drive::Tabled;
 use super::table::{END, FIRST, UNWRITTEN, ZERO};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -41,7 +42,7 @@ pub trait Word:
     fn is_some(self) -> bool;
     /// The same if that is so, else no place.
     fn when(self, so: bool) -> Self;
-    /// So many places back.
+    /// So many places back, one or more.
     fn back(self, places: u32) -> Self;
     /// The place of that number.
     fn at(place: u32) -> Self;
@@ -51,10 +52,12 @@ pub trait Word:
     fn near(self) -> u64;
     /// A word whose other places are empty.
     fn wide(near: u64) -> Self;
+    /// The places of some times 64 bytes.
+    fn of(blocks: &[u64; 4]) -> Self;
 }
 
 macro_rules! word {
-    ($word:ty) => {
+    ($word:ty, $of:expr) => {
         impl Word for $word {
             const NONE: Self = 0;
             const FIRST: Self = 1;
@@ -113,15 +116,20 @@ macro_rules! word {
             fn wide(near: u64) -> Self {
                 near as Self
             }
+
+            #[inline(always)]
+            fn of(blocks: &[u64; 4]) -> Self {
+                $of(blocks)
+            }
         }
     };
 }
 
-word!(u64);
-word!(u128);
+word!(u64, |blocks: &[u64; 4]| blocks[0]);
+word!(u128, |blocks: &[u64; 4]| u128::from(blocks[0]) | u128::from(blocks[1]) << 64);
 
-/// The bytes of a text, ready to be looked up. It has less of them than its words have bits: the last place is none of the
-/// text.
+/// A text, ready to be asked where sets of a table stand ([`Tabled::SETS`]). Texts have fewer bytes than words have bits: the
+/// last place is none of the text.
 pub trait Block: Copy {
     /// As many bits as the text may have bytes, and one more.
     type Word: Word;
@@ -129,30 +137,71 @@ pub trait Block: Copy {
     /// Places that are near: what is looked up within the first 64 bytes is right there, and at the next two places.
     const NEAR: u64;
 
-    /// Where bytes of a set stand. The set is given by low nibble, the high nibbles as bits; it has no NUL.
-    fn set(self, set: &[u8; 16]) -> Self::Word;
-    /// Where that byte stands; it is no NUL.
-    fn byte(self, byte: u8) -> Self::Word;
-    /// [`Self::set`] within the first 64 bytes.
-    fn near(self, set: &[u8; 16]) -> u64;
-    /// [`Self::byte`] within the first 64 bytes.
-    fn near_byte(self, byte: u8) -> u64;
+    /// Where bytes of the set of that number stand.
+    fn set<T: Tabled>(self, number: usize) -> Self::Word;
+    /// The same for a set of one byte.
+    fn byte<T: Tabled>(self, number: usize) -> Self::Word;
+    /// Where bytes of the near set of that number stand, within the first 64 bytes.
+    fn near<T: Tabled>(self, number: usize) -> u64;
+    /// The same for a near set of one byte.
+    fn near_byte<T: Tabled>(self, number: usize) -> u64;
+    /// Of the places of `%`, those where two digits follow.
+    fn escapes(self, percent: Self::Word) -> Self::Word;
     /// How many bytes there are.
     fn length(self) -> u32;
+}
 
-    /// Where percent-encodings begin.
+/// Up to 63 bytes, looked up where that is asked for.
+pub trait Bytes: Copy {
+    /// Where bytes of a set stand. The set is given by low nibble, the high nibbles as bits; it has no NUL.
+    fn set(self, set: &[u8; 16]) -> u64;
+    /// Where that byte stands; it is no NUL.
+    fn byte(self, byte: u8) -> u64;
+    /// How many bytes there are.
+    fn length(self) -> u32;
+}
+
+impl<B: Bytes> Block for B {
+    type Word = u64;
+
+    const NEAR: u64 = u64::MAX;
+
     #[inline(always)]
-    fn escapes(self) -> Self::Word {
-        let percent = self.byte(b'%');
-        if percent == Self::Word::NONE {
-            return percent;
+    fn set<T: Tabled>(self, number: usize) -> u64 {
+        Bytes::set(self, &T::SETS[0][number])
+    }
+
+    #[inline(always)]
+    fn byte<T: Tabled>(self, number: usize) -> u64 {
+        Bytes::byte(self, T::BYTES[0][number])
+    }
+
+    #[inline(always)]
+    fn near<T: Tabled>(self, number: usize) -> u64 {
+        Bytes::set(self, &T::SETS[1][number])
+    }
+
+    #[inline(always)]
+    fn near_byte<T: Tabled>(self, number: usize) -> u64 {
+        Bytes::byte(self, T::BYTES[1][number])
+    }
+
+    #[inline(always)]
+    fn escapes(self, percent: u64) -> u64 {
+        if percent == 0 {
+            return 0;
         }
-        let digits = self.set(&DIGITS);
-        percent & digits.back(1) & digits.back(2)
+        let digits = Bytes::set(self, &DIGITS);
+        percent & digits >> 1 & digits >> 2
+    }
+
+    #[inline(always)]
+    fn length(self) -> u32 {
+        Bytes::length(self)
     }
 }
 
-/// What registers hold behind a text of less than 128 bytes, a byte each, beginning with the first that transitions write. A
+/// What registers hold behind a text of less than 255 bytes, a byte each, beginning with the first that transitions write. A
 /// place that is not there is behind the end of the text.
 ///
 /// It comes back in one register of the processor, and stays as it is until a field is asked for. Had it been written
@@ -197,7 +246,7 @@ pub const fn unpacked(registers: &[u32], number: u8) -> usize {
 }
 
 /// Hexadecimal digits, as a set.
-const DIGITS: [u8; 16] = {
+pub const DIGITS: [u8; 16] = {
     let mut set = [0; 16];
     let mut byte = 0u8;
     while byte < 128 {

@@ -597,21 +597,26 @@ return (27, at);
     }
 
     #[rustfmt::skip]
+    const SETS: [&'static [[u8; 16]]; 2] = [&[[0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8], [0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116]], &[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0], [168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80], [8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0], [168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112]]];
+    const BYTES: [&'static [u8]; 2] = [&[35, 63, 37], &[47, 58]];
+
+    #[rustfmt::skip]
     #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]
     #[inline(always)]
     fn streams<B: Block>(self, first: u8, block: B) -> Packed {
-let b35 = block.byte(35);
-let b63 = block.byte(63);
+let b35 = block.byte::<Self>(0);
+let b63 = block.byte::<Self>(1);
+let b37 = block.byte::<Self>(2);
 let n35 = b35.near();
-let n47 = block.near_byte(47);
-let n58 = block.near_byte(58);
+let n47 = block.near_byte::<Self>(0);
+let n58 = block.near_byte::<Self>(1);
 let n63 = b63.near();
-let escapes = block.escapes();
-let s0 = block.set(&[184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116]) | escapes;
+let escapes = block.escapes(b37);
+let s0 = block.set::<Self>(3) | escapes;
 let s1 = s0 | b63;
-let t0 = block.near(&[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80]);
-let t1 = block.near(&[8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0]);
-let t2 = block.near(&[168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112]) | escapes.near();
+let t0 = block.near::<Self>(2);
+let t1 = block.near::<Self>(3);
+let t2 = block.near::<Self>(4) | escapes.near();
 let end = B::Word::at(block.length());
 let near_end = end.near();
 let mut wrong = 0;

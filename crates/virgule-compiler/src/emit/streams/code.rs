@@ -18,7 +18,7 @@
 
 use super::super::direct::patterns;
 use super::members;
-use super::words::Words;
+use super::words::{Lookups, Words};
 use crate::bytes::{self, ByteSet};
 use crate::streams::{Plan, Step, Stops, Told};
 use std::fmt::Write;
@@ -68,9 +68,9 @@ impl<'p> Code<'p> {
         Ok(code)
     }
 
-    /// All of it.
-    pub fn text(&self) -> String {
-        self.words.text() + &self.text
+    /// All of it; what it looks up goes into `lookups`.
+    pub fn text(&self, lookups: &mut Lookups) -> String {
+        self.words.text(lookups) + &self.text
     }
 
     /// What a run begins with, if the text begins with it and it is not empty: that need not be looked up.

@@ -1,7 +1,7 @@
 //! A plan for bit streams → straight-line Rust.
 //!
 //! ```text
-//! let s0 = block.near(&[…]);                        a word with a bit for each byte of the set
+//! let t0 = block.near::<Self>(0);                   a word with a bit for each byte of the first near set
 //! let m0 = n58.first();                             a run: the marker behind it
 //! wrong = wrong | u64::FIRST.to(m0) & !s0;          that it has bytes of the set alone
 //! let m1 = m0.next();                               a byte
@@ -22,9 +22,13 @@ use crate::streams::{Marker, Plan, Span, Takes};
 use code::Code;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use words::Lookups;
 
 /// So many places fit into what comes back.
 const PACKED: usize = 8;
+
+/// So many sets may be looked up in the whole text, and within its first 64 bytes.
+const LOOKUPS: usize = 8;
 
 /// So many registers of a type hold that, and the length of the text.
 const WORDS: usize = 3;
@@ -38,6 +42,8 @@ pub struct Streams {
     pub layout: u8,
     /// The places that registers hold, from [`FIRST`] on.
     markers: Vec<Marker>,
+    /// What is looked up.
+    pub lookups: Lookups,
     /// The body of `Tabled::streams`.
     pub body: String,
 }
@@ -61,8 +67,10 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
     within(markers.len(), PACKED, "places to remember")?;
     let layout = tables.layouts.len() / tables.fields.max(1);
     within(layout + 1, NONE as usize, "ways for the fields to lie")?;
-    let mut streams = Streams { plan, layout: layout as u8, markers, body: String::new() };
-    streams.body = body(&streams)?;
+    let (lookups, body) = (Lookups::default(), String::new());
+    let mut streams = Streams { plan, layout: layout as u8, markers, lookups, body };
+    (streams.body, streams.lookups) = body_of(&streams)?;
+    within(streams.lookups.most(), LOOKUPS, "sets to look up")?;
     for span in &streams.plan.fields {
         let field = streams.field(span.as_ref());
         let known = tables.places.iter().position(|place| *place == field);
@@ -122,11 +130,12 @@ fn with_group(takes: &Takes) -> Option<usize> {
     if let Takes::With(group) = takes { Some(*group) } else { None }
 }
 
-/// The body of `Tabled::streams`.
-fn body(streams: &Streams) -> Result<String, String> {
+/// The body of `Tabled::streams`, and what it looks up.
+fn body_of(streams: &Streams) -> Result<(String, Lookups), String> {
     let plan = &streams.plan;
     let code = Code::new(plan)?;
-    let mut text = code.text();
+    let mut lookups = Lookups::default();
+    let mut text = code.text(&mut lookups);
     text.push_str("if wrong != B::Word::NONE { return Packed::NOTHING; }\n");
     text.push_str("Packed::NEW\n");
     for &marker in &streams.markers {
@@ -134,7 +143,7 @@ fn body(streams: &Streams) -> Result<String, String> {
             let _ = writeln!(text, "    .place({}, {})", streams.register(marker), code.wide(step)?);
         }
     }
-    Ok(text)
+    Ok((text, lookups))
 }
 
 fn members(set: &ByteSet) -> Vec<u8> {

@@ -54,29 +54,32 @@ impl Words {
         format!("{}{number}", if near { 't' } else { 's' })
     }
 
-    /// The code that makes them all.
-    pub fn text(&self) -> String {
+    /// The code that makes them all; what it looks up goes into `lookups`.
+    pub fn text(&self, lookups: &mut Lookups) -> String {
         let mut text = String::new();
-        for byte in &self.far.bytes {
-            let _ = writeln!(text, "let b{byte} = block.byte({byte});");
+        let escapes = self.far.sets.iter().chain(&self.near.sets).any(|(_, escapes)| *escapes);
+        let percent = (escapes && !self.far.bytes.contains(&b'%')).then_some(&b'%');
+        for byte in self.far.bytes.iter().chain(percent) {
+            let _ = writeln!(text, "let b{byte} = block.byte::<Self>({});", lookups.byte(false, *byte));
         }
         for byte in &self.near.bytes {
             let _ = match self.far.bytes.contains(byte) {
                 true => writeln!(text, "let n{byte} = b{byte}.near();"),
-                false => writeln!(text, "let n{byte} = block.near_byte({byte});"),
+                false => {
+                    writeln!(text, "let n{byte} = block.near_byte::<Self>({});", lookups.byte(true, *byte))
+                }
             };
         }
-        let all = || self.far.sets.iter().chain(&self.near.sets);
-        if all().any(|(_, escapes)| *escapes) {
-            text.push_str("let escapes = block.escapes();\n");
+        if escapes {
+            let _ = writeln!(text, "let escapes = block.escapes(b{});", b'%');
         }
         for number in 0..self.far.sets.len() {
-            let _ = writeln!(text, "let s{number} = {};", self.far.set(number, false));
+            let _ = writeln!(text, "let s{number} = {};", self.far.set(number, false, lookups));
         }
         for (number, key) in self.near.sets.iter().enumerate() {
             let _ = match self.far.sets.iter().position(|known| known == key) {
                 Some(known) => writeln!(text, "let t{number} = s{known}.near();"),
-                None => writeln!(text, "let t{number} = {};", self.near.set(number, true)),
+                None => writeln!(text, "let t{number} = {};", self.near.set(number, true, lookups)),
             };
         }
         text.push_str("let end = B::Word::at(block.length());\n");
@@ -87,9 +90,42 @@ impl Words {
     }
 }
 
+/// What is looked up in the whole text, and within its first 64 bytes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lookups([Vec<[u8; 16]>; 2], [Vec<u8>; 2]);
+
+impl Lookups {
+    /// The number of a set.
+    fn set(&mut self, near: bool, set: &[u8]) -> usize {
+        let sets = &mut self.0[usize::from(near)];
+        sets.push(skips::nibbles(set));
+        sets.len() - 1
+    }
+
+    /// The number of a set of one byte; all those come before other sets.
+    fn byte(&mut self, near: bool, byte: u8) -> usize {
+        self.1[usize::from(near)].push(byte);
+        self.set(near, &[byte])
+    }
+
+    /// How many sets there are, in the whole text or near.
+    pub fn most(&self) -> usize {
+        self.0.iter().map(Vec::len).max().unwrap_or_default()
+    }
+
+    /// `Tabled::SETS` and `Tabled::BYTES`.
+    pub fn text(&self) -> String {
+        let Lookups([sets, near_sets], [bytes, near_bytes]) = self;
+        format!(
+            "    const SETS: [&'static [[u8; 16]]; 2] = [&{sets:?}, &{near_sets:?}];\n    \
+             const BYTES: [&'static [u8]; 2] = [&{bytes:?}, &{near_bytes:?}];\n"
+        )
+    }
+}
+
 impl Made {
     /// A set of a few more bytes than one before it, made of that; else looked up.
-    fn set(&self, number: usize, near: bool) -> String {
+    fn set(&self, number: usize, near: bool, lookups: &mut Lookups) -> String {
         let (set, escapes) = &self.sets[number];
         let more = |known: &ByteSet| -> Option<Vec<u8>> {
             let differs = |byte: &u8| bytes::contains(set, *byte) != bytes::contains(known, *byte);
@@ -109,7 +145,7 @@ impl Made {
             }),
             None => {
                 let escaped = if *escapes { escaped } else { "" };
-                format!("block.{made}(&{:?}){escaped}", skips::nibbles(&members(set)))
+                format!("block.{made}::<Self>({}){escaped}", lookups.set(near, &members(set)))
             }
         }
     }

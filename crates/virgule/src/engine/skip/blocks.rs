@@ -1,6 +1,4 @@
-//! Texts as bit streams, by vector instructions: up to 63 bytes as words of 64 bits, up to 127 as words of 128.
-//!
-//! The latter with AVX-512 only: with AVX2 they take four vectors, and nearly 3 kB more in a program.
+//! Texts as bit streams, by vector instructions: up to 63 bytes looked up at once; longer ones in [`super::lookup`].
 //!
 //! Sets are looked up by two shuffles, as in `x86.rs`. Nothing is read beyond the ends of a text:
 //!
@@ -10,8 +8,9 @@
 //! ```
 
 use super::Level;
+use super::lookup::{self, LONGEST};
 use crate::engine::drive::Tabled;
-use crate::engine::streams::{Block, Packed};
+use crate::engine::streams::{Block, Bytes, DIGITS, Packed};
 use core::arch::x86_64::*;
 
 /// By high nibble: its bit.
@@ -35,6 +34,7 @@ pub fn avx512<T: Tabled>(source: T, text: &[u8]) -> Packed {
     match *text {
         [first, ..] if text.len() < 64 => source.streams(first, masked(text)),
         [first, ..] if text.len() < 128 => avx512_wide(source, first, text),
+        [first, ..] if text.len() <= LONGEST => lookup::avx512(source, first, text),
         _ => Packed::NOTHING,
     }
 }
@@ -50,15 +50,19 @@ fn avx512_wide<T: Tabled>(source: T, first: u8, text: &[u8]) -> Packed {
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 pub fn avx2<T: Tabled>(source: T, text: &[u8]) -> Packed {
-    match (text.first(), halves(text)) {
-        (Some(&first), Some(block)) => source.streams(first, block),
+    match *text {
+        [first, ..] if text.len() < 64 => match halves(text) {
+            Some(block) => source.streams(first, block),
+            None => Packed::NOTHING,
+        },
+        [first, ..] if text.len() <= LONGEST => lookup::avx2(source, first, text),
         _ => Packed::NOTHING,
     }
 }
 
 /// Up to 64 bytes. Only [`masked`] makes one, on processors with AVX-512.
 #[derive(Clone, Copy)]
-struct Masked {
+pub(super) struct Masked {
     bytes: __m512i,
     /// The bit of each byte's high nibble.
     high: __m512i,
@@ -67,7 +71,7 @@ struct Masked {
 
 #[inline]
 #[target_feature(enable = "avx512bw")]
-fn masked(text: &[u8]) -> Masked {
+pub(super) fn masked(text: &[u8]) -> Masked {
     let length = text.len().min(64) as u32;
     let inside = u64::MAX.checked_shr(64 - length).unwrap_or(0);
     // SAFETY: only the bytes whose bits are set in `inside` are read, and those are bytes of the text.
@@ -90,11 +94,7 @@ fn masked_byte(block: Masked, byte: u8) -> u64 {
     _mm512_cmpeq_epi8_mask(block.bytes, _mm512_set1_epi8(byte as i8))
 }
 
-impl Block for Masked {
-    type Word = u64;
-
-    const NEAR: u64 = u64::MAX;
-
+impl Bytes for Masked {
     #[inline(always)]
     fn set(self, set: &[u8; 16]) -> u64 {
         // SAFETY: there is a block, so the processor has AVX-512.
@@ -108,16 +108,6 @@ impl Block for Masked {
     }
 
     #[inline(always)]
-    fn near(self, set: &[u8; 16]) -> u64 {
-        self.set(set)
-    }
-
-    #[inline(always)]
-    fn near_byte(self, byte: u8) -> u64 {
-        self.byte(byte)
-    }
-
-    #[inline(always)]
     fn length(self) -> u32 {
         self.length
     }
@@ -126,7 +116,7 @@ impl Block for Masked {
 /// 16 to 63 bytes: the first ones, and the last ones, which may be the same in part. Only [`halves`]
 /// makes one, on processors with AVX2.
 #[derive(Clone, Copy)]
-struct Overlapping {
+pub(super) struct Overlapping {
     bytes: [__m256i; 2],
     high: [__m256i; 2],
     /// How many of each count.
@@ -135,13 +125,10 @@ struct Overlapping {
     last: u32,
 }
 
-/// The halves of a text of 16 to 63 bytes; `None` if it is shorter or longer.
+/// The halves of a text of 16 to 63 bytes; `None` if it is shorter.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn halves(text: &[u8]) -> Option<Overlapping> {
-    if text.len() > 63 {
-        return None;
-    }
     let length = text.len() as u32;
     if let (Some(first), Some(last)) = (text.first_chunk::<32>(), text.last_chunk::<32>()) {
         // SAFETY: both are 32 bytes, and loads need not be aligned.
@@ -156,6 +143,16 @@ fn halves(text: &[u8]) -> Option<Overlapping> {
     let (first, last) = (text.first_chunk::<16>()?, text.last_chunk::<16>()?);
     let bytes = [first, last].map(|bytes| _mm256_castsi128_si256(super::x86::load(bytes)));
     Some(Overlapping { bytes, high: [high(bytes[0]), high(bytes[1])], width: 16, last: length - 16 })
+}
+
+/// The halves of 64 bytes.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn halves_of(block: &[u8; 64]) -> Overlapping {
+    let (halves, _) = block.as_chunks::<32>();
+    // SAFETY: both are 32 bytes, and loads need not be aligned.
+    let bytes = [0, 1].map(|half: usize| unsafe { _mm256_loadu_si256(halves[half].as_ptr().cast()) });
+    Overlapping { bytes, high: [high(bytes[0]), high(bytes[1])], width: 32, last: 32 }
 }
 
 /// The bit of each byte's high nibble.
@@ -192,11 +189,7 @@ fn joined(block: Overlapping, first: i32, last: i32) -> u64 {
     part(first) | part(last) << block.last
 }
 
-impl Block for Overlapping {
-    type Word = u64;
-
-    const NEAR: u64 = u64::MAX;
-
+impl Bytes for Overlapping {
     #[inline(always)]
     fn set(self, set: &[u8; 16]) -> u64 {
         // SAFETY: there is a block, so the processor has AVX2.
@@ -207,16 +200,6 @@ impl Block for Overlapping {
     fn byte(self, byte: u8) -> u64 {
         // SAFETY: there is a block, so the processor has AVX2.
         unsafe { overlapping_byte(self, byte) }
-    }
-
-    #[inline(always)]
-    fn near(self, set: &[u8; 16]) -> u64 {
-        self.set(set)
-    }
-
-    #[inline(always)]
-    fn near_byte(self, byte: u8) -> u64 {
-        self.byte(byte)
     }
 
     #[inline(always)]
@@ -235,27 +218,37 @@ impl Block for Two {
     const NEAR: u64 = u64::MAX >> 2;
 
     #[inline(always)]
-    fn set(self, set: &[u8; 16]) -> u128 {
-        u128::from(self.0.set(set)) | u128::from(self.1.set(set)) << 64
+    fn set<T: Tabled>(self, number: usize) -> u128 {
+        u128::from(Block::set::<T>(self.0, number)) | u128::from(Block::set::<T>(self.1, number)) << 64
     }
 
     #[inline(always)]
-    fn byte(self, byte: u8) -> u128 {
-        u128::from(self.0.byte(byte)) | u128::from(self.1.byte(byte)) << 64
+    fn byte<T: Tabled>(self, number: usize) -> u128 {
+        u128::from(Block::byte::<T>(self.0, number)) | u128::from(Block::byte::<T>(self.1, number)) << 64
     }
 
     #[inline(always)]
-    fn near(self, set: &[u8; 16]) -> u64 {
-        self.0.set(set)
+    fn near<T: Tabled>(self, number: usize) -> u64 {
+        self.0.near::<T>(number)
     }
 
     #[inline(always)]
-    fn near_byte(self, byte: u8) -> u64 {
-        self.0.byte(byte)
+    fn near_byte<T: Tabled>(self, number: usize) -> u64 {
+        self.0.near_byte::<T>(number)
+    }
+
+    #[inline(always)]
+    fn escapes(self, percent: u128) -> u128 {
+        if percent == 0 {
+            return 0;
+        }
+        let [low, high] = [self.0, self.1].map(|half| u128::from(Bytes::set(half, &DIGITS)));
+        let digits = low | high << 64;
+        percent & digits >> 1 & digits >> 2
     }
 
     #[inline(always)]
     fn length(self) -> u32 {
-        64 + self.1.length()
+        64 + Block::length(self.1)
     }
 }

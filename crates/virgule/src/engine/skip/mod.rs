@@ -4,6 +4,7 @@
 //! scalar    one byte at a time, anywhere
 //! x86       sixteen at a time, with SSSE3
 //! blocks    a whole text at once, with AVX2 or AVX-512: see `engine/streams.rs`
+//! lookup    the same for longer texts
 //! glance    the same for what normalization may change: see `engine/glance.rs`
 //! ```
 //!
@@ -96,6 +97,9 @@ mod blocks;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod glance;
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[allow(unsafe_code)]
+mod lookup;
 #[cfg(all(test, feature = "simd", target_arch = "x86_64", unix))]
 #[allow(unsafe_code)]
 mod tests;
