@@ -26,12 +26,15 @@ use std::fmt::Write;
 /// As many bytes a near group may begin with: so far behind the last near place words are right.
 const NEAR_LEAD: usize = 3;
 
+/// The marker behind a step, and what may stand there and nothing else, if that is known.
+type Behind = (String, Option<Stops>);
+
 /// The code of the steps so far.
 pub struct Code<'p> {
     plan: &'p Plan,
     words: Words,
-    /// By step: the marker behind it, and what may stand there and nothing else, if that is known.
-    markers: Vec<(String, Option<Stops>)>,
+    /// By step.
+    markers: Vec<Behind>,
     /// The first step that is not near.
     far: usize,
     text: String,
@@ -96,7 +99,7 @@ impl<'p> Code<'p> {
     }
 
     /// The marker before a step, and what may stand there.
-    fn before(&self, step: usize) -> (String, Option<Stops>) {
+    fn before(&self, step: usize) -> Behind {
         match step.checked_sub(1) {
             Some(before) if step == self.far => ("far".to_string(), self.markers[before].1),
             Some(before) => self.markers[before].clone(),
@@ -113,81 +116,103 @@ impl<'p> Code<'p> {
     }
 
     fn step(&mut self, number: usize) -> Result<(), String> {
-        let (before, stops) = self.before(number);
-        let near = self.is_near(number);
-        let behind = match &self.plan.steps[number] {
-            Step::Byte(_) if self.led(number).is_some() => {
-                // Behind what a tail begins with nobody looks but for what comes first there.
-                let behind = self.led(number).filter(|&open| !self.is_tailed(open));
-                (behind.map_or(before, |open| format!("g{open}")), None)
-            }
-            Step::Byte(_) if self.inside.is_some() => (format!("{before}.next()"), None),
-            Step::Byte(byte) => {
-                let mut only = Stops::default();
-                bytes::insert(&mut only.bytes, *byte, *byte);
-                let there = match stops == Some(only) {
-                    true => before,
-                    false => format!("({before} & {})", self.words.byte(near, *byte)),
-                };
-                (self.named('m', number, &format!("{there}.next()")), None)
-            }
+        let plan = self.plan;
+        let behind = match &plan.steps[number] {
+            Step::Byte(byte) => self.byte(number, *byte),
             Step::Run(set, escapes) => {
-                match self.begins(number) {
-                    Some(first) => {
-                        let first = patterns(&members(&first));
-                        self.wrong(&format!("{before}.when(!matches!(first, {first}))"));
-                    }
-                    None => self.not_first(number, set, *escapes),
-                }
+                self.begin(number, set, *escapes);
                 self.run(number, set, *escapes)?
             }
-            Step::Open { told: Told::End(end, told), .. } => {
+            Step::Open { told, .. } => self.open(number, told)?,
+            Step::Close { open } => self.close(number, *open),
+        };
+        self.markers.push(behind);
+        Ok(())
+    }
+
+    /// A byte: the marker behind it.
+    fn byte(&mut self, number: usize, byte: u8) -> Behind {
+        let (before, stops) = self.before(number);
+        if let Some(open) = self.led(number) {
+            // Behind what a tail begins with nobody looks but for what comes first there.
+            return (if self.is_tailed(open) { before } else { format!("g{open}") }, None);
+        }
+        if self.inside.is_some() {
+            return (format!("{before}.next()"), None);
+        }
+        let mut only = Stops::default();
+        bytes::insert(&mut only.bytes, byte, byte);
+        let there = match stops == Some(only) {
+            true => before,
+            false => format!("({before} & {})", self.words.byte(self.is_near(number), byte)),
+        };
+        (self.named('m', number, &format!("{there}.next()")), None)
+    }
+
+    /// What a run must begin with.
+    fn begin(&mut self, number: usize, set: &ByteSet, escapes: bool) {
+        match self.begins(number) {
+            Some(first) => {
+                let (before, _) = self.before(number);
+                let first = patterns(&members(&first));
+                self.wrong(&format!("{before}.when(!matches!(first, {first}))"));
+            }
+            None => self.not_first(number, set, escapes),
+        }
+    }
+
+    /// A group opens: whether it is there. Nothing was taken yet.
+    fn open(&mut self, number: usize, told: &Told) -> Result<Behind, String> {
+        let (near, (before, stops)) = (self.is_near(number), self.before(number));
+        match told {
+            Told::End(end, told) => {
                 let found = self.first(number, &before, told);
                 let found = self.named('x', number, &found);
                 let end = self.words.byte(near, *end);
                 self.named('l', number, &format!("{found} & {end}"));
                 self.inside = Some(String::new());
-                (before, stops)
             }
-            Step::Open { told: Told::Lead(lead), .. } => {
-                if near && lead.len() > NEAR_LEAD {
-                    return Err(format!("a group begins with more than {NEAR_LEAD} certain bytes"));
+            Told::Lead(lead) if near && lead.len() > NEAR_LEAD => {
+                return Err(format!("a group begins with more than {NEAR_LEAD} certain bytes"));
+            }
+            Told::Lead(_) if self.is_tailed(number) => {}
+            Told::Lead(lead) => {
+                let mut found = before.clone();
+                for (place, &byte) in lead.iter().enumerate() {
+                    let byte = self.words.byte(near, byte);
+                    let _ = match place {
+                        0 => write!(found, " & {byte}"),
+                        _ => write!(found, " & {byte}.back({place})"),
+                    };
                 }
-                if !self.is_tailed(number) {
-                    let mut found = before.clone();
-                    for (place, &byte) in lead.iter().enumerate() {
-                        let byte = self.words.byte(near, byte);
-                        let _ = match place {
-                            0 => write!(found, " & {byte}"),
-                            _ => write!(found, " & {byte}.back({place})"),
-                        };
-                    }
-                    let found = self.named('l', number, &found);
-                    self.named('g', number, &(found + &".next()".repeat(lead.len())));
-                }
-                (before, stops)
+                let found = self.named('l', number, &found);
+                self.named('g', number, &(found + &".next()".repeat(lead.len())));
             }
-            Step::Close { .. } if self.is_tail(number) => (before, stops),
-            Step::Close { open } if self.is_ended(*open) => {
-                // A branch that hardly ever goes the other way, for texts of one kind. If what was looked for is far, the
-                // text is neither with the group nor without.
-                let (wrong, past) = (self.inside.take().unwrap_or_default(), &self.markers[*open].0);
-                let _ = writeln!(
-                    self.text,
-                    "let (m{number}, inside) = match l{open}.is_some() {{\n    true => ({before}, {}),\n    \
-                     false => ({past}.when(x{open}.is_some()), {}),\n}};",
-                    wrong.trim_start_matches(" | "),
-                    if near { "u64::NONE" } else { "B::Word::NONE" }
-                );
-                self.wrong("inside");
-                (format!("m{number}"), None)
-            }
-            Step::Close { open } => {
-                (self.named('m', number, &format!("{before} | {}", self.past(*open))), None)
-            }
-        };
-        self.markers.push(behind);
-        Ok(())
+        }
+        Ok((before, stops))
+    }
+
+    /// A group is over: the marker behind it, or where it would be.
+    fn close(&mut self, number: usize, open: usize) -> Behind {
+        let (before, stops) = self.before(number);
+        if self.is_tail(number) {
+            return (before, stops);
+        }
+        if !self.is_ended(open) {
+            return (self.named('m', number, &format!("{before} | {}", self.past(open))), None);
+        }
+        // A branch that hardly ever goes the other way, for texts of one kind. If what was looked for is far, the
+        // text is neither with the group nor without.
+        let (wrong, past) = (self.inside.take().unwrap_or_default(), &self.markers[open].0);
+        let _ = writeln!(
+            self.text,
+            "let (m{number}, inside) = match l{open}.is_some() {{\n    true => ({before}, {}),\n    \
+             false => ({past}.when(x{open}.is_some()), {}),\n}};",
+            wrong.trim_start_matches(" | "),
+            if self.is_near(number) { "u64::NONE" } else { "B::Word::NONE" }
+        );
+        self.wrong("inside");
+        (format!("m{number}"), None)
     }
 
     /// Places that there must not be.
@@ -204,12 +229,7 @@ impl<'p> Code<'p> {
     }
 
     /// A run: the marker behind it, and what may stand there.
-    fn run(
-        &mut self,
-        number: usize,
-        set: &ByteSet,
-        escapes: bool,
-    ) -> Result<(String, Option<Stops>), String> {
+    fn run(&mut self, number: usize, set: &ByteSet, escapes: bool) -> Result<Behind, String> {
         let (near, step) = (self.is_near(number), &self.plan.steps[number]);
         let stops = Stops::behind(self.plan, number);
         if !stops.apart_from(step) {
@@ -303,7 +323,7 @@ impl<'p> Code<'p> {
     }
 
     /// The marker behind the group before a step, if that is there, or if it is not; and what may stand there, if that is known.
-    fn behind(&self, number: usize, open: usize, there: bool) -> (String, Option<Stops>) {
+    fn behind(&self, number: usize, open: usize, there: bool) -> Behind {
         let (before, (behind, stops)) = (&self.markers[open].0, &self.markers[number - 1]);
         let (marker, stops) = match (self.is_tailed(open) || self.is_ended(open), there) {
             (true, true) => (format!("({behind} & !{before})"), *stops),
