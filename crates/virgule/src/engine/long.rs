@@ -113,3 +113,47 @@ impl Word for Long {
         Long(u128::of(&[first, second, 0, 0]), u128::of(&[third, fourth, 0, 0]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Long, NOWHERE};
+    use crate::engine::streams::Word;
+    use std::vec::Vec;
+
+    fn word(places: &[u32]) -> Long {
+        places.iter().fold(Long::NONE, |word, &place| word | Long::at(place))
+    }
+
+    /// Numbers of places within and around each half, and each quarter.
+    const PLACES: [u32; 14] = [0, 1, 2, 62, 63, 64, 65, 126, 127, 128, 129, 191, 192, 254];
+
+    #[test]
+    fn steps_are_those_of_one_long_number() {
+        for &from in &PLACES {
+            let begin = Long::at(from);
+            let onward: Vec<u32> = (from..256).collect();
+            assert_eq!(begin.onward(), word(&onward), "{from}");
+            assert_eq!((begin.place(), begin.first()), (from, begin));
+            for &end in PLACES.iter().filter(|end| **end >= from) {
+                let between: Vec<u32> = (from..end).collect();
+                assert_eq!(begin.to(Long::at(end)), word(&between), "{from} to {end}");
+                assert_eq!((begin | Long::at(end)).first(), begin);
+            }
+            assert_eq!(begin.next(), Long::at(from + 1));
+            for places in 1..=2 {
+                let back = from.checked_sub(places).map_or(Long::NONE, Long::at);
+                assert_eq!(begin.back(places), back, "{places} back from {from}");
+            }
+            assert_eq!(begin.near(), if from < 64 { 1 << from } else { 0 });
+            let mut blocks = [0; 4];
+            blocks[from as usize / 64] = 1 << (from % 64);
+            assert_eq!(Long::of(&blocks), begin);
+        }
+        assert_eq!(
+            (Long::NONE.place(), Long::NONE.onward(), Long::FIRST),
+            (NOWHERE, Long::NONE, Long::at(0))
+        );
+        assert!(!Long::NONE.is_some() && Long::at(200).is_some() && !Long::at(200).when(false).is_some());
+        assert_eq!(Long::wide(5), word(&[0, 2]));
+    }
+}

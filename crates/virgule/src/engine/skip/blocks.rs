@@ -1,4 +1,5 @@
-//! Texts as bit streams, by vector instructions: up to 63 bytes looked up at once; longer ones in [`super::lookup`].
+//! Texts as bit streams, by vector instructions: up to 63 bytes, with AVX-512 up to 127, looked up where a step asks for it. For
+//! longer ones see `lookup.rs`.
 //!
 //! Sets are looked up by two shuffles, as in `x86.rs`. Nothing is read beyond the ends of a text:
 //!

@@ -1,4 +1,4 @@
-//! Bit streams of 64 to 254 bytes: first all that steps ask for is looked up, 64 bytes after 64, then the steps are gone.
+//! Bit streams of 64 to 254 bytes: first all that steps ask for is looked up, 64 bytes after 64, then come the steps.
 //!
 //! ```text
 //! text       |··············|··············|·········|
@@ -38,7 +38,7 @@ struct Found {
 /// Looks up sets.
 type LookUp = unsafe fn(&[u8], &[[u8; 16]], &mut [Places]);
 
-/// Looks everything up in a text of 64 to 254 bytes, and goes the steps.
+/// Looks everything up in a text of 64 to 254 bytes, then takes the steps.
 ///
 /// It has no features of its own, so that what it calls does not become a part of it, once for each call. (Of functions that
 /// have some, Rust 1.95 drops `#[inline(never)]`.)

@@ -162,6 +162,23 @@ pub(super) fn texts() -> Vec<String> {
         }
     }
     texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
+    // Long ones of the shape, each second with something in it that ends a component, or may not be there.
+    let inner = ["/over", "/there", "/", "a%20b", "..", "x=1&y", "-_~", "%C3%A4"];
+    for number in 0..8_000 {
+        let mut text =
+            String::from(["https://www.example.com", "http://h:8080", "urn:", "file://", "/"][draw(5)]);
+        for (mark, most) in [("/", 30), ("?", 25), ("#", 15)] {
+            if mark == "/" || draw(2) == 0 {
+                text.push_str(mark);
+                (0..draw(most)).for_each(|_| text.push_str(inner[draw(inner.len())]));
+            }
+        }
+        if number % 2 == 0 {
+            let odd = ["?", "#", ":", "@", "%", "%g0", "[", " ", "\u{e4}", "//"][draw(10)];
+            text.insert_str(draw(text.len() + 1), odd);
+        }
+        texts.push(text);
+    }
     texts
 }
 

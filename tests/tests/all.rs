@@ -1,0 +1,80 @@
+//! All tests of this package, one program; but for `memory.rs`, which measures that of its process.
+//!
+//! As programs of their own, each would be built and linked with all that it uses once more (a minute and a half of processor time
+//! for all), and run behind one another, with one core idle while the last test of each is slow.
+
+mod abnf;
+mod addresses;
+mod ambiguities;
+mod ambiguity;
+mod analyses;
+mod balance;
+mod build;
+mod calls;
+mod captures;
+mod cases;
+mod chains;
+mod comparison;
+mod conform;
+mod conform_reports;
+mod conform_subjects;
+mod constants;
+mod corpus;
+mod derive;
+mod derive_build;
+mod derive_checks;
+mod derive_shapes;
+mod diagram_pages;
+mod diagrams;
+mod each;
+mod editing;
+mod encoded_parts;
+mod encoding;
+mod entering;
+mod errata;
+mod escapes;
+mod faults;
+mod file_laws;
+mod file_paths;
+mod findings;
+mod grammars;
+mod hostile;
+mod interop;
+mod iri_domains;
+mod iri_mapping;
+mod kept;
+mod language;
+mod languages;
+mod limits;
+mod literals;
+mod mutants;
+mod nesting;
+mod normalization;
+mod oracles;
+mod recursion;
+mod redaction;
+mod relativization;
+mod resolution;
+mod samples;
+mod schemes;
+mod semantics;
+mod sizes;
+mod streams;
+mod transitions;
+mod whatwg;
+mod whatwg_tricks;
+
+#[test]
+fn every_file_is_here() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files =
+        std::fs::read_dir(folder).expect("the folder of this file").map(|file| file.expect("a file").path());
+    let names = files.filter(|file| file.extension().is_some_and(|extension| extension == "rs"));
+    for name in names.filter_map(|file| Some(file.file_stem()?.to_str()?.to_string())) {
+        let line = format!("\nmod {name};\n");
+        assert!(
+            ["all", "memory"].contains(&&*name) || include_str!("all.rs").contains(&line),
+            "{name} is not run"
+        );
+    }
+}
