@@ -15,8 +15,11 @@ use crate::seen::Seen;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// How many passes each candidate makes.
+/// How many passes each candidate makes; more over few chunks.
 pub const PASSES: usize = 21;
+
+/// Over so many chunks a candidate goes at least, whichever they are: what takes but a moment measures that moment.
+const VISITS: usize = 25 * PASSES;
 
 /// How many items a chunk has; over fewer ones, a candidate goes several times. A clock is not exact.
 const CHUNK: usize = 1024;
@@ -34,8 +37,9 @@ pub struct Times {
 /// Measures the candidates over those of their items.
 pub fn rounds(candidates: &[&Candidate<'_>], items: &[usize]) -> Vec<Times> {
     let chunks: Vec<&[usize]> = items.chunks(CHUNK).collect();
-    let mut times = vec![vec![Vec::with_capacity(PASSES); chunks.len()]; candidates.len()];
-    for pass in 0..PASSES {
+    let passes = PASSES.max(VISITS / chunks.len().max(1));
+    let mut times = vec![vec![Vec::with_capacity(passes); chunks.len()]; candidates.len()];
+    for pass in 0..passes {
         for (number, chunk) in chunks.iter().enumerate() {
             for turn in 0..candidates.len() {
                 let at = (pass + number + turn) % candidates.len();

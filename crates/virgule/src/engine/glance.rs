@@ -96,6 +96,16 @@ pub fn glance(text: &[u8], path: usize) -> Glance {
     slowly(text, path)
 }
 
+/// What dots stand in a reference, as if all of it were a path; more than that, if that costs no less.
+#[inline(always)]
+pub fn dots(text: &[u8]) -> Glance {
+    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+    if let Some(seen) = super::skip::dots(text) {
+        return seen;
+    }
+    slowly(text, 0)
+}
+
 /// The same without vector instructions of this processor alone.
 #[inline(never)]
 pub(super) fn slowly(text: &[u8], path: usize) -> Glance {

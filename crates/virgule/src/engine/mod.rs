@@ -34,7 +34,7 @@ mod walk;
 pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
-pub(crate) use glance::{Found, Glance, glance};
+pub(crate) use glance::{Found, Glance, dots, glance};
 pub use places::{checked, field, is_packed, own_field, packed_span, part, seldom_field, shared_span, span};
 pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};

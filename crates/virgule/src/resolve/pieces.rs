@@ -16,7 +16,7 @@
 //!
 //! Nothing else here decides anything; what is not of this form goes through all components.
 
-use crate::engine::{Found, Glance, glance};
+use crate::engine::{Found, Glance, dots};
 use crate::parts::{Generic, Parts};
 use crate::scan::has_dot_segment;
 use crate::scheme::derive::offset_in;
@@ -65,7 +65,7 @@ impl<'b> Places<'b> {
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
         // Of all the text, so that it need not wait for the parser to find the path.
-        let seen = glance(text.as_bytes(), 0);
+        let seen = dots(text.as_bytes());
         let path = reference.path_part();
         // Before the path of a reference stands a scheme or an authority, or nothing.
         let leads = offset_in(text, path) == 0;

@@ -23,16 +23,36 @@ pub fn glance(text: &[u8], path: usize) -> Option<Glance> {
     }
 }
 
-#[inline(never)]
-#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
-pub fn avx512(text: &[u8], path: usize) -> Glance {
-    walk(text, path, |block| masked(block))
+/// The same for dots alone, as in a path.
+#[inline(always)]
+pub fn dots(text: &[u8]) -> Option<Glance> {
+    match super::level() {
+        // SAFETY: the processor has what `avx512_dots` needs.
+        Level::Avx512 => Some(unsafe { avx512_dots(text) }),
+        // SAFETY: the processor has what `avx2_dots` needs.
+        Level::Avx2 if text.len() >= 16 => Some(unsafe { avx2_dots(text) }),
+        _ => None,
+    }
 }
 
-#[inline(never)]
+#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+pub fn avx512(text: &[u8], path: usize) -> Glance {
+    walk::<_, true>(text, path, |block| masked(block))
+}
+
+#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+pub fn avx512_dots(text: &[u8]) -> Glance {
+    walk::<_, false>(text, 0, |block| masked(block))
+}
+
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 pub fn avx2(text: &[u8], path: usize) -> Glance {
-    walk(text, path, |block| halves(block))
+    walk::<_, true>(text, path, |block| halves(block))
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
+pub fn avx2_dots(text: &[u8]) -> Glance {
+    walk::<_, false>(text, 0, |block| halves(block))
 }
 
 /// Up to 64 bytes, in which places are bits.
@@ -43,11 +63,11 @@ trait Bytes: Copy {
     fn capitals(self) -> u64;
 }
 
-/// Block by block.
+/// Block by block; for dots alone unless it is for `ALL`.
 #[inline(always)]
-fn walk<B: Bytes>(text: &[u8], path: usize, load: impl Fn(&[u8]) -> B) -> Glance {
+fn walk<B: Bytes, const ALL: bool>(text: &[u8], path: usize, load: impl Fn(&[u8]) -> B) -> Glance {
     if text.len() <= 64 {
-        let places = Places::of(load(text), false, path as isize);
+        let places = Places::of::<B, ALL>(load(text), false, path as isize);
         // Most texts are of that length, and plain.
         return if places.any() { Glance::new(places.found(), Some(places.odd())) } else { Glance::PLAIN };
     }
@@ -55,7 +75,8 @@ fn walk<B: Bytes>(text: &[u8], path: usize, load: impl Fn(&[u8]) -> B) -> Glance
     loop {
         let (behind, block) = text.split_at(begin);
         let block = block.get(..64).unwrap_or(block);
-        let places = Places::of(load(block), behind.last() == Some(&b'/'), path as isize - begin as isize);
+        let places =
+            Places::of::<B, ALL>(load(block), behind.last() == Some(&b'/'), path as isize - begin as isize);
         found = found.and(places.found());
         if begin == 0 {
             first = places.odd();
@@ -79,19 +100,23 @@ struct Places {
 impl Places {
     /// `slash`: one stands before the block; `path` is where the path begins, counted from the block on.
     #[inline(always)]
-    fn of<B: Bytes>(block: B, slash: bool, path: isize) -> Self {
+    fn of<B: Bytes, const ALL: bool>(block: B, slash: bool, path: isize) -> Self {
         let (place, before) = match path {
             ..0 => (0, 0),
             0..64 => (1 << path, (1 << path) - 1),
             64.. => (0, u64::MAX),
         };
+        let dots = block.byte(b'.') & (block.byte(b'/') << 1 | u64::from(slash) | place);
+        if !ALL {
+            return Places { capitals: 0, users: 0, encoded: 0, percent: 0, dots };
+        }
         let percent = block.byte(b'%');
         Places {
             capitals: block.capitals() & before,
             users: block.byte(b'@') & before,
             encoded: percent & before,
             percent,
-            dots: block.byte(b'.') & (block.byte(b'/') << 1 | u64::from(slash) | place),
+            dots,
         }
     }
 

@@ -108,7 +108,7 @@ mod tests;
 mod x86;
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-pub use glance::glance;
+pub use glance::{dots, glance};
 
 /// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]

@@ -1,7 +1,7 @@
 //! Whether all ways to glance at a text see the same, and read nothing beyond its ends.
 
 use super::super::tests::{Page, texts};
-use super::{Level, avx2, avx512};
+use super::{Level, avx2, avx2_dots, avx512, avx512_dots};
 use crate::engine::glance::{Found, Glance, slowly};
 use crate::engine::skip::find_level;
 use std::vec::Vec;
@@ -41,6 +41,15 @@ fn check(seen: Glance, text: &[u8], path: usize, way: &str) {
     }
 }
 
+/// Only dots are looked for, as if all of the text were a path.
+fn check_dots(seen: Glance, text: &[u8], way: &str) {
+    assert_eq!(seen.has(Found::DOTS), Glance::new(found(text, 0), None).has(Found::DOTS), "{text:?} {way}");
+    let next = |&at: &usize| seen.next(text, at + 1);
+    let all = std::iter::successors(seen.next(text, 0), next).filter(|&at| text[at..].starts_with(b"/."));
+    let right = places(text).into_iter().filter(|&at| text[at] == b'/');
+    assert!(!seen.has(Found::DOTS) || all.eq(right), "{text:?} {way}");
+}
+
 #[test]
 fn all_ways_see_the_same_and_stay_within_the_text() {
     let (mut page, level) = (Page::new(), find_level());
@@ -62,9 +71,11 @@ fn all_ways_see_the_same_and_stay_within_the_text() {
             unsafe {
                 if level >= Level::Avx512 {
                     check(avx512(held, path), held, path, "with AVX-512");
+                    check_dots(avx512_dots(held), held, "with AVX-512");
                 }
                 if level >= Level::Avx2 && held.len() >= 16 {
                     check(avx2(held, path), held, path, "with AVX2");
+                    check_dots(avx2_dots(held), held, "with AVX2");
                 }
             }
         }
