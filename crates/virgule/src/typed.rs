@@ -370,9 +370,9 @@ macro_rules! __part {
             // What most texts have is known where this is compiled.
             $crate::engine::part($self.text, $crate::engine::packed_span(&$self.found.registers, [$($place),*]))
         } else {
-            // A copy, lest all registers be in memory wherever a field is read.
+            // That is seldom, and a call costs less than the space. A copy, lest all registers be in memory wherever a field is read.
             let registers = $self.found.registers;
-            $crate::engine::seldom_field(&$table, $self.text, &registers, $self.found.layout, $index)
+            $crate::engine::field(&$table, $self.text, &registers, $self.found.layout, $index)
         }
     };
     (table $self:ident $index:literal $table:path) => {

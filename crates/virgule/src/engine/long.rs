@@ -51,6 +51,7 @@ impl Not for Long {
 impl Word for Long {
     const NONE: Self = Long(0, 0);
     const FIRST: Self = Long(1, 0);
+    const NEAR: u64 = u128::NEAR;
 
     #[inline(always)]
     fn first(self) -> Self {

@@ -6,6 +6,7 @@
 //! walk      through tables that call one another
 //! streams   most texts at once, as words with a bit for each byte
 //! long      words of 256 bits, for that
+//! planes    where bytes are, without vector instructions
 //! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
 //! glance    whether a text has anything that may have to change
 //! places    registers → the fields of the text
@@ -22,10 +23,11 @@ mod describe;
 mod drive;
 mod explain;
 mod glance;
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
 mod long;
 mod notes;
 mod places;
+#[cfg(any(test, not(all(feature = "simd", target_arch = "x86_64"))))]
+mod planes;
 mod skip;
 mod streams;
 mod table;
@@ -35,7 +37,7 @@ pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub(crate) use glance::{Found, Glance, dots, glance};
-pub use places::{checked, field, is_packed, own_field, packed_span, part, seldom_field, shared_span, span};
+pub use places::{checked, field, is_packed, own_field, packed_span, part, shared_span, span};
 pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};
 pub use table::{

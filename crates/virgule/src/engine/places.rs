@@ -44,7 +44,7 @@ pub const fn span(
 /// Whether a layout is that of packed registers, `streams` being its number.
 #[inline(always)]
 pub const fn is_packed(layout: u8, streams: u8) -> bool {
-    cfg!(all(feature = "simd", target_arch = "x86_64")) && layout == streams
+    layout == streams
 }
 
 /// The byte range of a place in packed registers; no range of the text if the field does not occur.
@@ -109,22 +109,6 @@ pub const fn own_field<'t>(
     match span(table, registers, layout, field) {
         Some(span) => part(text, span),
         None => None,
-    }
-}
-
-/// The text of a field of a table that reads most texts by bit streams, where that is not known to be one of those. With
-/// vector instructions that is seldom, and a call costs less than the space.
-#[inline(always)]
-pub const fn seldom_field<'t>(
-    table: &Table<'_>,
-    text: &'t str,
-    registers: &[u32],
-    layout: u8,
-    number: usize,
-) -> Option<&'t str> {
-    match cfg!(all(feature = "simd", target_arch = "x86_64")) {
-        true => field(table, text, registers, layout, number),
-        false => own_field(table, text, registers, layout, number),
     }
 }
 

@@ -29,6 +29,9 @@ pub trait Word:
     const NONE: Self;
     /// The first place.
     const FIRST: Self;
+    /// Places that are near, in words of 64 bits: what is looked up within the first 64 bytes is right there, and at the next two
+    /// places.
+    const NEAR: u64;
 
     /// The lowest place.
     fn first(self) -> Self;
@@ -57,10 +60,11 @@ pub trait Word:
 }
 
 macro_rules! word {
-    ($word:ty, $of:expr) => {
+    ($word:ty, $near:expr, $of:expr) => {
         impl Word for $word {
             const NONE: Self = 0;
             const FIRST: Self = 1;
+            const NEAR: u64 = $near;
 
             #[inline(always)]
             fn first(self) -> Self {
@@ -125,8 +129,8 @@ macro_rules! word {
     };
 }
 
-word!(u64, |blocks: &[u64; 4]| blocks[0]);
-word!(u128, |blocks: &[u64; 4]| u128::from(blocks[0]) | u128::from(blocks[1]) << 64);
+word!(u64, u64::MAX, |blocks: &[u64; 4]| blocks[0]);
+word!(u128, u64::MAX >> 2, |blocks: &[u64; 4]| u128::from(blocks[0]) | u128::from(blocks[1]) << 64);
 
 /// A text, ready to be asked where sets of a table stand ([`Tabled::SETS`]). Texts have fewer bytes than words have bits: the
 /// last place is none of the text.
@@ -134,8 +138,8 @@ pub trait Block: Copy {
     /// As many bits as the text may have bytes, and one more.
     type Word: Word;
 
-    /// Places that are near: what is looked up within the first 64 bytes is right there, and at the next two places.
-    const NEAR: u64;
+    /// [`Word::NEAR`].
+    const NEAR: u64 = Self::Word::NEAR;
 
     /// Where bytes of the set of that number stand.
     fn set<T: Tabled>(self, number: usize) -> Self::Word;
@@ -146,7 +150,7 @@ pub trait Block: Copy {
     /// The same for a near set of one byte.
     fn near_byte<T: Tabled>(self, number: usize) -> u64;
     /// Of the places of `%`, those where two digits follow.
-    fn escapes(self, percent: Self::Word) -> Self::Word;
+    fn escapes<T: Tabled>(self, percent: Self::Word) -> Self::Word;
     /// How many bytes there are.
     fn length(self) -> u32;
 }
@@ -163,8 +167,6 @@ pub trait Bytes: Copy {
 
 impl<B: Bytes> Block for B {
     type Word = u64;
-
-    const NEAR: u64 = u64::MAX;
 
     #[inline(always)]
     fn set<T: Tabled>(self, number: usize) -> u64 {
@@ -187,7 +189,7 @@ impl<B: Bytes> Block for B {
     }
 
     #[inline(always)]
-    fn escapes(self, percent: u64) -> u64 {
+    fn escapes<T: Tabled>(self, percent: u64) -> u64 {
         if percent == 0 {
             return 0;
         }

@@ -71,7 +71,7 @@ impl Words {
             };
         }
         if escapes {
-            let _ = writeln!(text, "let escapes = block.escapes(b{});", b'%');
+            let _ = writeln!(text, "let escapes = block.escapes::<Self>(b{});", b'%');
         }
         for number in 0..self.far.sets.len() {
             let _ = writeln!(text, "let s{number} = {};", self.far.set(number, false, lookups));

@@ -216,8 +216,6 @@ struct Two(Masked, Masked);
 impl Block for Two {
     type Word = u128;
 
-    const NEAR: u64 = u64::MAX >> 2;
-
     #[inline(always)]
     fn set<T: Tabled>(self, number: usize) -> u128 {
         u128::from(Block::set::<T>(self.0, number)) | u128::from(Block::set::<T>(self.1, number)) << 64
@@ -239,7 +237,7 @@ impl Block for Two {
     }
 
     #[inline(always)]
-    fn escapes(self, percent: u128) -> u128 {
+    fn escapes<T: Tabled>(self, percent: u128) -> u128 {
         if percent == 0 {
             return 0;
         }

@@ -142,8 +142,6 @@ struct Looked<'t, W> {
 impl<W: Word> Block for Looked<'_, W> {
     type Word = W;
 
-    const NEAR: u64 = u64::MAX >> 2;
-
     #[inline(always)]
     fn set<T: Tabled>(self, number: usize) -> W {
         W::of(&self.found.far[number])
@@ -165,7 +163,7 @@ impl<W: Word> Block for Looked<'_, W> {
     }
 
     #[inline(always)]
-    fn escapes(self, percent: W) -> W {
+    fn escapes<T: Tabled>(self, percent: W) -> W {
         if !percent.is_some() {
             return percent;
         }

@@ -15,11 +15,10 @@
 use super::drive::{Match, Tabled, driver, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 use super::drive::{Skip, in_turns};
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+use super::planes as blocks;
 use super::streams::{Packed, unpacked};
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
-use super::table::NO_LAYOUT;
-use super::table::{Table, UNWRITTEN};
+use super::table::{NO_LAYOUT, Table, UNWRITTEN};
 
 /// What vector instructions the processor has.
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
@@ -113,7 +112,6 @@ pub use glance::{dots, glance};
 /// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     if T::streams_of(kind) != NO_LAYOUT
         && let Some(found) = of_kind::<T, R>(blocks::read(source, text), text.len(), kind)
     {
@@ -135,7 +133,6 @@ pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Op
 }
 
 /// What was found by bit streams, if the text is of that kind.
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[inline(always)]
 fn of_kind<T: Tabled, const R: usize>(found: Packed, length: usize, kind: usize) -> Option<Match<R>> {
     let registers = found.registers(length)?;

@@ -5,6 +5,7 @@
 
 use super::{Level, blocks, find_level, x86};
 use crate::engine::long::Long;
+use crate::engine::planes;
 use crate::engine::streams::{Block, Packed, Word};
 use crate::engine::{Match, NO_LAYOUT, Tabled, run_const, span};
 use crate::generated::rfc3986::{Source, TABLE};
@@ -88,7 +89,7 @@ impl<const WIDE: bool> Block for Naive<'_, WIDE> {
         self.bits(|other| other == T::BYTES[1][number]).near()
     }
 
-    fn escapes(self, percent: Long) -> Long {
+    fn escapes<T: Tabled>(self, percent: Long) -> Long {
         let digits = self.bits(|byte| byte.is_ascii_hexdigit());
         percent & digits.back(1) & digits.back(2)
     }
@@ -228,6 +229,8 @@ fn all_ways_find_the_same_fields_and_stay_within_the_text() {
                 ]
             };
             taken[2] += usize::from(naive.is_some());
+            let planes = streams.then(|| of_packed(planes::read(Source, held), held, kind)).flatten();
+            assert_eq!(planes, naive, "{text:?} as {kind}, by planes");
             assert!(naive.is_none() || naive == all, "{text:?} as {kind}, by steps");
             for (number, found) in ways.into_iter().enumerate() {
                 let Some(found) = found else { continue };
