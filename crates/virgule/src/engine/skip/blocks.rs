@@ -131,15 +131,8 @@ pub(super) struct Overlapping {
 #[target_feature(enable = "avx2")]
 fn halves(text: &[u8]) -> Option<Overlapping> {
     let length = text.len() as u32;
-    if let (Some(first), Some(last)) = (text.first_chunk::<32>(), text.last_chunk::<32>()) {
-        // SAFETY: both are 32 bytes, and loads need not be aligned.
-        let bytes = [first, last].map(|bytes| unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) });
-        return Some(Overlapping {
-            bytes,
-            high: [high(bytes[0]), high(bytes[1])],
-            width: 32,
-            last: length - 32,
-        });
+    if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
+        return Some(wide(first, last, length));
     }
     let (first, last) = (text.first_chunk::<16>()?, text.last_chunk::<16>()?);
     let bytes = [first, last].map(|bytes| _mm256_castsi128_si256(super::x86::load(bytes)));
@@ -150,10 +143,17 @@ fn halves(text: &[u8]) -> Option<Overlapping> {
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn halves_of(block: &[u8; 64]) -> Overlapping {
-    let (halves, _) = block.as_chunks::<32>();
+    let (halves, _) = block.as_chunks();
+    wide(&halves[0], &halves[1], 64)
+}
+
+/// The first 32 bytes and the last 32.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn wide(first: &[u8; 32], last: &[u8; 32], length: u32) -> Overlapping {
     // SAFETY: both are 32 bytes, and loads need not be aligned.
-    let bytes = [0, 1].map(|half: usize| unsafe { _mm256_loadu_si256(halves[half].as_ptr().cast()) });
-    Overlapping { bytes, high: [high(bytes[0]), high(bytes[1])], width: 32, last: 32 }
+    let bytes = [first, last].map(|bytes| unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) });
+    Overlapping { bytes, high: [high(bytes[0]), high(bytes[1])], width: 32, last: length - 32 }
 }
 
 /// The bit of each byte's high nibble.
