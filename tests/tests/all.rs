@@ -1,7 +1,7 @@
 //! All tests of this package, one program; but for `memory.rs`, which measures that of its process.
 //!
-//! As programs of their own, each would be built and linked with all that it uses once more (a minute and a half of processor time
-//! for all), and run behind one another, with one core idle while the last test of each is slow.
+//! As programs of their own, each would be built and linked with all that it uses once more, and they would run behind one
+//! another, with one core idle while the last test of each is slow.
 
 mod abnf;
 mod addresses;
