@@ -49,8 +49,7 @@ impl Runner {
             let texts = texts.get(..block.end).unwrap_or_default();
             let trouble = self.together(texts, &mut next, answers).map(|(_, trouble)| trouble);
             next = block.end;
-            let surplus = |runner: &mut Self| runner.last_words().map(|_| too_many());
-            if let Some(trouble) = trouble.or_else(|| surplus(self)) {
+            if let Some(trouble) = trouble.or_else(|| self.last_words().map(|_| too_many())) {
                 found |= self.one_by_one(texts, &block.collect::<Vec<_>>(), &trouble, answers);
             }
         }

@@ -144,15 +144,31 @@ pub trait Block: Copy {
     /// Where bytes of the set of that number stand.
     fn set<T: Tabled>(self, number: usize) -> Self::Word;
     /// The same for a set of one byte.
-    fn byte<T: Tabled>(self, number: usize) -> Self::Word;
+    #[inline(always)]
+    fn byte<T: Tabled>(self, number: usize) -> Self::Word {
+        self.set::<T>(number)
+    }
     /// Where bytes of the near set of that number stand, within the first 64 bytes.
     fn near<T: Tabled>(self, number: usize) -> u64;
     /// The same for a near set of one byte.
-    fn near_byte<T: Tabled>(self, number: usize) -> u64;
+    #[inline(always)]
+    fn near_byte<T: Tabled>(self, number: usize) -> u64 {
+        self.near::<T>(number)
+    }
     /// Of the places of `%`, those where two digits follow.
     fn escapes<T: Tabled>(self, percent: Self::Word) -> Self::Word;
     /// How many bytes there are.
     fn length(self) -> u32;
+}
+
+/// Of the places of `%`, those where two of the `digits` follow. Most texts have none, and need no digits.
+#[inline(always)]
+pub fn escapes<W: Word>(percent: W, digits: impl FnOnce() -> W) -> W {
+    if !percent.is_some() {
+        return percent;
+    }
+    let digits = digits();
+    percent & digits.back(1) & digits.back(2)
 }
 
 /// Up to 63 bytes, looked up where that is asked for.
@@ -190,11 +206,7 @@ impl<B: Bytes> Block for B {
 
     #[inline(always)]
     fn escapes<T: Tabled>(self, percent: u64) -> u64 {
-        if percent == 0 {
-            return 0;
-        }
-        let digits = Bytes::set(self, &DIGITS);
-        percent & digits >> 1 & digits >> 2
+        escapes(percent, || Bytes::set(self, &DIGITS))
     }
 
     #[inline(always)]

@@ -18,7 +18,7 @@ mod classes;
 
 use super::drive::Tabled;
 use super::long::Long;
-use super::streams::{Block, Packed, Word};
+use super::streams::{Block, Packed, Word, escapes};
 use classes::{Classes, HEXADECIMAL, NEAR};
 
 /// How many bytes are looked up together.
@@ -130,27 +130,13 @@ impl<W: Word> Block for Planes<W> {
     }
 
     #[inline(always)]
-    fn byte<T: Tabled>(self, number: usize) -> W {
-        self.set::<T>(number)
-    }
-
-    #[inline(always)]
     fn near<T: Tabled>(self, number: usize) -> u64 {
         self.set::<T>(NEAR + number).near()
     }
 
     #[inline(always)]
-    fn near_byte<T: Tabled>(self, number: usize) -> u64 {
-        self.near::<T>(number)
-    }
-
-    #[inline(always)]
     fn escapes<T: Tabled>(self, percent: W) -> W {
-        if !percent.is_some() {
-            return percent;
-        }
-        let digits = self.set::<T>(HEXADECIMAL);
-        percent & digits.back(1) & digits.back(2)
+        escapes(percent, || self.set::<T>(HEXADECIMAL))
     }
 
     #[inline(always)]

@@ -11,7 +11,7 @@
 use super::Level;
 use super::lookup::{self, LONGEST};
 use crate::engine::drive::Tabled;
-use crate::engine::streams::{Block, Bytes, DIGITS, Packed};
+use crate::engine::streams::{Block, Bytes, DIGITS, Packed, escapes};
 use core::arch::x86_64::*;
 
 /// By high nibble: its bit.
@@ -238,12 +238,10 @@ impl Block for Two {
 
     #[inline(always)]
     fn escapes<T: Tabled>(self, percent: u128) -> u128 {
-        if percent == 0 {
-            return 0;
-        }
-        let [low, high] = [self.0, self.1].map(|half| u128::from(Bytes::set(half, &DIGITS)));
-        let digits = low | high << 64;
-        percent & digits >> 1 & digits >> 2
+        escapes(percent, || {
+            let [low, high] = [self.0, self.1].map(|half| u128::from(Bytes::set(half, &DIGITS)));
+            low | high << 64
+        })
     }
 
     #[inline(always)]

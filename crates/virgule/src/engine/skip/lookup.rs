@@ -9,12 +9,12 @@
 //!
 //! Looking up is a loop over sets, the same for all tables; steps are the same for all processors. So a program has each
 //! once, while steps that look up what they ask for are there for each level, with vector instructions all over. It costs
-//! that what is found goes through memory: of 64 to 127 bytes 18 ns a text, so that those have steps that look up
+//! that what is found goes through memory: a third more for 64 to 127 bytes, so that those have steps that look up
 //! themselves with AVX-512 (`blocks.rs`; 1 kB).
 
 use crate::engine::drive::Tabled;
 use crate::engine::long::Long;
-use crate::engine::streams::{Block, Bytes, DIGITS, Packed, Word};
+use crate::engine::streams::{Block, Bytes, DIGITS, Packed, Word, escapes};
 use core::marker::PhantomData;
 
 /// The longest text: its end has a place, and one that is not there has another, in a byte.
@@ -148,30 +148,18 @@ impl<W: Word> Block for Looked<'_, W> {
     }
 
     #[inline(always)]
-    fn byte<T: Tabled>(self, number: usize) -> W {
-        W::of(&self.found.far[number])
-    }
-
-    #[inline(always)]
     fn near<T: Tabled>(self, number: usize) -> u64 {
         self.found.near[number][0]
     }
 
     #[inline(always)]
-    fn near_byte<T: Tabled>(self, number: usize) -> u64 {
-        self.found.near[number][0]
-    }
-
-    #[inline(always)]
     fn escapes<T: Tabled>(self, percent: W) -> W {
-        if !percent.is_some() {
-            return percent;
-        }
-        let mut digits = [[0; 4]];
-        // SAFETY: there is such a value, so the processor has what this needs.
-        unsafe { (self.look_up)(self.text, &[DIGITS], &mut digits) };
-        let digits = W::of(&digits[0]);
-        percent & digits.back(1) & digits.back(2)
+        escapes(percent, || {
+            let mut digits = [[0; 4]];
+            // SAFETY: there is such a value, so the processor has what this needs.
+            unsafe { (self.look_up)(self.text, &[DIGITS], &mut digits) };
+            W::of(&digits[0])
+        })
     }
 
     #[inline(always)]
