@@ -5,7 +5,7 @@ use virgule_compiler::build::Fault;
 use virgule_compiler::build::calls::Calls;
 use virgule_compiler::bytes;
 use virgule_compiler::compile;
-use virgule_compiler::streams::{self, Marker, Plan, Span, Step, Takes, Told};
+use virgule_compiler::streams::{self, Beyond, Marker, Plan, Span, Step, Takes, Told};
 use virgule_tests::grammars;
 
 /// The plan for a shape of the first section of a grammar.
@@ -71,6 +71,47 @@ fn what_is_forbidden_for_uris_is_what_one_would_write_by_hand() {
     // URIs have a scheme. Absolute ones have no fragment, and relative references no scheme.
     let kinds = vec![Takes::With(0), Takes::All, Takes::Some, Takes::Some];
     assert_eq!((plan.filled, plan.kinds), (vec![1], kinds));
+}
+
+/// The plan for the shape that a grammar gives.
+fn plan_of(grammar: &str) -> Plan {
+    let checked = grammars::checked(grammar);
+    let section = checked.grammar.sections.iter().find(|section| section.shape.is_some()).unwrap();
+    let (compiled, _) = grammars::compiled(&checked, section, |_: &mut Calls| ()).unwrap();
+    streams::plan(&compiled.machine, &section.shape.as_ref().unwrap().text).unwrap()
+}
+
+#[test]
+fn iris_take_the_steps_of_uris_with_a_byte_for_those_beyond_ascii() {
+    let uri = plan_of(grammars::text("rfc3986"));
+    let iri = plan_of(grammars::text("rfc3987"));
+    let Some(Beyond { byte, leads }) = &iri.beyond else {
+        panic!("nothing stands for characters beyond ASCII")
+    };
+    // The first byte that names of hosts, paths, queries and fragments have, and schemes and ports have not.
+    assert_eq!(*byte, b'!');
+    // U+0080 to U+009F begin with C2 and are no `ucschar`; nor are those from U+E000 on, which begin with EE.
+    assert_eq!(*leads, 0xC3..=0xED);
+    assert_eq!(uri, Plan { beyond: None, ..iri });
+}
+
+#[test]
+fn only_characters_that_all_runs_agree_about_are_read_as_ascii() {
+    let beyond = |key: &str, value: &str| {
+        let grammar = format!(
+            ";! kind pair\n;! fields key value\npair = key \"=\" value\nkey = {key}\n\
+             value = *( ALPHA / DIGIT / {value} )\n"
+        );
+        plan(&grammar, "name1234=value123").map(|plan| plan.beyond)
+    };
+    let some = "*( ALPHA / DIGIT / %xC0-FF / %x400-4FF )";
+    // Both take U+00C0 to U+00FF, which begin with C3, and U+0400 to U+04FF, with D0 to D3; the longer range is that of values,
+    // and no ASCII is for values alone.
+    assert_eq!(beyond(some, "%xC0-10FFFF"), Ok(None));
+    assert_eq!(beyond(some, "%x400-4FF"), Ok(Some(Beyond { byte: b'G', leads: 0xD0..=0xD3 })));
+    assert_eq!(beyond(some, "\"-\" / %xA0-10FFFF"), Ok(Some(Beyond { byte: b'-', leads: 0xD4..=0xF4 })));
+    // What is read in their place would have to begin a key.
+    assert_eq!(beyond(&format!("ALPHA {some}"), "%x400-4FF"), Ok(None));
 }
 
 #[test]
@@ -149,9 +190,12 @@ fn a_shape_without_code_to_put_it_in_is_refused() {
         let checked = grammars::checked(&text);
         let family = &compile::families(&checked.grammar)[0];
         let (compiled, _) = grammars::compiled(&checked, family.sections[0], |_: &mut Calls| ()).unwrap();
-        compile::with_streams(family, compiled).map(|made| made.tables.streams.is_some())
+        compile::with_streams(family, compiled, &[]).map(|made| made.tables.streams.is_some())
     };
     let error = shaped("").unwrap_err();
-    assert!(matches!(&error.fault, Fault::Shape(_, reason) if reason.contains("`hot`")), "{error:?}");
+    assert!(
+        matches!(&error.fault, Fault::Shape(_, reason) if reason.contains("no other has the same")),
+        "{error:?}"
+    );
     assert_eq!(shaped(";! hot name=value\n"), Ok(true));
 }

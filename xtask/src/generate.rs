@@ -129,13 +129,14 @@ fn module(
     let (mut known, mut types) = (String::new(), String::new());
     for family in compile::families(&checked.grammar) {
         let compiled = compile::back(checked, &family, &mut fragments)
-            .and_then(|compiled| compile::with_streams(&family, compiled))
+            .and_then(|compiled| compile::with_streams(&family, compiled, &shared.streams))
             .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
         let mut wrong = Diagnostics::new();
         compile::check_examples(checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
         if wrong.has_errors() {
             return Err(wrong.render(false));
         }
+        rust::share(name, units.len(), &compiled.tables, shared);
         let inside = |start| generic.holds(checked, start, &mut fragments);
         let inside = family.starts().into_iter().map(inside).collect::<Result<Vec<Inside>, String>>()?;
         let template = |(kind, section): (usize, &&Section)| {

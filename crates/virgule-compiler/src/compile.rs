@@ -9,6 +9,7 @@ use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
 use crate::diagnose::{Diagnostic, Diagnostics, Source};
+use crate::emit::streams::Streams;
 use crate::emit::tables::{self, Tables};
 use crate::emit::{self, order, simulate, twins};
 use crate::limits::{self, Exceeded};
@@ -74,13 +75,17 @@ pub fn back(
     rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
 }
 
-/// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
+/// streams: a plan for texts of the shape that most have, if the grammar says one; `others` have code for such plans. For tables that are written out: at run
 /// time the proof takes longer than is gained.
-pub fn with_streams(family: &Family<'_>, mut compiled: Compiled) -> Result<Compiled, BuildError> {
+pub fn with_streams(
+    family: &Family<'_>,
+    mut compiled: Compiled,
+    others: &[(String, Streams)],
+) -> Result<Compiled, BuildError> {
     if let Some((shape, start)) = family.shape() {
         let fault = |reason| BuildError { rule: start, fault: Fault::Shape(shape.to_string(), reason) };
         let plan = streams::plan(&compiled.machine, shape).map_err(fault)?;
-        emit::streams::add(&mut compiled.tables, plan).map_err(fault)?;
+        emit::streams::add(&mut compiled.tables, plan, others).map_err(fault)?;
     }
     Ok(compiled)
 }

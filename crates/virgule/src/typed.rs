@@ -317,6 +317,18 @@ macro_rules! __parse {
             }
         }
     };
+    (shared $table:path as $streams:expr, kind $kind:literal) => {
+        /// Parses the whole of `text`; an error says where and why it does not match.
+        ///
+        /// Borrows, allocates nothing, and takes time linear in the length.
+        #[inline]
+        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
+            match $crate::engine::run_shared(&$table, $streams, text.as_bytes(), $kind) {
+                Some(found) => Self { text, found }.checked(),
+                None => Err($crate::ParseError::explain(&$table, text, $kind)),
+            }
+        }
+    };
     (table $table:path, kind $kind:literal) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
@@ -365,7 +377,7 @@ macro_rules! __part {
     (direct $self:ident $index:literal $table:path) => {
         $crate::engine::own_field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
     };
-    (direct $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {
+    ($way:ident $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {
         if $crate::engine::is_packed($self.found.layout, $layout) {
             // What most texts have is known where this is compiled.
             $crate::engine::part($self.text, $crate::engine::packed_span(&$self.found.registers, [$($place),*]))

@@ -49,7 +49,9 @@ pub const SHARED: &str = "shared";
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
-    if units.iter().any(|unit| unit.compiled.tables.streams.is_some()) {
+    let own =
+        |unit: &Unit<'_>| unit.compiled.tables.streams.as_ref().is_some_and(|streams| streams.of.is_none());
+    if units.iter().any(own) {
         text.push_str("use crate::engine::{Block, NO_LAYOUT, Packed, Word};\n\n");
     }
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
@@ -138,6 +140,14 @@ pub(super) fn header(path: &str, about: &str) -> String {
 
 fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
+}
+
+/// Notes what other modules may use of a family, by its number in its grammar.
+pub fn share(grammar: &str, number: usize, tables: &Tables, shared: &mut Shared) {
+    if let Some(streams) = tables.streams.as_ref().filter(|streams| streams.of.is_none()) {
+        let name = format!("super::{}::{}", module_name(grammar), source_name(number));
+        shared.streams.push((name, streams.clone()));
+    }
 }
 
 /// What lends a table to the driver: a type of its own where there is direct code, else nothing.
@@ -283,8 +293,12 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
     let name = &section.type_name;
     let table = table_name(number);
-    let source = match tables.hot {
-        0 => format!("table {table}"),
+    let shared = tables.streams.as_ref().and_then(|streams| streams.shared(kind));
+    // The fields of texts that are read by bit streams lie where that is compiled in.
+    let streams = tables.streams.as_ref().filter(|_| tables.hot > 0 || shared.is_some());
+    let source = match (tables.hot, shared) {
+        (0, None) => format!("table {table}"),
+        (0, Some(shared)) => format!("shared {table} as {shared}"),
         _ => format!("direct {table} as {}", source_name(number)),
     };
     let check = |&(field, check): &(usize, &str)| {
@@ -305,7 +319,7 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         }
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
-        let place = tables.streams.as_ref().map_or(String::new(), |streams| {
+        let place = streams.map_or(String::new(), |streams| {
             let (_, begin, before, end, behind) = streams.place(index);
             let (before, behind) = (before as u8, behind as u8);
             format!(" [{}, {begin}, {before}, {end}, {behind}]", streams.layout)

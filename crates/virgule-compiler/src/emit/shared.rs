@@ -1,8 +1,9 @@
-//! Tables that several grammars call: each stands in a program once.
+//! Tables that several grammars call, and bit streams that several have: each stands in a program once.
 //!
 //! RFC 3987 prints the IPv6address of RFC 3986 again, and RFC 5954 does; their tables are equal number for number.
 //! Tables that call others are not shared: their numbers mean something within one grammar only.
 
+use super::streams::Streams;
 use super::tables::Tables;
 
 /// The shared tables of all grammars, by their names.
@@ -12,6 +13,8 @@ pub struct Shared {
     pub tables: Vec<(String, Tables)>,
     /// Those that are not packed: tables with direct code call them.
     pub unpacked: Vec<String>,
+    /// The bit streams of tables with direct code, by the types that have them as code.
+    pub streams: Vec<(String, Streams)>,
 }
 
 impl Shared {

@@ -183,7 +183,8 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "shape TEXT",
         place: Place::Section,
         words: (1, 1),
-        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams",
+        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams, with code \
+               of their own where there are `hot` texts, else with that of another grammar",
     },
 ];
 

@@ -5,8 +5,10 @@
 //!
 //! shape     the text, with what may be missing in brackets → steps: bytes, runs of bytes that a state loops on, groups
 //! stops     what may stand behind a run, so that its end is found without looking at the run
+//! beyond    what is read in place of characters beyond ASCII
 //! fields    where each field is, counted from the ends of steps
-//! prove     steps and automaton side by side, over all texts: what must not come first in a run, so that both agree
+//! prove     steps and automaton side by side, over all texts at once
+//! cuts      what must not come first in a run, so that both agree
 //! ```
 //!
 //! The plan is a parser for bit streams, as in Cameron et al., "Bitwise data parallelism in regular expression
@@ -27,14 +29,18 @@
 //! text goes through the automaton as ever. The automaton is also what the plan is checked against: what `prove` has not seen to
 //! agree is no part of it. `emit::streams` writes the plan as Rust.
 
+mod beyond;
+mod cuts;
 mod fields;
 mod prove;
 mod shape;
 mod stops;
 
+pub use beyond::Beyond;
 pub use stops::Stops;
 
 use crate::bytes::ByteSet;
+use crate::determinize::characters;
 use crate::determinize::machine::Machine;
 use std::collections::BTreeMap;
 
@@ -123,11 +129,19 @@ pub struct Plan {
     pub first: BTreeMap<(usize, Option<bool>), First>,
     /// Runs that are not empty.
     pub filled: Vec<usize>,
+    /// What is read in place of characters beyond ASCII; texts with any are left to the automaton if there is nothing.
+    pub beyond: Option<Beyond>,
 }
 
 /// The plan for texts of a shape, which `machine` matches as one of its start rules; or why there is none.
 pub fn plan(machine: &Machine, shape: &str) -> Result<Plan, String> {
+    let machine = &characters::over_characters(machine, Vec::new()).0;
     let shape = shape::read(machine, shape)?;
     let fields = fields::fields(machine, &shape);
-    prove::prove(machine, shape, fields)
+    let prove = |beyond| prove::prove(machine, &shape, fields.clone(), beyond);
+    // Characters that cannot be read so are left to the automaton.
+    match beyond::beyond(machine, &shape).map(|beyond| prove(Some(beyond))) {
+        Some(Ok(plan)) => Ok(plan),
+        _ => prove(None),
+    }
 }

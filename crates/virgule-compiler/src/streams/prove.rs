@@ -7,8 +7,10 @@
 //! the byte that a run begins with, or that the run is empty: the text is then left to the automaton. So digits, which may
 //! begin an address, do not begin the name of a host here. Where that is not enough there is no plan.
 
+use super::beyond::{self, Beyond, CONTINUATION};
+use super::cuts::{Cut, Numbered, cuts};
 use super::shape::Shape;
-use super::{Marker, Plan, Span, Step, Takes, Told};
+use super::{First, Marker, Plan, Span, Step, Takes, Told};
 use crate::bytes;
 use crate::determinize::allocate;
 use crate::determinize::machine::{Base, Layout, Machine, Place, Position};
@@ -32,12 +34,24 @@ enum Known {
     Behind(Option<u8>, i8),
 }
 
+/// How many bytes a run has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Begun {
+    None,
+    /// One of ASCII.
+    One,
+    /// The first one of a character beyond ASCII.
+    Lead,
+    /// Any more.
+    More,
+}
+
 /// Where both are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Configuration {
     step: usize,
-    /// How many bytes the run of that step has so far, 2 standing for any more.
-    begun: u8,
+    /// How many bytes the run of that step has so far.
+    begun: Begun,
     /// How many hexadecimal digits of a percent-encoding are still to come.
     digits: u8,
     /// Groups that are not there, but what is to come may tell otherwise; and how many of the bytes that they begin with are.
@@ -70,20 +84,8 @@ impl Hash for Configuration {
     }
 }
 
-/// What may be forbidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Cut {
-    /// That a run begins with a byte, behind a group that was there or not.
-    First(usize, Option<bool>, u8),
-    /// That a run is empty.
-    Empty(usize),
-}
-
 /// A way on: to a configuration, `None` if to a bad one; and what would forbid it.
 type Way = (Option<Configuration>, Option<Cut>);
-
-/// The same by the numbers of configurations: from where, to where.
-type Numbered = (usize, Option<usize>, Option<Cut>);
 
 struct Proof<'m> {
     machine: &'m Machine,
@@ -94,10 +96,16 @@ struct Proof<'m> {
     live: Vec<Vec<bool>>,
     /// By step: whether a field is counted from there.
     counted: Vec<bool>,
+    beyond: Option<Beyond>,
 }
 
 /// The plan for a shape.
-pub fn prove(machine: &Machine, shape: Shape, fields: Vec<Option<Span>>) -> Result<Plan, String> {
+pub fn prove(
+    machine: &Machine,
+    shape: &Shape,
+    fields: Vec<Option<Span>>,
+    beyond: Option<Beyond>,
+) -> Result<Plan, String> {
     if shape.steps.len() > STEPS {
         return Err(format!("the shape has more than {STEPS} steps"));
     }
@@ -106,7 +114,15 @@ pub fn prove(machine: &Machine, shape: Shape, fields: Vec<Option<Span>>) -> Resu
     let counted =
         (0..shape.steps.len()).map(|step| spans().any(|marker| marker == Marker::Behind(step))).collect();
     let live = allocate::liveness(machine);
-    let proof = Proof { machine, steps: &shape.steps, fields: &fields, kinds: kinds.clone(), live, counted };
+    let proof = Proof {
+        machine,
+        steps: &shape.steps,
+        fields: &fields,
+        kinds: kinds.clone(),
+        live,
+        counted,
+        beyond: beyond.clone(),
+    };
     let alike = proof.alike();
     let mut numbers = HashMap::from([(proof.start(), 0)]);
     let mut open = vec![proof.start()];
@@ -136,87 +152,31 @@ pub fn prove(machine: &Machine, shape: Shape, fields: Vec<Option<Span>>) -> Resu
     }
     let cuts =
         cuts(&ways, &ends, numbers.len()).ok_or("the grammar reads some texts of this shape otherwise")?;
-    let mut plan =
-        Plan { steps: shape.steps.clone(), fields, kinds, first: BTreeMap::new(), filled: Vec::new() };
+    let read = |byte: u8| proof.read(byte);
+    let mut first: BTreeMap<(usize, Option<bool>), First> = BTreeMap::new();
+    let mut filled = Vec::new();
     for cut in ways.iter().filter_map(|way| way.2).chain(cuts.clone()) {
         match cut {
-            Cut::Empty(step) if cuts.contains(&cut) && !plan.filled.contains(&step) => plan.filled.push(step),
+            Cut::Empty(step) if cuts.contains(&cut) && !filled.contains(&step) => filled.push(step),
             Cut::Empty(_) => {}
             Cut::First(step, behind, byte) => {
-                let first = plan.first.entry((step, behind)).or_default();
+                let first = first.entry((step, behind)).or_default();
                 let set = if cuts.contains(&cut) { &mut first.not } else { &mut first.may };
-                alike[&byte].iter().for_each(|&byte| bytes::insert(set, byte, byte));
+                alike[&byte].iter().for_each(|&byte| bytes::insert(set, read(byte), read(byte)));
             }
         }
     }
-    Ok(plan)
-}
-
-/// What must be forbidden so that no bad configuration can be reached from the start, configuration 0; `None` if nothing
-/// helps.
-///
-/// Where a run may begin or be empty, what leads to bad ends alone is forbidden first. Then what may lead to a bad end,
-/// where something else, there and then, does not.
-fn cuts(ways: &[Numbered], ends: &BTreeSet<usize>, count: usize) -> Option<BTreeSet<Cut>> {
-    let mut cuts: BTreeSet<Cut> = BTreeSet::new();
-    loop {
-        let left: Vec<&Numbered> =
-            ways.iter().filter(|(.., cut)| cut.is_none_or(|cut| !cuts.contains(&cut))).collect();
-        let mut good = vec![false; count];
-        ends.iter().for_each(|&end| good[end] = true);
-        let good = leading(&left, good, false);
-        let bad = leading(&left, vec![false; count], true);
-        if !bad[0] {
-            return Some(cuts);
-        }
-        let is_bad = |to: &Option<usize>| to.is_none_or(|to| bad[to]);
-        let is_good = |to: &Option<usize>| to.is_some_and(|to| good[to]);
-        let safe = |(_, to, cut): &&&Numbered| cut.is_some() && !is_bad(to) && is_good(to);
-        // What does no harm elsewhere stays.
-        let kept: BTreeSet<Cut> = left.iter().filter(safe).filter_map(|way| way.2).collect();
-        let all = |those: &dyn Fn(&Numbered) -> bool| -> BTreeSet<Cut> {
-            let cuts = left.iter().filter(|way| those(way)).filter_map(|way| way.2);
-            cuts.filter(|cut| !kept.contains(cut)).collect()
-        };
-        let mut found = all(&|(from, to, _)| is_bad(to) && !is_good(to) && good[*from]);
-        if found.is_empty() {
-            let beside: BTreeSet<usize> = left.iter().filter(safe).map(|way| way.0).collect();
-            let may = |(from, to, cut): &&Numbered| {
-                is_bad(to) && beside.contains(from) && cut.is_some_and(|cut| !kept.contains(&cut))
-            };
-            // As late as possible: not what leads to a place where the same can be done.
-            let rest: Vec<&Numbered> = left.iter().copied().filter(|way| !may(way)).collect();
-            let lost = leading(&rest, vec![false; count], true);
-            let last = |way: &&&Numbered| may(way) && way.1.is_none_or(|to| lost[to]);
-            found = left.iter().filter(last).filter_map(|way| way.2).collect();
-        }
-        if found.is_empty() {
-            return None;
-        }
-        cuts.extend(found);
+    if first.values().any(|first| bytes::common(&first.may, &first.not).is_some()) {
+        return Err("a character beyond ASCII may not stand where what is read for it may".to_string());
     }
-}
-
-/// The configurations that lead to those, and, if `lost`, to where the automaton has no way on.
-fn leading(ways: &[&Numbered], mut those: Vec<bool>, lost: bool) -> Vec<bool> {
-    loop {
-        let mut changed = false;
-        for &&(from, to, _) in ways {
-            if to.map_or(lost, |to| those[to]) {
-                changed |= !std::mem::replace(&mut those[from], true);
-            }
-        }
-        if !changed {
-            return those;
-        }
-    }
+    Ok(Plan { steps: shape.steps.clone(), fields, kinds, first, filled, beyond })
 }
 
 impl Proof<'_> {
     fn start(&self) -> Configuration {
         Configuration {
             step: 0,
-            begun: 0,
+            begun: Begun::None,
             digits: 0,
             missing: Vec::new(),
             groups: 0,
@@ -227,7 +187,13 @@ impl Proof<'_> {
         }
     }
 
-    /// ASCII bytes that neither the steps nor the automaton tell apart, by the first of each.
+    /// What the steps read in place of a byte.
+    fn read(&self, byte: u8) -> u8 {
+        self.beyond.as_ref().filter(|_| !byte.is_ascii()).map_or(byte, |beyond| beyond.byte)
+    }
+
+    /// Bytes that neither the steps nor the automaton tell apart, by the first of each: ASCII, and those of the characters that
+    /// are read as if they were.
     fn alike(&self) -> BTreeMap<u8, Vec<u8>> {
         let within = |byte: u8| -> Vec<bool> {
             let says = |step: &Step| match step {
@@ -243,7 +209,11 @@ impl Proof<'_> {
             let key = (class, byte.is_ascii_hexdigit(), byte == b'%', within(byte));
             groups.entry(key).or_default().push(byte);
         }
-        groups.into_values().map(|bytes| (bytes[0], bytes)).collect()
+        let mut beyond: BTreeMap<_, Vec<u8>> = BTreeMap::new();
+        for lead in self.beyond.iter().flat_map(|beyond| beyond.leads.clone().chain([CONTINUATION])) {
+            beyond.entry(beyond::classes(self.machine, lead)).or_default().push(lead);
+        }
+        groups.into_values().chain(beyond.into_values()).map(|bytes| (bytes[0], bytes)).collect()
     }
 
     /// What the steps do on the sight of a byte, or of the end of the text. No way: they take no such text.
@@ -263,28 +233,32 @@ impl Proof<'_> {
                 Some(Step::Byte(_)) => {}
                 Some(Step::Run(set, escapes)) => {
                     let inside = |byte: u8| match here.digits {
-                        0 => bytes::contains(set, byte) || *escapes && byte == b'%',
+                        0 if byte == CONTINUATION => {
+                            matches!(here.begun, Begun::Lead | Begun::More)
+                                && bytes::contains(set, self.read(byte))
+                        }
+                        0 => bytes::contains(set, self.read(byte)) || *escapes && byte == b'%',
                         _ => byte.is_ascii_hexdigit(),
                     };
                     match byte.filter(|&byte| inside(byte)) {
                         Some(byte) => {
-                            let first =
-                                (here.begun == 0).then(|| Cut::First(here.step, self.behind(&here), byte));
+                            let first = (here.begun == Begun::None)
+                                .then(|| Cut::First(here.step, self.behind(&here), byte));
                             // Within a run nobody knows how far it is from its beginning.
-                            let before = if here.begun < 2 { here.at } else { Known::Somewhere };
+                            let before = if here.begun == Begun::More { Known::Somewhere } else { here.at };
                             here.digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
-                            here.at = match here.begun {
-                                0 => here.at.plus(1),
-                                _ => Known::Behind(Some(here.step as u8), 0),
+                            (here.at, here.begun) = match here.begun {
+                                Begun::None if byte.is_ascii() => (here.at.plus(1), Begun::One),
+                                Begun::None => (here.at.plus(1), Begun::Lead),
+                                _ => (Known::Behind(Some(here.step as u8), 0), Begun::More),
                             };
-                            here.begun = 2.min(here.begun + 1);
                             ways.extend(self.take(here, byte, before).map(|to| (to, first.or(cut))));
                         }
                         None if here.digits > 0 => {}
                         None => {
                             // A run that a group begins with comes into sight with the group.
                             let sighted = here.step == from.step || self.is_ended(here.step - 1);
-                            let empty = here.begun == 0 && sighted;
+                            let empty = here.begun == Begun::None && sighted;
                             let cut = if empty { Some(Cut::Empty(here.step)) } else { cut };
                             self.end(&mut here);
                             open.push((here, cut));
@@ -329,7 +303,7 @@ impl Proof<'_> {
     fn end(&self, here: &mut Configuration) {
         here.ends[here.step] = self.counted[here.step].then_some(here.at);
         here.step += 1;
-        here.begun = 0;
+        here.begun = Begun::None;
     }
 
     /// The automaton takes the byte as well, `before` being its place: where it comes to, `None` inside if nowhere. Nothing
@@ -349,7 +323,14 @@ impl Proof<'_> {
                 _ => {}
             }
         }
-        let Some(edge) = self.machine.step(here.state, byte) else { return Some(None) };
+        if byte == CONTINUATION {
+            return Some(Some(here));
+        }
+        let edge = match byte.is_ascii() {
+            true => self.machine.step(here.state, byte),
+            false => beyond::step(self.machine, here.state, byte),
+        };
+        let Some(edge) = edge else { return Some(None) };
         let registers = here.registers.clone();
         for op in &edge.ops {
             here.registers[op.to as usize] = op.from.map_or(before, |from| registers[from as usize]);

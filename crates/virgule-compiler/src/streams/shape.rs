@@ -13,6 +13,8 @@ pub struct Shape {
     pub steps: Vec<Step>,
     /// By step: where it ends in the text with all groups.
     pub ends: Vec<usize>,
+    /// By step: the state behind it in that text.
+    pub states: Vec<u32>,
     /// How long that text is.
     pub length: usize,
     /// That text.
@@ -28,6 +30,7 @@ pub fn read(machine: &Machine, text: &str) -> Result<Shape, String> {
     let shape = Shape {
         steps: Vec::new(),
         ends: Vec::new(),
+        states: Vec::new(),
         length: 0,
         text: Vec::new(),
         registers: vec![None; machine.registers],
@@ -110,6 +113,7 @@ impl Reader<'_> {
     fn push(&mut self, step: Step) {
         self.shape.steps.push(step);
         self.shape.ends.push(self.shape.length);
+        self.shape.states.push(self.state);
     }
 
     fn open(&mut self) {

@@ -7,6 +7,7 @@
 //! streams   most texts at once, as words with a bit for each byte
 //! long      words of 256 bits, for that
 //! planes    where bytes are, without vector instructions
+//! shared    texts read by the bit streams of another table
 //! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
 //! glance    whether a text has anything that may have to change
 //! places    registers → the fields of the text
@@ -28,6 +29,7 @@ mod notes;
 mod places;
 #[cfg(any(test, not(all(feature = "simd", target_arch = "x86_64"))))]
 mod planes;
+mod shared;
 mod skip;
 mod streams;
 mod table;
@@ -38,6 +40,7 @@ pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub(crate) use glance::{Found, Glance, dots, glance};
 pub use places::{checked, field, is_packed, own_field, packed_span, part, shared_span, span};
+pub use shared::{Shared, run_shared};
 pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};
 pub use table::{

@@ -6,7 +6,7 @@ use crate::engine::{Cells, Table};
 
 use crate::__derive::Piece;
 
-/// 182 states (0 with direct code), 23 byte classes, 16 registers: 13055 bytes.
+/// 182 states (0 with direct code), 23 byte classes, 16 registers: 13107 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     // Line by line: classes, skip_of, accepts, nibbles, layouts, places, moves, note_of, notes, groups, sets, highs,
@@ -71,7 +71,7 @@ pub static TABLE: Table<'static> = Table {
     \0\0\x3d\x3e\x0c\0\0\x15\x16\x17\x04\x05\x06\x07\x08\x09\x18\x3f\x40\x15\x16\x17\x04\x05\x06\x07\x08\x09\x18\x41\0\
     \0\x11\x03\x3a\x05\x06\x42\x43\x3e\x0c\0\0\x15\x44\x17\x3a\x05\x06\x07\x08\x09\x45\0\0\x2d\x2a\0\x3a\0\0\0\x3a\x3e\
     \x0c\0\0\x15\x2f\x17\x3a\x05\x06\x42\x43\x3e\x0c\0\0\0\x11\0\x3d\0\0\x3d\0\x3e\x0c\0\0\x2d\x2a\0\x3a\0\0\x3a\0\x3e\
-    \x0c\0\0\
+    \x0c\0\0\x46\x47\x48\x49\x48\x48\x48\x49\x4a\x4b\x4c\x4d\
     \x02\0\0\0\0\0\0\0\0\0\x04\0\x02\x0c\0\x03\0\x02\x03\0\x04\x04\0\x05\0\x06\x04\x01\x05\xff\x07\x04\x01\x05\xff\x08\
     \x04\0\x05\0\x09\x04\0\x05\0\x0a\x05\x01\x0a\0\0\x0c\0\x0d\0\x0b\x0d\x01\x01\xff\0\x01\0\x01\0\0\0\0\0\x01\0\x0c\0\
     \x01\xff\0\0\x02\0\x02\0\0\0\x01\xff\0\0\x02\x01\0\0\0\x02\0\x03\0\0\x03\0\x03\0\0\x02\x01\xff\0\0\0\x0c\0\x04\x0c\
@@ -81,7 +81,8 @@ pub static TABLE: Table<'static> = Table {
     \x06\x04\x01\x01\xff\x07\x04\x01\x01\xff\0\0\0\x04\xfd\0\0\0\x01\xfc\0\x0c\x03\x01\0\0\x0c\x03\x01\xff\0\0\0\x01\
     \xfb\0\x0c\x03\x03\0\0\x0c\x03\x01\xfe\0\x0c\x03\x01\xfd\0\0\0\x01\0\x0b\x0d\x01\x0b\0\0\x0e\0\x01\0\0\x0d\x01\x01\
     \0\0\0\x02\x0c\0\0\x04\0\x05\0\0\x0c\0\x01\0\0\x0c\x01\x01\0\0\0\x02\x05\0\0\x05\x01\x01\0\x0b\x0e\x01\x0b\0\0\x0f\
-    \0\x01\0\0\x0e\x01\x01\0\x08\x03\x01\x05\0\x09\x03\x01\x05\0\0\x0c\x03\x0d\0\0\x0d\0\x01\0\
+    \0\x01\0\0\x0e\x01\x01\0\x08\x03\x01\x05\0\x09\x03\x01\x05\0\0\x0c\x03\x0d\0\0\x0d\0\x01\0\0\0\0\x03\0\0\x04\x02\
+    \x06\0\x02\0\x01\0\0\0\x04\x02\x05\0\0\x05\x01\x06\0\0\x06\0\x07\0\0\x07\x01\x08\0\0\x08\x01\x01\0\
     \0\x01\x09\x0c\x01\x09\x0d\x01\x08\x0c\x01\x08\x0d\
     \xff\xff\xff\xff\0\x01\x02\0\xff\x03\x03\xff\xff\x04\x04\xff\xff\x05\x05\xff\xff\x06\x06\xff\xff\x07\x07\xff\xff\
     \x08\x08\xff\xff\x09\x09\xff\xff\x0a\x0a\xff\xff\x0b\x0b\xff\x0c\x0c\xff\x0d\xff\x04\x04\xff\xff\x08\x08\xff\xff\
@@ -353,9 +354,9 @@ pub static TABLE: Table<'static> = Table {
     ],
     callees: &[&super::shared::IPV6ADDRESS],
     cells: Cells::Square, accepts: 278, base: 33, call_list: 4545, calls: 2, check: 1010, defaults: 0, edge_size: 3,
-    edges: 4209, fields: 12, first_skip: 155, groups: 3106, highs: 3467, hot: 0, kinds: 4, layouts: 1138, mask_of: 0,
-    mask_size: 0, masks: 0, moves: 2088, nesting: 128, nibbles: 1010, note_of: 2101, note_shift: 0, notes: 2833, places:
-    1738, rows: 0, rules: 3515, set_size: 4, sets: 3319, shift: 0, skip_of: 95, starts: 4545, states: 183, streams: 255,
+    edges: 4209, fields: 12, first_skip: 155, groups: 3158, highs: 3519, hot: 0, kinds: 4, layouts: 1138, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 2140, nesting: 128, nibbles: 1010, note_of: 2153, note_shift: 0, notes: 2885, places:
+    1750, rows: 0, rules: 3567, set_size: 4, sets: 3371, shift: 0, skip_of: 95, starts: 4545, states: 183, streams: 50,
     stretch_list: 4555, stretches: 40, stride: 23, top: 94, width: 1,
 };
 
@@ -366,32 +367,32 @@ crate::__typed! {
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
-    Iri: table TABLE, kind 0, registers 16, secret Some(2),
+    Iri: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, with: 3, byte: 33, leads: (195, 237) }, kind 0, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
-    always scheme = 0;
+    always scheme = 0 [50, 0, 0, 3, 0];
     /// The `authority`.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
-    maybe authority = 1;
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2;
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
-    maybe host = 3;
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -405,31 +406,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4;
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5;
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6;
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// ireg-name = *(iunreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7;
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8;
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -439,19 +440,19 @@ crate::__typed! {
     /// ipath-noscheme = isegment-nz-nc *("/" isegment)
     /// ipath-empty = 0<ipchar>
     /// ```
-    always path = 9;
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
     /// ```
-    maybe query = 10;
+    maybe query = 10 [50, 7, 1, 8, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")
     /// ```
-    maybe fragment = 11;
+    maybe fragment = 11 [50, 8, 1, 1, 0];
 }
 
 /// How the fields of [`Iri`] make a text.
@@ -493,32 +494,32 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/iri-reference.svg"))]
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
-    IriRef: table TABLE, kind 1, registers 16, secret Some(2),
+    IriRef: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, with: 1, byte: 33, leads: (195, 237) }, kind 1, registers 16, secret Some(2),
     checks [];
     /// The `scheme`.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
-    maybe scheme = 0;
+    maybe scheme = 0 [50, 0, 0, 3, 0];
     /// The `authority`.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
-    maybe authority = 1;
+    maybe authority = 1 [50, 4, 2, 6, 0];
     /// The `userinfo`.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
-    maybe userinfo = 2;
+    maybe userinfo = 2 [50, 0, 1, 0, 0];
     /// The `host`.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
-    maybe host = 3;
+    maybe host = 3 [50, 4, 2, 5, 0];
     /// The `ipv6`.
     ///
     /// ```text
@@ -532,31 +533,31 @@ crate::__typed! {
     ///             / [*5(h16 ":") h16] "::" h16
     ///             / [*6(h16 ":") h16] "::"
     /// ```
-    maybe ipv6 = 4;
+    maybe ipv6 = 4 [50, 0, 1, 0, 0];
     /// The `ipvfuture`.
     ///
     /// ```text
     /// IPvFuture = "v" 1*HEXDIG "." 1*(unreserved / sub-delims / ":")
     /// ```
-    maybe ipvfuture = 5;
+    maybe ipvfuture = 5 [50, 0, 1, 0, 0];
     /// The `ipv4`.
     ///
     /// ```text
     /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
     /// ```
-    maybe ipv4 = 6;
+    maybe ipv4 = 6 [50, 0, 1, 0, 0];
     /// The `reg-name`.
     ///
     /// ```text
     /// ireg-name = *(iunreserved / pct-encoded / sub-delims)
     /// ```
-    maybe reg_name = 7;
+    maybe reg_name = 7 [50, 4, 2, 5, 0];
     /// The `port`.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
-    maybe port = 8;
+    maybe port = 8 [50, 5, 1, 6, 0];
     /// The `path`.
     ///
     /// ```text
@@ -566,19 +567,19 @@ crate::__typed! {
     /// ipath-noscheme = isegment-nz-nc *("/" isegment)
     /// ipath-empty = 0<ipchar>
     /// ```
-    always path = 9;
+    always path = 9 [50, 6, 0, 7, 0];
     /// The `query`.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
     /// ```
-    maybe query = 10;
+    maybe query = 10 [50, 7, 1, 8, 0];
     /// The `fragment`.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")
     /// ```
-    maybe fragment = 11;
+    maybe fragment = 11 [50, 8, 1, 1, 0];
 }
 
 /// How the fields of [`IriRef`] make a text.

@@ -46,13 +46,12 @@ pub struct Streams {
     pub lookups: Lookups,
     /// The body of `Tabled::streams`.
     pub body: String,
+    /// The type that has this code for another table, if these tables have none of their own.
+    pub of: Option<String>,
 }
 
-/// Gives the tables a plan, and a layout for what it finds; or says why they cannot have it.
-pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
-    if tables.hot == 0 {
-        return Err("only tables with `hot` texts have code of their own".to_string());
-    }
+/// Gives the tables a plan, and a layout for what it finds; or says why they cannot have it. `others` are types that have code.
+pub fn add(tables: &mut Tables, plan: Plan, others: &[(String, Streams)]) -> Result<(), String> {
     let spans = || plan.fields.iter().flatten();
     let ends = spans().flat_map(|span| [span.begin.0, span.end.0]);
     let needed = plan.kinds.iter().filter_map(with_group).map(|group| Marker::Behind(group + 1));
@@ -68,8 +67,19 @@ pub fn add(tables: &mut Tables, plan: Plan) -> Result<(), String> {
     let layout = tables.layouts.len() / tables.fields.max(1);
     within(layout + 1, NONE as usize, "ways for the fields to lie")?;
     let (lookups, body) = (Lookups::default(), String::new());
-    let mut streams = Streams { plan, layout: layout as u8, markers, lookups, body };
+    let mut streams = Streams { plan, layout: layout as u8, markers, lookups, body, of: None };
     (streams.body, streams.lookups) = body_of(&streams)?;
+    if tables.hot == 0 {
+        let same = |(_, other): &&(String, Streams)| {
+            (&other.body, &other.lookups) == (&streams.body, &streams.lookups)
+        };
+        let Some((name, _)) = others.iter().find(same) else {
+            return Err(
+                "only tables with `hot` texts have code of their own, and no other has the same".to_string()
+            );
+        };
+        streams.of = Some(name.clone());
+    }
     within(streams.lookups.most(), LOOKUPS, "sets to look up")?;
     for span in &streams.plan.fields {
         let field = streams.field(span.as_ref());
@@ -105,6 +115,24 @@ impl Streams {
 
     fn register(&self, marker: Marker) -> u8 {
         FIRST + self.markers.iter().take_while(|known| **known != marker).count() as u8
+    }
+
+    /// What `engine::Shared` says of texts of a kind that are read by the code of another table; nothing if none are.
+    pub fn shared(&self, kind: usize) -> Option<String> {
+        let (name, takes) = (self.of.as_ref()?, &self.plan.kinds[kind]);
+        let with = match takes {
+            Takes::Some => return None,
+            Takes::All => END,
+            Takes::With(group) => self.register(Marker::Behind(group + 1)),
+        };
+        let (byte, first, last) = match &self.plan.beyond {
+            Some(beyond) => (beyond.byte, *beyond.leads.start(), *beyond.leads.end()),
+            None => (0, 1, 0),
+        };
+        Some(format!(
+            "crate::engine::Shared {{ source: {name}, layout: {}, with: {with}, byte: {byte}, leads: ({first}, {last}) }}",
+            self.layout
+        ))
     }
 
     /// The bodies of `Tabled::streams_of` and `Tabled::streams_with`.

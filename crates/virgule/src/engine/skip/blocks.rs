@@ -9,9 +9,9 @@
 //! ```
 
 use super::Level;
-use super::lookup::{self, LONGEST};
+use super::lookup;
 use crate::engine::drive::Tabled;
-use crate::engine::streams::{Block, Bytes, DIGITS, Packed, escapes};
+use crate::engine::streams::{Block, Bytes, DIGITS, LONGEST, Packed, escapes};
 use core::arch::x86_64::*;
 
 /// By high nibble: its bit.

@@ -17,9 +17,6 @@ use crate::engine::long::Long;
 use crate::engine::streams::{Block, Bytes, DIGITS, Packed, Word, escapes};
 use core::marker::PhantomData;
 
-/// The longest text: its end has a place, and one that is not there has another, in a byte.
-pub const LONGEST: usize = 254;
-
 /// How many bytes are looked at together.
 const WIDTH: usize = 64;
 

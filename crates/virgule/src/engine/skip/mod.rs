@@ -16,7 +16,7 @@ use super::drive::{Match, Tabled, driver, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 use super::drive::{Skip, in_turns};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-use super::planes as blocks;
+pub use super::planes as blocks;
 use super::streams::{Packed, unpacked};
 use super::table::{NO_LAYOUT, Table, UNWRITTEN};
 
@@ -92,7 +92,7 @@ fn find_level() -> Level {
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
-mod blocks;
+pub mod blocks;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod glance;
@@ -113,7 +113,8 @@ pub use glance::{dots, glance};
 #[inline(always)]
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
     if T::streams_of(kind) != NO_LAYOUT
-        && let Some(found) = of_kind::<T, R>(blocks::read(source, text), text.len(), kind)
+        && let Some(found) =
+            of_layout(blocks::read(source, text), text.len(), T::streams_of(kind), T::streams_with(kind))
     {
         return Some(found);
     }
@@ -132,12 +133,11 @@ pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Op
     layout.map(|layout| Match { registers, layout })
 }
 
-/// What was found by bit streams, if the text is of that kind.
+/// What was found by bit streams, if register `with` holds a place.
 #[inline(always)]
-fn of_kind<T: Tabled, const R: usize>(found: Packed, length: usize, kind: usize) -> Option<Match<R>> {
+pub fn of_layout<const R: usize>(found: Packed, length: usize, layout: u8, with: u8) -> Option<Match<R>> {
     let registers = found.registers(length)?;
-    let is_there = unpacked(&registers, T::streams_with(kind)) <= length;
-    is_there.then_some(Match { registers, layout: T::streams_of(kind) })
+    (unpacked(&registers, with) <= length).then_some(Match { registers, layout })
 }
 
 /// Runs any table over `text`; the registers were not written. Gives the layout, if the text matches.

@@ -188,7 +188,8 @@ fn spans(found: &Match<R>) -> Spans {
 }
 
 fn of_packed(packed: Packed, text: &[u8], kind: usize) -> Option<Spans> {
-    super::of_kind::<Source, R>(packed, text.len(), kind).map(|found| spans(&found))
+    let (layout, with) = (Source::streams_of(kind), Source::streams_with(kind));
+    super::of_layout(packed, text.len(), layout, with).map(|found| spans(&found))
 }
 
 /// By steps over bytes that are looked at one by one.
