@@ -9,6 +9,9 @@ use core::marker::PhantomData;
 /// How many classes there may be. Of class 0 are bytes of no set, and what is behind the end of the text.
 const CLASSES: usize = 16;
 
+/// The bits of each byte's class, 16 apart; and once more, one place on, for the second of two bytes.
+pub type Lanes = [[u64; 256]; 2];
+
 /// The classes of the bytes that a table's sets tell apart.
 pub struct Classes<T>(PhantomData<T>);
 
@@ -25,12 +28,13 @@ impl<T: Tabled> Classes<T> {
         class as u64
     }
 
-    /// The bits of each byte's class, 16 apart.
-    pub const LANES: [u64; 256] = {
-        let (mut lanes, mut byte) = ([0; 256], 0);
+    /// See [`Lanes`].
+    pub const LANES: Lanes = {
+        let (mut lanes, mut byte) = ([[0; 256]; 2], 0);
         while byte < 128 {
             let class = Self::class(byte as u8);
-            lanes[byte] = class & 1 | (class >> 1 & 1) << 16 | (class >> 2 & 1) << 32 | (class >> 3) << 48;
+            let found = class & 1 | (class >> 1 & 1) << 16 | (class >> 2 & 1) << 32 | (class >> 3) << 48;
+            (lanes[0][byte], lanes[1][byte]) = (found, found << 1);
             byte += 1;
         }
         lanes
@@ -183,7 +187,7 @@ mod tests {
         assert_eq!(Classes::<Source>::members(path), 0xFF00);
         for byte in 0..=255u8 {
             let class = (0..4).fold(0, |class, bit| {
-                class | (Classes::<Source>::LANES[byte as usize] >> (16 * bit) & 1) << bit
+                class | (Classes::<Source>::LANES[0][byte as usize] >> (16 * bit) & 1) << bit
             });
             let is_in = Classes::<Source>::members(path) >> class & 1 != 0;
             let expected = byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/".contains(&byte);
