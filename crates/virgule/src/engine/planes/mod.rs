@@ -25,19 +25,19 @@ mod classes;
 
 use super::drive::Tabled;
 use super::long::Long;
-use super::streams::{Block, Packed, Word, escapes};
+use super::streams::{Block, LONGEST, Packed, Word, escapes};
 use classes::{Classes, HEXADECIMAL, Lanes, NEAR};
 
 /// How many bytes are a block: as many as a lane has bits.
 const WIDTH: usize = 16;
 
-/// Reads a text of less than 255 bytes by bit streams, if it has the shape for it; see [`Tabled::streams`].
+/// Reads a text of at most [`LONGEST`] bytes by bit streams, if it has the shape for it; see [`Tabled::streams`].
 #[inline(always)]
 pub fn read<T: Tabled>(source: T, text: &[u8]) -> Packed {
     match *text {
         [first, ..] if text.len() < 64 => steps::<T, u64>(source, first, text, one),
         [first, ..] if text.len() < 128 => steps::<T, u128>(source, first, text, several),
-        [first, ..] if text.len() < 255 => steps::<T, Long>(source, first, text, several),
+        [first, ..] if text.len() <= LONGEST => steps::<T, Long>(source, first, text, several),
         _ => Packed::NOTHING,
     }
 }

@@ -16,7 +16,7 @@ use super::drive::{Match, Tabled, driver, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 use super::drive::{Skip, in_turns};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
-pub use super::planes as blocks;
+pub(super) use super::planes as blocks;
 use super::streams::{Packed, unpacked};
 use super::table::{NO_LAYOUT, Table, UNWRITTEN};
 
@@ -92,7 +92,7 @@ fn find_level() -> Level {
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
-pub mod blocks;
+pub(super) mod blocks;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod glance;
