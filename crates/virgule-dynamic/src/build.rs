@@ -5,7 +5,7 @@
 
 use crate::{Mismatch, Parser};
 use std::fmt;
-use virgule::__derive::{Blame, Draft, MISSING, Misplaced, Piece};
+use virgule::__derive::{Blame, Composed, Draft, MISSING, Misplaced, Piece};
 use virgule_compiler::compose::flat::Step;
 
 /// Builds texts of one kind.
@@ -72,23 +72,24 @@ impl<'l> Builder<'l> {
 
     /// Composes the text, parses it, and looks whether every value is where it was put.
     pub fn build(&self) -> Result<String, Unbuilt> {
-        let mut draft = Draft::new(&self.names, self.always);
+        let mut draft = Draft::default();
         for (field, value) in self.values.iter().enumerate() {
             if let Some(value) = value {
-                draft.set(field, value);
+                draft.set(field, format_args!("{value}"));
             }
         }
-        let draft = match &self.pieces {
-            Pieces::BuiltIn(pieces) => draft.compose(pieces),
-            Pieces::Read(steps) => draft.compose(&steps.iter().map(piece).collect::<Vec<_>>()),
-        };
-        match self.parser.parse(draft.text()) {
+        let mut composed = Composed::new(&draft, &self.names, self.always);
+        match &self.pieces {
+            Pieces::BuiltIn(pieces) => composed.fill(pieces),
+            Pieces::Read(steps) => composed.fill(&steps.iter().map(piece).collect::<Vec<_>>()),
+        }
+        match self.parser.parse(composed.text()) {
             Err(mismatch) => {
-                Err(Unbuilt::refused(draft.blame(mismatch.offset, mismatch.rule.as_deref()), mismatch))
+                Err(Unbuilt::refused(composed.blame(mismatch.offset, mismatch.rule.as_deref()), mismatch))
             }
             Ok(parsed) => {
-                draft.check_all(&|field| parsed.place(field))?;
-                Ok(draft.finish())
+                composed.check_all(|field| parsed.place(field))?;
+                Ok(composed.finish())
             }
         }
     }

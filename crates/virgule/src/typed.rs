@@ -121,7 +121,7 @@ macro_rules! __typed {
 
             #[inline]
             fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)> {
-                $crate::engine::shared_span(&$table, &found.registers, found.layout, field)
+                $crate::engine::span(&$table, &found.registers, found.layout, field)
             }
         }
 

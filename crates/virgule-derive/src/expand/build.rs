@@ -25,7 +25,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
         input.visibility,
         parameters,
         &quote! {
-            draft: ::virgule::__derive::Draft<'static>,
+            draft: ::virgule::__derive::Box<::virgule::__derive::Draft>,
             states: ::virgule::__derive::States<(#(#parameters,)*)>,
         },
     );
@@ -53,7 +53,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
                 /// A builder without any field set.
                 pub fn builder() -> #builder {
                     #builder {
-                        draft: ::virgule::__derive::Draft::new(&[#(#texts),*], #required),
+                        draft: ::core::default::Default::default(),
                         states: ::core::marker::PhantomData,
                     }
                 }
@@ -69,20 +69,23 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
                 where
                     #(#parameters: ::virgule::IsSet<__fields::#fields>,)*
                 {
-                    let __draft = self.draft.compose(__TEMPLATE);
-                    let __found = match __Text::parse(__draft.text()) {
+                    let mut __composed = ::virgule::__derive::Composed::new(
+                        &self.draft, &[#(#texts),*], #required,
+                    );
+                    __composed.fill(__TEMPLATE);
+                    let __found = match __Text::parse(__composed.text()) {
                         ::core::result::Result::Ok(__found) => __found,
                         ::core::result::Result::Err(__error) => {
                             return ::core::result::Result::Err(
-                                ::virgule::__derive::unbuilt(&__draft, __error)
+                                ::virgule::__derive::unbuilt(&__composed, __error)
                             );
                         }
                     };
                     #(#checks)*
-                    if let ::core::result::Result::Err(__error) = #name::parse(__draft.text()) {
-                        return ::core::result::Result::Err(::virgule::__derive::unbuilt(&__draft, __error));
+                    if let ::core::result::Result::Err(__error) = #name::parse(__composed.text()) {
+                        return ::core::result::Result::Err(::virgule::__derive::unbuilt(&__composed, __error));
                     }
-                    ::core::result::Result::Ok(__draft.finish())
+                    ::core::result::Result::Ok(__composed.finish())
                 }
             }
         }
@@ -180,15 +183,15 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
     let (about, value) = if member.attributes.decode.is_some() {
         let plain = Literal::u128_unsuffixed(bound.plain);
         let about = format!("Sets `{text}`, which is percent-encoded where that is needed.");
-        (about, quote!(&::virgule::__derive::Encoded { value, plain: #plain }))
+        (about, quote!(::virgule::__derive::Encoded { value, plain: #plain }))
     } else {
-        (format!("Sets `{text}`, as it is to stand in the text."), quote!(&value))
+        (format!("Sets `{text}`, as it is to stand in the text."), quote!(value))
     };
     quote! {
         #[doc = #about]
         #[must_use]
         pub fn #name(mut self, value: impl ::core::fmt::Display) -> #given {
-            self.draft.set(#number, #value);
+            self.draft.set(#number, ::core::format_args!("{}", #value));
             #made
         }
     }
@@ -202,7 +205,7 @@ fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream
             let marks = marks_name(&member.text());
             quote! {
                 ::virgule::__derive::check_each(
-                    &__draft, #number, ::virgule::__derive::Scan::new(&#marks, __draft.text()),
+                    &__composed, #number, ::virgule::__derive::Scan::new(&#marks, __composed.text()),
                 )?;
             }
         }
@@ -210,7 +213,7 @@ fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream
             let (accessor, always) = (format_ident!("{accessor}"), bound.always);
             quote! {
                 ::virgule::__derive::check_span(
-                    &__draft, #number, #always, ::core::option::Option::from(__found.#accessor()),
+                    &__composed, #number, #always, ::core::option::Option::from(__found.#accessor()),
                 )?;
             }
         }

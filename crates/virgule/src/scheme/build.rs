@@ -8,45 +8,34 @@
 //! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
 
 use super::compose::{Items, Piece, Template, compose};
+use super::draft::{Draft, Span};
 use super::error::{SchemeError, offset_in};
+use super::few::Few;
 use super::refusal::{BuildError, Misplaced, Why};
 use crate::{Owned, Typed};
+use alloc::boxed::Box;
 use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt::{self, Display, Write as _};
+use core::fmt;
 
-/// A range of bytes.
-type Span = (usize, usize);
-
-/// One value of a field, or a place where a field without one was put.
-#[derive(Debug, Clone)]
-struct Item {
-    field: usize,
-    /// Where the value is in `Draft::values`; none if the field was not set.
-    value: Option<Span>,
-    /// Where it was put.
-    put: Option<Span>,
-}
-
-/// The fields that were set, and the text that they make. For builders.
+/// A text that was composed, and what of it is which field.
 ///
 /// ```text
-/// values    http example.com /a       one after the other, as they were set
-/// items     scheme 0..4, host 4..15, path 15..17
-/// text      http://example.com/a      and each item knows where it was put
+/// text      http://example.com/a
+/// placed    scheme 0..4, host 7..18, path 18..20
 /// ```
-#[derive(Debug, Clone)]
-pub struct Draft<'n> {
+#[derive(Debug)]
+pub struct Composed<'d, 'n> {
     names: &'n [&'n str],
     /// The fields that must be there, as bits.
     required: u64,
-    /// The fields that were set, with no item too.
-    set: u64,
-    /// Those of them with an item that was not put yet.
-    left: u64,
-    values: String,
-    items: Vec<Item>,
+    draft: &'d Draft,
     text: String,
+    /// The fields with a value that was not put yet, as bits.
+    left: u64,
+    /// Whether there are fields with several.
+    lists: bool,
+    /// The fields that were put, and where: also those that have no value, but must be there.
+    placed: Few<(usize, Span)>,
 }
 
 /// Whose fault it is that a text is refused at some place.
@@ -60,99 +49,59 @@ pub enum Blame<'n> {
     Nobody,
 }
 
-impl<'n> Draft<'n> {
-    /// Nothing is set.
+impl<'d, 'n> Composed<'d, 'n> {
+    /// Nothing is composed yet. `required` are the fields that must be there, as bits.
     #[inline]
-    pub fn new(names: &'n [&'n str], required: u64) -> Self {
-        Draft {
-            names,
-            required,
-            set: 0,
-            left: 0,
-            values: String::with_capacity(64),
-            items: Vec::with_capacity(8),
-            text: String::new(),
-        }
-    }
-
-    /// Sets a field.
-    #[inline]
-    pub fn set(&mut self, field: usize, value: &dyn Display) {
-        self.unset(field);
-        self.add(field, value);
-    }
-
-    /// Sets the items of a field that has several.
-    pub fn set_all<T: Display>(&mut self, field: usize, values: impl IntoIterator<Item = T>) {
-        self.unset(field);
-        values.into_iter().for_each(|value| self.add(field, &value));
-    }
-
-    /// The field is set, to nothing yet.
-    #[inline]
-    fn unset(&mut self, field: usize) {
-        if self.set >> field & 1 != 0 {
-            self.items.retain(|item| item.field != field);
-        }
-        self.set |= 1 << field;
-        self.left &= !(1 << field);
-    }
-
-    fn add(&mut self, field: usize, value: &dyn Display) {
-        let begin = self.values.len();
-        // As with `to_string`, an error is that of the type.
-        write!(self.values, "{value}").expect("a type that can be shown shows itself");
-        self.items.push(Item { field, value: Some((begin, self.values.len())), put: None });
-        self.left |= 1 << field;
-    }
-
-    /// The items of a field, in order.
-    #[inline]
-    fn items_of(&self, field: usize) -> impl Iterator<Item = &Item> {
-        self.items.iter().filter(move |item| item.field == field)
-    }
-
-    /// The value of an item.
-    #[inline]
-    fn value(&self, item: &Item) -> Option<&str> {
-        item.value.and_then(|(begin, end)| self.values.get(begin..end))
-    }
-
-    #[inline]
-    fn is_missing(&self, field: usize) -> bool {
-        self.required & !self.set & 1 << field != 0
-    }
-
-    /// Composes the text.
-    #[inline]
-    pub fn compose(mut self, pieces: &[Piece<'_>]) -> Self {
+    pub fn new(draft: &'d Draft, names: &'n [&'n str], required: u64) -> Self {
         // What stands between values is short.
-        self.text.reserve(self.values.len() + 16);
-        // Writing to a string does not fail.
-        let _ = compose(pieces, &mut self);
-        self
+        let text = String::with_capacity(draft.values.len() + 16);
+        let (left, lists) = (draft.given, draft.has_lists());
+        Composed { names, required, draft, text, left, lists, placed: Few::default() }
     }
 
-    /// The text that was composed.
+    /// Composes the text, in place: with the list of places it is too large to be handed on.
+    #[inline]
+    pub fn fill(&mut self, pieces: &[Piece<'_>]) {
+        // Writing to a string does not fail.
+        let _ = compose(pieces, self);
+    }
+
+    /// The text.
     #[inline]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text that was composed, once all is checked.
+    /// The text, once all is checked.
     #[inline]
     pub fn finish(self) -> String {
         self.text
+    }
+
+    #[inline]
+    fn is_set(&self, field: usize) -> bool {
+        self.draft.set >> field & 1 != 0
+    }
+
+    #[inline]
+    fn is_missing(&self, field: usize) -> bool {
+        self.required >> field & 1 != 0 && !self.is_set(field)
+    }
+
+    /// Where a field was put, in order.
+    #[inline]
+    fn places_of(&self, field: usize) -> impl Iterator<Item = Span> {
+        self.placed.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
     }
 
     /// The text is refused at byte `at`, in `rule`: the field of that name if it is empty there, else the one that is
     /// there, or ends there.
     #[inline]
     pub fn blame(&self, at: usize, rule: Option<&str>) -> Blame<'n> {
-        let spans = || self.items.iter().filter_map(|item| Some((item.field, item.put?)));
         // Fields count in their order, not in that in which they were set.
         let first = |of: &dyn Fn(usize, Span) -> bool| {
-            spans().filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
+            let spans = self.placed.get().iter().copied();
+            spans.filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
         };
         let missing = |field: usize| self.is_missing(field);
         let empty = first(&|field, span| span == (at, at) && Some(self.names[field]) == rule);
@@ -171,23 +120,17 @@ impl<'n> Draft<'n> {
         Err(Misplaced { field: self.names[field], changed })
     }
 
-    /// The fields that were set, with the places of their values.
-    #[inline]
-    fn placed(&self) -> impl Iterator<Item = (usize, Span)> {
-        let set = self.items.iter().filter(|item| self.set >> item.field & 1 != 0);
-        set.filter_map(|item| Some((item.field, item.put?)))
-    }
-
     /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
     #[inline]
     fn unasked(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
-        let cut = |&(_, (first, last)): &(usize, Span)| {
+        let cut = |&&(_, (first, last)): &&(usize, Span)| {
             let overlaps = first < end && begin < last;
             let nested = (first <= begin && end <= last) || (begin <= first && last <= end);
             overlaps && !nested
         };
-        match self.placed().filter(cut).min_by_key(|(field, _)| *field) {
-            Some((at_fault, _)) => self.misplaced(at_fault, true),
+        let set = self.placed.get().iter().filter(|(field, _)| self.is_set(*field));
+        match set.filter(cut).min_by_key(|(field, _)| *field) {
+            Some((at_fault, _)) => self.misplaced(*at_fault, true),
             None => Ok(()),
         }
     }
@@ -196,21 +139,20 @@ impl<'n> Draft<'n> {
     /// text, so that empty is as good as absent.
     #[inline]
     fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
-        if self.set >> field & 1 == 0 {
+        if !self.is_set(field) {
             return match found {
                 None => Ok(()),
                 Some((begin, end)) if always && begin == end => Ok(()),
                 Some(span) => self.unasked(span),
             };
         }
-        let first = self.items_of(field).next();
-        match first.and_then(|item| item.put) {
+        match self.places_of(field).next() {
             Some(put) if found == Some(put) => Ok(()),
             Some(_) => self.misplaced(field, true),
             None => {
                 // The template has no place for it beside the others, but it is a part of one of them.
                 let found = found.and_then(|(begin, end)| self.text.get(begin..end));
-                let same = found.is_some() && found == first.and_then(|item| self.value(item));
+                let same = found.is_some() && found == self.draft.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
             }
         }
@@ -218,8 +160,28 @@ impl<'n> Draft<'n> {
 
     /// Every field must be found where it was put; `find` says where that is. Fields without a name cannot be set,
     /// and do not count.
+    ///
+    /// All fields are parts of one reading of the text: of two of them one holds the other, or they are apart. So where
+    /// those that were set are found as they were put, nothing else can be found that is cut by one of them.
     #[inline]
-    pub fn check_all(&self, find: &dyn Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
+    pub fn check_all(&self, find: impl Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
+        let mut seen = 0;
+        let mut set = self.placed.get().iter().filter(|(field, _)| self.is_set(*field));
+        let right = set.all(|&(field, span)| {
+            seen |= 1 << field;
+            find(field) == Some(span)
+        });
+        if right && seen == self.draft.set {
+            debug_assert_eq!(self.check_by_field(&find), Ok(()));
+            return Ok(());
+        }
+        self.check_by_field(&find)
+    }
+
+    /// Which field is not found where it was put, and why.
+    #[cold]
+    #[inline]
+    fn check_by_field(&self, find: &dyn Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
         let mut named = (0..self.names.len()).filter(|&field| !self.names[field].is_empty());
         named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
     }
@@ -228,24 +190,25 @@ impl<'n> Draft<'n> {
 /// What a type makes of its draft.
 #[inline(never)]
 pub fn finish<V: Typed>(
-    draft: Draft<'static>,
+    draft: Box<Draft>,
     template: &'static Template<'static>,
 ) -> Result<Owned<V>, BuildError> {
-    let draft = draft.compose(template.pieces);
-    match V::find(draft.text()) {
+    let mut composed = Composed::new(&draft, template.names, template.always);
+    composed.fill(template.pieces);
+    match V::find(composed.text()) {
         Ok(found) => {
-            draft.check_all(&|field| V::span(&found, field))?;
-            Ok(Owned::of(draft.finish(), found))
+            composed.check_all(|field| V::span(&found, field))?;
+            Ok(Owned::of(composed.finish(), found))
         }
-        Err(error) => Err(refused(&draft, error)),
+        Err(error) => Err(refused(&composed, error)),
     }
 }
 
 /// The grammar, or the type of a field, refuses the text that was composed.
 #[inline]
-pub fn refused(draft: &Draft<'static>, error: impl Into<SchemeError>) -> BuildError {
+pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
     let error = error.into();
-    let blame = draft.blame(error.offset(), error.rule());
+    let blame = composed.blame(error.offset(), error.rule());
     let (known, reason) = error.split();
     match (known, blame) {
         (_, Blame::Missing(field)) => BuildError { field: Some(field), why: Why::Missing },
@@ -256,10 +219,10 @@ pub fn refused(draft: &Draft<'static>, error: impl Into<SchemeError>) -> BuildEr
     }
 }
 
-impl Items for Draft<'_> {
+impl Items for Composed<'_, '_> {
     #[inline]
     fn set(&self) -> u64 {
-        self.left | (self.required & !self.set)
+        self.left | (self.required & !self.draft.set)
     }
 
     #[inline]
@@ -269,64 +232,67 @@ impl Items for Draft<'_> {
 
     #[inline]
     fn left(&self, field: usize) -> usize {
-        self.items_of(field).filter(|item| item.value.is_some() && item.put.is_none()).count()
+        self.draft.values_of(field).count().saturating_sub(self.places_of(field).count())
     }
 
     #[inline]
     fn write(&mut self, field: usize) -> fmt::Result {
-        let begin = self.text.len();
-        let mut left = self.items.iter_mut().filter(|item| item.field == field && item.put.is_none());
-        let Some(item) = left.next() else {
-            self.items.push(Item { field, value: None, put: Some((begin, begin)) });
-            return Ok(());
-        };
-        let value = item.value.and_then(|(begin, end)| self.values.get(begin..end)).unwrap_or("");
-        item.put = Some((begin, begin + value.len()));
-        if left.next().is_none() {
-            self.left &= !(1 << field);
+        let mut value = "";
+        if self.is_given(field) {
+            let before = if self.lists { self.places_of(field).count() } else { 0 };
+            value = self.draft.values_of(field).nth(before).unwrap_or_default();
+            if !self.lists || self.left(field) == 1 {
+                self.left &= !(1 << field);
+            }
         }
+        let begin = self.text.len();
         self.text.push_str(value);
+        self.placed.push((field, (begin, self.text.len())));
         Ok(())
     }
 
     #[inline]
     fn text(&mut self, text: &str) -> fmt::Result {
-        self.text.push_str(text);
+        // Mostly it is one mark or two: less than a call takes.
+        match text.as_bytes() {
+            [mark] if mark.is_ascii() => self.text.push(char::from(*mark)),
+            _ => self.text.push_str(text),
+        }
         Ok(())
     }
 }
 
-/// A field was found as `found`, a part of the text: see `Draft::check`.
+/// A field was found as `found`, a part of the text: see `Composed::check`.
 #[inline]
 pub fn check_span(
-    draft: &Draft<'static>,
+    composed: &Composed<'_, 'static>,
     field: usize,
     always: bool,
     found: Option<&str>,
 ) -> Result<(), BuildError> {
     let span = found.map(|part| {
-        let begin = offset_in(&draft.text, part);
+        let begin = offset_in(composed.text(), part);
         (begin, begin + part.len())
     });
-    Ok(draft.check(field, always, span)?)
+    Ok(composed.check(field, always, span)?)
 }
 
 /// The occurrences of a field that has several: they must be those that were given.
 pub fn check_each<'t>(
-    draft: &'t Draft<'static>,
+    composed: &'t Composed<'_, 'static>,
     field: usize,
     mut found: impl Iterator<Item = &'t str>,
 ) -> Result<(), BuildError> {
     let place = |part: &str| {
-        let begin = offset_in(&draft.text, part);
+        let begin = offset_in(composed.text(), part);
         (begin, begin + part.len())
     };
-    if draft.set >> field & 1 == 0 {
-        found.try_for_each(|part| draft.unasked(place(part)))?;
-    } else if draft.items_of(field).any(|item| item.put.is_none()) {
-        draft.misplaced(field, false)?;
-    } else if !found.by_ref().map(|part| Some(place(part))).eq(draft.items_of(field).map(|item| item.put)) {
-        draft.misplaced(field, true)?;
+    if !composed.is_set(field) {
+        found.try_for_each(|part| composed.unasked(place(part)))?;
+    } else if composed.is_given(field) {
+        composed.misplaced(field, false)?;
+    } else if !found.by_ref().map(place).eq(composed.places_of(field)) {
+        composed.misplaced(field, true)?;
     }
     Ok(())
 }

@@ -61,17 +61,6 @@ impl Piece<'_> {
     }
 }
 
-/// The pieces with what is within each.
-#[inline]
-fn outermost<'p, 't>(mut rest: &'p [Piece<'t>]) -> impl Iterator<Item = (Piece<'t>, &'p [Piece<'t>])> {
-    core::iter::from_fn(move || {
-        let (piece, behind) = rest.split_first()?;
-        let (inner, after) = behind.split_at_checked(piece.length())?;
-        rest = after;
-        Some((*piece, inner))
-    })
-}
-
 /// What a template is filled with.
 pub trait Items {
     /// Whether the field has a value; of a field with several items, whether one is left.
@@ -90,59 +79,123 @@ pub trait Items {
     fn text(&mut self, text: &str) -> fmt::Result;
 }
 
-/// Fills the template.
+/// Fills the template. Whatever is entered is gone through to its end, so there is nothing to come back to but
+/// where something repeats.
 pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
-    for (piece, inner) in outermost(pieces) {
-        match piece {
-            Piece::Text(text) => items.text(text)?,
-            Piece::Field(field) => items.write(field)?,
-            Piece::Item(field) if items.left(field) > 0 => items.write(field)?,
-            Piece::Item(_) => {}
-            Piece::Outer(field, _) if items.is_given(field) => items.write(field)?,
-            Piece::Outer(..) | Piece::Way(..) => compose(inner, items)?,
-            Piece::Group(fields, _) if fields & items.set() != 0 => compose(inner, items)?,
-            Piece::Group(..) => {}
-            Piece::Repeat(field, behind, _) => {
-                while items.left(field) > behind {
-                    let before = items.left(field);
-                    compose(inner, items)?;
-                    if items.left(field) == before {
-                        break;
-                    }
-                }
+    let mut at = 0;
+    while let Some(piece) = pieces.get(at) {
+        at += 1;
+        let put = match *piece {
+            Piece::Field(field) => Some(field),
+            Piece::Item(field) => items.is_given(field).then_some(field),
+            Piece::Outer(field, length) if items.is_given(field) => {
+                at += length;
+                Some(field)
             }
-            Piece::Choice(_) => compose(choose(inner, items), items)?,
+            Piece::Outer(..) => None,
+            Piece::Text(text) => {
+                items.text(text)?;
+                None
+            }
+            Piece::Group(fields, length) => {
+                at += if fields & items.set() == 0 { length } else { 0 };
+                None
+            }
+            Piece::Repeat(field, behind, length) => {
+                repeat(field, behind, within(pieces, at, length), items)?;
+                at += length;
+                None
+            }
+            Piece::Choice(length) => {
+                at += choose(within(pieces, at, length), items);
+                None
+            }
+            // The way before it was taken, and ends here.
+            Piece::Way(_, length) => {
+                at += length;
+                None
+            }
+        };
+        // In one place, so that it becomes part of the loop.
+        if let Some(field) = put {
+            items.write(field)?;
         }
     }
     Ok(())
 }
 
-/// The first way that has all fields that it needs, and room for all that are set; else the first that has room for
-/// them.
-fn choose<'p, 't>(ways: &'p [Piece<'t>], items: &impl Items) -> &'p [Piece<'t>] {
-    let ways = || {
-        outermost(ways).map(|(way, inner)| match way {
-            Piece::Way(uses, _) => (uses, inner),
-            _ => (0, inner),
-        })
-    };
-    let all = ways().fold(0, |all, (uses, _)| all | uses);
+/// Fills the pieces while the field has more items than are needed behind.
+fn repeat(field: usize, behind: usize, pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+    while items.left(field) > behind {
+        let before = items.left(field);
+        compose(pieces, items)?;
+        if items.left(field) == before {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// So many pieces from there on.
+#[inline]
+fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Piece<'t>] {
+    pieces.get(at..at + length).unwrap_or(&[])
+}
+
+/// Where the first way begins that has all fields that it needs, and room for all that are set; else the first that has
+/// room for them.
+fn choose(ways: &[Piece<'_>], items: &impl Items) -> usize {
+    let (mut all, mut at) = (0, 0);
+    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+        all |= uses;
+        at += 1 + length;
+    }
     let set = all & items.set();
-    let room = |&(uses, _): &(u64, &[Piece<'t>])| set & !uses == 0;
-    let exact = |way: &(u64, &[Piece<'t>])| room(way) && complete(way.1, items);
-    let chosen = ways().find(exact).or_else(|| ways().find(room)).or_else(|| ways().next());
-    chosen.map_or(&[], |(_, inner)| inner)
+    let (mut first, mut at) = (None, 0);
+    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+        if set & !uses == 0 {
+            // Mostly only one has room, so that it does not matter what it needs.
+            match first {
+                None => first = Some(at + 1),
+                Some(first) => return complete_of(ways, set, items).unwrap_or(first),
+            }
+        }
+        at += 1 + length;
+    }
+    first.unwrap_or(1)
+}
+
+/// Where the first way begins that has room for `set` and all that it needs.
+fn complete_of(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
+    outermost(ways).find_map(|(way, at, inner)| match *way {
+        Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
+        _ => None,
+    })
 }
 
 /// Whether all fields are set that some pieces need.
 fn complete(pieces: &[Piece<'_>], items: &impl Items) -> bool {
-    outermost(pieces).all(|(piece, inner)| match piece {
+    outermost(pieces).all(|(piece, _, inner)| match *piece {
         Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
         Piece::Field(field) => items.is_set(field),
         Piece::Item(field) => items.left(field) > 0,
         Piece::Outer(field, _) => items.is_given(field) || complete(inner, items),
-        Piece::Choice(_) => outermost(inner).any(|(_, way)| complete(way, items)),
+        Piece::Choice(_) => outermost(inner).any(|(_, _, way)| complete(way, items)),
         Piece::Way(..) => complete(inner, items),
+    })
+}
+
+/// The pieces with what is within each, and where that begins.
+#[inline]
+fn outermost<'p, 't>(
+    pieces: &'p [Piece<'t>],
+) -> impl Iterator<Item = (&'p Piece<'t>, usize, &'p [Piece<'t>])> {
+    let mut next = 0;
+    core::iter::from_fn(move || {
+        let piece = pieces.get(next)?;
+        let at = next + 1;
+        next = at + piece.length();
+        Some((piece, at, pieces.get(at..next)?))
     })
 }
 

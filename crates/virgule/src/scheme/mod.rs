@@ -8,6 +8,8 @@
 //! compose    fields → text, by a template that was made of the grammar
 //! described  what a test of a type has to know of it
 //! decode     fields that are percent-encoded                     feature alloc
+//! draft      the fields that were set in a builder               feature alloc
+//! few        a list without allocation while it is short         feature alloc
 //! build      what a builder checks                               feature alloc
 //! states     which fields of a builder are set, as types         the builders of generated types: feature alloc
 //! refusal    BuildError: why it has nothing to give              feature alloc
@@ -24,8 +26,12 @@ mod convert;
 #[cfg(feature = "alloc")]
 mod decode;
 mod described;
+#[cfg(feature = "alloc")]
+mod draft;
 mod each;
 mod error;
+#[cfg(feature = "alloc")]
+mod few;
 mod message;
 #[cfg(feature = "alloc")]
 mod refusal;
@@ -90,14 +96,17 @@ pub mod derive {
     pub use super::states::States;
 
     #[cfg(feature = "alloc")]
-    pub use super::build::{Blame, Draft, check_each, check_span, finish, refused as unbuilt};
+    pub use super::build::{Blame, Composed, check_each, check_span, finish, refused as unbuilt};
     #[cfg(feature = "alloc")]
     pub use super::decode::{Encoded, decode};
+    #[cfg(feature = "alloc")]
+    pub use super::draft::Draft;
     #[cfg(feature = "alloc")]
     pub use super::refusal::{MISSING, Misplaced};
     #[cfg(feature = "alloc")]
     pub use alloc::{
         borrow::Cow,
+        boxed::Box,
         string::{String, ToString},
         vec::Vec,
     };

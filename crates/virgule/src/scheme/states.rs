@@ -69,7 +69,7 @@ macro_rules! __builder {
         #[derive(Clone)]
         #[must_use = "it is nothing before `build`"]
         pub struct $builder<$($state = $crate::Missing),*> {
-            draft: $crate::__derive::Draft<'static>,
+            draft: $crate::__derive::Box<$crate::__derive::Draft>,
             states: $crate::__derive::States<($($state,)*)>,
         }
 
@@ -77,8 +77,7 @@ macro_rules! __builder {
             /// A builder without any field set.
             #[inline]
             pub fn builder() -> $builder {
-                let draft = $crate::__derive::Draft::new($template.names, $template.always);
-                $builder { draft, states: core::marker::PhantomData }
+                $builder { draft: $crate::__derive::Box::default(), states: core::marker::PhantomData }
             }
         }
 
@@ -86,7 +85,7 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
-                    self.draft.set($index, &value);
+                    self.draft.set($index, format_args!("{value}"));
                     self
                 }
             )*
@@ -94,7 +93,7 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $needed(mut self, value: impl core::fmt::Display) -> $builder<$($next),*> {
-                    self.draft.set($number, &value);
+                    self.draft.set($number, format_args!("{value}"));
                     $builder { draft: self.draft, states: core::marker::PhantomData }
                 }
             )*
