@@ -52,7 +52,7 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
     let own =
         |unit: &Unit<'_>| unit.compiled.tables.streams.as_ref().is_some_and(|streams| streams.of.is_none());
     if units.iter().any(own) {
-        text.push_str("use crate::engine::{Block, NO_LAYOUT, Packed, Word};\n\n");
+        text.push_str("use crate::engine::{Block, Packed, Word};\n\n");
     }
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
         text.push_str("use crate::__derive::Piece;\n\n");
@@ -76,8 +76,7 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
             text.push('\n');
             callees.push(name);
         }
-        let pack = !unit.family.sections.iter().any(|section| section.unpacked);
-        text.push_str(&table_text(&table, &unit.compiled.tables, &callees, pack));
+        text.push_str(&table_text(&table, &unit.compiled.tables, &callees, true));
         text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
@@ -172,14 +171,10 @@ fn source_text(number: usize, tables: &Tables) -> String {
     text.push_str(&direct::body(tables).replace("{TABLE}", &table));
     text.push_str("    }\n");
     if let Some(found) = &tables.streams {
-        let [of, with] = found.kinds();
         let _ = writeln!(
             text,
-            "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> u8 {{\n{of}\n    }}\n"
-        );
-        let _ = writeln!(
-            text,
-            "    #[inline(always)]\n    fn streams_with(kind: usize) -> u8 {{\n{with}\n    }}\n"
+            "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {{\n{}\n    }}\n",
+            found.kinds()
         );
         text.push_str("    #[rustfmt::skip]\n");
         text.push_str(&found.lookups.text());

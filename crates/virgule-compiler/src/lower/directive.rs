@@ -165,13 +165,6 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "gives texts that match, which is checked",
     },
     Directive {
-        name: "unpacked",
-        usage: "unpacked",
-        place: Place::Section,
-        words: (0, 0),
-        does: "keeps the table of the section, and of those that share it, as it is: larger, and faster",
-    },
-    Directive {
         name: "hot",
         usage: "hot TEXT…",
         place: Place::Section,

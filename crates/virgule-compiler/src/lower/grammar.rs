@@ -151,8 +151,6 @@ pub struct Section {
     pub empty_path: Option<String>,
     /// Fields with what is checked of them beyond the grammar (`validate`).
     pub checks: Vec<(usize, &'static str)>,
-    /// Whether its table stays as it is (`unpacked`).
-    pub unpacked: bool,
     /// Texts that match (`example`, `hot`).
     pub examples: Vec<Example>,
     /// The shape of most texts (`shape`).

@@ -101,7 +101,7 @@ impl<'a> Reading<'a> {
                 self.error("duplicate-section", message, span, "again", None);
             }
             for (index, line) in lines.iter().enumerate() {
-                let once = ["start", "type", "steps", "default-port", "empty-path", "unpacked"]
+                let once = ["start", "type", "steps", "default-port", "empty-path"]
                     .contains(&line.name.text.as_str());
                 if once && lines[..index].iter().any(|earlier| earlier.name.text == line.name.text) {
                     let message = format!("`{}` stands twice in a section", line.name.text);
@@ -164,7 +164,6 @@ impl<'a> Reading<'a> {
             default_port,
             empty_path,
             checks,
-            unpacked: find(lines, "unpacked").is_some(),
             examples,
             shape: find(lines, "shape").map(|line| line.args[0].clone()),
         })

@@ -95,15 +95,13 @@ pub struct Span {
     pub end: (Marker, i8),
 }
 
-/// Which texts of a shape a start rule takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Takes {
-    /// Not all.
-    Some,
-    /// All.
-    All,
-    /// All with the group of that step.
-    With(usize),
+/// Which texts of a shape a start rule takes: all that have one group, and have not another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Takes {
+    /// The group that a text must have, by its step.
+    pub with: Option<usize>,
+    /// The group that it must not have.
+    pub without: Option<usize>,
 }
 
 /// With what a run begins.
@@ -122,8 +120,8 @@ pub struct Plan {
     pub steps: Vec<Step>,
     /// By field: where it is, if it is in texts of this shape.
     pub fields: Vec<Option<Span>>,
-    /// By start rule: which texts that are read so it takes.
-    pub kinds: Vec<Takes>,
+    /// By start rule: which texts that are read so it takes; nothing if that cannot be said so.
+    pub kinds: Vec<Option<Takes>>,
     /// With what a run may and must not begin, by its step and, if it stands behind a group, whether that was there. Nothing
     /// else comes first.
     pub first: BTreeMap<(usize, Option<bool>), First>,

@@ -91,7 +91,7 @@ struct Proof<'m> {
     machine: &'m Machine,
     steps: &'m [Step],
     fields: &'m [Option<Span>],
-    kinds: Vec<Takes>,
+    kinds: Vec<Option<Takes>>,
     /// By state: the registers that are still looked at.
     live: Vec<Vec<bool>>,
     /// By step: whether a field is counted from there.
@@ -350,10 +350,10 @@ impl Proof<'_> {
                 layout.iter().zip(self.fields).all(|(place, span)| self.same(here, place, span.as_ref()))
             })
         };
+        let has = |group: Option<usize>| group.map(|group| here.has(group));
         accepts.iter().zip(&self.kinds).all(|(layout, takes)| match takes {
-            Takes::Some => true,
-            Takes::With(group) if !here.has(*group) => true,
-            Takes::With(_) | Takes::All => same(layout),
+            Some(takes) if has(takes.with) != Some(false) && has(takes.without) != Some(true) => same(layout),
+            _ => true,
         })
     }
 

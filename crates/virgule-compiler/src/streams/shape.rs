@@ -72,23 +72,41 @@ impl Shape {
     }
 
     /// By start rule: which texts it takes, judged by the text of the shape; the proof asks for all.
-    pub fn takes(&self, machine: &Machine) -> Vec<Takes> {
-        let ends = (0..self.steps.len()).filter_map(|open| match self.steps[open] {
-            Step::Open { close, told: Told::End(..) } => Some((open, self.ends[open]..self.ends[close])),
-            _ => None,
-        });
-        let without: Vec<(usize, Vec<bool>)> = ends
-            .map(|(open, range)| {
-                let text = [&self.text[..range.start], &self.text[range.end..]].concat();
-                (open, taken(machine, &text))
-            })
-            .collect();
-        let takes = |kind: usize| match without.iter().find(|(_, taken)| !taken[kind]) {
-            _ if self.layouts[kind].is_none() => Takes::Some,
-            Some((open, _)) => Takes::With(*open),
-            None => Takes::All,
+    pub fn takes(&self, machine: &Machine) -> Vec<Option<Takes>> {
+        let taken = |without: &[usize]| taken(machine, &self.without(without));
+        let (groups, all) = (self.told(), taken(&[]));
+        let kind = |kind: usize| {
+            let fewer = || groups.iter().copied().find(|&group| taken(&[group])[kind]);
+            let without = if all[kind] { None } else { Some(fewer()?) };
+            let needed = |group: &usize| {
+                Some(*group) != without
+                    && !taken(&without.into_iter().chain([*group]).collect::<Vec<_>>())[kind]
+            };
+            Some(Takes { with: groups.iter().copied().find(needed), without })
         };
-        (0..self.layouts.len()).map(takes).collect()
+        (0..all.len()).map(kind).collect()
+    }
+
+    /// The groups of which it is known in the end whether they are there: those that are told by their end, and the last
+    /// one, without which the text ends.
+    fn told(&self) -> Vec<usize> {
+        let told = |open: &usize| match &self.steps[*open] {
+            Step::Open { told: Told::End(..), .. } => true,
+            Step::Open { close, .. } => close + 1 == self.steps.len(),
+            _ => false,
+        };
+        (0..self.steps.len()).filter(told).collect()
+    }
+
+    /// The text without some groups, none of which is within another.
+    fn without(&self, groups: &[usize]) -> Vec<u8> {
+        let missing = |at: &usize| {
+            groups.iter().any(|&open| match self.steps[open] {
+                Step::Open { close, .. } => (self.ends[open]..self.ends[close]).contains(at),
+                _ => false,
+            })
+        };
+        (0..self.text.len()).filter(|at| !missing(at)).map(|at| self.text[at]).collect()
     }
 }
 

@@ -39,18 +39,12 @@ pub trait Tabled: Copy {
         state: usize,
     ) -> (usize, usize);
 
-    /// The layout of texts of a start rule that are read by bit streams; [`NO_LAYOUT`] if none are.
+    /// The layout of texts of a start rule that are read by bit streams, if any are; and which they are: the register that
+    /// must hold a place within the text, and the one that must not, [`END`] being none.
     #[inline(always)]
-    fn streams_of(kind: usize) -> u8 {
+    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {
         let _ = kind;
-        NO_LAYOUT
-    }
-
-    /// The register that must hold a place for texts that are read by bit streams to be of a start rule.
-    #[inline(always)]
-    fn streams_with(kind: usize) -> u8 {
-        let _ = kind;
-        END as u8
+        None
     }
 
     /// Sets of bytes that bit streams ask for: in the whole text, and within its first 64 bytes. A set is given by low

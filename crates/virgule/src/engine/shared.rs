@@ -24,8 +24,8 @@ pub struct Shared<S> {
     pub source: S,
     /// The layout of what they find.
     pub layout: u8,
-    /// The register that must hold a place.
-    pub with: u8,
+    /// Which texts it takes: see [`Tabled::streams_of`].
+    pub takes: [u8; 2],
     /// What is read in place of bytes beyond ASCII.
     pub byte: u8,
     /// The first and the last byte that characters may begin with that are read so.
@@ -41,7 +41,7 @@ pub fn run_shared<S: Tabled, const R: usize>(
     kind: usize,
 ) -> Option<Match<R>> {
     let found = read(streams.source, streams.byte, streams.leads, text);
-    if let Some(found) = of_layout(found, text.len(), streams.layout, streams.with) {
+    if let Some(found) = of_layout(found, text.len(), streams.layout, streams.takes) {
         return Some(found);
     }
     let mut registers = [UNWRITTEN; R];

@@ -18,9 +18,8 @@ mod words;
 
 use super::tables::{END, FIRST, Field, NEVER, NONE, Tables, ZERO};
 use crate::bytes::{self, ByteSet};
-use crate::streams::{Marker, Plan, Span, Takes};
+use crate::streams::{Marker, Plan, Span, Step, Takes, Told};
 use code::Code;
-use std::collections::BTreeSet;
 use std::fmt::Write;
 use words::Lookups;
 
@@ -54,7 +53,9 @@ pub struct Streams {
 pub fn add(tables: &mut Tables, plan: Plan, others: &[(String, Streams)]) -> Result<(), String> {
     let spans = || plan.fields.iter().flatten();
     let ends = spans().flat_map(|span| [span.begin.0, span.end.0]);
-    let needed = plan.kinds.iter().filter_map(with_group).map(|group| Marker::Behind(group + 1));
+    let takes = plan.kinds.iter().flatten();
+    let needed =
+        takes.flat_map(|takes| [takes.with, takes.without]).flatten().map(|group| told(&plan, group));
     let mut markers: Vec<Marker> =
         ends.filter(|marker| matches!(marker, Marker::Behind(_))).chain(needed).collect();
     markers.sort();
@@ -119,43 +120,44 @@ impl Streams {
 
     /// What `engine::Shared` says of texts of a kind that are read by the code of another table; nothing if none are.
     pub fn shared(&self, kind: usize) -> Option<String> {
-        let (name, takes) = (self.of.as_ref()?, &self.plan.kinds[kind]);
-        let with = match takes {
-            Takes::Some => return None,
-            Takes::All => END,
-            Takes::With(group) => self.register(Marker::Behind(group + 1)),
-        };
+        let (name, takes) = (self.of.as_ref()?, self.plan.kinds[kind].as_ref()?);
+        let takes = self.takes(takes);
         let (byte, first, last) = match &self.plan.beyond {
             Some(beyond) => (beyond.byte, *beyond.leads.start(), *beyond.leads.end()),
             None => (0, 1, 0),
         };
         Some(format!(
-            "crate::engine::Shared {{ source: {name}, layout: {}, with: {with}, byte: {byte}, leads: ({first}, {last}) }}",
+            "crate::engine::Shared {{ source: {name}, layout: {}, takes: {takes:?}, byte: {byte}, leads: ({first}, {last}) }}",
             self.layout
         ))
     }
 
-    /// The bodies of `Tabled::streams_of` and `Tabled::streams_with`.
-    pub fn kinds(&self) -> [String; 2] {
-        let kinds = |is: &dyn Fn(Takes) -> bool| {
-            let kinds = self.plan.kinds.iter().enumerate().filter(|(_, takes)| is(**takes));
-            kinds.map(|(kind, _)| kind.to_string()).collect::<Vec<_>>().join(" | ")
-        };
-        let of = kinds(&|takes| takes != Takes::Some);
-        let mut with = "        match kind {\n".to_string();
-        for group in self.plan.kinds.iter().filter_map(with_group).collect::<BTreeSet<_>>() {
-            let kinds = kinds(&|takes| takes == Takes::With(group));
-            let register = self.register(Marker::Behind(group + 1));
-            let _ = writeln!(with, "            {kinds} => {register},");
+    /// The registers that must hold a place within the text, and must not.
+    fn takes(&self, takes: &Takes) -> [u8; 2] {
+        let register = |group: usize| self.register(told(&self.plan, group));
+        [takes.with, takes.without].map(|group| group.map_or(END, register))
+    }
+
+    /// The body of `Tabled::streams_of`.
+    pub fn kinds(&self) -> String {
+        let mut text = "        match kind {\n".to_string();
+        for (kind, takes) in self.plan.kinds.iter().enumerate() {
+            if let Some(takes) = takes {
+                let _ =
+                    writeln!(text, "            {kind} => Some(({}, {:?})),", self.layout, self.takes(takes));
+            }
         }
-        with.push_str("            _ => crate::engine::END as u8,\n        }");
-        [format!("        if matches!(kind, {of}) {{ {} }} else {{ NO_LAYOUT }}", self.layout), with]
+        text + "            _ => None,\n        }"
     }
 }
 
-/// The group that a kind needs; what is behind its run tells whether it is there.
-fn with_group(takes: &Takes) -> Option<usize> {
-    if let Takes::With(group) = takes { Some(*group) } else { None }
+/// The place that tells whether a group is there, by being within the text: behind its run if that is what ends it, before
+/// it if nothing comes behind it.
+fn told(plan: &Plan, group: usize) -> Marker {
+    match plan.steps[group] {
+        Step::Open { told: Told::End(..), .. } => Marker::Behind(group + 1),
+        _ => Marker::Behind(group - 1),
+    }
 }
 
 /// The body of `Tabled::streams`, and what it looks up.

@@ -18,7 +18,7 @@ use super::drive::{Skip, in_turns};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 pub(super) use super::planes as blocks;
 use super::streams::{Packed, unpacked};
-use super::table::{NO_LAYOUT, Table, UNWRITTEN};
+use super::table::{END, Table, UNWRITTEN};
 
 /// What vector instructions the processor has.
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
@@ -112,9 +112,8 @@ pub use glance::{dots, glance};
 /// Runs a table with direct code over `text` by the fastest driver that this processor has.
 #[inline(always)]
 pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Option<Match<R>> {
-    if T::streams_of(kind) != NO_LAYOUT
-        && let Some(found) =
-            of_layout(blocks::read(source, text), text.len(), T::streams_of(kind), T::streams_with(kind))
+    if let Some((layout, takes)) = T::streams_of(kind)
+        && let Some(found) = of_layout(blocks::read(source, text), text.len(), layout, takes)
     {
         return Some(found);
     }
@@ -133,11 +132,18 @@ pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Op
     layout.map(|layout| Match { registers, layout })
 }
 
-/// What was found by bit streams, if register `with` holds a place.
+/// What was found by bit streams, if the text is of the start rule that [`Tabled::streams_of`] tells of so.
 #[inline(always)]
-pub fn of_layout<const R: usize>(found: Packed, length: usize, layout: u8, with: u8) -> Option<Match<R>> {
+pub fn of_layout<const R: usize>(
+    found: Packed,
+    length: usize,
+    layout: u8,
+    [with, without]: [u8; 2],
+) -> Option<Match<R>> {
     let registers = found.registers(length)?;
-    (unpacked(&registers, with) <= length).then_some(Match { registers, layout })
+    let is_within = |register: u8| unpacked(&registers, register) < length;
+    let takes = (with == END as u8 || is_within(with)) && (without == END as u8 || !is_within(without));
+    takes.then_some(Match { registers, layout })
 }
 
 /// Runs any table over `text`; the registers were not written. Gives the layout, if the text matches.
