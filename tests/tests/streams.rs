@@ -153,6 +153,25 @@ title  = *( ALPHA / \"-\" )
 }
 
 #[test]
+fn what_a_kind_takes_is_told_by_groups_with_something_before_them() {
+    let grammar = "
+;! fields value
+;! kind some
+;! start some
+;! kind other
+;! start other
+some  = [ \"=\" value ]
+other = [ \"=\" value \"!\" ]
+value = 1*( ALPHA / DIGIT )
+";
+    // Other texts of this shape are empty; but before the group is no step that would end there.
+    assert_eq!(plan(grammar, "[=val20]").unwrap().kinds, [Some(Takes::default()), None]);
+    let grammar = grammar.replace("= [", "= name [") + "name = 1*( ALPHA / DIGIT )\n";
+    let without = Takes { with: None, without: Some(1) };
+    assert_eq!(plan(&grammar, "name1[=val20]").unwrap().kinds, [Some(Takes::default()), Some(without)]);
+}
+
+#[test]
 fn a_shape_that_is_of_no_use_is_refused_with_the_reason() {
     for (shape, reason) in [
         ("name[=val", "a bracket is not closed"),

@@ -88,11 +88,11 @@ impl Shape {
     }
 
     /// The groups of which it is known in the end whether they are there: those that are told by their end, and the last
-    /// one, without which the text ends.
+    /// one, without which the text ends where the step before it does.
     fn told(&self) -> Vec<usize> {
         let told = |open: &usize| match &self.steps[*open] {
             Step::Open { told: Told::End(..), .. } => true,
-            Step::Open { close, .. } => close + 1 == self.steps.len(),
+            Step::Open { close, .. } => *open > 0 && close + 1 == self.steps.len(),
             _ => false,
         };
         (0..self.steps.len()).filter(told).collect()
