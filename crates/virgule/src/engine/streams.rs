@@ -218,7 +218,7 @@ impl<B: Bytes> Block for B {
 /// The longest text that is read: its end has a place, and one that is not there has another, in a byte.
 pub const LONGEST: usize = 254;
 
-/// What registers hold behind a text of at most [`LONGEST`] bytes, a byte each, beginning with the first that transitions write. A
+/// What registers hold behind a text of at most `LONGEST` bytes, a byte each, beginning with the first that transitions write. A
 /// place that is not there is behind the end of the text.
 ///
 /// It comes back in one register of the processor, and stays as it is until a field is asked for. Had it been written
