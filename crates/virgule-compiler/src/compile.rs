@@ -75,8 +75,8 @@ pub fn back(
     rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
 }
 
-/// streams: a plan for texts of the shape that most have, if the grammar says one; `others` have code for such plans. For tables that are written out: at run
-/// time the proof takes longer than is gained.
+/// streams: a plan for texts of the shape that most have, if the grammar says one; `others` have code for such plans. For
+/// tables that are written out: at run time the proof takes longer than is gained.
 pub fn with_streams(
     family: &Family<'_>,
     mut compiled: Compiled,

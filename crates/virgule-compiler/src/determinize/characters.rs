@@ -101,6 +101,16 @@ fn characters(machine: &Machine) -> Option<Characters> {
     Some(Characters { machine, number_of })
 }
 
+/// The code point that a first byte of UTF-8 begins, with no bits behind it, and how many bytes are to come.
+pub fn begun(lead: u8) -> (u32, u32) {
+    let (rest, bits) = match lead {
+        ..=0xDF => (1, lead & 0x1F),
+        0xE0..=0xEF => (2, lead & 0x0F),
+        _ => (3, lead & 0x07),
+    };
+    (u32::from(bits) << (6 * rest), rest)
+}
+
 struct Work<'m> {
     machine: &'m Machine,
     /// By state and how many continuation bytes are to come: where they lead.
@@ -122,12 +132,7 @@ impl Work<'_> {
             if self.machine.classes.first[edge.class as usize].is_ascii() {
                 return None;
             }
-            let (rest, bits) = match lead {
-                ..=0xDF => (1, u32::from(lead & 0x1F)),
-                0xE0..=0xEF => (2, u32::from(lead & 0x0F)),
-                _ => (3, u32::from(lead & 0x07)),
-            };
-            let base = bits << (6 * rest);
+            let (base, rest) = begun(lead);
             let (target, ops) = (edge.target, edge.ops.clone());
             for (first, last, target) in self.continued(target, rest)? {
                 let (first, last) = (base + first, base + last);

@@ -49,9 +49,7 @@ pub const SHARED: &str = "shared";
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
-    let own =
-        |unit: &Unit<'_>| unit.compiled.tables.streams.as_ref().is_some_and(|streams| streams.of.is_none());
-    if units.iter().any(own) {
+    if units.iter().any(|unit| unit.compiled.tables.own_streams().is_some()) {
         text.push_str("use crate::engine::{Block, Packed, Word};\n\n");
     }
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
@@ -143,7 +141,7 @@ fn table_name(number: usize) -> String {
 
 /// Notes what other modules may use of a family, by its number in its grammar.
 pub fn share(grammar: &str, number: usize, tables: &Tables, shared: &mut Shared) {
-    if let Some(streams) = tables.streams.as_ref().filter(|streams| streams.of.is_none()) {
+    if let Some(streams) = tables.own_streams() {
         let name = format!("super::{}::{}", module_name(grammar), source_name(number));
         shared.streams.push((name, streams.clone()));
     }
@@ -170,7 +168,7 @@ fn source_text(number: usize, tables: &Tables) -> String {
     text.push_str("    ) -> (usize, usize) {\n");
     text.push_str(&direct::body(tables).replace("{TABLE}", &table));
     text.push_str("    }\n");
-    if let Some(found) = &tables.streams {
+    if let Some(found) = tables.own_streams() {
         let _ = writeln!(
             text,
             "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {{\n{}\n    }}\n",

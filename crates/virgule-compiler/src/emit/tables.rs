@@ -92,6 +92,11 @@ impl Tables {
         packed.filter(|packed| 5 * packed.size() < 8 * self.next.len())
     }
 
+    /// The bit streams that they have code for themselves.
+    pub fn own_streams(&self) -> Option<&Streams> {
+        self.streams.as_ref().filter(|streams| streams.of.is_none())
+    }
+
     /// The layouts of the states in which a kind may end.
     pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
         let column = if self.kinds == 1 { 0 } else { kind };

@@ -16,7 +16,7 @@
 use super::shape::Shape;
 use super::{Step, Told};
 use crate::bytes::{self, ByteSet};
-use crate::determinize::characters::WIDE;
+use crate::determinize::characters::{WIDE, begun};
 use crate::determinize::machine::{Edge, Machine};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -83,18 +83,13 @@ fn loops(machine: &Machine, state: u32, lead: u8) -> bool {
 
 /// The characters that begin with a byte (RFC 3629, section 4).
 fn characters(lead: u8) -> Option<(u32, u32)> {
-    let (base, bits) = match lead {
-        0xC2..=0xDF => (u32::from(lead & 0x1F) << 6, 6),
-        0xE0..=0xEF => (u32::from(lead & 0x0F) << 12, 12),
-        0xF0..=0xF4 => (u32::from(lead & 0x07) << 18, 18),
-        _ => return None,
-    };
-    let least = match bits {
-        6 => 0x80,
-        12 => 0x800,
-        _ => 0x10000,
-    };
-    let last = (base | ((1 << bits) - 1)).min(char::MAX as u32);
+    if !(0xC2..=0xF4).contains(&lead) {
+        return None;
+    }
+    let (base, rest) = begun(lead);
+    // Less is written with fewer bytes.
+    let least = [0x80, 0x800, 0x10000][rest as usize - 1];
+    let last = (base | ((1 << (6 * rest)) - 1)).min(char::MAX as u32);
     // There are no surrogates.
     Some((base.max(least), if lead == 0xED { 0xD7FF } else { last }))
 }

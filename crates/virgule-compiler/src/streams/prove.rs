@@ -114,15 +114,7 @@ pub fn prove(
     let counted =
         (0..shape.steps.len()).map(|step| spans().any(|marker| marker == Marker::Behind(step))).collect();
     let live = allocate::liveness(machine);
-    let proof = Proof {
-        machine,
-        steps: &shape.steps,
-        fields: &fields,
-        kinds: kinds.clone(),
-        live,
-        counted,
-        beyond: beyond.clone(),
-    };
+    let proof = Proof { machine, steps: &shape.steps, fields: &fields, kinds, live, counted, beyond };
     let alike = proof.alike();
     let mut numbers = HashMap::from([(proof.start(), 0)]);
     let mut open = vec![proof.start()];
@@ -169,6 +161,7 @@ pub fn prove(
     if first.values().any(|first| bytes::common(&first.may, &first.not).is_some()) {
         return Err("a character beyond ASCII may not stand where what is read for it may".to_string());
     }
+    let Proof { kinds, beyond, .. } = proof;
     Ok(Plan { steps: shape.steps.clone(), fields, kinds, first, filled, beyond })
 }
 

@@ -52,7 +52,7 @@ pub fn run_shared<S: Tabled, const R: usize>(
 #[inline(never)]
 fn read<S: Tabled>(source: S, byte: u8, (first, last): (u8, u8), text: &[u8]) -> Packed {
     let mut plain;
-    let text = match is_ascii(text) {
+    let text = match text.is_ascii() {
         true => text,
         false => {
             plain = [0; LONGEST + 2];
@@ -75,21 +75,8 @@ fn read<S: Tabled>(source: S, byte: u8, (first, last): (u8, u8), text: &[u8]) ->
     blocks::read(source, text)
 }
 
-/// The same as `text.is_ascii()`, which would be compiled in here and is 240 bytes longer.
-#[inline(always)]
-fn is_ascii(text: &[u8]) -> bool {
-    let plain = |chunk: &[u8; CHUNK]| u128::from_ne_bytes(*chunk) & BEYOND == 0;
-    match text.last_chunk() {
-        Some(last) => plain(last) && text.as_chunks().0.iter().all(plain),
-        None => text.iter().all(u8::is_ascii),
-    }
-}
-
 /// So many bytes are looked at together.
 const CHUNK: usize = 16;
-
-/// The bits that bytes beyond ASCII have.
-const BEYOND: u128 = u128::from_ne_bytes([0x80; CHUNK]);
 
 /// No character beyond ASCII begins with a lower byte.
 const FIRST_LEAD: u8 = 0xC0;
