@@ -1,6 +1,6 @@
 //! Two tables side by side: do they say the same of every text, of the fields too?
 //!
-//! They are run at once, a state of the one beside a state of the other, as in `analyze::inclusion`; and with
+//! They are run at once, a state of the one beside a state of the other, as in `analyze::compare`; and with
 //! them which of their registers are equal, for that is all that the fields of a text can depend on. Registers hold
 //! positions; here positions are far apart, so that two are equal only if they are the same position, and not
 //! because the text that led there happened to be short.

@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
+use virgule_compiler::analyze::compare;
+use virgule_compiler::analyze::language::Language;
 use virgule_compiler::analyze::marks::{self, Marks};
 use virgule_compiler::analyze::occurs::{Occurs, occurs};
 use virgule_compiler::analyze::presence::{Presence, presence};
-use virgule_compiler::analyze::{inclusion, recognizer};
 use virgule_compiler::build::Fragments;
-use virgule_compiler::build::calls::Instead;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::grammar::{Field, RuleId};
@@ -129,16 +129,11 @@ fn inclusion_is_that_of_the_texts() {
         let matches = |rule: RuleId, text: &str| Some(backtrack::spans(grammar, rule, &[], text)?.is_some());
         let rules: Vec<RuleId> = (0..grammar.own as u32).map(RuleId).collect();
         for (&inner, &outer) in rules.iter().flat_map(|inner| rules.iter().map(move |outer| (inner, outer))) {
-            let machine = |rule| {
-                recognizer(
-                    checked,
-                    rule,
-                    Instead::Anything,
-                    &mut Fragments::new(&checked.grammar, &checked.facts),
-                )
-                .unwrap()
+            let language = |rule| {
+                Language::new(checked, rule, &mut Fragments::new(&checked.grammar, &checked.facts)).unwrap()
             };
-            let witness = inclusion::outside(&machine(inner), &machine(outer));
+            let only = compare::only(&language(inner), &language(outer), 1).unwrap();
+            let witness = only.texts.into_iter().next();
             let shortest = texts
                 .iter()
                 .find(|text| matches(inner, text) == Some(true) && matches(outer, text) == Some(false));

@@ -6,7 +6,8 @@ use virgule::{Inside, Kind};
 use virgule_compiler::analyze::compare::{self, Answer};
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::Checked;
+use virgule_compiler::builtin::{self, GRAMMARS};
+use virgule_compiler::compile::{self, Checked};
 use virgule_dynamic::Parser;
 use virgule_tests::chart::Chart;
 use virgule_tests::random::Random;
@@ -125,6 +126,47 @@ fn laws(one: &Subject, other: &Subject) {
     let inside = only(one, other);
     if inside.is_none() && inside.up_to.is_none() && !both(one, one).is_none() {
         assert!(!both(one, other).is_none());
+    }
+}
+
+/// What is compiled for a parser, and a rule by itself, have the same texts: with what is shared called or not.
+#[test]
+fn languages_of_parsers_are_those_of_their_rules() {
+    let mut calling = 0;
+    for (name, text) in GRAMMARS {
+        let checked = grammars::checked(text);
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        for family in compile::families(&checked.grammar) {
+            let compiled = compile::back(&checked, &family, &mut fragments).expect("within the limits");
+            for (kind, start) in family.starts().into_iter().enumerate() {
+                let parser = Language::compiled(&compiled, kind);
+                let rule = Language::new(&checked, start, &mut fragments).expect("within the limits");
+                // That two which nest are the same is more than can be asked.
+                if !rule.nests() {
+                    equal(&parser, &rule, &format!("{name} {kind}"));
+                    calling += usize::from(parser.nests());
+                }
+            }
+        }
+    }
+    assert!(calling > 10, "{calling}");
+}
+
+/// The constant is the rule that it was made from.
+#[test]
+fn a_language_as_constants_is_the_same() {
+    let checked = grammars::checked(grammars::text("rfc3986"));
+    let rule = checked.grammar.find("URI").expect("it has that rule");
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let language = Language::new(&checked, rule, &mut fragments).expect("within the limits");
+    equal(&builtin::URI.language(), &language, "URI");
+}
+
+/// Neither has a text that the other does not.
+fn equal(one: &Language, other: &Language, shown: &str) {
+    for (one, other) in [(one, other), (other, one)] {
+        let only = compare::only(one, other, 1).expect("within the limit");
+        assert_eq!(only, Answer { texts: Vec::new(), up_to: None }, "{shown}");
     }
 }
 

@@ -3,9 +3,8 @@
 //! Each mutant is a grammar that differs from the original in one place. It is caught if a text of the covering set is
 //! in one of both languages alone. One that is not caught must have the same language, and that the automata say.
 
-use virgule_compiler::analyze::{inclusion, recognizer};
+use virgule_compiler::analyze::{self, compare};
 use virgule_compiler::build::Fragments;
-use virgule_compiler::build::calls::Instead;
 use virgule_compiler::check;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::diagnose::Diagnostics;
@@ -85,12 +84,13 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
 
 /// Whether both have the same language, by their automata.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
-    let machine = |checked: &Checked| {
+    let language = |checked: &Checked| {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        recognizer(checked, rule, Instead::Anything, &mut fragments).unwrap()
+        analyze::language::Language::new(checked, rule, &mut fragments).unwrap()
     };
-    let (one, other) = (machine(one), machine(other));
-    inclusion::outside(&one, &other).is_none() && inclusion::outside(&other, &one).is_none()
+    let (one, other) = (language(one), language(other));
+    let inside = |one, other| compare::only(one, other, 1).unwrap().is_none();
+    inside(&one, &other) && inside(&other, &one)
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use crate::grammars::{self, Folder};
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::analyze::compare;
+use virgule_compiler::analyze::constant;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::compose;
 use virgule_compiler::diagnose::{Diagnostics, Severity};
 use virgule_compiler::emit::builder::{self, FIELDS};
@@ -14,7 +15,7 @@ use virgule_compiler::emit::rust::{self, Inside, Unit};
 use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
 use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::{RuleId, Section};
+use virgule_compiler::lower::grammar::Section;
 use virgule_compiler::read::{read, second};
 use virgule_diagram::Diagrams;
 
@@ -93,7 +94,7 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&shared));
     files.insert(format!("{GENERATED}/{SCHEMES}.rs"), schemes.module());
     files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&fields));
-    files.insert(BUILTIN.to_string(), builtin(&names, &known));
+    files.insert(BUILTIN.to_string(), builtin(&names, &known) + &generic.constant()?);
     files.insert(TYPES.to_string(), all_types(&types));
     files.extend(diagrams);
     Ok(files)
@@ -137,8 +138,7 @@ fn module(
             return Err(wrong.render(false));
         }
         rust::share(name, units.len(), &compiled.tables, shared);
-        let inside = |start| generic.holds(checked, start, &mut fragments);
-        let inside = family.starts().into_iter().map(inside).collect::<Result<Vec<Inside>, String>>()?;
+        let inside = (0..family.sections.len()).map(|kind| generic.holds(&compiled, kind)).collect();
         let template = |(kind, section): (usize, &&Section)| {
             let always = compose::always(section, &compiled.machine, kind);
             compose::section(checked, section, always).ok()
@@ -179,11 +179,17 @@ impl Generic {
     }
 
     /// Whether every text of a start rule is a URI. `URI` does not nest, so that is decided, as long as there is room.
-    fn holds(&self, checked: &Checked, start: RuleId, fragments: &mut Fragments) -> Result<Inside, String> {
-        let limit = |error| compile::refusal(&checked.grammar, &error).render(false);
-        let language = Language::new(checked, start, fragments).map_err(limit)?;
-        let Ok(only) = compare::only(&language, &self.uri, 1) else { return Ok(Inside::Unknown) };
-        Ok(only.texts.into_iter().next().map_or(Inside::Yes, Inside::No))
+    fn holds(&self, compiled: &Compiled, kind: usize) -> Inside {
+        let Ok(only) = compare::only(&Language::compiled(compiled, kind), &self.uri, 1) else {
+            return Inside::Unknown;
+        };
+        only.texts.into_iter().next().map_or(Inside::Yes, Inside::No)
+    }
+
+    /// The same for those who do not compile it.
+    fn constant(&self) -> Result<String, String> {
+        let says = "The rule `URI` of RFC 3986, to compare other languages with.";
+        constant::source(&self.uri, "URI", says).ok_or_else(|| "the rule `URI` is too large".to_string())
     }
 }
 
@@ -206,7 +212,7 @@ fn builtin(names: &[&str], known: &str) -> String {
     text.push_str(
         "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
     );
-    text.push_str("use crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
+    text.push_str("use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
     text.push_str(
         "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
     );
@@ -218,7 +224,7 @@ fn builtin(names: &[&str], known: &str) -> String {
         "/// The types that are generated of them.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n",
     );
     text.push_str(known);
-    text.push_str("];\n");
+    text.push_str("];\n\n");
     text
 }
 

@@ -13,7 +13,7 @@ use super::{is_exact, recognizer};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::bytes::{self, ByteSet};
-use crate::compile::{self, Checked};
+use crate::compile::{self, Checked, Compiled};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::Note;
 use crate::lower::grammar::RuleId;
@@ -32,15 +32,29 @@ impl Language {
     pub fn new(checked: &Checked, rule: RuleId, fragments: &mut Fragments) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
             let machine = recognizer(checked, rule, Instead::Nothing, fragments)?;
-            return Ok(Language { program: Program::flat(&machine), nests: false });
+            return Ok(Language { program: Program::new(&machine, &[], 0), nests: false });
         }
         let mut calling = Fragments::new(&checked.grammar, &checked.facts);
         calling.calls.share_nothing();
         let (main, called) = compile::program(checked, &[rule], &[], &mut calling)?;
-        Ok(Language { program: Program::new(&main, &called), nests: true })
+        let called: Vec<_> = called.iter().map(|(rule, machine)| (*rule, machine)).collect();
+        Ok(Language { program: Program::new(&main, &called, 0), nests: true })
     }
 
-    /// Whether some rule below contains itself with text on both sides, so that no finite automaton follows it.
+    /// The texts of one of the start rules that were compiled together, by its number: nothing is compiled again.
+    pub fn compiled(compiled: &Compiled, kind: usize) -> Self {
+        let called: Vec<_> = compiled.called.iter().map(|called| (called.rule, &called.machine)).collect();
+        Language { program: Program::new(&compiled.machine, &called, kind), nests: !called.is_empty() }
+    }
+
+    /// The texts of one automaton.
+    pub(super) fn flat(table: Table) -> Self {
+        let classes = table.class_of.map(u32::from).to_vec();
+        Language { program: Program { machines: vec![table], classes }, nests: false }
+    }
+
+    /// Whether it is several automata: some rule below contains itself with text on both sides, so that no finite
+    /// automaton follows it, or is called because many have it in common.
     pub fn nests(&self) -> bool {
         self.nests
     }
@@ -57,7 +71,7 @@ pub(super) struct Program {
 /// One automaton, by state; state 0 is its start.
 #[derive(Debug, Clone)]
 pub(super) struct Table {
-    class_of: [u8; 256],
+    pub class_of: [u8; 256],
     width: usize,
     /// By state and class: the state that follows, or [`NONE`].
     next: Vec<u32>,
@@ -91,18 +105,17 @@ pub(super) struct Call {
 const NONE: u32 = u32::MAX;
 
 impl Program {
-    /// An automaton that calls no other.
-    pub fn flat(machine: &Machine) -> Self {
-        Program::new(machine, &[])
-    }
-
-    fn new(main: &Machine, called: &[(RuleId, Machine)]) -> Self {
+    /// A start rule of the main automaton, by its number, and what that calls.
+    fn new(main: &Machine, called: &[(RuleId, &Machine)], kind: usize) -> Self {
         let mut notes = Numbers::default();
-        let machines = || std::iter::once(main).chain(called.iter().map(|(_, machine)| machine));
+        let machines = || std::iter::once(main).chain(called.iter().map(|(_, machine)| *machine));
         let calls = !called.is_empty();
         let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
+        // What is called has one start rule.
+        let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
+        let tables = machines().zip(kinds);
         let tables: Vec<Table> =
-            machines().map(|machine| Table::new(machine, &number, &mut notes, calls)).collect();
+            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut notes, calls)).collect();
         let mut alike = Numbers::default();
         let classes = (0..=255u8).map(|byte| {
             let mut key: Vec<u8> = tables.iter().map(|table| table.class_of[byte as usize]).collect();
@@ -151,8 +164,17 @@ impl Program {
 }
 
 impl Table {
+    /// An automaton that calls none, and says nothing: where each state goes on each class, and whether it accepts.
+    pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, accepts: Vec<bool>) -> Self {
+        let state = |accepts| State { accepts, note: 0, calls: Vec::new(), expects: ByteSet::default() };
+        let width = next.len() / accepts.len();
+        let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
+        Table { class_of, width, next, states: accepts.into_iter().map(state).collect() }
+    }
+
     fn new(
         machine: &Machine,
+        kind: usize,
         number: &impl Fn(RuleId) -> Option<usize>,
         notes: &mut Numbers<Option<Note>>,
         calls: bool,
@@ -181,8 +203,8 @@ impl Table {
                 bytes::unite(&mut expects, &call.first);
             }
             states.push(State {
-                accepts: state.accepts.iter().any(Option::is_some),
-                note: notes.of(state.notes.first().cloned().flatten()),
+                accepts: state.accepts[kind].is_some(),
+                note: notes.of(state.notes[kind].clone()),
                 calls: entered,
                 expects,
             });

@@ -2,7 +2,6 @@
 //!
 //! ```text
 //! ambiguity  has some text of a start rule two derivations?
-//! inclusion  is every text of one rule a text of another? if not: the shortest that is none
 //! presence   is a field in every text, in some, in none?
 //! occurs     may a field occur more than once in a text?
 //! covers     does every alternative of a rule hold one of some fields?
@@ -17,6 +16,7 @@
 //! ```text
 //! language   all texts of a rule: one automaton, or several that call one another
 //! compare    which texts are in both of two languages, or in one alone?
+//! constant   a language as numbers in a program
 //! product    two languages side by side, in order of the length of texts
 //! regular    the one that needs no stack: flat, or cut off at a depth
 //! refusals   texts that the other one refuses
@@ -31,10 +31,10 @@
 mod alongside;
 pub mod ambiguity;
 pub mod compare;
+pub mod constant;
 pub mod covers;
 pub mod dot;
 pub mod encodable;
-pub mod inclusion;
 pub mod language;
 mod letters;
 pub mod marks;

@@ -14,8 +14,9 @@ mod whole;
 use crate::attributes::combine;
 use crate::documents::{self, Document};
 use crate::input::{Input, Member};
-use crate::{reuse, rules};
-use std::cell::{Cell, RefCell};
+use crate::reuse::{self, Reused};
+use crate::rules;
+use std::cell::RefCell;
 use syn::{Error, LitStr};
 use virgule_compiler::analyze::marks::Marks;
 use virgule_compiler::analyze::presence::{Presence, presence};
@@ -50,8 +51,8 @@ pub struct Bound {
 pub enum Parser {
     /// Tables of its own, and what the grammar checks beyond them.
     Tables(Box<Compiled>, Vec<Check>),
-    /// The type of `virgule` for that kind: a path below `virgule::generated`.
-    Reused([&'static str; 2]),
+    /// The type of `virgule` for that kind.
+    Reused(Reused),
 }
 
 /// A field that the grammar has checked (`;! validate`).
@@ -91,10 +92,10 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
         None => document.checked.grammar.sections[0].start,
     };
     let fragments = RefCell::new(Fragments::new(&document.checked.grammar, &document.checked.facts));
-    let binding = Binder { input, document: &document, start, fragments, inside: Cell::new(None) };
+    let binding = Binder { input, document: &document, start, fragments };
     let fields = binding.fields()?;
     let (parser, members, template) = binding.finish(&fields)?;
-    let inside = binding.inside()?;
+    let inside = whole::inside(&parser);
     let texts = binding.texts(&fields).map(|(_, field)| field.clone()).collect();
     Ok(Bound { texts, parser, members, template, inside, start, document })
 }
@@ -107,8 +108,6 @@ struct Binder<'b, 'i> {
     document: &'b Document,
     start: RuleId,
     fragments: RefCell<Fragments>,
-    /// Whether every text is a URI, once that is known.
-    inside: Cell<Option<bool>>,
 }
 
 impl Binder<'_, '_> {
@@ -189,8 +188,8 @@ impl Binder<'_, '_> {
         let grammar = &self.checked().grammar;
         let reused = reuse::built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
         if let Some(reused) = reused {
-            self.inside.set(Some(reused.inside));
-            return Ok((Parser::Reused(reused.path), reused.fields));
+            let known = reused.fields.clone();
+            return Ok((Parser::Reused(reused), known));
         }
         let mut fragments = self.fragments.borrow_mut();
         let (all, checks) = self.checks(fields)?;

@@ -1,11 +1,13 @@
 //! The type: whether all alternatives are there, a text can be composed again, and is a URI.
 
-use super::Binder;
+use super::{Binder, Parser};
 use crate::attributes::combine;
 use crate::input::Member;
-use crate::{reuse, rules};
+use crate::rules;
 use syn::Error;
-use virgule_compiler::analyze::{covers, inclusion};
+use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analyze::{compare, covers};
+use virgule_compiler::builtin::URI;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::compose::{self, Binding, Obstacle, Template};
 use virgule_compiler::lower::grammar::Field;
@@ -52,17 +54,15 @@ impl Binder<'_, '_> {
         let needed = compose::needed(&pieces, &bindings, facts);
         Ok(Some(Template { pieces, needed }))
     }
+}
 
-    /// Whether every text is a URI by RFC 3986.
-    pub(super) fn inside(&self) -> syn::Result<bool> {
-        if let Some(known) = self.inside.get() {
-            return Ok(known);
+/// Whether every text is a URI by RFC 3986. If there are too many ways to tell, it is none.
+pub(super) fn inside(parser: &Parser) -> bool {
+    match parser {
+        Parser::Reused(known) => known.inside,
+        Parser::Tables(compiled, _) => {
+            let only = compare::only(&Language::compiled(compiled, 0), &URI.language(), 1);
+            only.is_ok_and(|only| only.is_none())
         }
-        let own = self.recognizer(self.start)?;
-        if let Some(uri) = reuse::imported_uri(&self.checked().grammar) {
-            return Ok(inclusion::outside(&own, &self.recognizer(uri)?).is_none());
-        }
-        reuse::uri(|uri| inclusion::outside(&own, uri).is_none())
-            .ok_or_else(|| Error::new(self.document.place.span(), "the grammar of RFC 3986 cannot be read"))
     }
 }

@@ -3,6 +3,7 @@
 //! The type comes from the same macro as the types of `virgule` itself; only its fields have numbers for names.
 
 use crate::bind::{Bound, Check, Parser};
+use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use virgule_compiler::compile::Compiled;
@@ -12,7 +13,7 @@ use virgule_compiler::emit::tokens;
 pub fn text(bound: &Bound) -> TokenStream {
     match &bound.parser {
         Parser::Tables(compiled, checks) => own(bound, compiled, checks),
-        Parser::Reused(path) => {
+        Parser::Reused(Reused { path, .. }) => {
             let path = path.iter().map(|part| format_ident!("{part}"));
             quote!(use ::virgule::generated::#(#path)::* as __Text;)
         }
