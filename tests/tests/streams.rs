@@ -211,7 +211,8 @@ fn a_shape_without_code_to_put_it_in_is_refused() {
         let checked = grammars::checked(&text);
         let family = &compile::families(&checked.grammar)[0];
         let (compiled, _) = grammars::compiled(&checked, family.sections[0], |_: &mut Calls| ()).unwrap();
-        compile::with_streams(family, compiled, &[]).map(|made| made.tables.streams.is_some())
+        let plan = compile::plan(family, &compiled)?;
+        compile::with_plan(family, compiled, plan, &[]).map(|made| made.tables.streams.is_some())
     };
     let error = shaped("").unwrap_err();
     assert!(

@@ -1,23 +1,27 @@
 //! `gen`: grammars/ → crates/virgule/src/generated/, and the check that it is fresh.
+//!
+//! ```text
+//! generic    RFC 3986's URI, which all are compared with
+//! part       one grammar → automata, tables, diagrams, sets        all grammars at once
+//! write      what they share, and what is known of all → files      in order
+//! ```
 
-use crate::grammars::{self, Folder};
+mod generic;
+mod parallel;
+mod part;
+
+use crate::grammars;
+use generic::Generic;
+use part::Part;
+pub use part::checked;
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::constant;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::compose;
-use virgule_compiler::diagnose::{Diagnostics, Severity};
+use virgule_compiler::compile;
 use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
-use virgule_compiler::emit::rust::{self, Inside, Unit};
+use virgule_compiler::emit::rust::{self, Unit};
 use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
 use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::Section;
-use virgule_compiler::read::{read, second};
-use virgule_diagram::Diagrams;
 
 /// Where generated code stands, below the root.
 const GENERATED: &str = "crates/virgule/src/generated";
@@ -69,35 +73,84 @@ pub fn check() -> Result<(), String> {
 /// All generated files: path below the root, and text.
 fn files() -> Result<BTreeMap<String, String>, String> {
     let names = grammars::names()?;
-    let mut files = BTreeMap::new();
-    let (mut shared, mut known, mut types) = (Shared::default(), String::new(), String::new());
-    let (generic, mut schemes) = (Generic::new()?, Schemes::default());
-    let (mut fields, mut encodable) = (BTreeSet::new(), Vec::new());
-    let mut diagrams = BTreeMap::new();
-    for name in &names {
-        let checked = checked(name)?;
-        schemes.add(&checked.grammar.sections);
-        let (text, lines, typed) =
-            module(name, &checked, &generic, &mut shared, &mut fields, &mut encodable, &mut diagrams)?;
-        files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), text);
-        known.push_str(&lines);
-        types.push_str(&typed);
+    let generic = Generic::new()?;
+    let parts = parallel::each(&names, |name| Part::new(name, &generic));
+    let mut written = Written::default();
+    for (name, part) in names.iter().zip(parts) {
+        written.add(name, part?)?;
     }
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    if names.len() != files.len() {
-        return Err("two grammars would be one module: their names differ only in punctuation".to_string());
+    written.finish(&names, &generic)
+}
+
+/// What was written so far.
+#[derive(Default)]
+struct Written {
+    files: BTreeMap<String, String>,
+    /// What grammars share.
+    shared: Shared,
+    schemes: Schemes,
+    /// What is known of all types.
+    known: String,
+    /// Their list for tests.
+    types: String,
+    /// What their builders ask for.
+    fields: BTreeSet<String>,
+    /// The rules that text can be encoded for.
+    encodable: Vec<Sets>,
+}
+
+impl Written {
+    /// Writes the module of a grammar, and notes what others need of it.
+    fn add(&mut self, name: &str, part: Part) -> Result<(), String> {
+        let Part { checked, families, drawn, encodable } = part;
+        let grammar = &checked.grammar;
+        self.schemes.add(&grammar.sections);
+        self.encodable.push(encodable);
+        let mut units = Vec::new();
+        for (family, part) in compile::families(grammar).into_iter().zip(families) {
+            let compiled = compile::with_plan(&family, part.compiled, part.plan, &self.shared.streams)
+                .map_err(|error| compile::refusal(grammar, &error).render(false))?;
+            rust::share(name, units.len(), &compiled.tables, &mut self.shared);
+            for (section, template) in family.sections.iter().zip(&part.templates) {
+                self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
+            }
+            let unit = Unit { family, compiled, inside: part.inside, templates: part.templates };
+            self.known.push_str(&known::lines(name, &unit));
+            self.types.push_str(&known::types(name, &unit));
+            for (kind, section) in unit.family.sections.iter().enumerate() {
+                let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
+                let path = format!("{GENERATED}/{}", rust::diagram(section));
+                let diagram = drawn.of_kind(section, &members.collect::<Vec<_>>());
+                if self.files.insert(path, diagram).is_some() {
+                    return Err(format!("two sections are called `{}`", section.name));
+                }
+            }
+            units.push(unit);
+        }
+        let module = rust::module(grammar, &format!("grammars/{name}.abnf"), &units, &mut self.shared);
+        match self.files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module) {
+            None => Ok(()),
+            Some(_) => {
+                Err("two grammars would be one module: their names differ only in punctuation".to_string())
+            }
+        }
     }
-    files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names) + sets::DECLARATION);
-    if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&encodable)).is_some() {
-        return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
+
+    /// Writes what is of all grammars.
+    fn finish(self, names: &[String], generic: &Generic) -> Result<BTreeMap<String, String>, String> {
+        let mut files = self.files;
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names) + sets::DECLARATION);
+        if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&self.encodable)).is_some() {
+            return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
+        }
+        files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&self.shared));
+        files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
+        files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
+        files.insert(BUILTIN.to_string(), builtin(&names, &self.known, &generic.constant()?));
+        files.insert(TYPES.to_string(), all_types(&self.types));
+        Ok(files)
     }
-    files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&shared));
-    files.insert(format!("{GENERATED}/{SCHEMES}.rs"), schemes.module());
-    files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&fields));
-    files.insert(BUILTIN.to_string(), builtin(&names, &known) + &generic.constant()?);
-    files.insert(TYPES.to_string(), all_types(&types));
-    files.extend(diagrams);
-    Ok(files)
 }
 
 /// Files where generated ones stand that are none of `files`.
@@ -113,101 +166,8 @@ fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     stale
 }
 
-/// The module of one grammar, what is known of its types, and their list for tests. Fields that its builders ask for go to `fields`, rules that
-/// text can be encoded for to `encodable`, diagrams of its types to `diagrams`.
-fn module(
-    name: &str,
-    checked: &Checked,
-    generic: &Generic,
-    shared: &mut Shared,
-    fields: &mut BTreeSet<String>,
-    encodable: &mut Vec<Sets>,
-    diagrams: &mut BTreeMap<String, String>,
-) -> Result<(String, String, String), String> {
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let drawn = Diagrams::read(&grammars::read(name)?, &Folder).map_err(|found| found.render(false))?;
-    let mut units = Vec::new();
-    let (mut known, mut types) = (String::new(), String::new());
-    for family in compile::families(&checked.grammar) {
-        let compiled = compile::back(checked, &family, &mut fragments)
-            .and_then(|compiled| compile::with_streams(&family, compiled, &shared.streams))
-            .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
-        let mut wrong = Diagnostics::new();
-        compile::check_examples(checked, &family, &compiled, &grammars::read(name)?, &mut wrong);
-        if wrong.has_errors() {
-            return Err(wrong.render(false));
-        }
-        rust::share(name, units.len(), &compiled.tables, shared);
-        let inside = (0..family.sections.len()).map(|kind| generic.holds(&compiled, kind)).collect();
-        let template = |(kind, section): (usize, &&Section)| {
-            let always = compose::always(section, &compiled.machine, kind);
-            compose::section(checked, section, always).ok()
-        };
-        let templates: Vec<_> = family.sections.iter().enumerate().map(template).collect();
-        for (section, template) in family.sections.iter().zip(&templates) {
-            fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
-        }
-        let unit = Unit { family, compiled, inside, templates };
-        known.push_str(&known::lines(name, &unit));
-        types.push_str(&known::types(name, &unit));
-        for (kind, section) in unit.family.sections.iter().enumerate() {
-            let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
-            let path = format!("{GENERATED}/{}", rust::diagram(section));
-            if diagrams.insert(path, drawn.of_kind(section, &members.collect::<Vec<_>>())).is_some() {
-                return Err(format!("two sections are called `{}`", section.name));
-            }
-        }
-        units.push(unit);
-    }
-    let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
-    encodable.push(sets::sets(checked, &mut fragments).map_err(refusal)?);
-    Ok((rust::module(&checked.grammar, &format!("grammars/{name}.abnf"), &units, shared), known, types))
-}
-
-/// The rule `URI` of RFC 3986.
-struct Generic {
-    uri: Language,
-}
-
-impl Generic {
-    fn new() -> Result<Self, String> {
-        let checked = checked("rfc3986")?;
-        let rule = checked.grammar.find("URI").ok_or("rfc3986 has no rule URI")?;
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = Language::new(&checked, rule, &mut fragments);
-        Ok(Generic { uri: made.map_err(|error| compile::refusal(&checked.grammar, &error).render(false))? })
-    }
-
-    /// Whether every text of a start rule is a URI. `URI` does not nest, so that is decided, as long as there is room.
-    fn holds(&self, compiled: &Compiled, kind: usize) -> Inside {
-        let Ok(only) = compare::only(&Language::compiled(compiled, kind), &self.uri, 1) else {
-            return Inside::Unknown;
-        };
-        only.texts.into_iter().next().map_or(Inside::Yes, Inside::No)
-    }
-
-    /// The same for those who do not compile it.
-    fn constant(&self) -> Result<String, String> {
-        let says = "The rule `URI` of RFC 3986, to compare other languages with.";
-        constant::source(&self.uri, "URI", says).ok_or_else(|| "the rule `URI` is too large".to_string())
-    }
-}
-
-/// A grammar of the folder, read by both readers and found good, perhaps with warnings.
-pub fn checked(name: &str) -> Result<Checked, String> {
-    let source = grammars::read(name)?;
-    let mut diagnostics = Diagnostics::new();
-    let checked = compile::front(&source, &Folder, &mut diagnostics);
-    let Some(checked) = checked else { return Err(diagnostics.render(false)) };
-    debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
-    let mut quiet = Diagnostics::new();
-    second::compare(&read(&source, &mut quiet))
-        .map_err(|difference| format!("{}: the two readers differ: {difference}", source.name))?;
-    Ok(checked)
-}
-
-/// The compiler's list of the grammars that come with it, and of their types.
-fn builtin(names: &[&str], known: &str) -> String {
+/// The compiler's list of the grammars that come with it, of their types, and RFC 3986's URI.
+fn builtin(names: &[&str], known: &str, uri: &str) -> String {
     let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
     text.push_str(
         "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
@@ -225,7 +185,7 @@ fn builtin(names: &[&str], known: &str) -> String {
     );
     text.push_str(known);
     text.push_str("];\n\n");
-    text
+    text + uri
 }
 
 /// The list of all types for tests.

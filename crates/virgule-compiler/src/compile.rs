@@ -15,7 +15,7 @@ use crate::emit::{self, order, simulate, twins};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
-use crate::streams;
+use crate::streams::{self, Plan};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -75,17 +75,23 @@ pub fn back(
     rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
 }
 
-/// streams: a plan for texts of the shape that most have, if the grammar says one; `others` have code for such plans. For
-/// tables that are written out: at run time the proof takes longer than is gained.
-pub fn with_streams(
+/// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
+/// time the proof takes longer than is gained.
+pub fn plan(family: &Family<'_>, compiled: &Compiled) -> Result<Option<Plan>, BuildError> {
+    let Some((shape, _)) = family.shape() else { return Ok(None) };
+    streams::plan(&compiled.machine, shape).map(Some).map_err(|reason| family.misshapen(reason))
+}
+
+/// emit: the tables with their plan; `others` have code for such plans.
+pub fn with_plan(
     family: &Family<'_>,
     mut compiled: Compiled,
+    plan: Option<Plan>,
     others: &[(String, Streams)],
 ) -> Result<Compiled, BuildError> {
-    if let Some((shape, start)) = family.shape() {
-        let fault = |reason| BuildError { rule: start, fault: Fault::Shape(shape.to_string(), reason) };
-        let plan = streams::plan(&compiled.machine, shape).map_err(fault)?;
-        emit::streams::add(&mut compiled.tables, plan, others).map_err(fault)?;
+    if let Some(plan) = plan {
+        let added = emit::streams::add(&mut compiled.tables, plan, others);
+        added.map_err(|reason| family.misshapen(reason))?;
     }
     Ok(compiled)
 }
@@ -215,6 +221,12 @@ impl<'g> Family<'g> {
     /// The shape of most texts, if a section says it, and the section's start rule.
     pub fn shape(&self) -> Option<(&'g str, RuleId)> {
         self.sections.iter().find_map(|section| Some((section.shape.as_ref()?.text.as_str(), section.start)))
+    }
+
+    /// Its shape is none.
+    fn misshapen(&self, reason: String) -> BuildError {
+        let (shape, rule) = self.shape().unwrap_or_else(|| ("", self.sections[0].start));
+        BuildError { rule, fault: Fault::Shape(shape.to_string(), reason) }
     }
 
     /// The examples whose states get direct code, with the place of their section in the family.

@@ -69,15 +69,28 @@ pub fn cuts(ways: &[Numbered], ends: &BTreeSet<usize>, count: usize) -> Option<B
 
 /// The configurations that lead to those, and, if `lost`, to where the automaton has no way on.
 fn leading(ways: &[&Numbered], mut those: Vec<bool>, lost: bool) -> Vec<bool> {
-    loop {
-        let mut changed = false;
-        for &&(from, to, _) in ways {
-            if to.map_or(lost, |to| those[to]) {
-                changed |= !std::mem::replace(&mut those[from], true);
+    // Who leads to a configuration stands in `before` from its number in `begins` to that of the next.
+    let mut begins = vec![0; those.len() + 1];
+    ways.iter().filter_map(|way| way.1).for_each(|to| begins[to + 1] += 1);
+    (1..begins.len()).for_each(|to| begins[to] += begins[to - 1]);
+    let mut before = vec![0; begins[those.len()]];
+    let mut next = begins.clone();
+    for &&(from, to, _) in ways {
+        match to {
+            Some(to) => {
+                before[next[to]] = from;
+                next[to] += 1;
             }
-        }
-        if !changed {
-            return those;
+            None => those[from] |= lost,
         }
     }
+    let mut open: Vec<usize> = (0..those.len()).filter(|&number| those[number]).collect();
+    while let Some(to) = open.pop() {
+        for &from in &before[begins[to]..begins[to + 1]] {
+            if !std::mem::replace(&mut those[from], true) {
+                open.push(from);
+            }
+        }
+    }
+    those
 }

@@ -11,11 +11,12 @@ use super::beyond::{self, Beyond, CONTINUATION};
 use super::cuts::{Cut, Numbered, cuts};
 use super::shape::Shape;
 use super::{First, Marker, Plan, Span, Step, Takes, Told};
-use crate::bytes;
+use crate::bytes::{self, ByteSet};
 use crate::determinize::allocate;
-use crate::determinize::machine::{Base, Layout, Machine, Place, Position};
+use crate::determinize::machine::{Base, Layout, Machine, Op, Place, Position};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 
 /// More configurations than this are too many.
 const CONFIGURATIONS: usize = 50_000;
@@ -84,6 +85,14 @@ impl Hash for Configuration {
     }
 }
 
+/// Where the steps may be before a byte: what would forbid that, and the bytes that they would not have come there with.
+#[derive(Debug, Clone)]
+struct Station {
+    here: Configuration,
+    cut: Option<Cut>,
+    not: ByteSet,
+}
+
 /// A way on: to a configuration, `None` if to a bad one; and what would forbid it.
 type Way = (Option<Configuration>, Option<Cut>);
 
@@ -116,8 +125,10 @@ pub fn prove(
     let live = allocate::liveness(machine);
     let proof = Proof { machine, steps: &shape.steps, fields: &fields, kinds, live, counted, beyond };
     let alike = proof.alike();
-    let mut numbers = HashMap::from([(proof.start(), 0)]);
-    let mut open = vec![proof.start()];
+    let bytes: Vec<u8> = alike.keys().copied().collect();
+    let start = Rc::new(proof.start());
+    let mut numbers = HashMap::from([(start.clone(), 0)]);
+    let mut open = vec![start];
     let mut ways: Vec<Numbered> = Vec::new();
     let mut ends = BTreeSet::new();
     while let Some(configuration) = open.pop() {
@@ -126,10 +137,11 @@ pub fn prove(
             ends.insert(from);
             continue;
         }
-        for byte in alike.keys().map(|&byte| Some(byte)).chain([None]) {
-            for (to, cut) in proof.ways(&configuration, byte) {
+        for station in proof.stations(&configuration, &bytes) {
+            let on = bytes.iter().filter_map(|&byte| proof.way(&station, byte));
+            for (to, cut) in on.chain(proof.ending(&station)) {
                 let to = to.map(|to| {
-                    let next = numbers.len();
+                    let (to, next) = (Rc::new(to), numbers.len());
                     *numbers.entry(to).or_insert_with_key(|to| {
                         open.push(to.clone());
                         next
@@ -209,74 +221,107 @@ impl Proof<'_> {
         groups.into_values().chain(beyond.into_values()).map(|bytes| (bytes[0], bytes)).collect()
     }
 
-    /// What the steps do on the sight of a byte, or of the end of the text. No way: they take no such text.
-    fn ways(&self, from: &Configuration, byte: Option<u8>) -> Vec<Way> {
-        let mut ways = Vec::new();
-        let mut open = vec![(from.clone(), None)];
-        while let Some((mut here, cut)) = open.pop() {
+    /// Where the steps are before the next byte, or at the end of the text: behind all steps that may be over.
+    ///
+    /// ```text
+    /// before a run   it takes the byte if it is in its set      not   nothing
+    /// behind it      what follows takes it                            the set of the run
+    /// ```
+    fn stations(&self, from: &Configuration, bytes: &[u8]) -> Vec<Station> {
+        let mut found = Vec::new();
+        let mut open = vec![Station { here: from.clone(), cut: None, not: ByteSet::default() }];
+        while let Some(mut station) = open.pop() {
+            let here = &mut station.here;
             match self.steps.get(here.step) {
-                None if byte.is_none() => ways.push((self.agrees(&here).then_some(here), cut)),
-                None => {}
-                Some(Step::Byte(known)) if byte == Some(*known) => {
-                    let before = here.at;
-                    here.at = before.plus(1);
-                    here.step += 1;
-                    ways.extend(self.take(here, *known, before).map(|to| (to, cut)));
-                }
-                Some(Step::Byte(_)) => {}
-                Some(Step::Run(set, escapes)) => {
-                    let inside = |byte: u8| match here.digits {
-                        0 if byte == CONTINUATION => {
-                            matches!(here.begun, Begun::Lead | Begun::More)
-                                && bytes::contains(set, self.read(byte))
-                        }
-                        0 => bytes::contains(set, self.read(byte)) || *escapes && byte == b'%',
-                        _ => byte.is_ascii_hexdigit(),
-                    };
-                    match byte.filter(|&byte| inside(byte)) {
-                        Some(byte) => {
-                            let first = (here.begun == Begun::None)
-                                .then(|| Cut::First(here.step, self.behind(&here), byte));
-                            // Within a run nobody knows how far it is from its beginning.
-                            let before = if here.begun == Begun::More { Known::Somewhere } else { here.at };
-                            here.digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
-                            (here.at, here.begun) = match here.begun {
-                                Begun::None if byte.is_ascii() => (here.at.plus(1), Begun::One),
-                                Begun::None => (here.at.plus(1), Begun::Lead),
-                                _ => (Known::Behind(Some(here.step as u8), 0), Begun::More),
-                            };
-                            ways.extend(self.take(here, byte, before).map(|to| (to, first.or(cut))));
-                        }
-                        None if here.digits > 0 => {}
-                        None => {
-                            // A run that a group begins with comes into sight with the group.
-                            let sighted = here.step == from.step || self.is_ended(here.step - 1);
-                            let empty = here.begun == Begun::None && sighted;
-                            let cut = if empty { Some(Cut::Empty(here.step)) } else { cut };
-                            self.end(&mut here);
-                            open.push((here, cut));
-                        }
+                None | Some(Step::Byte(_)) => found.push(station),
+                // In the middle of a percent-encoding it is not over.
+                Some(Step::Run(..)) if here.digits > 0 => found.push(station),
+                Some(Step::Run(..)) => {
+                    let mut behind = station.clone();
+                    let inside = |byte: &&u8| self.is_inside(&behind.here, **byte);
+                    let inside: Vec<u8> = bytes.iter().filter(inside).copied().collect();
+                    inside.iter().for_each(|&byte| bytes::insert(&mut behind.not, byte, byte));
+                    let here = &mut behind.here;
+                    // A run that a group begins with comes into sight with the group.
+                    let sighted = here.step == from.step || self.is_ended(here.step - 1);
+                    if here.begun == Begun::None && sighted {
+                        behind.cut = Some(Cut::Empty(here.step));
                     }
+                    self.end(here);
+                    found.push(station);
+                    open.push(behind);
                 }
                 Some(Step::Open { close, told }) => {
-                    let mut without = here.clone();
-                    here.groups |= 1 << here.step;
-                    without.groups &= !(1 << here.step);
-                    without.missing.push((here.step, 0));
-                    without.step = *close;
-                    if !matches!(told, Told::Lead(lead) if lead[..] == *byte.as_slice()) {
-                        open.push((without, cut));
+                    here.groups &= !(1 << here.step);
+                    let mut without = station.clone();
+                    without.here.missing.push((without.here.step, 0));
+                    without.here.step = *close;
+                    if let Told::Lead(lead) = told
+                        && let [byte] = lead[..]
+                    {
+                        bytes::insert(&mut without.not, byte, byte);
                     }
-                    here.step += 1;
-                    open.push((here, cut));
+                    open.push(without);
+                    station.here.groups |= 1 << station.here.step;
+                    station.here.step += 1;
+                    open.push(station);
                 }
                 Some(Step::Close { .. }) => {
-                    self.end(&mut here);
-                    open.push((here, cut));
+                    self.end(here);
+                    open.push(station);
                 }
             }
         }
-        ways
+        found
+    }
+
+    /// Whether the run of a configuration goes on with a byte.
+    fn is_inside(&self, here: &Configuration, byte: u8) -> bool {
+        let Step::Run(set, escapes) = &self.steps[here.step] else { return false };
+        match here.digits {
+            0 if byte == CONTINUATION => {
+                matches!(here.begun, Begun::Lead | Begun::More) && bytes::contains(set, self.read(byte))
+            }
+            0 => bytes::contains(set, self.read(byte)) || *escapes && byte == b'%',
+            _ => byte.is_ascii_hexdigit(),
+        }
+    }
+
+    /// What the steps do at the end of the text. No way: they take no such text.
+    fn ending(&self, station: &Station) -> Option<Way> {
+        let Station { here, cut, .. } = station;
+        (here.step == self.steps.len()).then(|| (self.agrees(here).then(|| here.clone()), *cut))
+    }
+
+    /// What the steps do on the sight of a byte. No way: they take no such text.
+    fn way(&self, station: &Station, byte: u8) -> Option<Way> {
+        let Station { here, cut, not } = station;
+        if bytes::contains(not, byte) {
+            return None;
+        }
+        match self.steps.get(here.step)? {
+            Step::Byte(known) if *known == byte => {
+                let (mut here, before) = (here.clone(), here.at);
+                here.at = before.plus(1);
+                here.step += 1;
+                self.take(here, byte, before).map(|to| (to, *cut))
+            }
+            Step::Run(..) if self.is_inside(here, byte) => {
+                let first =
+                    (here.begun == Begun::None).then(|| Cut::First(here.step, self.behind(here), byte));
+                // Within a run nobody knows how far it is from its beginning.
+                let before = if here.begun == Begun::More { Known::Somewhere } else { here.at };
+                let mut here = here.clone();
+                here.digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
+                (here.at, here.begun) = match here.begun {
+                    Begun::None if byte.is_ascii() => (here.at.plus(1), Begun::One),
+                    Begun::None => (here.at.plus(1), Begun::Lead),
+                    _ => (Known::Behind(Some(here.step as u8), 0), Begun::More),
+                };
+                self.take(here, byte, before).map(|to| (to, first.or(*cut)))
+            }
+            _ => None,
+        }
     }
 
     /// Whether a step opens a group that is told by its end.
@@ -324,10 +369,9 @@ impl Proof<'_> {
             false => beyond::step(self.machine, here.state, byte),
         };
         let Some(edge) = edge else { return Some(None) };
-        let registers = here.registers.clone();
-        for op in &edge.ops {
-            here.registers[op.to as usize] = op.from.map_or(before, |from| registers[from as usize]);
-        }
+        let written = |op: &Op| (op.to, op.from.map_or(before, |from| here.registers[from as usize]));
+        let written: Vec<_> = edge.ops.iter().map(written).collect();
+        written.into_iter().for_each(|(to, known)| here.registers[to as usize] = known);
         here.state = edge.target;
         // What is not looked at any more makes no difference.
         let live = here.registers.iter_mut().zip(&self.live[edge.target as usize]);
