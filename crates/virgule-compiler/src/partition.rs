@@ -16,87 +16,120 @@ pub type Edge = (u32, u32);
 /// Gives the block of each state; blocks are numbered in the order of their first states, so that the result
 /// does not depend on how it was found.
 pub fn refine(initial: &[u32], edges: &[Vec<Edge>]) -> Vec<u32> {
-    let mut incoming: Vec<Vec<Edge>> = vec![Vec::new(); initial.len()];
-    for (state, edges) in edges.iter().enumerate() {
-        for &(label, target) in edges {
-            incoming[target as usize].push((label, state as u32));
-        }
-    }
+    let incoming = incoming(edges);
     let mut blocks = Blocks::new(initial);
-    let mut open: Vec<u32> = (0..blocks.members.len() as u32).collect();
+    let mut open: Vec<u32> = (0..blocks.bounds.len() as u32).collect();
+    let mut sources: Vec<(u32, u32)> = Vec::new();
     while let Some(splitter) = open.pop() {
-        let mut sources: HashMap<u32, Vec<u32>> = HashMap::new();
-        for &state in &blocks.members[splitter as usize] {
-            for &(label, source) in &incoming[state as usize] {
-                sources.entry(label).or_default().push(source);
-            }
-        }
-        let mut sources: Vec<_> = sources.into_iter().collect();
+        sources.clear();
+        let into = blocks.members(splitter).iter().flat_map(|&state| &incoming[state as usize]);
+        sources.extend(into);
         sources.sort_unstable();
-        for (_, sources) in sources {
-            blocks.split(&sources, &mut open);
+        for sources in sources.chunk_by(|(label, _), (other, _)| label == other) {
+            blocks.split(sources.iter().map(|(_, source)| *source), &mut open);
         }
     }
     blocks.renumbered()
 }
 
+/// By state: the labels and the sources of the edges that lead to it.
+fn incoming(edges: &[Vec<Edge>]) -> Vec<Vec<(u32, u32)>> {
+    let mut incoming: Vec<Vec<(u32, u32)>> = vec![Vec::new(); edges.len()];
+    for (state, edges) in edges.iter().enumerate() {
+        for &(label, target) in edges {
+            incoming[target as usize].push((label, state as u32));
+        }
+    }
+    incoming
+}
+
+/// Blocks of states as stretches of one list, in which those that are chosen go to the front of their block:
+///
+/// ```text
+/// states    3 0 │ 5 1 4 2        bounds   0..2, 2..6
+/// chosen        │ ^ ^            marked   0, 2            then the second block is 5 1 │ 4 2
+/// ```
 struct Blocks {
+    /// The states, block by block.
+    states: Vec<u32>,
+    /// By state: its place in that list.
+    place_of: Vec<u32>,
     /// By state.
     block_of: Vec<u32>,
-    /// By block.
-    members: Vec<Vec<u32>>,
+    /// By block: where its states begin and end.
+    bounds: Vec<(u32, u32)>,
+    /// By block: how many of its states are chosen.
+    marked: Vec<u32>,
 }
 
 impl Blocks {
     fn new(initial: &[u32]) -> Self {
-        let mut numbers = HashMap::new();
-        let mut blocks = Blocks { block_of: Vec::with_capacity(initial.len()), members: Vec::new() };
-        for (state, key) in initial.iter().enumerate() {
-            let block = *numbers.entry(key).or_insert(blocks.members.len() as u32);
-            if block as usize == blocks.members.len() {
-                blocks.members.push(Vec::new());
-            }
-            blocks.members[block as usize].push(state as u32);
-            blocks.block_of.push(block);
+        let mut numbers = Numbers::default();
+        let block_of: Vec<u32> = initial.iter().map(|key| numbers.of(*key)).collect();
+        let mut states: Vec<u32> = (0..initial.len() as u32).collect();
+        states.sort_by_key(|&state| block_of[state as usize]);
+        let mut place_of = vec![0; states.len()];
+        states.iter().zip(0..).for_each(|(&state, place)| place_of[state as usize] = place);
+        let mut bounds = Vec::with_capacity(numbers.count());
+        for block in states.chunk_by(|one, other| block_of[*one as usize] == block_of[*other as usize]) {
+            let begin = bounds.last().map_or(0, |(_, end)| *end);
+            bounds.push((begin, begin + block.len() as u32));
         }
-        blocks
+        Blocks { states, place_of, block_of, marked: vec![0; bounds.len()], bounds }
+    }
+
+    fn members(&self, block: u32) -> &[u32] {
+        let (begin, end) = self.bounds[block as usize];
+        &self.states[begin as usize..end as usize]
     }
 
     /// Splits every block of which some but not all states are among `chosen`.
-    fn split(&mut self, chosen: &[u32], open: &mut Vec<u32>) {
-        let mut touched: HashMap<u32, Vec<u32>> = HashMap::new();
-        for &state in chosen {
-            touched.entry(self.block_of[state as usize]).or_default().push(state);
-        }
-        let mut touched: Vec<_> = touched.into_iter().collect();
-        touched.sort_unstable();
-        for (block, mut moving) in touched {
-            moving.sort_unstable();
-            moving.dedup();
-            if moving.len() == self.members[block as usize].len() {
+    fn split(&mut self, chosen: impl Iterator<Item = u32>, open: &mut Vec<u32>) {
+        let mut touched = Vec::new();
+        for state in chosen {
+            let block = self.block_of[state as usize];
+            let (begin, _) = self.bounds[block as usize];
+            let marked = &mut self.marked[block as usize];
+            let (place, front) = (self.place_of[state as usize], begin + *marked);
+            // One that is in front already was chosen before.
+            if place < front {
                 continue;
             }
-            let new = self.members.len() as u32;
-            let mut staying = std::mem::take(&mut self.members[block as usize]);
-            staying.retain(|state| moving.binary_search(state).is_err());
-            // The smaller half gets the new number: only new numbers are looked at again.
-            if moving.len() > staying.len() {
-                std::mem::swap(&mut moving, &mut staying);
+            if *marked == 0 {
+                touched.push(block);
             }
-            moving.iter().for_each(|&state| self.block_of[state as usize] = new);
-            self.members[block as usize] = staying;
-            self.members.push(moving);
+            *marked += 1;
+            let other = self.states[front as usize];
+            self.states.swap(place as usize, front as usize);
+            self.place_of[state as usize] = front;
+            self.place_of[other as usize] = place;
+        }
+        for block in touched {
+            let marked = std::mem::take(&mut self.marked[block as usize]);
+            let (begin, end) = self.bounds[block as usize];
+            let middle = begin + marked;
+            if middle == end {
+                continue;
+            }
+            // The smaller half gets the new number: only new numbers are looked at again.
+            let (kept, moved) = match marked > end - middle {
+                true => ((begin, middle), (middle, end)),
+                false => ((middle, end), (begin, middle)),
+            };
+            let new = self.bounds.len() as u32;
+            self.bounds[block as usize] = kept;
+            self.bounds.push(moved);
+            self.marked.push(0);
+            for place in moved.0..moved.1 {
+                self.block_of[self.states[place as usize] as usize] = new;
+            }
             open.push(new);
         }
     }
 
     fn renumbered(self) -> Vec<u32> {
-        let mut numbers = HashMap::new();
-        let number = |block| {
-            let next = numbers.len() as u32;
-            *numbers.entry(block).or_insert(next)
-        };
-        self.block_of.into_iter().map(number).collect()
+        let mut numbers = Numbers::default();
+        self.block_of.into_iter().map(|block| numbers.of(block)).collect()
     }
 }
 

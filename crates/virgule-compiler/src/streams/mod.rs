@@ -7,7 +7,7 @@
 //! stops     what may stand behind a run, so that its end is found without looking at the run
 //! beyond    what is read in place of characters beyond ASCII
 //! fields    where each field is, counted from the ends of steps
-//! prove     steps and automaton side by side, over all texts at once
+//! prove     steps and automaton side by side, over all texts at once; what is known of a place is a configuration
 //! cuts      what must not come first in a run, so that both agree
 //! ```
 //!
@@ -30,6 +30,7 @@
 //! agree is no part of it. `emit::streams` writes the plan as Rust.
 
 mod beyond;
+mod configuration;
 mod cuts;
 mod fields;
 mod prove;

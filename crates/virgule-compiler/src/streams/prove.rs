@@ -8,14 +8,14 @@
 //! begin an address, do not begin the name of a host here. Where that is not enough there is no plan.
 
 use super::beyond::{self, Beyond, CONTINUATION};
+use super::configuration::{Begun, Configuration, Known};
 use super::cuts::{Cut, Numbered, cuts};
 use super::shape::Shape;
 use super::{First, Marker, Plan, Span, Step, Takes, Told};
 use crate::bytes::{self, ByteSet};
 use crate::determinize::allocate;
-use crate::determinize::machine::{Base, Layout, Machine, Op, Place, Position};
+use crate::determinize::machine::{Layout, Machine, Op, Place};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 /// More configurations than this are too many.
@@ -23,67 +23,6 @@ const CONFIGURATIONS: usize = 50_000;
 
 /// More steps than this are too many: a word has so many bits.
 const STEPS: usize = 64;
-
-/// What is known of a position. Small, for there are thirty of them in each of thousands of configurations.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Known {
-    /// It was not noted.
-    Unwritten,
-    /// Nothing.
-    Somewhere,
-    /// So many bytes behind a run of two bytes or more, by its step, or behind the beginning.
-    Behind(Option<u8>, i8),
-}
-
-/// How many bytes a run has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Begun {
-    None,
-    /// One of ASCII.
-    One,
-    /// The first one of a character beyond ASCII.
-    Lead,
-    /// Any more.
-    More,
-}
-
-/// Where both are.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Configuration {
-    step: usize,
-    /// How many bytes the run of that step has so far.
-    begun: Begun,
-    /// How many hexadecimal digits of a percent-encoding are still to come.
-    digits: u8,
-    /// Groups that are not there, but what is to come may tell otherwise; and how many of the bytes that they begin with are.
-    missing: Vec<(usize, usize)>,
-    /// The groups that are there, as bits by their steps.
-    groups: u64,
-    state: u32,
-    registers: Vec<Known>,
-    /// By step: where it ended.
-    ends: Vec<Option<Known>>,
-    at: Known,
-}
-
-/// All positions as one number: one by one they would take longer than all the rest.
-impl Hash for Configuration {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let code = |known: &Known| match *known {
-            Known::Unwritten => 1,
-            Known::Somewhere => 2,
-            Known::Behind(run, offset) => {
-                3 + u64::from(run.map_or(0, |run| run + 1)) + (u64::from(offset as u8) << 8)
-            }
-        };
-        let mix = |sum: u64, part: u64| (sum.rotate_left(5) ^ part).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let ends = self.ends.iter().map(|end| end.as_ref().map_or(0, code));
-        let sum = self.registers.iter().map(code).chain(ends).chain([code(&self.at)]).fold(0, mix);
-        state.write_u64(sum);
-        (self.step, self.begun, self.digits, self.state, self.groups).hash(state);
-        self.missing.hash(state);
-    }
-}
 
 /// Where the steps may be before a byte: what would forbid that, and the bytes that they would not have come there with.
 #[derive(Debug, Clone)]
@@ -93,8 +32,22 @@ struct Station {
     not: ByteSet,
 }
 
-/// A way on: to a configuration, `None` if to a bad one; and what would forbid it.
-type Way = (Option<Configuration>, Option<Cut>);
+/// What a byte changes of a configuration.
+#[derive(Debug, PartialEq)]
+struct Move<'m> {
+    step: usize,
+    begun: Begun,
+    digits: u8,
+    missing: Vec<(usize, usize)>,
+    /// The place of the byte, and the one behind it.
+    before: Known,
+    at: Known,
+    /// Where the automaton goes, and what it writes; nothing if it stays where it is.
+    edge: Option<(u32, &'m [Op])>,
+}
+
+/// A way on: what changes, `None` if the automaton has none; and what would forbid it.
+type Way<'m> = (Option<Move<'m>>, Option<Cut>);
 
 struct Proof<'m> {
     machine: &'m Machine,
@@ -137,18 +90,29 @@ pub fn prove(
             ends.insert(from);
             continue;
         }
+        let mut number = |to: Configuration| {
+            let (to, next) = (Rc::new(to), numbers.len());
+            *numbers.entry(to).or_insert_with_key(|to| {
+                open.push(to.clone());
+                next
+            })
+        };
         for station in proof.stations(&configuration, &bytes) {
-            let on = bytes.iter().filter_map(|&byte| proof.way(&station, byte));
-            for (to, cut) in on.chain(proof.ending(&station)) {
-                let to = to.map(|to| {
-                    let (to, next) = (Rc::new(to), numbers.len());
-                    *numbers.entry(to).or_insert_with_key(|to| {
-                        open.push(to.clone());
-                        next
-                    })
+            // Most bytes change the same.
+            let mut known: Vec<(Move<'_>, usize)> = Vec::new();
+            for (by, cut) in bytes.iter().filter_map(|&byte| proof.way(&station, byte)) {
+                let to = by.map(|by| match known.iter().find(|(other, _)| *other == by) {
+                    Some((_, to)) => *to,
+                    None => {
+                        let to = number(proof.moved(&station.here, &by));
+                        known.push((by, to));
+                        to
+                    }
                 });
                 ways.push((from, to, cut));
             }
+            let ending = proof.ending(&station).into_iter();
+            ways.extend(ending.map(|(to, cut)| (from, to.map(&mut number), cut)));
         }
         if numbers.len() > CONFIGURATIONS {
             return Err("the shape has too many ways through the automaton".to_string());
@@ -288,40 +252,46 @@ impl Proof<'_> {
     }
 
     /// What the steps do at the end of the text. No way: they take no such text.
-    fn ending(&self, station: &Station) -> Option<Way> {
+    fn ending(&self, station: &Station) -> Option<(Option<Configuration>, Option<Cut>)> {
         let Station { here, cut, .. } = station;
         (here.step == self.steps.len()).then(|| (self.agrees(here).then(|| here.clone()), *cut))
     }
 
     /// What the steps do on the sight of a byte. No way: they take no such text.
-    fn way(&self, station: &Station, byte: u8) -> Option<Way> {
+    fn way(&self, station: &Station, byte: u8) -> Option<Way<'_>> {
         let Station { here, cut, not } = station;
         if bytes::contains(not, byte) {
             return None;
         }
-        match self.steps.get(here.step)? {
+        let missing = self.missing(&here.missing, byte)?;
+        let (step, moved, cut) = match self.steps.get(here.step)? {
             Step::Byte(known) if *known == byte => {
-                let (mut here, before) = (here.clone(), here.at);
-                here.at = before.plus(1);
-                here.step += 1;
-                self.take(here, byte, before).map(|to| (to, *cut))
+                let moved = (here.begun, here.digits, here.at, here.at.plus(1));
+                (here.step + 1, moved, *cut)
             }
             Step::Run(..) if self.is_inside(here, byte) => {
                 let first =
                     (here.begun == Begun::None).then(|| Cut::First(here.step, self.behind(here), byte));
                 // Within a run nobody knows how far it is from its beginning.
                 let before = if here.begun == Begun::More { Known::Somewhere } else { here.at };
-                let mut here = here.clone();
-                here.digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
-                (here.at, here.begun) = match here.begun {
+                let digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
+                let (at, begun) = match here.begun {
                     Begun::None if byte.is_ascii() => (here.at.plus(1), Begun::One),
                     Begun::None => (here.at.plus(1), Begun::Lead),
                     _ => (Known::Behind(Some(here.step as u8), 0), Begun::More),
                 };
-                self.take(here, byte, before).map(|to| (to, first.or(*cut)))
+                (here.step, (begun, digits, before, at), first.or(*cut))
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        let (begun, digits, before, at) = moved;
+        let moved = |edge| Move { step, begun, digits, missing, before, at, edge };
+        let found = match byte {
+            CONTINUATION => return Some((Some(moved(None)), cut)),
+            0..128 => self.machine.step(here.state, byte),
+            _ => beyond::step(self.machine, here.state, byte),
+        };
+        Some((found.map(|edge| moved(Some((edge.target, &edge.ops[..])))), cut))
     }
 
     /// Whether a step opens a group that is told by its end.
@@ -344,39 +314,38 @@ impl Proof<'_> {
         here.begun = Begun::None;
     }
 
-    /// The automaton takes the byte as well, `before` being its place: where it comes to, `None` inside if nowhere. Nothing
-    /// at all if a group is there that was taken to be missing: that is another way.
-    fn take(&self, mut here: Configuration, byte: u8, before: Known) -> Option<Option<Configuration>> {
-        let missing = std::mem::take(&mut here.missing);
-        for (open, count) in missing {
+    /// The groups that are still taken to be missing behind a byte; nothing if one of them is there: that is another way.
+    fn missing(&self, groups: &[(usize, usize)], byte: u8) -> Option<Vec<(usize, usize)>> {
+        let mut missing = Vec::new();
+        for &(open, count) in groups {
             match &self.steps[open] {
                 Step::Open { told: Told::Lead(lead), .. } if lead[count] == byte => match count + 1 {
                     all if all == lead.len() => return None,
-                    count => here.missing.push((open, count)),
+                    count => missing.push((open, count)),
                 },
                 Step::Open { told: Told::End(end, _), .. } if *end == byte => return None,
                 Step::Open { told: Told::End(_, stops), .. } if !bytes::contains(&stops.bytes, byte) => {
-                    here.missing.push((open, count));
+                    missing.push((open, count));
                 }
                 _ => {}
             }
         }
-        if byte == CONTINUATION {
-            return Some(Some(here));
+        Some(missing)
+    }
+
+    /// Where a byte leads.
+    fn moved(&self, from: &Configuration, by: &Move<'_>) -> Configuration {
+        let Move { step, begun, digits, before, at, .. } = *by;
+        let mut here = Configuration { step, begun, digits, at, missing: by.missing.clone(), ..from.clone() };
+        let Some((target, ops)) = by.edge else { return here };
+        for op in ops {
+            here.registers[op.to as usize] = op.from.map_or(before, |copied| from.registers[copied as usize]);
         }
-        let edge = match byte.is_ascii() {
-            true => self.machine.step(here.state, byte),
-            false => beyond::step(self.machine, here.state, byte),
-        };
-        let Some(edge) = edge else { return Some(None) };
-        let written = |op: &Op| (op.to, op.from.map_or(before, |from| here.registers[from as usize]));
-        let written: Vec<_> = edge.ops.iter().map(written).collect();
-        written.into_iter().for_each(|(to, known)| here.registers[to as usize] = known);
-        here.state = edge.target;
+        here.state = target;
         // What is not looked at any more makes no difference.
-        let live = here.registers.iter_mut().zip(&self.live[edge.target as usize]);
+        let live = here.registers.iter_mut().zip(&self.live[target as usize]);
         live.filter(|(_, live)| !**live).for_each(|(register, _)| *register = Known::Somewhere);
-        Some(Some(here))
+        here
     }
 
     /// Whether the automaton matches here as every start rule, and has found what the steps have.
@@ -411,61 +380,5 @@ impl Proof<'_> {
             }
             (Some(_), None) => false,
         }
-    }
-}
-
-impl Configuration {
-    /// Whether the group of a step is there.
-    fn has(&self, group: usize) -> bool {
-        self.groups >> group & 1 != 0
-    }
-
-    /// What is known of a position of the automaton; `None` if that does not help.
-    fn position(&self, position: &Position) -> Option<Known> {
-        let base = match position.base {
-            Base::Zero => Known::Behind(None, 0),
-            Base::End => self.at,
-            Base::Register(register) => self.registers[register as usize],
-        };
-        base.known(position.offset as i8)
-    }
-
-    /// What is known of a place in the steps.
-    fn marker(&self, (marker, offset): (Marker, i8)) -> Option<Known> {
-        let base = match marker {
-            Marker::Start => Known::Behind(None, 0),
-            Marker::End => self.at,
-            Marker::Behind(step) => self.ends[step]?,
-        };
-        base.known(offset)
-    }
-
-    /// Whether a place is counted from a step that was left out: such a step ends behind the end of the text.
-    fn is_left_out(&self, (marker, offset): (Marker, i8)) -> bool {
-        matches!(marker, Marker::Behind(step) if self.ends[step].is_none()) && offset >= 0
-    }
-
-    /// Whether a span is no range of the text.
-    fn is_missing(&self, span: &Span) -> bool {
-        match (self.marker(span.begin), self.marker(span.end)) {
-            (Some(Known::Behind(from, begin)), Some(Known::Behind(to, end))) => from == to && begin > end,
-            _ => self.is_left_out(span.begin) || self.is_left_out(span.end),
-        }
-    }
-}
-
-impl Known {
-    fn plus(self, distance: i8) -> Self {
-        match self {
-            Known::Behind(run, offset) => {
-                offset.checked_add(distance).map_or(Known::Somewhere, |sum| Known::Behind(run, sum))
-            }
-            other => other,
-        }
-    }
-
-    /// That many bytes on, if it is known where that is.
-    fn known(self, distance: i8) -> Option<Self> {
-        Some(self.plus(distance)).filter(|sum| matches!(sum, Known::Behind(..)))
     }
 }
