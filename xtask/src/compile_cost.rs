@@ -9,6 +9,8 @@
 //! fluent-uri, iref     parse a URI
 //! ```
 //!
+//! And of libraries alone, with what they need and without a program: virgule must take no longer than fluent-uri.
+//!
 //! Each is built in a folder of its own, that is emptied before, in turns with the others so that noise hits all alike.
 //! What is downloaded is downloaded before.
 
@@ -18,20 +20,22 @@ use crate::outside::{Outside, median};
 use std::time::Duration;
 
 /// How often each is built.
-const TURNS: usize = 3;
+const TURNS: usize = 5;
 
 /// A program, and what it depends on.
 struct Program {
     name: &'static str,
     dependencies: String,
     main: String,
+    /// If it is there to show a library: that library's name.
+    library: Option<&'static str>,
 }
 
 /// What was measured of a program.
 struct Built {
     name: &'static str,
-    /// Builds for debugging, and with all optimizations.
-    times: [Vec<Duration>; 2],
+    /// Builds for debugging, and with all optimizations; then of the library alone, so too.
+    times: [Vec<Duration>; 3],
     /// The optimized program, stripped.
     size: u64,
 }
@@ -41,28 +45,50 @@ pub fn bench() -> Result<(), String> {
     let programs = programs()?;
     let mut all = Vec::new();
     for program in &programs {
-        all.push((prepared(program)?, Built { name: program.name, times: Default::default(), size: 0 }));
+        let built = Built { name: program.name, times: Default::default(), size: 0 };
+        all.push((prepared(program)?, program.library, built));
     }
     for _ in 0..TURNS {
-        for (outside, built) in &mut all {
-            for (times, arguments) in built.times.iter_mut().zip([&["build"][..], &["build", "--release"]]) {
-                times.push(outside.cargo_from_nothing(arguments)?);
-            }
+        for (outside, library, built) in &mut all {
+            let [debug, release, alone] = &mut built.times;
+            debug.push(outside.cargo_from_nothing(&["build"])?);
+            release.push(outside.cargo_from_nothing(&["build", "--release"])?);
             built.size = outside.size("program")?;
+            if let Some(library) = library {
+                alone.push(outside.cargo_from_nothing(&["build", "--release", "--package", library])?);
+            }
         }
     }
-    let built: Vec<Built> = all.into_iter().map(|(_, built)| built).collect();
+    let built: Vec<Built> = all.into_iter().map(|(.., built)| built).collect();
     print!("{}", table(&built));
-    Ok(())
+    budget(&built)
+}
+
+/// Whether virgule alone takes no longer than fluent-uri alone.
+fn budget(all: &[Built]) -> Result<(), String> {
+    let alone = |name: &str| {
+        let built = all.iter().find(|built| built.name == name);
+        built.map(|built| median(built.times[2].clone())).ok_or_else(|| format!("{name} was not built"))
+    };
+    let (virgule, other) = (alone("virgule")?, alone("fluent-uri")?);
+    if virgule <= other {
+        Ok(())
+    } else {
+        Err("virgule alone takes longer to build than fluent-uri".to_string())
+    }
 }
 
 /// The medians, a row for each program.
 fn table(all: &[Built]) -> String {
-    let mut text = format!("{:16}{:>10}{:>12}{:>18}\n", "from nothing", "debug", "release", "size, stripped");
-    for Built { name, times: [debug, release], size } in all {
+    let mut text = format!(
+        "{:16}{:>10}{:>12}{:>18}{:>18}\n",
+        "from nothing", "debug", "release", "size, stripped", "library, release"
+    );
+    for Built { name, times: [debug, release, alone], size } in all {
         let seconds = |times: &Vec<Duration>| median(times.clone()).as_secs_f64();
+        let alone = if alone.is_empty() { String::new() } else { format!("{:16.2} s", seconds(alone)) };
         text.push_str(&format!(
-            "{name:16}{:8.2} s{:10.2} s{:12.1} KiB\n",
+            "{name:16}{:8.2} s{:10.2} s{:12.1} KiB{alone}\n",
             seconds(debug),
             seconds(release),
             *size as f64 / 1024.0
@@ -86,15 +112,16 @@ fn programs() -> Result<Vec<Program>, String> {
             calls.join(", ")
         )
     };
-    let program = |name, dependencies: String, main| Program { name, dependencies, main };
+    let program = |name, dependencies: String, main| Program { name, dependencies, main, library: None };
+    let of = |name, dependencies, main| Program { library: Some(name), ..program(name, dependencies, main) };
     Ok(vec![
         program("nothing", String::new(), parses("text.parse::<u32>()")),
-        program("virgule", Outside::virgule(&[]), parses("virgule::Uri::parse(&text)")),
+        of("virgule", Outside::virgule(&[]), parses("virgule::Uri::parse(&text)")),
         program("feature derive", Outside::virgule(&["derive"]), parses("virgule::Uri::parse(&text)")),
         program("one derive", Outside::virgule(&["derive"]), derived(1)),
         program("ten derives", Outside::virgule(&["derive"]), derived(10)),
-        program("fluent-uri", locked("fluent-uri")?, parses("fluent_uri::Uri::parse(text.as_str())")),
-        program("iref", locked("iref")?, parses("iref::Uri::new(&text)")),
+        of("fluent-uri", locked("fluent-uri")?, parses("fluent_uri::Uri::parse(text.as_str())")),
+        of("iref", locked("iref")?, parses("iref::Uri::new(&text)")),
     ])
 }
 
@@ -128,15 +155,31 @@ fn prepared(program: &Program) -> Result<Outside, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Built, locked, programs, table};
+    use super::{Built, budget, locked, programs, table};
     use std::time::Duration;
 
     #[test]
     fn medians_are_shown() {
         let times = |seconds: [u64; 3]| seconds.map(Duration::from_secs).to_vec();
-        let built = Built { name: "virgule", times: [times([9, 1, 2]), times([3, 90, 4])], size: 2048 };
-        let row = "virgule             2.00 s      4.00 s         2.0 KiB\n";
-        assert!(table(&[built]).ends_with(row));
+        let built =
+            |name, alone| Built { name, times: [times([9, 1, 2]), times([3, 90, 4]), alone], size: 2048 };
+        let row = "virgule             2.00 s      4.00 s         2.0 KiB            5.00 s\n";
+        assert!(table(&[built("virgule", times([5, 5, 6]))]).ends_with(row));
+        assert!(
+            table(&[built("nothing", Vec::new())])
+                .ends_with("nothing             2.00 s      4.00 s         2.0 KiB\n")
+        );
+    }
+
+    #[test]
+    fn what_takes_longer_than_another_library_is_over_budget() {
+        let built = |name, seconds| {
+            let alone = vec![Duration::from_secs(seconds)];
+            Built { name, times: [Vec::new(), Vec::new(), alone], size: 0 }
+        };
+        assert_eq!(budget(&[built("virgule", 3), built("fluent-uri", 4)]), Ok(()));
+        assert!(budget(&[built("virgule", 5), built("fluent-uri", 4)]).is_err());
+        assert!(budget(&[built("virgule", 5)]).is_err());
     }
 
     #[test]

@@ -101,12 +101,14 @@ impl ParseError {
     }
 
     /// What could have stood at that place.
+    #[inline]
     pub fn expected(&self) -> impl Iterator<Item = ExpectedItem> + use<> {
         self.expected.items()
     }
 }
 
 impl fmt::Display for ParseError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         message(f, self.offset, self.rule, self.reason, &self.expected)
     }
@@ -115,6 +117,7 @@ impl fmt::Display for ParseError {
 impl ParseError {
     /// What is wrong, without the place.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         words(f, self.reason, &self.expected)
     }
@@ -124,6 +127,7 @@ impl core::error::Error for ParseError {}
 
 /// `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at run time.
 #[doc(hidden)]
+#[inline]
 pub fn message(
     f: &mut impl fmt::Write,
     offset: usize,
@@ -140,6 +144,7 @@ pub fn message(
 
 /// The words that stand behind the place. For this crate and for grammars read at run time.
 #[doc(hidden)]
+#[inline]
 pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
     match reason {
         Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
@@ -150,6 +155,7 @@ pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fm
     }
 }
 
+#[inline]
 fn place(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {
     write!(f, "offset {offset}")?;
     match rule {

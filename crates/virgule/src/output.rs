@@ -68,6 +68,7 @@ impl<'b> Buffer<'b> {
     }
 
     /// What was written.
+    #[inline]
     pub fn as_str(&self) -> &str {
         // Whole pieces were written, and cut off between characters: this is always text.
         core::str::from_utf8(self.as_bytes()).unwrap_or("")

@@ -2,7 +2,8 @@
 //!
 //! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
 
-use crate::ParseError;
+use crate::engine::{self, Match, Table};
+use crate::{MAX_LENGTH, ParseError};
 
 /// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
 ///
@@ -34,6 +35,20 @@ pub trait Typed: Copy {
     fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)>;
 }
 
+/// What `parse_const` finds, for all types with so many registers. For generated code.
+pub const fn find_const<const R: usize>(
+    table: &'static Table<'static>,
+    text: &str,
+    kind: usize,
+) -> Result<Match<R>, ParseError> {
+    if text.len() <= MAX_LENGTH
+        && let Some(found) = engine::run_const(table, text.as_bytes(), kind)
+    {
+        return Ok(found);
+    }
+    Err(ParseError::explain(table, text, kind))
+}
+
 /// Makes a type for the texts that one start rule of a table matches.
 #[doc(hidden)]
 #[macro_export]
@@ -52,17 +67,17 @@ macro_rules! __typed {
         }
 
         impl<'a> $name<'a> {
-            $crate::__parse! { $way $table $(as $source)?, kind $kind }
+            $crate::__parse! { $way $table $(as $source)?, kind $kind, checks [$($check $checked $checked_name),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
-                if text.len() <= $crate::MAX_LENGTH {
-                    if let Some(found) = $crate::engine::run_const(&$table, text.as_bytes(), $kind) {
-                        return $name { text, found }.checked();
-                    }
+                match $crate::__derive::find_const(&$table, text, $kind) {
+                    Ok(found) => $crate::__checked! {
+                        $name { text, found }, in $table, checks [$($check $checked $checked_name),*]
+                    },
+                    Err(error) => Err(error),
                 }
-                Err($crate::ParseError::explain(&$table, text, $kind))
             }
 
             /// The whole text, as it was parsed.
@@ -79,22 +94,6 @@ macro_rules! __typed {
                 const FIELDS: $crate::Sensitive =
                     $crate::Sensitive::of($secret, &[$((stringify!($field), $index)),*]);
                 $crate::Redacted::of(&$table, self.text, &self.found.registers, self.found.layout, FIELDS)
-            }
-
-            /// What `;! validate` asks for.
-            #[inline(always)]
-            const fn checked(self) -> Result<Self, $crate::ParseError> {
-                $(
-                    let (registers, layout) = (&self.found.registers, self.found.layout);
-                    if let Some((begin, part)) =
-                        $crate::engine::checked(&$table, self.text, registers, layout, $checked)
-                    {
-                        if let Some(fault) = $crate::check::$check(part) {
-                            return Err($crate::ParseError::invalid(fault, $checked_name, begin));
-                        }
-                    }
-                )*
-                Ok(self)
             }
         }
 
@@ -137,7 +136,7 @@ macro_rules! __typed {
             impl From<$name<'_>> for $crate::Owned<$name<'static>> {
                 #[inline]
                 fn from(value: $name<'_>) -> Self {
-                    $crate::Owned::of(value.text.into(), value.found)
+                    $crate::Owned::copied(value.text, value.found)
                 }
             }
 
@@ -305,31 +304,31 @@ macro_rules! __scheme {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parse {
-    (direct $table:path as $source:expr, kind $kind:literal) => {
+    (direct $table:path as $source:expr, kind $kind:literal, checks $checks:tt) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
             match $crate::engine::run($source, text.as_bytes(), $kind) {
-                Some(found) => Self { text, found }.checked(),
+                Some(found) => $crate::__checked! { Self { text, found }, in $table, checks $checks },
                 None => Err($crate::ParseError::explain(&$table, text, $kind)),
             }
         }
     };
-    (shared $table:path as $streams:expr, kind $kind:literal) => {
+    (shared $table:path as $streams:expr, kind $kind:literal, checks $checks:tt) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
             match $crate::engine::run_shared(&$table, $streams, text.as_bytes(), $kind) {
-                Some(found) => Self { text, found }.checked(),
+                Some(found) => $crate::__checked! { Self { text, found }, in $table, checks $checks },
                 None => Err($crate::ParseError::explain(&$table, text, $kind)),
             }
         }
     };
-    (table $table:path, kind $kind:literal) => {
+    (table $table:path, kind $kind:literal, checks $checks:tt) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
@@ -339,7 +338,7 @@ macro_rules! __parse {
             match $crate::engine::find(&$table, text.as_bytes(), $kind, &mut found.registers) {
                 Some(layout) => {
                     found.layout = layout;
-                    Self { text, found }.checked()
+                    $crate::__checked! { Self { text, found }, in $table, checks $checks }
                 }
                 None => Err($crate::ParseError::explain(&$table, text, $kind)),
             }
@@ -347,10 +346,38 @@ macro_rules! __parse {
     };
 }
 
+/// What was found, as a result: an error if it is not what `;! validate` asks for. Most kinds ask for nothing.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __checked {
+    ($found:expr, in $table:path, checks []) => { Ok($found) };
+    ($found:expr, in $table:path, checks [$($check:ident $checked:literal $checked_name:literal),*]) => {{
+        let found = $found;
+        $(
+            let (registers, layout) = (&found.found.registers, found.found.layout);
+            if let Some((begin, part)) =
+                $crate::engine::checked(&$table, found.text, registers, layout, $checked)
+            {
+                if let Some(fault) = $crate::check::$check(part) {
+                    return Err($crate::ParseError::invalid(fault, $checked_name, begin));
+                }
+            }
+        )*
+        Ok(found)
+    }};
+}
+
 /// One field of a typed text: `always` there, or `maybe`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
+    ($(#[$about:meta])* table always $field:ident = $index:literal in $table:path) => {
+        $(#[$about])*
+        #[inline]
+        pub const fn $field(&self) -> &'a str {
+            $crate::engine::always(&$table, self.text, &self.found.registers, self.found.layout, $index)
+        }
+    };
     ($(#[$about:meta])* $way:ident always $field:ident = $index:literal $([$($place:literal),*])? in $table:path) => {
         $(#[$about])*
         #[inline]

@@ -191,7 +191,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
         #[doc = #about]
         #[must_use]
         pub fn #name(mut self, value: impl ::core::fmt::Display) -> #given {
-            self.draft.set(#number, ::core::format_args!("{}", #value));
+            self.draft.set(#number, #value);
             #made
         }
     }

@@ -4,6 +4,7 @@
 //! (HTML 4.01 appendix B.2.2), is a custom. So this is asked for, and nothing is decoded before the pieces are apart.
 
 use super::{Encoded, TakesEmpty};
+use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::str::Split;
@@ -57,7 +58,6 @@ pub fn pairs<R: TakesEmpty>(query: Encoded<'_, R>, separator: Separator) -> Pair
 }
 
 /// Pairs of a query, from either end: see [`pairs()`].
-#[derive(Debug, Clone)]
 pub struct Pairs<'a, R: TakesEmpty> {
     /// None for the empty query, which has no pairs.
     pieces: Option<Split<'a, &'static [char]>>,
@@ -72,6 +72,19 @@ fn pair<R: TakesEmpty>(piece: &str) -> Pair<'_, R> {
     match piece.split_once('=') {
         Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),
         None => (Encoded::known(piece), None),
+    }
+}
+
+// Of no rule there is a value, so a derive would ask too much of it.
+impl<R: TakesEmpty> Clone for Pairs<'_, R> {
+    fn clone(&self) -> Self {
+        Pairs { pieces: self.pieces.clone(), rule: self.rule }
+    }
+}
+
+impl<R: TakesEmpty> fmt::Debug for Pairs<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pairs").field("pieces", &self.pieces).finish()
     }
 }
 

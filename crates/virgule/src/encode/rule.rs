@@ -15,7 +15,7 @@ pub use crate::generated::sets::rfc3987::{
 /// A rule whose text is characters and escapes throughout: `*( plain / pct-encoded )`, or `1*( … )`.
 ///
 /// That a rule is of that form, and which characters are plain, is found on its automaton when code is generated; so
-/// the trait cannot be implemented elsewhere.
+/// the trait cannot be implemented elsewhere. The types that have it are names: there are no values of them.
 ///
 /// ```
 /// use virgule::encode::{QUERY, Rule, rule};
@@ -76,7 +76,6 @@ macro_rules! sets {
                     pub const $constant: EncodeSet = EncodeSet::new($plain, $beyond);
 
                     $(#[$about])*
-                    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
                     pub enum $marker {}
 
                     impl rule::sealed::Sealed for $marker {}

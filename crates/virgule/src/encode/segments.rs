@@ -1,6 +1,7 @@
 //! The segments of a path.
 
 use super::{Encoded, TakesEmpty, rule};
+use core::fmt;
 use core::iter::FusedIterator;
 use core::str::Split;
 
@@ -27,7 +28,6 @@ use core::str::Split;
 /// assert_eq!(segments.map(|segment| segment.as_str()).collect::<Vec<_>>(), ["forum"]);
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-#[derive(Debug, Clone)]
 pub struct Segments<'a, R: TakesEmpty = rule::Segment> {
     /// None for the empty path, which has no segment.
     pieces: Option<Split<'a, char>>,
@@ -39,6 +39,19 @@ impl<'a, R: TakesEmpty> Segments<'a, R> {
     pub(super) fn of(path: &'a str) -> Self {
         let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));
         Segments { pieces, rule: core::marker::PhantomData }
+    }
+}
+
+// Of no rule there is a value, so a derive would ask too much of it.
+impl<R: TakesEmpty> Clone for Segments<'_, R> {
+    fn clone(&self) -> Self {
+        Segments { pieces: self.pieces.clone(), rule: self.rule }
+    }
+}
+
+impl<R: TakesEmpty> fmt::Debug for Segments<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Segments").field("pieces", &self.pieces).finish()
     }
 }
 

@@ -21,6 +21,7 @@ impl ByteSet {
         }
     }
 
+    #[inline]
     fn has_all(&self, range: core::ops::RangeInclusive<u8>) -> bool {
         range.into_iter().all(|byte| self.contains(byte))
     }
@@ -37,6 +38,7 @@ pub struct Expected {
 
 impl fmt::Debug for Expected {
     /// As people read it: an error is mostly seen where somebody unwraps.
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -67,6 +69,7 @@ pub enum ExpectedItem {
 }
 
 impl fmt::Display for ExpectedItem {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             ExpectedItem::Letter => f.write_str("a letter"),
@@ -88,12 +91,14 @@ impl fmt::Display for ExpectedItem {
     }
 }
 
+#[inline]
 fn quoted(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if c.is_ascii_control() { write!(f, "%x{:02X}", c as u32) } else { write!(f, "\"{c}\"") }
 }
 
 impl Expected {
     /// The things that could have come next: classes of characters first, then single ones, then the end.
+    #[inline]
     pub fn items(&self) -> impl Iterator<Item = ExpectedItem> + Clone + use<> {
         let bytes = self.bytes;
         let (upper, lower) = (bytes.has_all(b'A'..=b'Z'), bytes.has_all(b'a'..=b'z'));
@@ -129,6 +134,7 @@ const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl Items {
     /// Whether a class tells of a character.
+    #[inline]
     fn is_told(&self, byte: u8) -> bool {
         match byte {
             b'A'..=b'Z' => self.upper || (self.hex && byte <= b'F'),
@@ -139,11 +145,13 @@ impl Items {
     }
 
     /// Whether a character is to be told of on its own.
+    #[inline]
     fn is_wanted(&self, byte: u8) -> bool {
         let told = self.is_told(byte) || DELIMITERS.contains(&byte);
         byte < 0x80 && self.expected.bytes.contains(byte) && !told
     }
 
+    #[inline]
     fn class(&mut self) -> Option<ExpectedItem> {
         let classes = [
             (self.upper && self.lower, ExpectedItem::Letter),
@@ -155,6 +163,7 @@ impl Items {
         first(&classes, &mut self.classes)
     }
 
+    #[inline]
     fn delimiter(&mut self) -> Option<ExpectedItem> {
         while let Some(&delimiter) = DELIMITERS.get(self.delimiters) {
             self.delimiters += 1;
@@ -165,6 +174,7 @@ impl Items {
         None
     }
 
+    #[inline]
     fn run(&mut self) -> Option<ExpectedItem> {
         while self.next < 0x80 && !self.is_wanted(self.next) {
             self.next += 1;
@@ -185,6 +195,7 @@ impl Items {
         Some(if first == last { ExpectedItem::Character(first) } else { ExpectedItem::Range(first, last) })
     }
 
+    #[inline]
     fn beyond(&mut self) -> Option<ExpectedItem> {
         let bytes = &self.expected.bytes.0;
         let rest =
@@ -194,6 +205,7 @@ impl Items {
 }
 
 /// The next thing that is there.
+#[inline]
 fn first(things: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<ExpectedItem> {
     while let Some(&(there, item)) = things.get(*looked_at) {
         *looked_at += 1;
@@ -207,6 +219,7 @@ fn first(things: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<Expec
 impl Iterator for Items {
     type Item = ExpectedItem;
 
+    #[inline]
     fn next(&mut self) -> Option<ExpectedItem> {
         self.class().or_else(|| self.delimiter()).or_else(|| self.run()).or_else(|| self.beyond())
     }
@@ -221,6 +234,7 @@ enum Kind {
     Mark,
 }
 
+#[inline]
 fn kind_of(byte: u8) -> Kind {
     match byte {
         0..=0x1F | 0x7F => Kind::Control,
@@ -235,6 +249,7 @@ fn kind_of(byte: u8) -> Kind {
 const SINGLY: usize = 8;
 
 impl fmt::Display for Expected {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut marks, mut others) = (0, 0);
         for item in self.items() {
@@ -265,12 +280,14 @@ impl fmt::Display for Expected {
 }
 
 /// Whether it is a character that can be shown.
+#[inline]
 fn is_mark(item: ExpectedItem) -> bool {
     matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())
 }
 
 impl Expected {
     /// All of those at once.
+    #[inline]
     fn marks(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("one of ")?;
         for item in self.items() {
@@ -284,6 +301,7 @@ impl Expected {
 }
 
 /// What stands behind item number `index` of `count`.
+#[inline]
 fn separate(f: &mut fmt::Formatter<'_>, index: usize, count: usize) -> fmt::Result {
     match count.saturating_sub(index) {
         0 => Ok(()),

@@ -39,7 +39,7 @@ pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Match, Skip, Tabled, run_const};
 pub use explain::{Stop, explain};
 pub(crate) use glance::{Found, Glance, dots, glance};
-pub use places::{checked, field, is_packed, own_field, packed_span, part, shared_span, span};
+pub use places::{always, checked, field, is_packed, own_field, packed_span, part, shared_span, span};
 pub use shared::{Shared, run_shared};
 pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};

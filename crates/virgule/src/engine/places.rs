@@ -97,6 +97,21 @@ pub const fn field<'t>(
     own_field(table, text, registers, layout, field)
 }
 
+/// The text of a field that is always there, for all tables once.
+#[inline(never)]
+pub const fn always<'t>(
+    table: &Table<'_>,
+    text: &'t str,
+    registers: &[u32],
+    layout: u8,
+    field: usize,
+) -> &'t str {
+    match self::field(table, text, registers, layout, field) {
+        Some(part) => part,
+        None => "",
+    }
+}
+
 /// The text of a field, for a table that is worth code of its own.
 #[inline(always)]
 pub const fn own_field<'t>(

@@ -25,6 +25,7 @@ impl<'a> Lazy<'a> {
     }
 
     /// What was written, as a copy from now on.
+    #[inline]
     fn copied(&mut self) -> &mut String {
         self.copy.get_or_insert_with(|| {
             let mut copy = String::with_capacity(self.input.len() + 2);
@@ -34,6 +35,7 @@ impl<'a> Lazy<'a> {
     }
 
     /// What was written; borrowed if it is the input.
+    #[inline]
     pub fn finish(self) -> Cow<'a, str> {
         match self.copy {
             Some(copy) if copy != self.input => Cow::Owned(copy),

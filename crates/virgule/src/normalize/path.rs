@@ -37,12 +37,14 @@ pub(crate) fn write<O: Output>(
 }
 
 /// Whether a path may have dot segments once it is read as `how` says.
+#[inline]
 pub(crate) fn may_have_dots(path: &str, how: How) -> bool {
     let seen = glance(path.as_bytes(), 0);
     seen.has(Found::DOTS) || may_decode_dots(path, seen, how)
 }
 
 /// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
+#[inline]
 fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
     seen.has(Found::PERCENT)
         && how.steps.contains(Step::PercentDecoding)
@@ -50,6 +52,7 @@ fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
 }
 
 /// What a segment is once it is read as `how` says.
+#[inline]
 pub(crate) fn dots(segment: &str, how: How) -> Dots {
     if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {
         return Dots::None;

@@ -62,6 +62,7 @@ impl Unit {
     }
 
     /// A unit is a character or three of ASCII: always text.
+    #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
@@ -74,6 +75,7 @@ impl Unit {
 }
 
 /// The unit that `text`, which is not empty, begins with.
+#[inline]
 pub(crate) fn unit(text: &[u8], how: How) -> Unit {
     let Some(octet) = octet(text) else {
         return Unit::kept(&[how.letter(text.first().copied().unwrap_or(0))], 1);
@@ -172,6 +174,7 @@ struct Capitals {
 
 impl Capitals {
     /// Those that `text` begins with.
+    #[inline]
     fn at(text: &[u8]) -> Option<Self> {
         let mut capitals = Capitals { small: [0; 16], length: 0 };
         for (to, from) in
@@ -183,12 +186,14 @@ impl Capitals {
         (capitals.length > 0).then_some(capitals)
     }
 
+    #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(&self.small[..self.length]).unwrap_or("")
     }
 }
 
 /// Notes which step changed a unit.
+#[inline]
 fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &mut Changes) {
     let letter = match (unit.decoded, before.first()) {
         (true, _) => {
@@ -204,6 +209,7 @@ fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &
 }
 
 /// Whether two texts are the same when they are read so. Takes no memory.
+#[inline]
 pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
     if one == other {
         return true;
@@ -253,6 +259,7 @@ impl<'a> Bytes<'a> {
 impl Iterator for Bytes<'_> {
     type Item = u8;
 
+    #[inline]
     fn next(&mut self) -> Option<u8> {
         if self.at == self.unit.length {
             if self.rest.is_empty() {

@@ -63,6 +63,7 @@ struct Made<'a> {
 
 impl<'a> Made<'a> {
     /// Copies the text up to `end`.
+    #[inline]
     fn keep(&mut self, end: usize) {
         if self.out.is_empty() {
             self.out.reserve(self.text.len());
@@ -117,6 +118,7 @@ impl<'a> Made<'a> {
     }
 
     /// All of it.
+    #[inline]
     fn finish(mut self) -> Cow<'a, str> {
         if self.kept == 0 {
             return Cow::Borrowed(self.text);

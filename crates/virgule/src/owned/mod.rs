@@ -54,6 +54,12 @@ impl<V: Typed> Owned<V> {
         Owned { text, found }
     }
 
+    /// A copy of a text in which those fields were found. For generated code.
+    #[doc(hidden)]
+    pub fn copied(text: &str, found: V::Found) -> Self {
+        Owned { text: text.into(), found }
+    }
+
     /// What was composed of parts that fit.
     ///
     /// # Panics

@@ -83,6 +83,7 @@ impl<'a> BaseUri<'a> {
     /// resolved.
     ///
     /// Its fragment, if it has one, is no part of the base; resolution leaves it out.
+    #[inline]
     pub fn chosen(&self) -> Option<(Uri<'a>, Base)> {
         let order = [Base::Embedded, Base::Encapsulating, Base::Retrieval, Base::Default];
         order.into_iter().find_map(|from| self.known[from as usize].map(|uri| (uri, from)))

@@ -71,6 +71,7 @@ pub(crate) fn resolve<O: Output>(
 /// Whether resolving meets a `..` that has no segment to take back, which the algorithm passes over: the reference
 /// leads out of what the base can name.
 #[cfg(feature = "alloc")]
+#[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
     let base_scheme = base.scheme.unwrap_or("");
     let own_scheme =
@@ -88,6 +89,7 @@ pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -
 }
 
 /// What stands before the last segment of the base path (section 5.2.3).
+#[inline]
 fn directory<'a>(base: &Parts<'a>) -> &'a str {
     match base.path.rfind('/') {
         Some(slash) => &base.path[..=slash],

@@ -39,11 +39,10 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// Sets a field.
-    #[inline]
-    pub fn set(&mut self, field: usize, value: fmt::Arguments<'_>) {
+    /// Sets a field. Not inlined before it is known what is shown: setters are many, and most are never called.
+    pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
         self.unset(field);
-        self.add(field, value);
+        self.add(field, format_args!("{value}"));
     }
 
     /// Sets the items of a field that has several.

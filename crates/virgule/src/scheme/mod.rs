@@ -94,6 +94,7 @@ pub mod derive {
     pub use super::each::{EachOf, Marks, Scan, each};
     pub use super::error::{named, offset_in, refused};
     pub use super::states::States;
+    pub use crate::typed::find_const;
 
     #[cfg(feature = "alloc")]
     pub use super::build::{Blame, Composed, check_each, check_span, finish, refused as unbuilt};

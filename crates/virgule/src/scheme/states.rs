@@ -85,7 +85,7 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
-                    self.draft.set($index, format_args!("{value}"));
+                    self.draft.set($index, value);
                     self
                 }
             )*
@@ -93,7 +93,7 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $needed(mut self, value: impl core::fmt::Display) -> $builder<$($next),*> {
-                    self.draft.set($number, format_args!("{value}"));
+                    self.draft.set($number, value);
                     $builder { draft: self.draft, states: core::marker::PhantomData }
                 }
             )*

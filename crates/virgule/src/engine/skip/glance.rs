@@ -35,21 +35,25 @@ pub fn dots(text: &[u8]) -> Option<Glance> {
     }
 }
 
+#[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
 pub fn avx512(text: &[u8], path: usize) -> Glance {
     walk::<_, true>(text, path, |block| masked(block))
 }
 
+#[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
 pub fn avx512_dots(text: &[u8]) -> Glance {
     walk::<_, false>(text, 0, |block| masked(block))
 }
 
+#[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 pub fn avx2(text: &[u8], path: usize) -> Glance {
     walk::<_, true>(text, path, |block| halves(block))
 }
 
+#[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 pub fn avx2_dots(text: &[u8]) -> Glance {
     walk::<_, false>(text, 0, |block| halves(block))
