@@ -3,35 +3,25 @@
 //! ```text
 //! generic    RFC 3986's URI, which all are compared with
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
-//! write      what they share, and what is known of all → files      in order
+//! written    what they share, and what is known of all → files      in order
 //! ```
 
 mod generic;
 mod parallel;
 mod part;
+mod written;
 
 use crate::grammars;
 use generic::Generic;
 use part::Part;
 pub use part::checked;
-use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::compile;
-use virgule_compiler::emit::builder::{self, FIELDS};
-use virgule_compiler::emit::known;
-use virgule_compiler::emit::rust::{self, Unit};
-use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
-use virgule_compiler::emit::sets::{self, SETS, Sets};
-use virgule_compiler::emit::shared::Shared;
+use std::collections::BTreeMap;
+use written::Written;
 
 /// Where generated code stands, below the root.
 const GENERATED: &str = "crates/virgule/src/generated";
 /// The folder of diagrams there.
 const DIAGRAMS: &str = "diagrams";
-/// Where the compiler's list of grammars stands, below the root.
-const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
-/// Where the list of all types stands that tests ask alike, below the root.
-const TYPES: &str = "tests/src/types.rs";
-
 /// Writes all files that are not what they should be.
 pub fn write() -> Result<(), String> {
     let files = files()?;
@@ -82,77 +72,6 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     written.finish(&names, &generic)
 }
 
-/// What was written so far.
-#[derive(Default)]
-struct Written {
-    files: BTreeMap<String, String>,
-    /// What grammars share.
-    shared: Shared,
-    schemes: Schemes,
-    /// What is known of all types.
-    known: String,
-    /// Their list for tests.
-    types: String,
-    /// What their builders ask for.
-    fields: BTreeSet<String>,
-    /// The rules that text can be encoded for.
-    encodable: Vec<Sets>,
-}
-
-impl Written {
-    /// Writes the module of a grammar, and notes what others need of it.
-    fn add(&mut self, name: &str, part: Part) -> Result<(), String> {
-        let Part { checked, families, drawn, encodable } = part;
-        let grammar = &checked.grammar;
-        self.schemes.add(&grammar.sections);
-        self.encodable.push(encodable);
-        let mut units = Vec::new();
-        for (family, part) in compile::families(grammar).into_iter().zip(families) {
-            let compiled = compile::with_plan(&family, part.compiled, part.plan, &self.shared.streams)
-                .map_err(|error| compile::refusal(grammar, &error).render(false))?;
-            rust::share(name, units.len(), &compiled.tables, &mut self.shared);
-            for (section, template) in family.sections.iter().zip(&part.templates) {
-                self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
-            }
-            let unit = Unit { family, compiled, inside: part.inside, templates: part.templates };
-            self.known.push_str(&known::lines(name, &unit));
-            self.types.push_str(&known::types(name, &unit));
-            for (kind, section) in unit.family.sections.iter().enumerate() {
-                let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
-                let path = format!("{GENERATED}/{}", rust::diagram(section));
-                let diagram = drawn.of_kind(section, &members.collect::<Vec<_>>());
-                if self.files.insert(path, diagram).is_some() {
-                    return Err(format!("two sections are called `{}`", section.name));
-                }
-            }
-            units.push(unit);
-        }
-        let module = rust::module(grammar, &format!("grammars/{name}.abnf"), &units, &mut self.shared);
-        match self.files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module) {
-            None => Ok(()),
-            Some(_) => {
-                Err("two grammars would be one module: their names differ only in punctuation".to_string())
-            }
-        }
-    }
-
-    /// Writes what is of all grammars.
-    fn finish(self, names: &[String], generic: &Generic) -> Result<BTreeMap<String, String>, String> {
-        let mut files = self.files;
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names) + sets::DECLARATION);
-        if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&self.encodable)).is_some() {
-            return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
-        }
-        files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&self.shared));
-        files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
-        files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
-        files.insert(BUILTIN.to_string(), builtin(&names, &self.known, &generic.constant()?));
-        files.insert(TYPES.to_string(), all_types(&self.types));
-        Ok(files)
-    }
-}
-
 /// Files where generated ones stand that are none of `files`.
 fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     let mut stale = Vec::new();
@@ -164,36 +83,4 @@ fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     }
     stale.sort();
     stale
-}
-
-/// The compiler's list of the grammars that come with it, of their types, and RFC 3986's URI.
-fn builtin(names: &[&str], known: &str, uri: &str) -> String {
-    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
-    text.push_str(
-        "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
-    );
-    text.push_str("use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
-    text.push_str(
-        "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
-    );
-    for name in names {
-        text.push_str(&format!("    ({name:?}, include_str!(\"../../../grammars/{name}.abnf\")),\n"));
-    }
-    text.push_str("];\n\n");
-    text.push_str(
-        "/// The types that are generated of them.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n",
-    );
-    text.push_str(known);
-    text.push_str("];\n\n");
-    text + uri
-}
-
-/// The list of all types for tests.
-fn all_types(types: &str) -> String {
-    format!(
-        "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
-         //! All types with the numbers of their fields, by the names of their kinds.\n\n\
-         use crate::typed::each_type;\nuse virgule::generated::*;\n\n\
-         each_type! {{\n{types}}}\n"
-    )
 }

@@ -13,6 +13,7 @@ pub struct Generic {
 }
 
 impl Generic {
+    /// Compiles it.
     pub fn new() -> Result<Self, String> {
         let checked = checked("rfc3986")?;
         let rule = checked.grammar.find("URI").ok_or("rfc3986 has no rule URI")?;

@@ -264,34 +264,34 @@ impl Proof<'_> {
             return None;
         }
         let missing = self.missing(&here.missing, byte)?;
-        let (step, moved, cut) = match self.steps.get(here.step)? {
+        let Configuration { step, begun, digits, at, .. } = *here;
+        let (mut by, cut) = match self.steps.get(step)? {
             Step::Byte(known) if *known == byte => {
-                let moved = (here.begun, here.digits, here.at, here.at.plus(1));
-                (here.step + 1, moved, *cut)
+                let (step, before, at) = (step + 1, at, at.plus(1));
+                (Move { step, begun, digits, missing, before, at, edge: None }, *cut)
             }
             Step::Run(..) if self.is_inside(here, byte) => {
-                let first =
-                    (here.begun == Begun::None).then(|| Cut::First(here.step, self.behind(here), byte));
+                let first = (begun == Begun::None).then(|| Cut::First(step, self.behind(here), byte));
                 // Within a run nobody knows how far it is from its beginning.
-                let before = if here.begun == Begun::More { Known::Somewhere } else { here.at };
-                let digits = if byte == b'%' { 2 } else { here.digits.saturating_sub(1) };
-                let (at, begun) = match here.begun {
-                    Begun::None if byte.is_ascii() => (here.at.plus(1), Begun::One),
-                    Begun::None => (here.at.plus(1), Begun::Lead),
-                    _ => (Known::Behind(Some(here.step as u8), 0), Begun::More),
+                let before = if begun == Begun::More { Known::Somewhere } else { at };
+                let digits = if byte == b'%' { 2 } else { digits.saturating_sub(1) };
+                let (at, begun) = match begun {
+                    Begun::None if byte.is_ascii() => (at.plus(1), Begun::One),
+                    Begun::None => (at.plus(1), Begun::Lead),
+                    _ => (Known::Behind(Some(step as u8), 0), Begun::More),
                 };
-                (here.step, (begun, digits, before, at), first.or(*cut))
+                (Move { step, begun, digits, missing, before, at, edge: None }, first.or(*cut))
             }
             _ => return None,
         };
-        let (begun, digits, before, at) = moved;
-        let moved = |edge| Move { step, begun, digits, missing, before, at, edge };
-        let found = match byte {
-            CONTINUATION => return Some((Some(moved(None)), cut)),
+        let edge = match byte {
+            CONTINUATION => return Some((Some(by), cut)),
             0..128 => self.machine.step(here.state, byte),
             _ => beyond::step(self.machine, here.state, byte),
         };
-        Some((found.map(|edge| moved(Some((edge.target, &edge.ops[..])))), cut))
+        let Some(edge) = edge else { return Some((None, cut)) };
+        by.edge = Some((edge.target, &edge.ops));
+        Some((Some(by), cut))
     }
 
     /// Whether a step opens a group that is told by its end.
