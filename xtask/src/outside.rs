@@ -56,9 +56,23 @@ impl Outside {
         }
     }
 
+    /// What the optimizing compiler wrote of a library beside the library, in a file with that ending.
+    pub fn written(&self, library: &str, ending: &str) -> Result<String, String> {
+        let folder = self.folder.join("target/release/deps");
+        let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
+        let entries = std::fs::read_dir(&folder).map_err(wrong)?;
+        let is_it = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            name.starts_with(&format!("{library}-")) && name.ends_with(&format!(".{ending}"))
+        };
+        let path = entries.flatten().map(|entry| entry.path()).find(is_it);
+        let path = path.ok_or_else(|| format!("{}: no {library}-….{ending}", folder.display()))?;
+        std::fs::read_to_string(path).map_err(wrong)
+    }
+
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = cargo();
-        command.args(arguments).arg("--quiet").current_dir(&self.folder);
+        command.args(arguments).env("CARGO_TERM_QUIET", "true").current_dir(&self.folder);
         command.env("CARGO_TARGET_DIR", self.folder.join("target"));
         command
     }
