@@ -15,7 +15,7 @@ usage: cargo xtask CHORE
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench count [--check|--write|--peers]
                              count instructions under valgrind, beside crates/virgule-bench/counts.txt
-  bench size                 measure what all kinds together add to a program
+  bench size                 measure what all kinds add to a program, and what every program compiles
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
