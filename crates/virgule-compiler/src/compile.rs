@@ -78,8 +78,8 @@ pub fn back(
 /// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
 /// time the proof takes longer than is gained.
 pub fn plan(family: &Family<'_>, compiled: &Compiled) -> Result<Option<Plan>, BuildError> {
-    let Some((shape, _)) = family.shape() else { return Ok(None) };
-    streams::plan(&compiled.machine, shape).map(Some).map_err(|reason| family.misshapen(reason))
+    let Some(shape) = family.shape() else { return Ok(None) };
+    streams::plan(&compiled.machine, shape.0).map(Some).map_err(|reason| misshapen(shape, reason))
 }
 
 /// emit: the tables with their plan; `others` have code for such plans.
@@ -89,11 +89,16 @@ pub fn with_plan(
     plan: Option<Plan>,
     others: &[(String, Streams)],
 ) -> Result<Compiled, BuildError> {
-    if let Some(plan) = plan {
+    if let Some((shape, plan)) = family.shape().zip(plan) {
         let added = emit::streams::add(&mut compiled.tables, plan, others);
-        added.map_err(|reason| family.misshapen(reason))?;
+        added.map_err(|reason| misshapen(shape, reason))?;
     }
     Ok(compiled)
+}
+
+/// The shape that a start rule is said to have is none.
+fn misshapen((shape, rule): (&str, RuleId), reason: String) -> BuildError {
+    BuildError { rule, fault: Fault::Shape(shape.to_string(), reason) }
 }
 
 /// build, determinize, emit: start rules, fields, and hot texts by start rule → tables.
@@ -221,12 +226,6 @@ impl<'g> Family<'g> {
     /// The shape of most texts, if a section says it, and the section's start rule.
     pub fn shape(&self) -> Option<(&'g str, RuleId)> {
         self.sections.iter().find_map(|section| Some((section.shape.as_ref()?.text.as_str(), section.start)))
-    }
-
-    /// Its shape is none.
-    fn misshapen(&self, reason: String) -> BuildError {
-        let (shape, rule) = self.shape().unwrap_or_else(|| ("", self.sections[0].start));
-        BuildError { rule, fault: Fault::Shape(shape.to_string(), reason) }
     }
 
     /// The examples whose states get direct code, with the place of their section in the family.

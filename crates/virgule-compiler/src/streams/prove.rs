@@ -81,11 +81,10 @@ pub fn prove(
     let bytes: Vec<u8> = alike.keys().copied().collect();
     let start = Rc::new(proof.start());
     let mut numbers = HashMap::from([(start.clone(), 0)]);
-    let mut open = vec![start];
+    let mut open = vec![(start, 0)];
     let mut ways: Vec<Numbered> = Vec::new();
     let mut ends = BTreeSet::new();
-    while let Some(configuration) = open.pop() {
-        let from = numbers[&configuration];
+    while let Some((configuration, from)) = open.pop() {
         if configuration.step == proof.steps.len() {
             ends.insert(from);
             continue;
@@ -93,7 +92,7 @@ pub fn prove(
         let mut number = |to: Configuration| {
             let (to, next) = (Rc::new(to), numbers.len());
             *numbers.entry(to).or_insert_with_key(|to| {
-                open.push(to.clone());
+                open.push((to.clone(), next));
                 next
             })
         };
