@@ -1,9 +1,10 @@
 //! What was asked for on the command line.
 
 use crate::works::NAMES;
+use virgule::{VectorLevel, VectorLevelError};
 
 pub const USAGE: &str = "\
-usage: cargo xtask bench [--without-simd] [--only WORK]… [--library NAME]… [--json FILE] [--check] [FILE…]
+usage: cargo xtask bench [--without-simd] [--level LEVEL] [--only WORK]… [--library NAME]… [--json FILE] [--check] [FILE…]
        cargo xtask bench --readme
 
   FILE            texts of one's own, one a line, instead of tests/data/urls.txt
@@ -13,7 +14,8 @@ usage: cargo xtask bench [--without-simd] [--only WORK]… [--library NAME]… [
   --check         exit with 1 if virgule is slower than its budgets
   --count         no times: one pass for `cargo xtask bench count`, which counts its instructions
   --readme        measure nothing: write the table in README.md from docs/speed.json
-  --without-simd  virgule without vector instructions
+  --level LEVEL   virgule at a lower vector level than the processor's: none, ssse3 or avx2
+  --without-simd  virgule built without vector instructions
 ";
 
 /// What was asked for.
@@ -35,6 +37,8 @@ pub struct Arguments {
     pub count: bool,
     /// Whether README.md is to be written.
     pub readme: bool,
+    /// The vector level to force.
+    pub level: Option<VectorLevel>,
 }
 
 impl Arguments {
@@ -49,6 +53,7 @@ impl Arguments {
                 "--count" => read.count = true,
                 "--readme" => read.readme = true,
                 "--json" => read.json = Some(value()?),
+                "--level" => read.level = Some(level(&value()?)?),
                 "--library" => read.libraries.push(value()?),
                 "--only" => read.only.push(work(value()?)?),
                 option if option.starts_with('-') => return Err(format!("unknown option {option}")),
@@ -69,6 +74,15 @@ impl Arguments {
     }
 }
 
+/// A level that this processor has.
+fn level(name: &str) -> Result<VectorLevel, String> {
+    let level: VectorLevel = name.parse().map_err(|error| format!("--level {name}: {error}"))?;
+    if level.is_available() {
+        return Ok(level);
+    }
+    Err(format!("--level {name}: {}", VectorLevelError::Unavailable(level)))
+}
+
 fn work(name: String) -> Result<String, String> {
     if NAMES.contains(&name.as_str()) { Ok(name) } else { Err(format!("unknown work {name}")) }
 }
@@ -76,6 +90,7 @@ fn work(name: String) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::Arguments;
+    use virgule::VectorLevel;
 
     fn read(line: &str) -> Result<Arguments, String> {
         Arguments::read(line.split_whitespace().map(str::to_string))
@@ -87,6 +102,10 @@ mod tests {
             ("--quick", "unknown option --quick"),
             ("--json", "--json needs a value"),
             ("--only parsing", "unknown work parsing"),
+            (
+                "--level sse9",
+                "--level sse9: no vector level has that name; the levels are none, ssse3, avx2, avx512",
+            ),
         ] {
             assert_eq!(read(line).err().as_deref(), Some(message));
         }
@@ -99,5 +118,6 @@ mod tests {
         let some = read("--only parse --check a.txt --library virgule b.txt").unwrap();
         assert!(some.wants("parse") && !some.wants("build") && !some.wants_library("url") && some.check);
         assert_eq!(some.files, ["a.txt", "b.txt"]);
+        assert_eq!(read("--level none").unwrap().level, Some(VectorLevel::None));
     }
 }

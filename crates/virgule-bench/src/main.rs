@@ -99,12 +99,16 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     if arguments.readme {
         return readme::write().map(|()| true);
     }
+    if let Some(level) = arguments.level {
+        level.force().map_err(|error| error.to_string())?;
+    }
     if arguments.count {
         let mut visit = |input: Input<'_>, candidates: Vec<Candidate<'_>>| {
             count::count(&input, &candidates).iter().for_each(|line| println!("{line}"));
         };
         return works::all(arguments, &mut visit).map(|()| true);
     }
+    println!("{}\n", report::place(&place::json()));
     let mut cells = Vec::new();
     works::all(arguments, &mut |input, candidates| {
         let Some(cell) = Cell::measure(input, &candidates) else { return };

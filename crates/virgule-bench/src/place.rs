@@ -4,12 +4,13 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Date, processor, cores and compiler.
+/// Date, processor, vector level of virgule, cores and compiler.
 pub fn json() -> Value {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
     json!({
         "date": date(since.as_secs() / 86_400),
         "processor": processor(),
+        "level": virgule::VectorLevel::current().name(),
         "cores": std::thread::available_parallelism().map_or(1, usize::from),
         "rustc": rustc(),
     })

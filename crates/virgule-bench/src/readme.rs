@@ -59,9 +59,10 @@ fn table(results: &Value) -> Result<String, String> {
         return Err(format!("{RESULTS}: was measured with `--without-simd`"));
     }
     let mut text = format!(
-        "Speed, in nanoseconds a text, medians of `cargo xtask bench` ({}, {}, {} cores):\n\n|",
+        "Speed, in nanoseconds a text, medians of `cargo xtask bench` ({}, {}, vector level {}, {} cores):\n\n|",
         about("date")?,
         about("processor")?,
+        about("level")?,
         about("cores")?
     );
     let cells = ROWS.iter().map(|(_, work, input)| find(results, work, input));
@@ -131,8 +132,7 @@ mod tests {
             .iter()
             .map(|(_, work, input)| json!({ "work": work, "input": input, "rows": &rows[..rows.len() - 1] }))
             .collect();
-        let mut all =
-            json!({ "date": "2026-11-22", "processor": "P", "cores": 2, "simd": true, "results": results });
+        let mut all = json!({ "date": "2026-11-22", "processor": "P", "level": "avx2", "cores": 2, "simd": true, "results": results });
         all["results"][0]["rows"] = rows.into();
         all
     }
@@ -147,7 +147,7 @@ mod tests {
     fn the_table_takes_the_place_of_the_old_one() {
         let text = renewed(&format!("a\n{BEGIN}old\n{END}z\n"), &results()).unwrap();
         let begin = "\
-Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, 2 cores):
+Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, vector level avx2, 2 cores):
 
 | | virgule | fluent-uri 1 | iri-string 0.4 | oxiri 1 | ada-url 0.4 |
 |---|---|---|---|---|---|
@@ -163,7 +163,7 @@ Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, 2 c
     #[test]
     fn what_is_not_there_is_named() {
         let marked = format!("{BEGIN}{END}");
-        for key in ["date", "processor", "cores", "simd", "results"] {
+        for key in ["date", "processor", "level", "cores", "simd", "results"] {
             let mut all = results();
             all[key] = Value::Null;
             assert!(renewed(&marked, &all).is_err(), "{key}");

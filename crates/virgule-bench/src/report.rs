@@ -5,6 +5,22 @@ use crate::rounds::PASSES;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
+/// When, where and at which level of virgule figures were measured, as one line.
+pub fn place(place: &Value) -> String {
+    let shown = |key: &str| match &place[key] {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    format!(
+        "{}, {}, {} cores; virgule at vector level {}{}",
+        shown("date"),
+        shown("processor"),
+        shown("cores"),
+        shown("level"),
+        if cfg!(feature = "simd") { "" } else { " (built without `simd`)" }
+    )
+}
+
 /// One result, as lines.
 ///
 /// ```text

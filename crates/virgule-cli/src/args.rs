@@ -11,7 +11,11 @@ use virgule_dynamic::{Library, LoadError};
 ///
 /// Exit status: 0 yes, 1 no (invalid, unequal), 2 the call itself was wrong.
 #[derive(Parser)]
-#[command(name = "virgule", version)]
+#[command(
+    name = "virgule",
+    version,
+    after_help = "Environment: VIRGULE_LEVEL=none, ssse3, avx2 or avx512 forces a vector level; answers do not depend on it."
+)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,

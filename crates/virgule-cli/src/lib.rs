@@ -89,6 +89,10 @@ pub fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Err(error) = virgule::VectorLevel::requested() {
+        let _ = writeln!(io::stderr(), "error: VIRGULE_LEVEL: {error}");
+        return ExitCode::from(2);
+    }
     // Not locked: what works on many threads writes on each of them.
     let mut out = io::BufWriter::new(io::stdout());
     let outcome = match call.command {

@@ -256,3 +256,23 @@ fn the_kinds_are_listed_with_what_is_known_of_them() {
         "{text}"
     );
 }
+
+/// Standard error and exit status of `parse` at a vector level.
+fn parse_at(level: &str) -> (String, Option<i32>) {
+    let mut command = Command::new(virgule());
+    let output =
+        command.args(["parse", "http://a/"]).env("VIRGULE_LEVEL", level).output().expect("it starts");
+    (String::from_utf8(output.stderr).expect("text"), output.status.code())
+}
+
+#[test]
+fn a_vector_level_is_forced_by_the_environment() {
+    for level in virgule::VectorLevel::ALL {
+        let status = if level.is_available() { 0 } else { 2 };
+        assert_eq!(parse_at(level.name()).1, Some(status), "{level}");
+    }
+    assert_eq!(parse_at(""), (String::new(), Some(0)));
+    let message =
+        "error: VIRGULE_LEVEL: no vector level has that name; the levels are none, ssse3, avx2, avx512\n";
+    assert_eq!(parse_at("sse9"), (message.to_string(), Some(2)));
+}

@@ -26,7 +26,7 @@
 #![cfg_attr(feature = "simd", deny(unsafe_code))]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "std")]
+#[cfg(any(feature = "std", test))]
 extern crate std;
 
 #[cfg(feature = "alloc")]
@@ -50,6 +50,7 @@ mod host;
 pub mod interop;
 pub mod iri;
 mod kind;
+mod level;
 mod literal;
 mod normalize;
 mod output;
@@ -76,6 +77,10 @@ pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
 pub use host::{Host, PortOutOfRange};
 pub use kind::{Inside, Kind};
+#[cfg(feature = "std")]
+#[doc(hidden)]
+pub use level::at_each_level;
+pub use level::{VectorLevel, VectorLevelError};
 #[doc(hidden)]
 pub use literal::refuse as __refuse;
 pub use normalize::{Changes, Component, Step, Steps};

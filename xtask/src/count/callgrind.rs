@@ -1,8 +1,8 @@
 //! Runs a program of the workspace under callgrind, which counts what it is told to.
 //!
 //! callgrind simulates a processor: the same program comes to the same count each time, and on each machine. What
-//! valgrind shows to programs is one model per width of vectors (with AVX2: a Haswell, without AVX-512), so that they
-//! take the same path on all processors that have AVX2.
+//! valgrind shows to programs is one model per width of vectors (with AVX2: a Haswell, without AVX-512), and the vector level
+//! is forced to `avx2`, so that the same path is taken on all processors that have AVX2.
 
 use crate::grammars;
 use crate::outside;
@@ -35,9 +35,19 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     let output = format!("--callgrind-out-file={}", file.display());
     let runner = ["valgrind", "--quiet", "--tool=callgrind", COUNTED, NOTED, &output];
     let mut command = outside::cargo();
-    command.args(["run", "--quiet", "--release", "--package", "virgule-bench", "--no-default-features"]);
+    command.args([
+        "run",
+        "--quiet",
+        "--profile",
+        "dist",
+        "--package",
+        "virgule-bench",
+        "--no-default-features",
+    ]);
     command.args(["--features", features, "--config", &format!("target.'cfg(all())'.runner={runner:?}")]);
     command.args(["--", "--count"]).args(arguments);
+    // The highest level that valgrind has, also where the processor has more.
+    command.env("VIRGULE_LEVEL", "avx2");
     // Either changes what happens in the C library.
     command.env_remove("GLIBC_TUNABLES").env_remove("LD_PRELOAD").stderr(Stdio::inherit());
     let output = command.output().map_err(|error| format!("cargo does not start: {error}"))?;

@@ -18,10 +18,11 @@ pub fn document(all: &[Growth], place: &Value) -> String {
         other => other.to_string(),
     };
     let mut text = format!(
-        "{HEAD}\nMeasured {} with {} on {}, {} cores.\n",
+        "{HEAD}\nMeasured {} with {} on {}, vector level {}, {} cores.\n",
         about("date"),
         about("rustc"),
         about("processor"),
+        about("level"),
         about("cores")
     );
     for growth in all {
@@ -74,10 +75,10 @@ mod tests {
                 points: vec![(10.0, 30.0), (100.0, 100.0), (1000.0, 1003.7)],
             }],
         };
-        let place = json!({ "date": "2026-11-22", "rustc": "rustc 1.95.0", "processor": "P", "cores": 2 });
+        let place = json!({ "date": "2026-11-22", "rustc": "rustc 1.95.0", "processor": "P", "level": "avx2", "cores": 2 });
         let text = document(&[growth], &place);
         let end = "
-Measured 2026-11-22 with rustc 1.95.0 on P, 2 cores.
+Measured 2026-11-22 with rustc 1.95.0 on P, vector level avx2, 2 cores.
 
 ## Time by length
 

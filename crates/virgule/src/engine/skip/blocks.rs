@@ -8,10 +8,10 @@
 //! AVX2       its first 32 bytes and its last 32, which overlap; of less than 32, its first 16 and its last 16
 //! ```
 
-use super::Level;
 use super::lookup;
 use crate::engine::drive::Tabled;
 use crate::engine::streams::{Block, Bytes, DIGITS, LONGEST, Packed, escapes};
+use crate::level::{self, VectorLevel};
 use core::arch::x86_64::*;
 
 /// By high nibble: its bit.
@@ -20,11 +20,11 @@ const BITS: i64 = i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]);
 /// Reads a text by bit streams, if the processor can and the text has the shape for it; see [`Tabled::streams`].
 #[inline(always)]
 pub fn read<T: Tabled>(source: T, text: &[u8]) -> Packed {
-    match super::level() {
+    match level::current() {
         // SAFETY: the processor has what `avx512` needs.
-        Level::Avx512 => unsafe { avx512(source, text) },
+        VectorLevel::Avx512 => unsafe { avx512(source, text) },
         // SAFETY: the processor has what `avx2` needs.
-        Level::Avx2 => unsafe { avx2(source, text) },
+        VectorLevel::Avx2 => unsafe { avx2(source, text) },
         _ => Packed::NOTHING,
     }
 }

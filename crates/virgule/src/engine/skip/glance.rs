@@ -7,18 +7,18 @@
 //!
 //! A text of more than 64 bytes has a last block that ends with it, and overlaps the one before.
 
-use super::Level;
 use crate::engine::glance::{Found, Glance};
+use crate::level::{self, VectorLevel};
 use core::arch::x86_64::*;
 
 /// What stands in `text`; `None` if the processor cannot, or the text is too short for it.
 #[inline(always)]
 pub fn glance(text: &[u8], path: usize) -> Option<Glance> {
-    match super::level() {
+    match level::current() {
         // SAFETY: the processor has what `avx512` needs.
-        Level::Avx512 => Some(unsafe { avx512(text, path) }),
+        VectorLevel::Avx512 => Some(unsafe { avx512(text, path) }),
         // SAFETY: the processor has what `avx2` needs.
-        Level::Avx2 if text.len() >= 16 => Some(unsafe { avx2(text, path) }),
+        VectorLevel::Avx2 if text.len() >= 16 => Some(unsafe { avx2(text, path) }),
         _ => None,
     }
 }
@@ -26,11 +26,11 @@ pub fn glance(text: &[u8], path: usize) -> Option<Glance> {
 /// The same for dots alone, as in a path.
 #[inline(always)]
 pub fn dots(text: &[u8]) -> Option<Glance> {
-    match super::level() {
+    match level::current() {
         // SAFETY: the processor has what `avx512_dots` needs.
-        Level::Avx512 => Some(unsafe { avx512_dots(text) }),
+        VectorLevel::Avx512 => Some(unsafe { avx512_dots(text) }),
         // SAFETY: the processor has what `avx2_dots` needs.
-        Level::Avx2 if text.len() >= 16 => Some(unsafe { avx2_dots(text) }),
+        VectorLevel::Avx2 if text.len() >= 16 => Some(unsafe { avx2_dots(text) }),
         _ => None,
     }
 }

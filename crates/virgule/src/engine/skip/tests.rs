@@ -3,12 +3,13 @@
 //! Each text stands at the end of a page, and at the beginning of one, with a page before and behind that cannot be
 //! read: whoever goes too far by a byte is ended by the system.
 
-use super::{Level, blocks, find_level, x86};
+use super::{blocks, x86};
 use crate::engine::long::Long;
 use crate::engine::planes;
 use crate::engine::streams::{Block, Packed, Word};
 use crate::engine::{Match, Tabled, run_const, span};
 use crate::generated::rfc3986::{Source, TABLE};
+use crate::level::{VectorLevel, at_each_level};
 use std::string::String;
 use std::vec::Vec;
 
@@ -53,7 +54,7 @@ impl Page {
     }
 }
 
-/// One byte at a time, what blocks look up at once.
+/// Looks bytes up one at a time.
 #[derive(Clone, Copy)]
 struct Naive<'t, const WIDE: bool>(&'t [u8]);
 
@@ -202,62 +203,66 @@ fn naive(text: &[u8], kind: usize) -> Option<Spans> {
     of_packed(packed, text, kind)
 }
 
-fn of_layout(found: Option<Option<u8>>, registers: [u32; R]) -> Option<Option<Spans>> {
-    found.map(|layout| layout.map(|layout| spans(&Match { registers, layout })))
+/// A text as one kind, with what the table automaton and the steps of bit streams find byte by byte.
+struct Sample {
+    text: String,
+    kind: usize,
+    /// Whether the text stands at the end of its page.
+    end: bool,
+    automaton: Option<Spans>,
+    streams: Option<Spans>,
+}
+
+fn samples() -> Vec<Sample> {
+    let kinds = [(0, true), (1, false), (1, true), (2, true), (3, true)];
+    let texts = texts().into_iter().flat_map(|text| kinds.map(|(kind, end)| (text.clone(), kind, end)));
+    let sample = |(text, kind, end): (String, usize, bool)| {
+        let automaton = run_const::<R>(&TABLE, text.as_bytes(), kind).map(|found| spans(&found));
+        let has_streams = Source::streams_of(kind).is_some() && text.len() < 255;
+        let streams = has_streams.then(|| naive(text.as_bytes(), kind)).flatten();
+        assert!(streams.is_none() || streams == automaton, "{text:?} as {kind}");
+        Sample { text, kind, end, automaton, streams }
+    };
+    let samples: Vec<Sample> = texts.map(sample).collect();
+    // Paths that find nothing would agree with everything.
+    let read = samples.iter().filter(|sample| sample.streams.is_some()).count();
+    assert!(read > 4_000, "{read}");
+    samples
 }
 
 #[test]
-fn all_ways_find_the_same_fields_and_stay_within_the_text() {
-    let mut page = Page::new();
-    let level = find_level();
-    let mut taken = [0; 3];
-    for text in texts() {
-        for (kind, end) in [(0, true), (1, false), (1, true), (2, true), (3, true)] {
-            let held = page.hold(text.as_bytes(), end);
-            let all = run_const::<R>(&TABLE, held, kind).map(|found| spans(&found));
-            let streams = Source::streams_of(kind).is_some();
-            let naive = match held {
-                [_, ..] if held.len() < 255 && streams => naive(held, kind),
+fn every_path_finds_the_fields_of_the_automaton_within_the_text() {
+    let (mut page, samples) = (Page::new(), samples());
+    for Sample { text, kind, end, streams, .. } in &samples {
+        let found = of_packed(planes::read(Source, page.hold(text.as_bytes(), *end)), text.as_bytes(), *kind);
+        assert_eq!(found, *streams, "{text:?} as {kind}, by planes");
+    }
+    at_each_level(|level| {
+        for Sample { text, kind, end, automaton, streams } in &samples {
+            let held = page.hold(text.as_bytes(), *end);
+            let expected = match level {
+                VectorLevel::Avx512 => *streams,
+                // Shorter texts fill no block.
+                VectorLevel::Avx2 if held.len() >= 16 => *streams,
                 _ => None,
             };
-            // SAFETY: what each needs the processor has.
-            let ways = unsafe {
-                [
-                    (streams && level >= Level::Avx512)
-                        .then(|| of_packed(blocks::avx512(Source, held), held, kind)),
-                    (streams && level >= Level::Avx2)
-                        .then(|| of_packed(blocks::avx2(Source, held), held, kind)),
-                ]
-            };
-            taken[2] += usize::from(naive.is_some());
-            let planes = streams.then(|| of_packed(planes::read(Source, held), held, kind)).flatten();
-            assert_eq!(planes, naive, "{text:?} as {kind}, by planes");
-            assert!(naive.is_none() || naive == all, "{text:?} as {kind}, by steps");
-            for (number, found) in ways.into_iter().enumerate() {
-                let Some(found) = found else { continue };
-                // What is no block of AVX2.
-                let left = number == 1 && text.len() < 16;
-                assert!(found == naive || left && found.is_none(), "{text:?} as {kind}, way {number}");
-                taken[number] += usize::from(found.is_some());
+            let found = of_packed(blocks::read(Source, held), held, *kind);
+            assert_eq!(found, expected, "{text:?} as {kind} with {level}, by bit streams");
+            let mut registers = [super::UNWRITTEN; R];
+            let found = x86::own(Source, held, *kind, &mut registers);
+            assert_eq!(found.is_some(), level != VectorLevel::None);
+            if let Some(layout) = found {
+                let found = layout.map(|layout| spans(&Match { registers, layout }));
+                assert_eq!(found, *automaton, "{text:?} as {kind} with {level}, by direct code");
             }
             let mut registers = [super::UNWRITTEN; R];
-            let found = x86::own(Source, held, kind, &mut registers);
-            assert!(
-                of_layout(found, registers).is_none_or(|found| found == all),
-                "{text:?} as {kind}, direct code"
-            );
-            let mut registers = [super::UNWRITTEN; R];
-            let found = Some(super::find(&TABLE, held, kind, &mut registers));
-            assert!(
-                of_layout(found, registers).is_none_or(|found| found == all),
-                "{text:?} as {kind}, tables"
-            );
+            let layout = super::find(&TABLE, held, *kind, &mut registers);
+            let found = layout.map(|layout| spans(&Match { registers, layout }));
+            assert_eq!(found, *automaton, "{text:?} as {kind} with {level}, by tables");
+            let found = super::run(Source, held, *kind).map(|found| spans(&found));
+            assert_eq!(found, *automaton, "{text:?} as {kind} with {level}");
         }
-    }
-    // That nothing is found would agree with everything.
-    assert!(taken[2] > 4_000, "{taken:?}");
-    assert!(level < Level::Avx512 || taken[0] == taken[2], "{taken:?}");
-    assert!(level < Level::Avx2 || taken[1] > 1_500, "{taken:?}");
+    });
 }
 
 #[test]

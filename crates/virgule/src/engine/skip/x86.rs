@@ -13,9 +13,9 @@
 //!
 //! Bytes beyond ASCII shuffle to 0, so they end a run, and the table decides.
 
-use super::Level;
 use crate::engine::drive::{Skip, Tabled, driver, in_turns};
 use crate::engine::table::Table;
+use crate::level::{self, VectorLevel};
 use core::arch::x86_64::{
     __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_movemask_epi8, _mm_set_epi64x, _mm_set1_epi8,
     _mm_setzero_si128, _mm_shuffle_epi8, _mm_srli_epi16,
@@ -33,7 +33,7 @@ pub fn own<T: Tabled, const R: usize>(
     registers: &mut [u32; R],
 ) -> Option<Option<u8>> {
     // SAFETY: the processor has SSSE3, which is all that `own_ssse3` needs.
-    (super::level() >= Level::Ssse3).then(|| unsafe { own_ssse3(source, text, kind, registers) })
+    (level::current() != VectorLevel::None).then(|| unsafe { own_ssse3(source, text, kind, registers) })
 }
 
 /// Runs the shared driver from the beginning of a text with SSSE3; `None` if the processor does not have it.
@@ -45,7 +45,8 @@ pub fn shared(
     start: usize,
 ) -> Option<Option<(usize, usize)>> {
     // SAFETY: the processor has SSSE3, which is all that `shared_ssse3` needs.
-    (super::level() >= Level::Ssse3).then(|| unsafe { shared_ssse3(table, text, registers, start, 0, 0) })
+    (level::current() != VectorLevel::None)
+        .then(|| unsafe { shared_ssse3(table, text, registers, start, 0, 0) })
 }
 
 /// Direct code, and the driver where it does not know the way.

@@ -1,9 +1,10 @@
 //! Whether all ways to glance at a text see the same, and read nothing beyond its ends.
 
 use super::super::tests::{Page, texts};
-use super::{Level, avx2, avx2_dots, avx512, avx512_dots};
+use super::{dots, glance};
 use crate::engine::glance::{Found, Glance, slowly};
-use crate::engine::skip::find_level;
+use crate::level::{VectorLevel, at_each_level};
+use std::string::String;
 use std::vec::Vec;
 
 /// What there is to see, byte by byte.
@@ -50,34 +51,42 @@ fn check_dots(seen: Glance, text: &[u8], way: &str) {
     assert!(!seen.has(Found::DOTS) || all.eq(right), "{text:?} {way}");
 }
 
-#[test]
-fn all_ways_see_the_same_and_stay_within_the_text() {
-    let (mut page, level) = (Page::new(), find_level());
+/// Texts without a `%` at the end, which no parsed text has, each with where its path is taken to begin.
+fn samples() -> Vec<(String, usize)> {
     let odd = ["%", "/.", ".", "@", "Z", "A", "[", "/", "a/.b/", "x"];
-    let mut lengths = 0..;
-    for text in texts().iter().flat_map(|text| {
-        // Something odd in the middle of every text, and nothing.
+    let texts = texts().into_iter().flat_map(|text| {
+        // A byte of interest in the middle of every text, and none.
         let middle = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
         let one = odd[text.len() % odd.len()];
-        [text.clone(), std::format!("{}{one}{}", &text[..middle], &text[middle..])]
-    }) {
-        // A `%` at the end is in no text that was parsed.
+        [std::format!("{}{one}{}", &text[..middle], &text[middle..]), text]
+    });
+    let sample = |(number, text): (usize, String)| {
         let text = text.trim_end_matches('%');
-        let path = lengths.next().unwrap_or(0) % (text.len() + 1);
-        for end in [true, false] {
+        (text.into(), number % (text.len() + 1))
+    };
+    texts.enumerate().map(sample).collect()
+}
+
+#[test]
+fn every_level_sees_the_same_within_the_text() {
+    let (mut page, samples) = (Page::new(), samples());
+    for (text, path) in &samples {
+        check(slowly(text.as_bytes(), *path), text.as_bytes(), *path, "without vectors");
+    }
+    at_each_level(|level| {
+        for ((text, path), end) in samples.iter().flat_map(|sample| [(sample, true), (sample, false)]) {
             let held = page.hold(text.as_bytes(), end);
-            check(slowly(held, path), held, path, "as the bytes come");
-            // SAFETY: what each needs the processor has.
-            unsafe {
-                if level >= Level::Avx512 {
-                    check(avx512(held, path), held, path, "with AVX-512");
-                    check_dots(avx512_dots(held), held, "with AVX-512");
-                }
-                if level >= Level::Avx2 && held.len() >= 16 {
-                    check(avx2(held, path), held, path, "with AVX2");
-                    check_dots(avx2_dots(held), held, "with AVX2");
-                }
+            let (seen, dots) = (glance(held, *path), dots(held));
+            let has_code = match level {
+                VectorLevel::Avx512 => true,
+                VectorLevel::Avx2 => held.len() >= 16,
+                _ => false,
+            };
+            assert_eq!((seen.is_some(), dots.is_some()), (has_code, has_code), "{text:?} with {level}");
+            if let (Some(seen), Some(dots)) = (seen, dots) {
+                check(seen, held, *path, level.name());
+                check_dots(dots, held, level.name());
             }
         }
-    }
+    });
 }

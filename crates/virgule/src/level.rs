@@ -1,0 +1,307 @@
+//! Vector levels: which vector instructions the parsers use, and how to force fewer of them.
+//!
+//! ```text
+//! VIRGULE_LEVEL=avx2     read once, before the first parse of a process
+//! VectorLevel::force     at any time
+//! ```
+//!
+//! Every level gives the same answers; forcing one is for tests, measurements and bug reports. Reading the level costs a
+//! parse one relaxed load, whether it was forced or detected.
+//!
+//! Without the feature `std` the level is a constant: that of the target features the crate was compiled for.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// A set of vector instructions that the parsers can use.
+///
+/// A level includes those before it. The level in use is the highest that the processor has, unless a lower one is
+/// forced: by [`VectorLevel::force`], or for a whole process by the environment variable `VIRGULE_LEVEL`, which holds
+/// the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
+///
+/// # Panics
+///
+/// The first parse of a process panics if `VIRGULE_LEVEL` names no level, or one that is not available. Programs that
+/// prefer an error call [`VectorLevel::requested`] first.
+///
+/// ```
+/// use virgule::{Uri, VectorLevel};
+///
+/// for level in VectorLevel::available() {
+///     level.force()?;
+///     assert_eq!(Uri::parse("http://example.com/a")?.path(), "/a");
+/// }
+/// VectorLevel::detected().force()?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VectorLevel {
+    /// No vector instructions.
+    None = 1,
+    /// SSSE3: byte shuffles of 16 bytes.
+    Ssse3,
+    /// AVX2, and the word instructions BMI1, BMI2 and LZCNT.
+    Avx2,
+    /// AVX-512 BW, and the same word instructions.
+    Avx512,
+}
+
+/// A level that cannot be forced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum VectorLevelError {
+    /// The name is none of a level's.
+    Unknown,
+    /// This processor, or this build of the crate, does not have the level.
+    Unavailable(VectorLevel),
+}
+
+/// The environment variable that forces a level.
+#[cfg(feature = "std")]
+const VARIABLE: &str = "VIRGULE_LEVEL";
+
+impl VectorLevel {
+    /// All levels, the lowest first, on every target.
+    pub const ALL: [Self; 4] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512];
+
+    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2` or `avx512`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Ssse3 => "ssse3",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+        }
+    }
+
+    /// The highest level that this processor and this build of the crate have.
+    pub fn detected() -> Self {
+        detect()
+    }
+
+    /// The level in use.
+    pub fn current() -> Self {
+        current()
+    }
+
+    /// Whether the level can be forced here.
+    pub fn is_available(self) -> bool {
+        // Without `std` the code for other levels is not compiled in.
+        if cfg!(feature = "std") { self as u8 <= detect() as u8 } else { self == detect() }
+    }
+
+    /// The levels that can be forced here, the lowest first.
+    pub fn available() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|level| level.is_available())
+    }
+
+    /// Makes this the level of the process, for all threads.
+    ///
+    /// # Errors
+    ///
+    /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level; nothing changes then.
+    pub fn force(self) -> Result<(), VectorLevelError> {
+        if !self.is_available() {
+            return Err(VectorLevelError::Unavailable(self));
+        }
+        #[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+        CURRENT.store(self as u8, Relaxed);
+        Ok(())
+    }
+
+    /// The level that `VIRGULE_LEVEL` asks for, if it asks for one.
+    ///
+    /// # Errors
+    ///
+    /// If the variable names no level, or one that is not available.
+    #[cfg(feature = "std")]
+    pub fn requested() -> Result<Option<Self>, VectorLevelError> {
+        match std::env::var_os(VARIABLE) {
+            None => Ok(None),
+            Some(name) if name.is_empty() => Ok(None),
+            Some(name) => {
+                let level = name.to_str().ok_or(VectorLevelError::Unknown)?.parse::<Self>()?;
+                if level.is_available() { Ok(Some(level)) } else { Err(VectorLevelError::Unavailable(level)) }
+            }
+        }
+    }
+}
+
+impl FromStr for VectorLevel {
+    type Err = VectorLevelError;
+
+    fn from_str(name: &str) -> Result<Self, VectorLevelError> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or(VectorLevelError::Unknown)
+    }
+}
+
+impl fmt::Display for VectorLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for VectorLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown => f.write_str("no vector level has that name; the levels are")?,
+            Self::Unavailable(level) => {
+                write!(f, "the vector level {level} is not available; available are")?
+            }
+        }
+        let shown = |level: &VectorLevel| *self == Self::Unknown || level.is_available();
+        for (at, level) in VectorLevel::ALL.into_iter().filter(shown).enumerate() {
+            write!(f, "{} {level}", if at == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for VectorLevelError {}
+
+#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+/// The level in use; 0 before the first parse. Detecting it takes longer than parsing a URI.
+///
+/// Only [`VectorLevel::force`] and [`initialize`] write it, with available levels: unsafe code relies on that.
+#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+static CURRENT: AtomicU8 = AtomicU8::new(0);
+
+/// The level in use.
+#[inline(always)]
+pub(crate) fn current() -> VectorLevel {
+    #[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+    {
+        const NONE: u8 = VectorLevel::None as u8;
+        const SSSE3: u8 = VectorLevel::Ssse3 as u8;
+        const AVX2: u8 = VectorLevel::Avx2 as u8;
+        const AVX512: u8 = VectorLevel::Avx512 as u8;
+        match CURRENT.load(Relaxed) {
+            AVX512 => VectorLevel::Avx512,
+            AVX2 => VectorLevel::Avx2,
+            SSSE3 => VectorLevel::Ssse3,
+            NONE => VectorLevel::None,
+            _ => initialize(),
+        }
+    }
+    #[cfg(not(all(feature = "std", feature = "simd", target_arch = "x86_64")))]
+    detect()
+}
+
+/// The level for a process in which none was forced yet.
+#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+#[cold]
+fn initialize() -> VectorLevel {
+    let level = match VectorLevel::requested() {
+        Ok(level) => level.unwrap_or_else(detect),
+        Err(error) => panic!("{VARIABLE}: {error}"),
+    };
+    // A level that another thread forced meanwhile stays.
+    let _ = CURRENT.compare_exchange(0, level as u8, Relaxed, Relaxed);
+    level
+}
+
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+#[cfg_attr(not(feature = "std"), inline(always))]
+fn detect() -> VectorLevel {
+    #[cfg(feature = "std")]
+    macro_rules! has {
+        ($feature:tt) => {
+            std::arch::is_x86_feature_detected!($feature)
+        };
+    }
+    #[cfg(not(feature = "std"))]
+    macro_rules! has {
+        ($feature:tt) => {
+            cfg!(target_feature = $feature)
+        };
+    }
+    let words = has!("bmi1") && has!("bmi2") && has!("lzcnt");
+    if words && has!("avx512bw") {
+        VectorLevel::Avx512
+    } else if words && has!("avx2") {
+        VectorLevel::Avx2
+    } else if has!("ssse3") {
+        VectorLevel::Ssse3
+    } else {
+        VectorLevel::None
+    }
+}
+
+#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+#[inline(always)]
+fn detect() -> VectorLevel {
+    VectorLevel::None
+}
+
+/// Runs `test` once for each available level, with that level forced, and prints those that are not available. The level
+/// from before is restored. Callers take turns, so that `test` may rely on its level.
+#[cfg(any(feature = "std", test))]
+#[doc(hidden)]
+pub fn at_each_level(mut test: impl FnMut(VectorLevel)) {
+    use std::sync::{Mutex, PoisonError};
+    static TURN: Mutex<()> = Mutex::new(());
+    /// Restores the level, also where a test fails.
+    struct Restored(VectorLevel);
+    impl Drop for Restored {
+        fn drop(&mut self) {
+            let _ = self.0.force();
+        }
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let _restored = Restored(VectorLevel::current());
+    for level in VectorLevel::ALL {
+        match level.force() {
+            Ok(()) => test(level),
+            Err(error) => std::println!("not run: {error}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{VectorLevel, VectorLevelError, at_each_level};
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    #[test]
+    fn names_are_read_back() {
+        for level in VectorLevel::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        for name in ["", "AVX2", "avx", "sse2", "avx512 "] {
+            let error = name.parse::<VectorLevel>().expect_err(name);
+            assert_eq!(error, VectorLevelError::Unknown, "{name}");
+            assert!(error.to_string().ends_with("the levels are none, ssse3, avx2, avx512"), "{error}");
+        }
+    }
+
+    #[test]
+    fn only_available_levels_can_be_forced() {
+        let mut forced = Vec::new();
+        at_each_level(|level| {
+            assert_eq!(VectorLevel::current(), level);
+            forced.push(level);
+            for other in VectorLevel::ALL.into_iter().filter(|level| !level.is_available()) {
+                assert_eq!(other.force(), Err(VectorLevelError::Unavailable(other)));
+                assert_eq!(VectorLevel::current(), level);
+            }
+        });
+        assert_eq!(forced, VectorLevel::available().collect::<Vec<_>>());
+        assert_eq!(
+            (forced.first(), forced.last()),
+            (Some(&VectorLevel::None), Some(&VectorLevel::detected()))
+        );
+    }
+
+    #[test]
+    fn a_level_that_is_not_available_is_refused_with_those_that_are() {
+        let names: Vec<String> = VectorLevel::available().map(|level| level.to_string()).collect();
+        let error = VectorLevelError::Unavailable(VectorLevel::Avx512).to_string();
+        let expected = "the vector level avx512 is not available; available are";
+        assert_eq!(error, std::format!("{expected} {}", names.join(", ")));
+    }
+}
