@@ -2,11 +2,13 @@
 //!
 //! ```text
 //! generic    RFC 3986's URI, which all are compared with
+//! notation   the grammar of ABNF → the parser that reads the others
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
 //! written    what they share, and what is known of all → files      in order
 //! ```
 
 mod generic;
+mod notation;
 mod parallel;
 mod part;
 mod written;
@@ -22,6 +24,8 @@ use written::Written;
 const GENERATED: &str = "crates/virgule/src/generated";
 /// The folder of diagrams there.
 const DIAGRAMS: &str = "diagrams";
+/// Where copies of the grammars stand: a published crate holds the files of its own folder alone.
+const COPIES: &str = "crates/virgule-compiler/grammars";
 /// Writes all files that are not what they should be.
 pub fn write() -> Result<(), String> {
     let files = files()?;
@@ -69,13 +73,18 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     for (name, part) in names.iter().zip(parts) {
         written.add(name, part?)?;
     }
-    written.finish(&names, &generic)
+    let mut files = written.finish(&names, &generic)?;
+    files.insert(notation::PARSER.to_string(), notation::parser()?);
+    for name in &names {
+        files.insert(format!("{COPIES}/{name}.abnf"), grammars::read(name)?.text.clone());
+    }
+    Ok(files)
 }
 
 /// Files where generated ones stand that are none of `files`.
 fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     let mut stale = Vec::new();
-    for folder in [GENERATED.to_string(), format!("{GENERATED}/{DIAGRAMS}")] {
+    for folder in [GENERATED.to_string(), format!("{GENERATED}/{DIAGRAMS}"), COPIES.to_string()] {
         let Ok(entries) = std::fs::read_dir(grammars::root().join(&folder)) else { continue };
         let present = entries.flatten().filter(|entry| entry.path().is_file());
         let paths = present.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));

@@ -9,5 +9,6 @@ pub mod dump;
 pub mod generate;
 pub mod grammars;
 pub mod outside;
+pub mod second_reader;
 pub mod size_cost;
 pub mod tidy;

@@ -17,6 +17,9 @@
 
 #![forbid(unsafe_code)]
 
+// The parser that pest made names it.
+extern crate alloc;
+
 pub mod analyze;
 pub mod build;
 #[cfg(feature = "builtin")]

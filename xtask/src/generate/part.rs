@@ -2,6 +2,7 @@
 
 use super::generic::Generic;
 use crate::grammars::{self, Folder};
+use crate::second_reader;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
 use virgule_compiler::compose::{self, Template};
@@ -9,7 +10,7 @@ use virgule_compiler::diagnose::{Diagnostics, Severity};
 use virgule_compiler::emit::rust::Inside;
 use virgule_compiler::emit::sets::{self, Sets};
 use virgule_compiler::lower::grammar::Section;
-use virgule_compiler::read::{read, second};
+use virgule_compiler::read::read;
 use virgule_compiler::streams::Plan;
 use virgule_diagram::Diagrams;
 
@@ -86,7 +87,7 @@ pub fn checked(name: &str) -> Result<Checked, String> {
     let Some(checked) = checked else { return Err(diagnostics.render(false)) };
     debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
     let mut quiet = Diagnostics::new();
-    second::compare(&read(&source, &mut quiet))
+    second_reader::compare(&read(&source, &mut quiet))
         .map_err(|difference| format!("{}: the two readers differ: {difference}", source.name))?;
     Ok(checked)
 }

@@ -99,7 +99,7 @@ fn builtin(names: &[&str], known: &str, uri: &str) -> String {
         "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
     );
     for name in names {
-        text.push_str(&format!("    ({name:?}, include_str!(\"../../../grammars/{name}.abnf\")),\n"));
+        text.push_str(&format!("    ({name:?}, include_str!(\"../grammars/{name}.abnf\")),\n"));
     }
     text.push_str("];\n\n");
     text.push_str(

@@ -8,6 +8,7 @@
 //! A field that no text can do without has a parameter of the builder's type, which says whether it was set, and a type
 //! that stands for its name in what a compiler says. Those types are shared by all grammars.
 
+use super::keywords::is_keyword;
 use super::rust::{filled, header, member};
 use super::shared::constant;
 use crate::compose::{Piece, Template, flat};
@@ -86,6 +87,11 @@ fn setter(field: &str) -> String {
     }
 }
 
+/// Whether letters, digits and underscores may be an identifier as they stand.
+fn is_identifier(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
+}
+
 /// The parameters of a builder's type for fields of those names: `method_name` is `MethodName`.
 pub fn parameters(fields: &[String]) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
@@ -95,8 +101,7 @@ pub fn parameters(fields: &[String]) -> Vec<String> {
             letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>())
         };
         let camel: String = field.split('_').filter_map(upper).collect();
-        let mut name =
-            if syn::parse_str::<syn::Ident>(&camel).is_ok() { camel } else { format!("Field{camel}") };
+        let mut name = if is_identifier(&camel) { camel } else { format!("Field{camel}") };
         while known.contains(&name) {
             name.push('_');
         }

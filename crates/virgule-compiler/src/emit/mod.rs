@@ -12,12 +12,14 @@
 //! streams   the shape of most texts as straight-line Rust
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
+//! keywords  words that are no identifiers of Rust
 //! builder   how fields make a text, and the builders that do it
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
 pub mod builder;
 mod direct;
+mod keywords;
 pub mod known;
 pub mod layout;
 pub mod order;

@@ -5,6 +5,7 @@
 
 use super::builder::{self, FIELDS};
 use super::direct;
+use super::keywords::is_keyword;
 use super::layout::{Part, layout};
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
@@ -435,8 +436,7 @@ pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     if !identifier.starts_with(|c: char| c.is_ascii_alphabetic()) {
         identifier.insert(0, 'x');
     }
-    let keyword = syn::parse_str::<syn::Ident>(&identifier).is_err();
-    if keyword || taken.contains(&identifier.as_str()) {
+    if is_keyword(&identifier) || taken.contains(&identifier.as_str()) {
         identifier.push('_');
     }
     identifier

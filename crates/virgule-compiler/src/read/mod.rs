@@ -15,13 +15,12 @@ mod brackets;
 mod build;
 mod explain;
 mod hints;
+#[rustfmt::skip]
 mod notation;
 mod outline;
 mod pieces;
 mod print;
 mod report;
-#[cfg(feature = "second-reader")]
-pub mod second;
 #[cfg(test)]
 mod tests;
 pub mod tree;

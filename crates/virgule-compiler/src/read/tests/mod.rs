@@ -3,8 +3,6 @@
 mod errors;
 mod hostile;
 mod samples;
-#[cfg(feature = "second-reader")]
-mod second;
 mod trees;
 
 use super::read;

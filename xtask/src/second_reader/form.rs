@@ -3,8 +3,8 @@
 //! Groups are gone, nested nodes of one kind are one node, and `[a]` is `*1a`: what remains is what both
 //! readers must agree on.
 
-use crate::read::tree::{Expr, ExprKind};
 use abnf::types::{Node, Repeat, TerminalValues};
+use virgule_compiler::read::tree::{Expr, ExprKind};
 
 /// A right side without brackets.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// The form of what this crate has read.
+    /// The form of what virgule has read.
     pub(super) fn of_expr(expr: &Expr) -> Self {
         match &expr.kind {
             ExprKind::Alternation(parts) => Self::alternation(parts.iter().map(Self::of_expr)),

@@ -1,29 +1,40 @@
 //! The two readers agree on every sample, and a difference is noticed.
 
-use super::samples::ALL;
-use super::{canonical, read_checked};
-use crate::read::second::compare;
-use crate::read::tree::ExprKind;
+#[path = "../../../crates/virgule-compiler/src/read/tests/samples.rs"]
+mod samples;
+
+use super::compare;
+use samples::ALL;
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::read;
+use virgule_compiler::read::tree::{ExprKind, Tree};
+
+/// The tree of a text, whatever is wrong with it.
+fn tree(text: &str) -> Tree {
+    read::read(&Source::new("test.abnf", text), &mut Diagnostics::new())
+}
+
+/// The rules of a tree in canonical form, a line each.
+fn canonical(tree: &Tree) -> String {
+    tree.rules.iter().map(|rule| format!("{rule}\n")).collect()
+}
 
 #[test]
 fn both_readers_agree_on_the_samples() {
     for text in ALL {
-        let (tree, _) = read_checked(text);
-        assert_eq!(compare(&tree), Ok(()), "{text}");
-        let (tree, _) = read_checked(&text.replace('\n', "\r\n"));
-        assert_eq!(compare(&tree), Ok(()), "{text}");
-        let (tree, _) = read_checked(&canonical(&tree).join("\n"));
-        assert_eq!(compare(&tree), Ok(()), "{text}");
+        for text in [text.to_string(), text.replace('\n', "\r\n"), canonical(&tree(text))] {
+            assert_eq!(compare(&tree(&text)), Ok(()), "{text}");
+        }
     }
-    let (tree, _) = read_checked("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %X41-%x42");
+    let tree = tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %X41-%x42");
     assert!(compare(&tree).is_err(), "has errors");
-    let (tree, _) = read_checked("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %XaB-FF");
+    let tree = tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %XaB-FF");
     assert_eq!(compare(&tree), Ok(()));
 }
 
 #[test]
 fn differences_are_named() {
-    let (mut tree, _) = read_checked("a = b\nc = \"d\" e");
+    let mut tree = tree("a = b\nc = \"d\" e");
     tree.rules[1].expr.kind = ExprKind::Rule("f".into());
     let wanted = "rule `c`: read as Rule(\"f\"), by the other reader as \
                   Concatenation([Text(\"d\", false), Rule(\"e\")])";
@@ -34,7 +45,7 @@ fn differences_are_named() {
     assert_eq!(compare(&tree), Err("1 rules, the other reader has 2".into()));
 }
 
-/// Keeps the list [`CANNOT_READ`](crate::read::second::CANNOT_READ) true.
+/// Keeps the list [`CANNOT_READ`](super::CANNOT_READ) true.
 #[test]
 fn the_other_reader_really_cannot_read_these() {
     assert!(abnf::rulelist("a = b\r\n\n; c\n \t\nd = %x41.42 / <e>\n  / \"f\" ; g\n   h\n").is_ok());
@@ -59,7 +70,7 @@ fn the_other_reader_really_cannot_read_these() {
 #[test]
 fn deep_trees_and_large_numbers_are_compared_or_refused() {
     let deep = format!("a = {}b{}", "([".repeat(64), "])".repeat(64));
-    assert_eq!(compare(&read_checked(&deep).0), Ok(()));
-    assert_eq!(compare(&read_checked("a = %xFFFFFFFF 4294967295*b").0), Ok(()));
-    assert!(compare(&read_checked("a = %x100000000 4294967296*b").0).is_err());
+    assert_eq!(compare(&tree(&deep)), Ok(()));
+    assert_eq!(compare(&tree("a = %xFFFFFFFF 4294967295*b")), Ok(()));
+    assert!(compare(&tree("a = %x100000000 4294967296*b")).is_err());
 }

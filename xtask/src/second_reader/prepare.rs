@@ -3,8 +3,8 @@
 //! Tokens keep their order and spelling, and lines their relative indentation, since that is how the other
 //! crate knows where a rule begins. Comments and page breaks are left out; both readers skip them anyway.
 
-use crate::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
 use std::collections::BTreeSet;
+use virgule_compiler::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
 
 /// The text for the other crate.
 pub(super) fn prepare(tree: &Tree) -> String {

@@ -5,9 +5,11 @@
 
 mod form;
 mod prepare;
+#[cfg(test)]
+mod tests;
 
-use super::tree::{PieceKind, Tree};
 use form::Form;
+use virgule_compiler::read::tree::{PieceKind, Tree};
 
 /// What the other crate cannot read, and what is done about it before it gets the text. All of it was found by
 /// experiment with version 0.13.
