@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cases      tests/cases/*.toml → lists of cases
+//! effort     how many texts and grammars the heavy tests ask about
 //! data       tests/data/urls.txt → lines
 //! quarrels   texts that parsers of two standards read in different ways
 //! inputs     texts: random ones, and valid ones with a mistake made in them
@@ -47,6 +48,7 @@ pub mod checks;
 pub mod data;
 pub mod derivations;
 pub mod drawn;
+pub mod effort;
 pub mod errata;
 pub mod faults;
 pub mod foreign;

@@ -5,11 +5,15 @@ use virgule_compiler::analyze::ambiguity::{Ambiguity, Between, Part, Report, Win
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
+use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
 use virgule_tests::random::Random;
 use virgule_tests::{nests, sketch};
 
-const GRAMMARS: usize = 1_500;
+/// How many random grammars are asked about.
+fn grammar_count() -> usize {
+    effort::of(1_500, 6)
+}
 
 /// A grammar, and whether something empty is repeated in it without bound.
 fn read(text: &str) -> Option<(Checked, bool)> {
@@ -73,7 +77,7 @@ fn a_grammar_is_ambiguous_exactly_if_a_text_has_two_derivations() {
     let mut random = Random::new(5);
     let texts = sketch::texts("ab", 6);
     let (mut ambiguous, mut clear, mut beyond) = (0, 0, 0);
-    for _ in 0..GRAMMARS {
+    for _ in 0..grammar_count() {
         let shown = sketch::grammar(&mut random, 2);
         let Some((checked, false)) = read(&shown) else { continue };
         let report = ambiguities(&checked, false);
@@ -92,7 +96,7 @@ fn a_grammar_is_ambiguous_exactly_if_a_text_has_two_derivations() {
         }
         *(if shortest.is_some() { &mut ambiguous } else { &mut clear }) += 1;
     }
-    assert!(ambiguous > GRAMMARS / 5 && clear > GRAMMARS / 5, "{ambiguous} {clear} {beyond}");
+    assert!(ambiguous > grammar_count() / 5 && clear > grammar_count() / 5, "{ambiguous} {clear} {beyond}");
 }
 
 #[test]
@@ -100,7 +104,7 @@ fn findings_about_rules_that_nest_are_true_and_their_absence_is() {
     let mut random = Random::new(6);
     let texts = sketch::texts(nests::LETTERS, 4);
     let (mut ambiguous, mut proven, mut open) = (0, 0, 0);
-    for _ in 0..400 {
+    for _ in 0..effort::of(400, 6) {
         let shown = nests::grammar(&mut random).text;
         let Some((checked, false)) = read(&shown) else { continue };
         let report = ambiguities(&checked, false);
@@ -120,5 +124,8 @@ fn findings_about_rules_that_nest_are_true_and_their_absence_is() {
             (true, false) => open += 1,
         }
     }
-    assert!(ambiguous > 50 && proven > 10 && open > 50, "{ambiguous} {proven} {open}");
+    assert!(
+        ambiguous > effort::of(50, 8) && proven > effort::of(10, 8) && open > effort::of(50, 8),
+        "{ambiguous} {proven} {open}"
+    );
 }

@@ -12,16 +12,20 @@ use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, sketch};
 
-const GRAMMARS: usize = 1_500;
+/// How many random grammars are asked about.
+fn grammar_count() -> usize {
+    effort::of(1_500, 6)
+}
 
 /// Random grammars in which nothing empty is repeated, for that has no one definition.
 fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     let mut random = Random::new(seed);
-    for _ in 0..GRAMMARS {
+    for _ in 0..grammar_count() {
         let text = sketch::grammar(&mut random, 2);
         let mut findings = Diagnostics::new();
         let checked = compile::front(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
@@ -68,7 +72,7 @@ fn presence_and_occurrences_hold_for_every_text() {
             }
         }
     });
-    assert!(seen.len() >= 4 && seen.values().sum::<usize>() > GRAMMARS / 4, "{seen:?}");
+    assert!(seen.len() >= 4 && seen.values().sum::<usize>() > grammar_count() / 4, "{seen:?}");
 }
 
 fn leaked(marks: Marks) -> &'static runtime::Marks {
@@ -116,7 +120,10 @@ fn marks_are_where_a_parse_finds_the_field() {
             }
         }
     });
-    assert!(compared > 500 && several > 100 && refused > 20, "{compared} {several} {refused}");
+    assert!(
+        compared > effort::of(500, 6) && several > effort::of(100, 6) && refused > effort::of(20, 8),
+        "{compared} {several} {refused}"
+    );
 }
 
 #[test]
@@ -146,5 +153,5 @@ fn inclusion_is_that_of_the_texts() {
             outside += usize::from(witness.is_some());
         }
     });
-    assert!(inside > 200 && outside > 200, "{inside} {outside}");
+    assert!(inside > effort::of(200, 6) && outside > effort::of(200, 6), "{inside} {outside}");
 }

@@ -6,6 +6,7 @@ use virgule::generated::{rfc3261::Sip, rfc5870::Geo, rfc8089::File, rfc8141::Urn
 use virgule::{BuildError, Host, Kind, Missing, Ni, Set, Uri, UriBuf, UriRef, generated};
 use virgule_dynamic::{Builder, Library, Parser};
 use virgule_tests::cases;
+use virgule_tests::effort;
 use virgule_tests::random::Random;
 
 /// Kinds whose fields do not make a text: those of LDAP have no fields, `tel` has parameters that are in none, and of
@@ -85,7 +86,7 @@ fn random_values_come_back_or_are_refused() {
         let parsed: Vec<_> = texts.iter().map(|text| fields(&parser, text)).collect();
         let values: Vec<&String> = parsed.iter().flatten().map(|(_, value)| value).collect();
         let (mut built, mut refused) = (0, 0);
-        for _ in 0..3_000 {
+        for _ in 0..effort::of(3_000, 5) {
             let mut given: BTreeMap<String, String> =
                 parsed[random.below(parsed.len())].iter().cloned().collect();
             for (name, value) in &mut given {
@@ -120,8 +121,8 @@ fn random_values_come_back_or_are_refused() {
                 );
             }
         }
-        assert!(built > 100, "{kind}: {built} built");
-        assert!(refused > 20, "{kind}: {refused} refused");
+        assert!(built > effort::of(100, 5), "{kind}: {built} built");
+        assert!(refused > effort::of(20, 5), "{kind}: {refused} refused");
     }
 }
 
@@ -205,7 +206,7 @@ fn types_say_the_same_as_builders_by_name() {
     let library = Library::new();
     let odd = ["a", "", "/", "//b", "b?c", "#", "u@h", ":", "[::1]", "80", "%4", "é"];
     let mut random = Random::new(5);
-    for _ in 0..4_000 {
+    for _ in 0..effort::of(4_000, 4) {
         let names = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
         let values: [&str; 7] = std::array::from_fn(|_| odd[random.below(odd.len())]);
         let [scheme, userinfo, host, port, path, query, fragment] = values;

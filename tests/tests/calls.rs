@@ -9,6 +9,7 @@ use virgule_compiler::build::calls::Calls;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::lower::grammar::Section;
 use virgule_dynamic::{Automaton, Parser};
+use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::subject::{self, Subject};
 use virgule_tests::{Spans, grammars, inputs, sketch};
@@ -71,12 +72,12 @@ fn compare_random(seed: u64, count: usize) {
 
 #[test]
 fn random_grammars_1() {
-    compare_random(21, 300);
+    compare_random(21, effort::of(300, 6));
 }
 
 #[test]
 fn random_grammars_2() {
-    compare_random(22, 300);
+    compare_random(22, effort::of(300, 6));
 }
 
 /// Calls `see` with every regular kind of which something is called, its parser, and the same with copies.
@@ -97,10 +98,11 @@ fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
 fn errors_are_where_they_were_when_all_was_copied() {
     let (mut compared, mut different) = (0, Vec::new());
     each_that_calls(|subject, copied| {
-        let mut texts = subject.near_misses();
+        let misses = subject.near_misses().into_iter().step_by(effort::every(8));
+        let mut texts: Vec<String> = misses.collect();
         let mut random = Random::new(23);
         let samples = subject.samples();
-        texts.extend((0..500).map(|_| inputs::mutated(&mut random, &samples)));
+        texts.extend((0..effort::of(500, 8)).map(|_| inputs::mutated(&mut random, &samples)));
         for text in texts.iter().filter(|text| !copied.matches(text)) {
             compared += 1;
             let (by_calls, by_copies) = (wrong(&subject.parser, text), wrong(copied, text));

@@ -2,15 +2,18 @@
 //! the type, and the type in constants find it, for these are three drivers.
 //!
 //! The texts are those of the case files, the walks over the tables with their near misses, real URLs, and
-//! 120,000 random ones, shared out among the kinds: half of them strings of what URIs are made of, half valid
+//! up to 120,000 random ones, shared out among the kinds: half of them strings of what URIs are made of, half valid
 //! texts with a few mistakes.
 
+use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::subject::{self, Subject};
 use virgule_tests::{cases, data, inputs};
 
 /// How many random texts there are for all kinds together.
-const RANDOM: usize = 120_000;
+fn random_count() -> usize {
+    effort::of(120_000, 8)
+}
 
 /// Compares one kind on `texts`; gives how many of them match.
 fn compare<T: AsRef<str>>(subject: &mut Subject, texts: impl IntoIterator<Item = T>) -> usize {
@@ -46,8 +49,9 @@ fn case_files() {
     let mut all = 0;
     for (number, mut subject) in subject::all().into_iter().enumerate() {
         // All that match, and of the others every third: those of its own files have their expectations there.
-        let chosen =
-            |(index, text): &(usize, &String)| (index + number) % 3 == 0 || subject.parsed(text).is_some();
+        let chosen = |(index, text): &(usize, &String)| {
+            (index + number) % (3 * effort::every(6)) == 0 || subject.parsed(text).is_some()
+        };
         let chosen: Vec<&String> = texts.iter().enumerate().filter(chosen).map(|(_, text)| text).collect();
         let accepted = compare(&mut subject, &chosen);
         assert!(accepted < chosen.len(), "{}: all cases match", subject.kind.name);
@@ -61,8 +65,8 @@ fn case_files() {
 fn samples_and_near_misses() {
     for mut subject in subject::all() {
         // Some of them: all are compared where the transitions are driven.
-        let samples: Vec<String> = subject.samples().into_iter().step_by(5).collect();
-        let misses: Vec<String> = subject.near_misses().into_iter().step_by(5).collect();
+        let samples: Vec<String> = subject.samples().into_iter().step_by(5 * effort::every(5)).collect();
+        let misses: Vec<String> = subject.near_misses().into_iter().step_by(5 * effort::every(5)).collect();
         let accepted = compare(&mut subject, &samples);
         assert!(accepted == samples.len() || !subject.kind.checks.is_empty(), "{}", subject.kind.name);
         assert!(accepted > 0, "{}: no sample matches", subject.kind.name);
@@ -74,7 +78,7 @@ fn samples_and_near_misses() {
 #[test]
 fn real_urls() {
     // Every tenth: the PikeVM takes its time.
-    let texts: Vec<&str> = data::urls().step_by(10).collect();
+    let texts: Vec<&str> = data::urls().step_by(10 * effort::every(4)).collect();
     for mut subject in subject::all().into_iter().filter(|subject| subject.kind.name.starts_with("uri")) {
         assert!(compare(&mut subject, &texts) >= texts.len() - data::NOT_URIS.len());
     }
@@ -83,7 +87,7 @@ fn real_urls() {
 /// Compares every other kind, those whose place is even or those whose place is odd; gives how many texts match.
 fn compare_random(odd: usize) -> usize {
     let mut subjects = subject::all();
-    let share = RANDOM / subjects.len();
+    let share = random_count() / subjects.len();
     let common = cases::inputs();
     let mut all = 0;
     for (seed, subject) in subjects.iter_mut().enumerate().skip(odd).step_by(2) {
@@ -109,11 +113,11 @@ fn compare_random(odd: usize) -> usize {
 #[test]
 fn random_texts_1() {
     let all = compare_random(0);
-    assert!(all > RANDOM / 40, "only {all} texts match");
+    assert!(all > random_count() / 40, "only {all} texts match");
 }
 
 #[test]
 fn random_texts_2() {
     let all = compare_random(1);
-    assert!(all > RANDOM / 40, "only {all} texts match");
+    assert!(all > random_count() / 40, "only {all} texts match");
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use virgule::__derive::{Described, Origin};
 use virgule::{Each, Kind, SchemeError, Typed, UriScheme};
 use virgule_conformance::{Plan, agreement, conform, conform_with, language};
+use virgule_tests::effort;
 
 const FEW: Plan = Plan { seed: 1, random: 100, max_length: 60 };
 
@@ -51,13 +52,15 @@ macro_rules! all {
 #[test]
 fn all_generated_types_conform() {
     let mut seen = BTreeSet::new();
-    fn conformed<T: Typed>() -> String {
-        conform_with::<T>(&FEW);
+    fn conformed<T: Typed>(number: usize) -> String {
+        if number % effort::every(4) == 0 {
+            conform_with::<T>(&FEW);
+        }
         language::<T>().unwrap().name().to_string()
     }
     macro_rules! see {
         ($type:ty) => {
-            seen.insert(conformed::<$type>())
+            seen.insert(conformed::<$type>(seen.len()))
         };
     }
     all!(see);

@@ -5,6 +5,7 @@ use virgule::{
     AbsoluteIriBuf, AbsoluteUriBuf, IriBuf, IriRef, IriRefBuf, IriRelativeRefBuf, Owned, RelativeRefBuf,
     Typed, UriBuf, UriRefBuf,
 };
+use virgule_tests::effort;
 use virgule_tests::laws::{Outcome, conversion, editing, of_numbers, of_texts};
 use virgule_tests::routes::Routes;
 use virgule_tests::{cases, data, holds, inputs, nasty};
@@ -69,10 +70,10 @@ fn conversions_find_what_parsing_finds() {
     for name in ["uri-reference", "iri-reference"] {
         let kind = virgule::Kind::find(name).unwrap();
         let routes = Routes::new(kind.table, kind.kind);
-        of_texts(routes.samples(), conversion::of_every_type);
-        of_texts(routes.near_misses().iter().step_by(50), conversion::of_every_type);
+        of_texts(routes.samples().iter().step_by(effort::every(4)), conversion::of_every_type);
+        of_texts(routes.near_misses().iter().step_by(50 * effort::every(4)), conversion::of_every_type);
     }
-    of_texts(cases::inputs(), conversion::of_every_type);
+    of_texts(cases::inputs().iter().step_by(effort::every(3)), conversion::of_every_type);
     of_texts(data::urls().step_by(100), conversion::of_every_type);
     of_numbers(300, |random| {
         conversion::of_every_type(&nasty::uri(random, true))?;

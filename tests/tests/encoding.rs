@@ -6,6 +6,7 @@ use virgule::Iri;
 use virgule::encode::{self, EncodeSet, Encoded, Rule, TakesEmpty, encode, rule};
 use virgule::generated::sets;
 use virgule_dynamic::{Library, Parser};
+use virgule_tests::effort;
 use virgule_tests::inputs;
 use virgule_tests::random::Random;
 
@@ -130,7 +131,7 @@ fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     let parser = library.rule(R::GRAMMAR, R::NAME).expect("a rule");
     assert_eq!(parser.matches(""), R::EMPTY);
     let (mut taken, mut refused) = (0, 0);
-    for _ in 0..4000 {
+    for _ in 0..effort::of(4_000, 5) {
         let mut text = inputs::random_text(random);
         if random.once_in(2) {
             // Mostly right, with an escape that may be cut off.
@@ -156,7 +157,11 @@ fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
             (ours, theirs) => panic!("{text:?}: {:?}, but {:?}", ours.is_ok(), theirs.is_ok()),
         }
     }
-    assert!(taken > 100 && refused > 100, "{}: {taken} taken, {refused} refused", R::NAME);
+    assert!(
+        taken > effort::of(100, 5) && refused > effort::of(100, 5),
+        "{}: {taken} taken, {refused} refused",
+        R::NAME
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use virgule_dynamic::{Library, LoadError};
+use virgule_tests::effort;
 use virgule_tests::grammars;
 use virgule_tests::random::Random;
 
@@ -245,12 +246,12 @@ fn the_originals_are_good() {
 #[test]
 fn mutated_fixtures() {
     let fixtures: Vec<String> = FIXTURES.iter().map(|fixture| fixture.to_string()).collect();
-    try_mutants(1, 6_500, &fixtures);
+    try_mutants(1, effort::of(6_500, 8), &fixtures);
 }
 
 #[test]
 fn mutated_excerpts() {
-    try_mutants(2, 3_400, &excerpts());
+    try_mutants(2, effort::of(3_400, 8), &excerpts());
 }
 
 #[test]
@@ -260,5 +261,5 @@ fn mutated_documents() {
         grammars::text(name).lines().filter(|line| !line.starts_with("; ")).collect::<Vec<_>>().join("\n")
             + "\n"
     };
-    try_mutants(3, 100, &[whole("rfc3986"), whole("rfc6920")]);
+    try_mutants(3, effort::of(100, 4), &[whole("rfc3986"), whole("rfc6920")]);
 }

@@ -10,6 +10,7 @@ use virgule_compiler::builtin::{self, GRAMMARS};
 use virgule_compiler::compile::{self, Checked};
 use virgule_dynamic::Parser;
 use virgule_tests::chart::Chart;
+use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{grammars, nests, sketch};
 
@@ -175,13 +176,14 @@ fn regular_rules() {
     let mut seen = Seen::default();
     let mut random = Random::new(51);
     let texts = sketch::texts("abAB", 4);
-    for _ in 0..300 {
+    for _ in 0..effort::of(300, 6) {
         let (one, other) = (sketch::grammar(&mut random, 2), sketch::grammar(&mut random, 2));
         let [Ok(left), Ok(right)] = [&one, &other].map(|text| grammars::check(text)) else { continue };
         let (left, right) = (subjects(&left, &["s", "x", "y"]), subjects(&right, &["s", "x", "y"]));
         pairs(&left, &right, &texts, true, &mut seen, &format!("{one}\n{other}"));
     }
-    assert!(seen.found > 500 && seen.none > 200 && seen.bounded == 0, "{seen:?}");
+    let enough = |full| effort::of(full, 8);
+    assert!(seen.found > enough(500) && seen.none > enough(200) && seen.bounded == 0, "{seen:?}");
 }
 
 /// The grammar with one literal changed.
@@ -202,14 +204,15 @@ fn rules_that_nest() {
     let mut random = Random::new(52);
     let texts = sketch::texts(nests::LETTERS, 4);
     let names = ["s", "n", "m", "x", "z"];
-    for _ in 0..150 {
+    for _ in 0..effort::of(150, 6) {
         let one = nests::grammar(&mut random).text;
         let other = changed(&mut random, &one);
         let [Ok(left), Ok(right)] = [&one, &other].map(|text| grammars::check(text)) else { continue };
         let (left, right) = (subjects(&left, &names), subjects(&right, &names));
         pairs(&left, &right, &texts, true, &mut seen, &format!("{one}\n{other}"));
     }
-    assert!(seen.found > 500 && seen.none > 500 && seen.nested > 500, "{seen:?}");
+    let enough = effort::of(500, 8);
+    assert!(seen.found > enough && seen.none > enough && seen.nested > enough, "{seen:?}");
 }
 
 /// All texts of at most so many of these parts, the shorter ones first.
@@ -249,13 +252,14 @@ fn rules_that_are_encoded() {
     let mut seen = Seen::default();
     let mut random = Random::new(53);
     let texts = composed(&["(", ")", "a", "%28", "%61", "%62", "%", "%6"], 3);
-    for _ in 0..100 {
+    for _ in 0..effort::of(100, 6) {
         let text = encoded(&mut random);
         let Ok(checked) = grammars::check(&text) else { continue };
         let all = subjects(&checked, &["t", "f", "g", "n", "x"]);
         pairs(&all, &all, &texts, false, &mut seen, &text);
     }
-    assert!(seen.found > 300 && seen.none > 150 && seen.nested > 300, "{seen:?}");
+    let enough = |full| effort::of(full, 8);
+    assert!(seen.found > enough(300) && seen.none > enough(150) && seen.nested > enough(300), "{seen:?}");
 }
 
 /// A text with some of its characters written as escapes.

@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use virgule::Kind;
 use virgule_tests::agreement::{self, Agreed, Agreement};
 use virgule_tests::drawn::Drawn;
+use virgule_tests::effort;
 
 /// Where the random texts begin.
 const SEED: u64 = 6_920;
 
 /// How many random texts each kind gets.
-const RANDOM: u64 = 120;
+fn random_count() -> u64 {
+    effort::of(120, 6) as u64
+}
 
 /// How many of the texts that cover a grammar and of its near misses each kind gets: there are up to 16,000, and the
 /// oracles take a third of a millisecond for each. `every_transition_is_driven` asks more of fewer.
@@ -39,6 +42,7 @@ fn ask_every_other(odd: usize) {
 fn ask(agreement: &mut Agreement, drawn: &Drawn) -> Vec<String> {
     let name = agreement.subject.kind.name;
     let fixed = if agreement.subject.is_more_than_regular() { FIXED_BY_CHART } else { FIXED };
+    let fixed = effort::of(fixed, 4);
     let every = drawn.fixed.len().div_ceil(fixed).max(1);
     let (mut counts, mut wrong) = (BTreeMap::new(), Vec::new());
     let fixed = drawn.fixed.iter().skip(SEED as usize % every).step_by(every);
@@ -56,7 +60,7 @@ fn ask(agreement: &mut Agreement, drawn: &Drawn) -> Vec<String> {
             Err(disagreement) => wrong.push(format!("{disagreement}\n  made for {candidate:?}")),
         }
     }
-    for number in SEED..SEED + RANDOM {
+    for number in SEED..SEED + random_count() {
         match agreement::turn(agreement, drawn, number) {
             Ok(agreed) => *counts.entry(agreed).or_insert(0) += 1,
             Err(again) => wrong.push(again),

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::chart::Chart;
+use virgule_tests::effort;
 use virgule_tests::nests::{self, LETTERS, Sketch};
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, grammars, sketch};
@@ -131,10 +132,10 @@ fn compare_random(seed: u64, count: usize) {
 
 #[test]
 fn random_nests_1() {
-    compare_random(1, 36);
+    compare_random(1, effort::of(36, 4));
 }
 
 #[test]
 fn random_nests_2() {
-    compare_random(2, 36);
+    compare_random(2, effort::of(36, 4));
 }

@@ -7,6 +7,7 @@
 //! and the three differ in it. (The library passes no place of the grammar twice without taking a byte.)
 
 use virgule_dynamic::{Library, LoadError};
+use virgule_tests::effort;
 use virgule_tests::oracle::Oracle;
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, grammars, sketch};
@@ -81,22 +82,22 @@ fn compare_random(seed: u64, count: usize) {
 
 #[test]
 fn random_grammars_8() {
-    compare_random(8, 500);
+    compare_random(8, effort::of(500, 6));
 }
 
 #[test]
 fn random_grammars_9() {
-    compare_random(9, 500);
+    compare_random(9, effort::of(500, 6));
 }
 
 #[test]
 fn random_grammars_10() {
-    compare_random(10, 500);
+    compare_random(10, effort::of(500, 6));
 }
 
 #[test]
 fn random_grammars_11() {
-    compare_random(11, 500);
+    compare_random(11, effort::of(500, 6));
 }
 
 /// The parser of a grammar that starts at its first rule.

@@ -7,6 +7,7 @@
 
 use std::collections::BTreeSet;
 use virgule::engine::Table;
+use virgule_tests::effort;
 use virgule_tests::subject::{self, Subject};
 use virgule_tests::walk;
 
@@ -38,9 +39,12 @@ fn every_transition_is_driven() {
         let (mut driven, mut names) = (BTreeSet::new(), Vec::new());
         for subject in subjects.iter_mut().filter(|subject| std::ptr::eq(subject.kind.table, table)) {
             names.push(subject.kind.name);
-            for text in subject.samples() {
-                agree(subject, &text);
-                assert!(subject.matches_the_rules(&text), "{}: {text:?} does not match", subject.kind.name);
+            for (number, text) in subject.samples().into_iter().enumerate() {
+                // All are driven; the oracles take longer.
+                if number % effort::every(6) == 0 {
+                    agree(subject, &text);
+                    assert!(subject.matches_the_rules(&text), "{}: {text:?}", subject.kind.name);
+                }
                 driven.extend(walk::taken(table, subject.kind.kind, &text));
             }
         }
@@ -57,7 +61,7 @@ fn every_transition_is_driven() {
 #[test]
 fn every_missing_transition_is_missed() {
     for mut subject in subject::all() {
-        let misses = subject.near_misses();
+        let misses: Vec<String> = subject.near_misses().into_iter().step_by(effort::every(8)).collect();
         let accepted = misses.iter().filter(|text| agree(&mut subject, text)).count();
         // The texts that lead to a state are there for themselves too, and some may end there.
         assert!(accepted < misses.len() / 4, "{}: {accepted} of {}", subject.kind.name, misses.len());

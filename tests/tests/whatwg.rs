@@ -6,6 +6,7 @@
 use url::Url;
 use virgule::whatwg::{Divergence, Severity, Why, divergences};
 use virgule::{RelativeRef, Uri};
+use virgule_tests::effort;
 use virgule_tests::quarrels::{self, nasty};
 use virgule_tests::random::Random;
 use virgule_tests::{data, inputs};
@@ -204,8 +205,8 @@ fn real_urls_are_reported_where_they_differ() {
 fn generated_texts_are_reported_where_they_differ() {
     let random = &mut Random::new(1);
     let mut needed = [0; EXCEPTIONS.len()];
-    let samples: Vec<String> = (0..20_000).map(|_| nasty(random)).collect();
-    for number in 0..240_000 {
+    let samples: Vec<String> = (0..effort::of(20_000, 4)).map(|_| nasty(random)).collect();
+    for number in 0..effort::of(240_000, 4) {
         let text = if number % 4 == 0 { inputs::mutated(random, &samples) } else { nasty(random) };
         if let Some(exception) = compare(&text) {
             needed[exception] += 1;
@@ -222,7 +223,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
     let base = Url::parse(BASE).expect("a URL");
     let random = &mut Random::new(4);
     let mut compared = 0;
-    for _ in 0..100_000 {
+    for _ in 0..effort::of(100_000, 5) {
         let text = quarrels::nasty_reference(random);
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
@@ -249,7 +250,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
         assert_eq!(found.is_empty(), rfc == standard, "{text:?}\n{rfc:?}\n{standard:?}\n{found:?}");
         compared += 1;
     }
-    assert!(compared > 50_000, "{compared}");
+    assert!(compared > effort::of(50_000, 5), "{compared}");
 }
 
 const BASE: &str = "http://base.example/d/e/f?g";

@@ -5,6 +5,7 @@
 use std::net::Ipv4Addr;
 use virgule::IriRef;
 use virgule::whatwg::{Why, divergences, iri_divergences};
+use virgule_tests::effort;
 use virgule_tests::quarrels::nasty;
 use virgule_tests::random::Random;
 
@@ -160,7 +161,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
         [Why::NonAscii, Why::IriCharacter, Why::NonAscii]
     );
     let random = &mut Random::new(3);
-    for _ in 0..50_000 {
+    for _ in 0..effort::of(50_000, 5) {
         let text = nasty(random);
         let ascii_alike = !text.is_ascii() || divergences(&text).eq(iri_divergences(&text));
         assert!(ascii_alike, "{text:?}");
@@ -174,7 +175,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
 #[test]
 fn every_place_lies_in_the_text_and_they_are_in_order() {
     let random = &mut Random::new(2);
-    for _ in 0..50_000 {
+    for _ in 0..effort::of(50_000, 5) {
         let text = nasty(random);
         let mut before = 0;
         for found in divergences(&text) {
@@ -194,7 +195,7 @@ fn long_texts_take_linear_time() {
     ] {
         for before in ["", "http:", "http://", "http://a/", "file://", "foo:", "foo://a", "http://a?", "a:#"]
         {
-            let text = format!("{before}{}", piece.repeat(100_000));
+            let text = format!("{before}{}", piece.repeat(effort::of(100_000, 5)));
             assert!(divergences(&text).count() <= 2 * text.len(), "{before}{piece}");
         }
     }

@@ -21,9 +21,9 @@ usage: cargo xtask CHORE
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
   bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
-  soak [--only laws|oracles] [--kind KIND] [--seed N] [--count N]
-                             ask the laws, and all who can decide about a kind, of N texts that no test has seen
-                             (a million, and a hundred thousand)
+  soak [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
+                             ask the laws, and all implementations of a kind, about N texts that no test has seen
+                             (a million, and a hundred thousand); then run the tests with all of their texts
 ";
 
 fn main() -> ExitCode {
@@ -86,12 +86,23 @@ fn bench_compiler(arguments: &[&str]) -> Result<(), String> {
 
 /// The same for laws and oracles; the program is `tests/examples/soak.rs`.
 fn soak(arguments: &[&str]) -> Result<(), String> {
-    run(&["--package", "virgule-tests", "--example", "soak"], arguments)
+    if arguments != ["--only", "tests"] {
+        run(&["--package", "virgule-tests", "--example", "soak"], arguments)?;
+    }
+    // The heavy tests ask about a part of their texts otherwise: `tests/src/effort.rs`.
+    match arguments {
+        [] | ["--only", "tests"] => {
+            let mut command = outside::cargo();
+            command.args(["test", "--quiet", "--release", "--package", "virgule-tests", "--test", "all"]);
+            outside::run(command.env("VIRGULE_TESTS", "full"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Builds a program with all optimizations and runs it; its exit status is ours.
 fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let mut command = outside::cargo();
-    command.args(["run", "--quiet", "--release"]).args(program).arg("--").args(arguments);
+    command.args(["run", "--quiet", "--profile", "dist"]).args(program).arg("--").args(arguments);
     outside::run(&mut command)
 }
