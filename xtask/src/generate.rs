@@ -2,13 +2,11 @@
 //!
 //! ```text
 //! generic    RFC 3986's URI, which all are compared with
-//! notation   the grammar of ABNF → the parser that reads the others
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
 //! written    what they share, and what is known of all → files      in order
 //! ```
 
 mod generic;
-mod notation;
 mod parallel;
 mod part;
 mod written;
@@ -74,7 +72,6 @@ fn files() -> Result<BTreeMap<String, String>, String> {
         written.add(name, part?)?;
     }
     let mut files = written.finish(&names, &generic)?;
-    files.insert(notation::PARSER.to_string(), notation::parser()?);
     for name in &names {
         files.insert(format!("{COPIES}/{name}.abnf"), grammars::read(name)?.text.clone());
     }

@@ -10,7 +10,7 @@ use virgule_compiler::read;
 use virgule_compiler::read::tree::{ExprKind, Tree};
 
 /// The tree of a text, whatever is wrong with it.
-fn tree(text: &str) -> Tree {
+fn read_tree(text: &str) -> Tree {
     read::read(&Source::new("test.abnf", text), &mut Diagnostics::new())
 }
 
@@ -22,19 +22,19 @@ fn canonical(tree: &Tree) -> String {
 #[test]
 fn both_readers_agree_on_the_samples() {
     for text in ALL {
-        for text in [text.to_string(), text.replace('\n', "\r\n"), canonical(&tree(text))] {
-            assert_eq!(compare(&tree(&text)), Ok(()), "{text}");
+        for text in [text.to_string(), text.replace('\n', "\r\n"), canonical(&read_tree(text))] {
+            assert_eq!(compare(&read_tree(&text)), Ok(()), "{text}");
         }
     }
-    let tree = tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %X41-%x42");
+    let tree = read_tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %X41-%x42");
     assert!(compare(&tree).is_err(), "has errors");
-    let tree = tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %XaB-FF");
+    let tree = read_tree("a = 3*2b(c)[d]%x41\"e\"<f>3g*h / (((i) / j) k) / %XaB-FF");
     assert_eq!(compare(&tree), Ok(()));
 }
 
 #[test]
 fn differences_are_named() {
-    let mut tree = tree("a = b\nc = \"d\" e");
+    let mut tree = read_tree("a = b\nc = \"d\" e");
     tree.rules[1].expr.kind = ExprKind::Rule("f".into());
     let wanted = "rule `c`: read as Rule(\"f\"), by the other reader as \
                   Concatenation([Text(\"d\", false), Rule(\"e\")])";
@@ -70,7 +70,7 @@ fn the_other_reader_really_cannot_read_these() {
 #[test]
 fn deep_trees_and_large_numbers_are_compared_or_refused() {
     let deep = format!("a = {}b{}", "([".repeat(64), "])".repeat(64));
-    assert_eq!(compare(&tree(&deep)), Ok(()));
-    assert_eq!(compare(&tree("a = %xFFFFFFFF 4294967295*b")), Ok(()));
-    assert!(compare(&tree("a = %x100000000 4294967296*b")).is_err());
+    assert_eq!(compare(&read_tree(&deep)), Ok(()));
+    assert_eq!(compare(&read_tree("a = %xFFFFFFFF 4294967295*b")), Ok(()));
+    assert!(compare(&read_tree("a = %x100000000 4294967296*b")).is_err());
 }

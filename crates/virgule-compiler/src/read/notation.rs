@@ -1,4 +1,4 @@
-// @generated from crates/virgule-compiler/src/read/abnf.pest by `cargo xtask gen`; do not edit.
+// @generated from crates/virgule-compiler/src/read/abnf.pest by `cargo run -p virgule-notation`; do not edit.
 
 //! The parser that pest makes of `abnf.pest`.
 //!

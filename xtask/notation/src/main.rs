@@ -1,0 +1,76 @@
+//! `abnf.pest` → the parser that reads ABNF. `--check` compares only.
+//!
+//! pest's derive macro would make the parser inside every build of the compiler, and so of every program that derives a
+//! type: with a parser of Rust, a parser of pest's own notation, and a C compiler for its stack guard. Here it is made
+//! once, by `cargo run -p virgule-notation`, and committed.
+
+#![forbid(unsafe_code)]
+
+use quote::quote;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The grammar of ABNF, below the root.
+const GRAMMAR: &str = "crates/virgule-compiler/src/read/abnf.pest";
+/// The parser, below the root.
+const PARSER: &str = "crates/virgule-compiler/src/read/notation.rs";
+
+const HEADER: &str = "// @generated from crates/virgule-compiler/src/read/abnf.pest by `cargo run -p virgule-notation`; do not edit.
+
+//! The parser that pest makes of `abnf.pest`.
+//!
+//! A module of its own, because it brings a type `Rule` along, which elsewhere is a rule of the grammar read.
+#![allow(missing_docs, dead_code, bindings_with_variant_name, clippy::all)]
+
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => write(),
+        ["--check"] => check(),
+        _ => Err("usage: cargo run -p virgule-notation [-- --check]".to_string()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write() -> Result<(), String> {
+    std::fs::write(root().join(PARSER), parser()?).map_err(|error| format!("{PARSER}: {error}"))
+}
+
+fn check() -> Result<(), String> {
+    match std::fs::read_to_string(root().join(PARSER)) {
+        Ok(old) if old == parser()? => Ok(()),
+        _ => Err(format!("{PARSER} is stale: run `cargo run -p virgule-notation` and commit what it writes")),
+    }
+}
+
+/// The root of the workspace, two folders above this package.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// The text of the parser.
+fn parser() -> Result<String, String> {
+    let grammar =
+        std::fs::read_to_string(root().join(GRAMMAR)).map_err(|error| format!("{GRAMMAR}: {error}"))?;
+    let parser = pest_generator::derive_parser(
+        quote! {
+            #[grammar_inline = #grammar]
+            pub(super) struct Notation;
+        },
+        false,
+    );
+    let parser = quote! {
+        pub(super) struct Notation;
+        #parser
+    };
+    let file = syn::parse2(parser).map_err(|error| format!("{GRAMMAR}: pest made no Rust of it: {error}"))?;
+    Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
+}
