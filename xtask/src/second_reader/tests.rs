@@ -1,5 +1,6 @@
 //! The two readers agree on every sample, and a difference is noticed.
 
+#[allow(dead_code)]
 #[path = "../../../crates/virgule-compiler/src/read/tests/samples.rs"]
 mod samples;
 

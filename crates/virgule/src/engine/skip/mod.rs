@@ -53,9 +53,9 @@ pub fn run<T: Tabled, const R: usize>(source: T, text: &[u8], kind: usize) -> Op
     let mut registers = [UNWRITTEN; R];
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     let layout = match x86::own(source, text, kind, &mut registers) {
-        Some(found) => found,
+        Ok(found) => found,
         // Hardly a processor is left that comes here: not worth direct code once more.
-        None => find(source.table(), text, kind, &mut registers),
+        Err(x86::NoSsse3) => find(source.table(), text, kind, &mut registers),
     };
     #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
     let layout = in_turns::<T, Scalar, R>(source, text, kind, &mut registers, driver);
@@ -87,8 +87,8 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) 
     let start = table.start(kind);
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     let found = match x86::shared(table, text, registers, start) {
-        Some(found) => found,
-        None => driver(table, text, registers, start, 0, 0),
+        Ok(found) => found,
+        Err(x86::NoSsse3) => driver(table, text, registers, start, 0, 0),
     };
     #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
     let found = driver(table, text, registers, start, 0, 0);

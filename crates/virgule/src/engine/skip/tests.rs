@@ -250,8 +250,8 @@ fn every_path_finds_the_fields_of_the_automaton_within_the_text() {
             assert_eq!(found, expected, "{text:?} as {kind} with {level}, by bit streams");
             let mut registers = [super::UNWRITTEN; R];
             let found = x86::own(Source, held, *kind, &mut registers);
-            assert_eq!(found.is_some(), level != VectorLevel::None);
-            if let Some(layout) = found {
+            assert_eq!(found.is_ok(), level != VectorLevel::None);
+            if let Ok(layout) = found {
                 let found = layout.map(|layout| spans(&Match { registers, layout }));
                 assert_eq!(found, *automaton, "{text:?} as {kind} with {level}, by direct code");
             }

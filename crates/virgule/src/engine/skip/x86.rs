@@ -24,29 +24,37 @@ use core::arch::x86_64::{
 /// How many bytes are looked at together.
 const WIDTH: usize = 16;
 
-/// Runs direct code with SSSE3; `None` if the processor does not have it.
+/// The processor does not have SSSE3; nothing was run.
+pub struct NoSsse3;
+
+/// Runs direct code with SSSE3. `Ok(None)`: the text does not match.
 #[inline(always)]
 pub fn own<T: Tabled, const R: usize>(
     source: T,
     text: &[u8],
     kind: usize,
     registers: &mut [u32; R],
-) -> Option<Option<u8>> {
+) -> Result<Option<u8>, NoSsse3> {
+    if level::current() == VectorLevel::None {
+        return Err(NoSsse3);
+    }
     // SAFETY: the processor has SSSE3, which is all that `own_ssse3` needs.
-    (level::current() != VectorLevel::None).then(|| unsafe { own_ssse3(source, text, kind, registers) })
+    Ok(unsafe { own_ssse3(source, text, kind, registers) })
 }
 
-/// Runs the shared driver from the beginning of a text with SSSE3; `None` if the processor does not have it.
+/// Runs the shared driver from the beginning of a text with SSSE3. `Ok(None)`: the text does not match.
 #[inline(always)]
 pub fn shared(
     table: &Table<'_>,
     text: &[u8],
     registers: &mut [u32],
     start: usize,
-) -> Option<Option<(usize, usize)>> {
+) -> Result<Option<(usize, usize)>, NoSsse3> {
+    if level::current() == VectorLevel::None {
+        return Err(NoSsse3);
+    }
     // SAFETY: the processor has SSSE3, which is all that `shared_ssse3` needs.
-    (level::current() != VectorLevel::None)
-        .then(|| unsafe { shared_ssse3(table, text, registers, start, 0, 0) })
+    Ok(unsafe { shared_ssse3(table, text, registers, start, 0, 0) })
 }
 
 /// Direct code, and the driver where it does not know the way.
