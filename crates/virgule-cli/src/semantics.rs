@@ -107,6 +107,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
         (false, _) => match one.compare(&other) {
             Some(rung) => Some(rung),
             // Spelled as the syntax has it, both may be texts of a kind; they are not on the rung of strings.
+            // Not `rung.max(Rung::Syntax)`: see `docs/miscompilation.md`.
             None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
                 Some(Rung::String) => Some(Rung::Syntax),
                 rung => rung,

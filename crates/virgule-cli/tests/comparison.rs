@@ -1,0 +1,70 @@
+//! `virgule compare` on every branch that decides it: with a kind that takes both texts, with one that takes neither,
+//! and with none.
+//!
+//! Rust 1.95 built a command that called `a:b` and `a:c` equal: see `docs/miscompilation.md`. Only an optimized build is
+//! affected, so `.ci/run` runs this test on one as well.
+
+mod program;
+
+use program::virgule;
+use std::process::Command;
+
+/// What `compare --json` says: the rung, or none.
+fn rung(one: &str, other: &str) -> Result<Option<String>, String> {
+    let output = Command::new(virgule()).args(["compare", "--json", one, other]).output();
+    let output = output.map_err(|error| error.to_string())?;
+    let shown = String::from_utf8_lossy(&output.stdout);
+    let answer: serde_json::Value =
+        serde_json::from_str(&shown).map_err(|error| format!("{error}: {shown:?}, {}", output.status))?;
+    match &answer["equal"] {
+        serde_json::Value::Null if answer["ok"] == true => Ok(None),
+        serde_json::Value::String(rung) => Ok(Some(rung.clone())),
+        _ => Err(shown.into_owned()),
+    }
+}
+
+#[test]
+fn compare_names_the_first_rung_on_which_texts_are_equal() {
+    let mut wrong = Vec::new();
+    for (one, other, expected) in [
+        // No kind has the scheme.
+        ("a:b", "a:b", Some("string")),
+        ("a:b", "A:b", Some("syntax")),
+        ("a:%7E", "a:~", Some("syntax")),
+        ("a:b", "a:c", None),
+        ("a:b", "a:b?", None),
+        ("a://h/b", "a://h/c", None),
+        ("a:é", "a:e", None),
+        // The schemes differ, or there is none.
+        ("a:b", "b:b", None),
+        ("a:b", "http://a/b", None),
+        ("b", "c", None),
+        ("b", "a:b", None),
+        // The kind of the scheme takes neither text, or only one.
+        ("http:b", "http:c", None),
+        ("http:b", "HTTP:b", Some("syntax")),
+        ("mailto:a@", "mailto:b@", None),
+        ("tel:x", "tel:y", None),
+        ("http://a/b", "http:b", None),
+        // The kind takes both texts.
+        ("http://a/b", "http://a/b", Some("string")),
+        ("http://a/%7Eb", "http://A/~b", Some("syntax")),
+        ("http://a:80/b", "http://a/b", Some("scheme")),
+        ("http://a/b", "http://a/c", None),
+        ("mailto:a@b", "mailto:c@b", None),
+        ("ni:///sha-256;AA", "ni:///sha-256;AQ", None),
+        ("urn:example:a", "URN:EXAMPLE:a", Some("scheme")),
+        ("urn:example:a", "urn:example:b", None),
+        // The kind takes both only after normalization by syntax.
+        ("tel:+1-2", "tel:+%312", Some("scheme")),
+        ("tel:+1-2", "tel:+%313", None),
+    ] {
+        for (one, other) in [(one, other), (other, one)] {
+            let found = rung(one, other);
+            if found != Ok(expected.map(str::to_string)) {
+                wrong.push(format!("{one} {other}: {found:?}, not {expected:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
