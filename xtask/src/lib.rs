@@ -12,3 +12,4 @@ pub mod outside;
 pub mod second_reader;
 pub mod size_cost;
 pub mod tidy;
+pub mod time_cost;

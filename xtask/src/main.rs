@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use xtask::{compile_cost, count, derive_cost, dump, generate, outside, size_cost, tidy};
+use xtask::{compile_cost, count, derive_cost, dump, generate, outside, size_cost, tidy, time_cost};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
@@ -16,6 +16,7 @@ usage: cargo xtask CHORE
   bench count [--check|--write|--peers]
                              count instructions under valgrind, beside crates/virgule-bench/counts.txt
   bench size                 measure what all kinds add to a program, and what every program compiles
+  bench build                run the README's two commands from nothing, and print which crates and tests take the time
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
@@ -29,6 +30,9 @@ usage: cargo xtask CHORE
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    if let Some(status) = time_cost::stand_in(&args) {
+        return status;
+    }
     let outcome = match args[..] {
         ["gen"] => generate::write(),
         ["gen", "--check"] => generate::check(),
@@ -39,6 +43,7 @@ fn main() -> ExitCode {
         ["bench", "size"] => size_cost::bench(),
         ["bench", "compile"] => bench_compiler(&["stages"]).and_then(|()| compile_cost::bench()),
         ["bench", "growth"] => bench_compiler(&["growth"]),
+        ["bench", "build"] => time_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", "hash"] => {
             run(&["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
