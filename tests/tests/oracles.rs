@@ -73,7 +73,7 @@ fn ask(agreement: &mut Agreement, drawn: &Drawn) -> Vec<String> {
     let enough = count(Agreed::Inside) > few && count(Agreed::Outside) > few;
     assert!(enough, "{name}: too few texts are inside, or outside: {counts:?}");
     let given_up = count(Agreed::Undecided) + count(Agreed::TooDeep);
-    assert!(given_up < all / 50, "{name}: too few texts are decided: {counts:?}");
+    assert!(given_up <= all / 50, "{name}: too few texts are decided: {counts:?}");
     wrong
 }
 

@@ -51,7 +51,7 @@ fn counts_are_those_of_all_texts() {
         let language =
             Language::read("small.abnf", grammar).unwrap_or_else(|error| panic!("{grammar}\n{error}"));
         let longest = if characters.len() > 5 { 8 } else { 9 };
-        let longest = if effort::is_full() { longest } else { longest - 2 };
+        let longest = if effort::is_full() { longest } else { longest - 1 };
         let counted = Uniform::new(&language, longest);
         let mut found: BTreeMap<usize, f64> = (0..=longest).map(|length| (length, 0.0)).collect();
         for text in all(characters, longest).iter().filter(|text| language.takes(text)) {
