@@ -21,14 +21,17 @@ pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure>
     Ok(verdict)
 }
 
-/// A text of that kind with those fields. The outer error is a kind or a field that there is not.
+/// A text of that kind with those fields. The outer error is an unknown kind or field, or a field given twice.
 pub fn build(
     library: &Library,
     kind: &str,
     fields: &[(String, String)],
 ) -> Result<Result<String, Unbuilt>, String> {
     let mut builder = library.builder(kind).map_err(|error| error.to_string())?;
-    for (name, value) in fields {
+    for (index, (name, value)) in fields.iter().enumerate() {
+        if fields[..index].iter().any(|(earlier, _)| earlier == name) {
+            return Err(format!("the field `{name}` is given twice"));
+        }
         builder.set(name, value).map_err(|unknown| unknown.to_string())?;
     }
     Ok(builder.build())

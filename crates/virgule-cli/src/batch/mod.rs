@@ -2,13 +2,17 @@
 //!
 //! ```text
 //! lines     bytes → lines of bounded length
-//! request   a line → what is asked
+//! members   a line → the members of a JSON object, still raw
+//! request   members → what is asked
 //! run       what is asked → an answer, flushed whenever the input runs dry
 //! ```
 //!
 //! A line that is no valid request is answered with `"error"`, and work goes on.
 
+#[cfg(test)]
+mod hostile_tests;
 mod lines;
+mod members;
 mod request;
 #[cfg(test)]
 mod tests;
@@ -19,6 +23,8 @@ use crate::normalize::Normalizer;
 use crate::{Failure, Verdict, args, build, say, semantics};
 use lines::Lines;
 use request::{Ask, Request};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::{Read, Write};
@@ -42,7 +48,7 @@ pub fn answers(library: &mut Library, input: &[u8]) -> String {
     let mut answers = String::new();
     // Memory does not fail to be read.
     while let Ok(Some(line)) = lines.next() {
-        answers += &format!("{}\n", Value::Object(respond(library, line)));
+        answers += &format!("{}\n", respond(library, line).json());
     }
     answers
 }
@@ -50,7 +56,9 @@ pub fn answers(library: &mut Library, input: &[u8]) -> String {
 fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next()? {
-        say(out, format_args!("{}\n", Value::Object(respond(library, line))))?;
+        let response = respond(library, line);
+        serde_json::to_writer(&mut *out, &response).map_err(|error| Failure::Output(error.into()))?;
+        say(out, "\n")?;
         if lines.is_dry() {
             out.flush().map_err(Failure::Output)?;
         }
@@ -59,17 +67,42 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
 }
 
 /// The answer to one line.
-fn respond(library: &mut Library, line: Line<'_>) -> Map<String, Value> {
+struct Response<'l> {
+    /// The id of the request; null if it has none, or could not be read.
+    id: Option<&'l RawValue>,
+    members: Map<String, Value>,
+}
+
+impl Response<'_> {
+    fn json(&self) -> String {
+        // Keys are strings and memory takes what is written, so there is no error.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// The id, then the members.
+impl Serialize for Response<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut object = to.serialize_map(None)?;
+        object.serialize_entry("id", &self.id)?;
+        for (name, value) in &self.members {
+            object.serialize_entry(name, value)?;
+        }
+        object.end()
+    }
+}
+
+fn respond<'l>(library: &mut Library, line: Line<'l>) -> Response<'l> {
     let text = match line {
         Line::Text(text) => text,
-        Line::Other(why) => return failure(Value::Null, &why.to_string()),
+        Line::Other(why) => return Response { id: None, members: failure(&why.to_string()) },
     };
     match Request::read(text) {
-        Ok(Request { id, ask }) => match answer(library, &ask) {
-            Ok(members) => [("id".to_string(), id)].into_iter().chain(members).collect(),
-            Err(message) => failure(id, &message),
-        },
-        Err((id, message)) => failure(id, &message),
+        Ok(Request { id, ask }) => {
+            let members = answer(library, &ask).unwrap_or_else(|message| failure(&message));
+            Response { id, members }
+        }
+        Err((id, message)) => Response { id, members: failure(&message) },
     }
 }
 
@@ -105,6 +138,6 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
     }
 }
 
-fn failure(id: Value, message: &str) -> Map<String, Value> {
-    [("id".to_string(), id), ("error".to_string(), Value::from(message))].into_iter().collect()
+fn failure(message: &str) -> Map<String, Value> {
+    [("error".to_string(), Value::from(message))].into_iter().collect()
 }

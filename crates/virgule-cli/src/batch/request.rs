@@ -1,13 +1,14 @@
 //! A line → what is asked.
 
+use super::members::Members;
 use crate::args::{DEFAULT_KIND, Level};
 use clap::ValueEnum;
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
 /// One request.
-pub struct Request {
-    /// Given back with the answer.
-    pub id: Value,
+pub struct Request<'l> {
+    /// Echoed with the answer, as it is spelled; null if there is none.
+    pub id: Option<&'l RawValue>,
     /// What to do.
     pub ask: Ask,
 }
@@ -89,15 +90,11 @@ pub enum Ask {
 /// The names of all operations, for messages.
 const OPERATIONS: &str = "parse, match, resolve, relativize, normalize, compare, to-uri, to-iri, name, build";
 
-impl Request {
+impl<'l> Request<'l> {
     /// Reads a line; an error comes with the id, if that could be read.
-    pub fn read(line: &str) -> Result<Self, (Value, String)> {
-        let value: Value =
-            serde_json::from_str(line).map_err(|error| (Value::Null, format!("not JSON: {error}")))?;
-        let Value::Object(members) = value else {
-            return Err((Value::Null, "a request is a JSON object".to_string()));
-        };
-        let id = members.get("id").cloned().unwrap_or(Value::Null);
+    pub fn read(line: &'l str) -> Result<Self, (Option<&'l RawValue>, String)> {
+        let members = Members::read(line).map_err(|message| (None, message))?;
+        let id = members.get("id");
         match Ask::read(&members) {
             Ok(ask) => Ok(Request { id, ask }),
             Err(message) => Err((id, message)),
@@ -106,17 +103,12 @@ impl Request {
 }
 
 impl Ask {
-    fn read(members: &Map<String, Value>) -> Result<Self, String> {
-        let text = |name: &str| match members.get(name) {
-            Some(Value::String(text)) => Ok(text.clone()),
-            Some(_) => Err(format!("`{name}` is no string")),
-            None => Err(format!("`{name}` is missing")),
-        };
-        let strict = match members.get("strict") {
-            None => true,
-            Some(Value::Bool(strict)) => *strict,
-            Some(_) => return Err("`strict` is neither true nor false".to_string()),
-        };
+    fn read(members: &Members<'_>) -> Result<Self, String> {
+        if let Some(error) = members.error() {
+            return Err(error.to_string());
+        }
+        let text = |name: &str| members.text(name);
+        let strict = members.boolean("strict")?.unwrap_or(true);
         match text("op")?.as_str() {
             "parse" => Ok(Ask::Parse { kind: text("kind")?, input: text("input")? }),
             "match" => {
@@ -135,22 +127,13 @@ impl Ask {
             "name" => Ok(Ask::Name { input: text("input")? }),
             "compare" => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
             "build" => {
-                let kind =
-                    if members.contains_key("kind") { text("kind")? } else { DEFAULT_KIND.to_string() };
-                Ok(Ask::Build { kind, fields: fields(members.get("fields"))? })
+                let kind = match members.get("kind") {
+                    Some(_) => text("kind")?,
+                    None => DEFAULT_KIND.to_string(),
+                };
+                Ok(Ask::Build { kind, fields: members.strings("fields")? })
             }
             other => Err(format!("there is no op `{other}`; there are {OPERATIONS}")),
         }
     }
-}
-
-/// The members of `fields`: strings. What is null is not set, so that the fields of a parse can be given back.
-fn fields(value: Option<&Value>) -> Result<Vec<(String, String)>, String> {
-    let Some(Value::Object(members)) = value else { return Err("`fields` is no object".to_string()) };
-    let set = members.iter().filter(|(_, value)| !value.is_null());
-    set.map(|(name, value)| match value {
-        Value::String(text) => Ok((name.clone(), text.clone())),
-        _ => Err(format!("the field `{name}` is no string")),
-    })
-    .collect()
 }

@@ -1,0 +1,110 @@
+//! Requests built to exhaust memory or the stack, and requests that give a member twice.
+
+use super::answers;
+use serde_json::{Value, json};
+use virgule_dynamic::Library;
+
+fn answer(line: &str) -> Value {
+    serde_json::from_str(&answers(&mut Library::new(), line.as_bytes())).expect("one answer, which is JSON")
+}
+
+/// `prefix`, then `unit` as often as it fits into `length` bytes, then `suffix`.
+fn line(prefix: &str, unit: &str, suffix: &str, length: usize) -> String {
+    let count = (length - prefix.len() - suffix.len()) / unit.len();
+    [prefix, &unit.repeat(count), suffix].concat()
+}
+
+#[test]
+fn memory_is_a_small_multiple_of_the_line() {
+    const LENGTH: usize = 4 << 20;
+    let parse = r#","op":"parse","kind":"uri","input":"a:"}"#;
+    let build = r#""}}"#;
+    for (prefix, unit, suffix) in [
+        (r#"{"id":["#, "1,", &format!("1]{parse}")[..]),
+        (r#"{"id":["#, "{},", &format!("1]{parse}")),
+        (r#"{"id":{"a":"#, "[", "}"),
+        (r#"{"id":1,"unknown":["#, "1,", &format!("1]{parse}")),
+        (r#"{"id":1,"unknown":["#, "[[]],", &format!("1]{parse}")),
+        (r#"{"id":1,"input":["#, "1,", r#"1],"op":"parse","kind":"uri"}"#),
+        (r#"{"id":1,"op":"build","fields":{"a":"#, r#""","a":"#, build),
+        (r#"{"id":1,"op":"build","fields":{""#, r#"":{},""#, r#"":{}}}"#),
+        (r#"{"id":1,"op":"build","fields":["#, "1,", "1]}"),
+        (r#"{"id":1,"op":"parse","kind":"uri","input":"a:"#, "a", r#""}"#),
+        (r#"{"id":1,"op":"parse","kind":"uri","input":"a:"#, r"\u0001", r#""}"#),
+        (r#"{"id":1,"op":""#, "a", r#""}"#),
+        ("", "[", ""),
+        ("[", "1,", "1]"),
+    ] {
+        let line = line(prefix, unit, suffix, LENGTH);
+        let mut library = Library::new();
+        // The first request of a kind compiles or caches what later ones use.
+        answers(&mut library, format!("{{\"id\":1{parse}\n").as_bytes());
+        let measured = allocation_counter::measure(|| drop(answers(&mut library, line.as_bytes())));
+        let most = 8 * LENGTH as u64;
+        let peak = measured.bytes_max;
+        assert!(peak <= most, "{prefix} {unit} {suffix}: {} bytes a byte", peak / LENGTH as u64);
+    }
+}
+
+/// Distinct names of fields cost no more than the line, either.
+#[test]
+fn fields_beyond_those_of_any_kind_are_not_kept() {
+    let names: Vec<String> = (0..400_000).map(|number| format!("\"{number}\":\"\"")).collect();
+    let line = format!(r#"{{"id":1,"op":"build","fields":{{{}}}}}"#, names.join(","));
+    let mut library = Library::new();
+    let measured = allocation_counter::measure(|| drop(answers(&mut library, line.as_bytes())));
+    assert!(measured.bytes_max <= 8 * line.len() as u64, "{} of {}", measured.bytes_max, line.len());
+    let error = answer(&line)["error"].clone();
+    assert!(error.as_str().is_some_and(|error| error.contains("`fields`")), "{error}");
+}
+
+#[test]
+fn an_id_is_echoed_as_it_is_spelled() {
+    for id in ["1", "-0.10e+05", "123456789012345678901234567890", r#""aA/""#, "[1,{\"b\":null}]", "true"] {
+        let line = format!(r#"{{"op":"resolve","base":"a:","input":"b","id":{id}}}"#);
+        let answers = answers(&mut Library::new(), line.as_bytes());
+        assert_eq!(answers, format!("{{\"id\":{id},\"ok\":true,\"output\":\"a:b\"}}\n"));
+        let error = super::answers(&mut Library::new(), format!(r#"{{"id":{id}}}"#).as_bytes());
+        assert_eq!(error, format!("{{\"id\":{id},\"error\":\"`op` is missing\"}}\n"));
+    }
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let parse = r#""op":"parse","kind":"uri","input":"a:"}"#;
+    let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+    // Brackets in a string do not nest.
+    let string = format!("\"{}\\\"{}\"", "[".repeat(1000), "{".repeat(1000));
+    for (member, ok) in
+        [(nested(126), true), (nested(127), false), (nested(1_000_000), false), (string, true)]
+    {
+        for line in [format!("{{\"id\":{member},{parse}"), format!("{{\"unknown\":{member},{parse}")] {
+            let answer = answer(&line);
+            assert_eq!(answer["ok"] == json!(true), ok, "{}", answer["error"]);
+            assert_eq!(answer["error"].is_null(), ok, "{}", answer["error"]);
+        }
+    }
+}
+
+#[test]
+fn a_member_given_twice_is_an_error_that_names_it() {
+    for (line, id, name) in [
+        (r#"{"id":1,"op":"parse","kind":"uri","input":"a:","input":"b:"}"#, json!(1), "input"),
+        (r#"{"op":"parse","op":"parse","kind":"uri","input":"a:","id":2}"#, json!(2), "op"),
+        (r#"{"id":3,"id":4,"op":"parse","kind":"uri","input":"a:"}"#, Value::Null, "id"),
+        (
+            r#"{"id":5,"op":"parse","kind":"uri","input":"a:","strict":true,"strict":true}"#,
+            json!(5),
+            "strict",
+        ),
+        (r#"{"id":6,"op":"build","fields":{"path":"a"},"fields":{"path":"a"}}"#, json!(6), "fields"),
+        (r#"{"id":7,"op":"build","fields":{"path":"a","path":"b"}}"#, json!(7), "path"),
+        (r#"{"id":8,"op":"build","fields":{"path":"a","pat\u0068":null}}"#, json!(8), "path"),
+        (r#"{"id":9,"op":"parse","kind":"uri","input":"a:","\u0069nput":"a:"}"#, json!(9), "input"),
+    ] {
+        let answer = answer(line);
+        assert_eq!(answer["id"], id, "{line}");
+        let error = answer["error"].as_str().unwrap_or_else(|| panic!("{line}: {answer}"));
+        assert!(error.contains(&format!("`{name}`")) && error.contains("twice"), "{line}: {error}");
+    }
+}

@@ -1,0 +1,178 @@
+//! The members of a request, as raw JSON that borrows the line.
+//!
+//! A parsed `serde_json::Value` takes up to a hundred bytes a number, so one long line would take gigabytes. Here a
+//! member is a slice of the line: an unknown one is skipped, a known one is parsed when it is asked for, and the id is
+//! echoed as it is spelled. `serde_json` skips a value without recursion, so nesting is bounded here.
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::error::Category;
+use serde_json::value::RawValue;
+use std::fmt;
+use virgule_compiler::limits::FIELDS;
+
+/// How deep a request may nest, itself included.
+const MAX_NESTING: usize = 127;
+
+/// All members that any operation reads.
+const NAMES: [&str; 11] =
+    ["id", "op", "kind", "input", "grammar", "rule", "base", "strict", "level", "other", "fields"];
+
+/// The members of a JSON object that have one of the [`NAMES`].
+#[derive(Default)]
+pub struct Members<'l> {
+    values: [Option<&'l RawValue>; NAMES.len()],
+    /// The first error beyond the syntax of JSON.
+    error: Option<String>,
+}
+
+impl<'l> Members<'l> {
+    /// Reads a line, which must be a JSON object.
+    pub fn read(line: &'l str) -> Result<Self, String> {
+        serde_json::from_str(line).map_err(|error| match error.classify() {
+            Category::Data => "a request is a JSON object".to_string(),
+            _ => format!("not JSON: {error}"),
+        })
+    }
+
+    /// The first member that is given twice or nests too deep.
+    pub fn error(&self) -> Option<&str> {
+        self.error.as_deref()
+    }
+
+    /// The member of that name.
+    pub fn get(&self, name: &str) -> Option<&'l RawValue> {
+        NAMES.iter().zip(self.values).find(|(known, _)| **known == name).and_then(|(_, value)| value)
+    }
+
+    /// The member of that name, which must be a string.
+    pub fn text(&self, name: &str) -> Result<String, String> {
+        let value = self.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
+        string(value)?.ok_or_else(|| format!("`{name}` is no string"))
+    }
+
+    /// The member of that name, which must be a boolean if it is given.
+    pub fn boolean(&self, name: &str) -> Result<Option<bool>, String> {
+        match self.get(name).map(RawValue::get) {
+            None => Ok(None),
+            Some("true") => Ok(Some(true)),
+            Some("false") => Ok(Some(false)),
+            Some(_) => Err(format!("`{name}` is neither true nor false")),
+        }
+    }
+
+    /// The strings in the object of that name, without those that are null.
+    pub fn strings(&self, name: &str) -> Result<Vec<(String, String)>, String> {
+        let value = self.get(name).filter(|value| value.get().starts_with('{'));
+        let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
+        serde_json::from_str::<Strings>(value.get()).map_err(|error| format!("not JSON: {error}"))?.0
+    }
+}
+
+/// A string; `None` if it is another value.
+fn string(value: &RawValue) -> Result<Option<String>, String> {
+    if !value.get().starts_with('"') {
+        return Ok(None);
+    }
+    serde_json::from_str(value.get()).map(Some).map_err(|error| format!("not JSON: {error}"))
+}
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(MembersVisitor)
+    }
+}
+
+struct MembersVisitor;
+
+impl<'de> Visitor<'de> for MembersVisitor {
+    type Value = Members<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'de>, A::Error> {
+        let mut members = Members::default();
+        let mut repeated_id = false;
+        while let Some(name) = map.next_key::<String>()? {
+            let value = map.next_value::<&'de RawValue>()?;
+            let known = NAMES.iter().position(|known| **known == name);
+            if nesting(value.get()) >= MAX_NESTING {
+                members.error.get_or_insert_with(|| format!("more than {MAX_NESTING} levels of nesting"));
+                continue;
+            }
+            let Some(place) = known.and_then(|known| members.values.get_mut(known)) else { continue };
+            if place.replace(value).is_some() {
+                repeated_id |= name == "id";
+                members.error.get_or_insert_with(|| format!("`{name}` is given twice"));
+            }
+        }
+        // Neither of two ids is the one that the answer belongs to.
+        if repeated_id {
+            members.values[0] = None;
+        }
+        Ok(members)
+    }
+}
+
+/// How many arrays and objects are open at once in a text that is known to be JSON.
+fn nesting(json: &str) -> usize {
+    let (mut depth, mut deepest, mut in_string, mut escaped) = (0usize, 0, false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => in_string = !in_string,
+            b'[' | b'{' if !in_string => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    deepest
+}
+
+/// The members of an object of strings, without those that are null, so that the fields of a parse can be given back.
+struct Strings(Result<Vec<(String, String)>, String>);
+
+impl<'de> Deserialize<'de> for Strings {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(StringsVisitor)
+    }
+}
+
+struct StringsVisitor;
+
+impl<'de> Visitor<'de> for StringsVisitor {
+    type Value = Strings;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Strings, A::Error> {
+        let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
+        while let Some(name) = map.next_key::<String>()? {
+            let value = map.next_value::<&'de RawValue>()?;
+            // The rest is read all the same: it must be JSON.
+            if error.is_some() {
+                continue;
+            }
+            if names.contains(&name) {
+                error = Some(format!("the field `{name}` is given twice"));
+            } else if names.len() == FIELDS {
+                error = Some(format!("`fields` has more than {FIELDS} members"));
+            } else if value.get() != "null" {
+                match string(value) {
+                    Ok(Some(text)) => strings.push((name.clone(), text)),
+                    Ok(None) => error = Some(format!("the field `{name}` is no string")),
+                    Err(wrong) => error = Some(wrong),
+                }
+            }
+            names.push(name);
+        }
+        Ok(Strings(error.map_or(Ok(strings), Err)))
+    }
+}
