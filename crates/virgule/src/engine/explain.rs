@@ -11,10 +11,12 @@
 //! ```
 //!
 //! The signs of it: the text could have ended where the reading died, and the byte that stops the survivor is
-//! one that the dead reading would have taken. So where a text stops the run is done again, looking for the
-//! last such place, at which all that are left in the end were readings already; if there is one, the error
-//! speaks of that place and of those that died. Both runs are linear, and only texts that do not match pay for
-//! them.
+//! one that the dead reading would have taken. So the run keeps the last place before the failure at which the text
+//! could have ended. If all readings that are left in the end were readings there too, the error speaks of that place
+//! and of those that died.
+//!
+//! The run is linear: a lookup per byte where no rule is called, and the notes of two states once it has ended. It is
+//! done twice where it ends within a rule that was called, or in the middle of a character.
 //!
 //! Where the automaton fails within a rule that was called, that rule speaks, and those around it as far as it
 //! could have been left.
@@ -45,12 +47,15 @@ pub struct Stop<'t> {
 #[cold]
 pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
     let bytes = text.as_bytes();
-    let (mut at, too_deep) = stuck(table, bytes, kind);
+    let first = run(table, bytes, bytes.len(), kind);
+    let mut at = first.at;
     // Not in the middle of a character.
     while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
         at -= 1;
     }
-    let walk = walk_to(table, bytes, at, kind);
+    let too_deep = first.too_deep;
+    let Run { walk, could_end, .. } =
+        if at == first.at && first.is_exact { first } else { run(table, bytes, at, kind) };
     if too_deep {
         return Stop { too_deep, ..inside(&walk, kind, at) };
     }
@@ -62,45 +67,61 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<
     }
     let (_, state) = walk.place();
     let left = table.note(state, kind);
-    match died_before(table, bytes, at, kind, left) {
-        Some((earlier, place)) => stop(table, table.note(earlier, kind), Some(left), place),
-        None => stop(table, left, None, at),
+    if let Some((earlier, place)) = could_end {
+        let then = table.note(earlier, kind);
+        if outlived(table, then, left, bytes, place, at) {
+            return stop(table, then, Some(left), place);
+        }
     }
+    stop(table, left, None, at)
 }
 
-/// The first place at which no reading is left, and whether there is one that nests too deep.
-const fn stuck<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> (usize, bool) {
-    let mut walk = DeepWalk::new(table, kind);
-    let mut at = 0;
-    while at < text.len() {
-        let length = match walk.step(text, at) {
+/// A walk over a text, up to an offset or as far as it can be read.
+struct Run<'t> {
+    walk: DeepWalk<'t>,
+    /// Where it ended: no reading is left there.
+    at: usize,
+    /// The last state and offset before that at which the text could have ended.
+    could_end: Option<(usize, usize)>,
+    /// Whether the next byte nests too deep.
+    too_deep: bool,
+    /// Whether the walk is at `at`. A step that fails may have overwritten callers, and a byte that only another start
+    /// rule takes is taken before that is known.
+    is_exact: bool,
+}
+
+/// Reads a text up to `end`, or as far as the start rule takes it.
+const fn run<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> Run<'t> {
+    let mut run =
+        Run { walk: DeepWalk::new(table, kind), at: 0, could_end: None, too_deep: false, is_exact: true };
+    loop {
+        let taken = run.walk.advance(text, run.at, end, kind);
+        run.at = taken.at;
+        if taken.could_end.is_some() {
+            run.could_end = taken.could_end;
+        }
+        if run.at >= end || taken.excluded {
+            return run;
+        }
+        let (_, state) = run.walk.place();
+        let could_end = run.walk.is_outside() && table.accept(state, kind) != NO_LAYOUT;
+        let length = match run.walk.step(text, run.at) {
             Step::Taken(length) => length,
-            Step::TooDeep => return (at, true),
-            Step::Left | Step::Stuck => return (at, false),
+            stopped => {
+                run.too_deep = matches!(stopped, Step::TooDeep);
+                run.is_exact = run.walk.is_outside();
+                return run;
+            }
         };
         // Another kind of the family may go on where this one does not.
-        if !table.is_noted(walk.outermost() as usize, kind) {
-            return (at, false);
+        if !table.is_noted(run.walk.outermost() as usize, kind) {
+            run.is_exact = false;
+            return run;
         }
-        at += length;
-    }
-    (at, false)
-}
-
-const fn walk_to<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> DeepWalk<'t> {
-    let mut walk = DeepWalk::new(table, kind);
-    let mut at = 0;
-    while at < end {
-        at += taken(walk.step(text, at));
-    }
-    walk
-}
-
-/// How many bytes a step took that is known to take some.
-const fn taken(step: Step) -> usize {
-    match step {
-        Step::Taken(length) => length,
-        Step::Left | Step::Stuck | Step::TooDeep => 1,
+        if could_end {
+            run.could_end = Some((state, run.at));
+        }
+        run.at += length;
     }
 }
 
@@ -193,30 +214,6 @@ const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     ByteSet(raw)
 }
 
-/// The last state and place before `end` where the text could have ended, if a reading died there that would have
-/// taken what stands at `end`, and those that are `left` there were readings at that place too.
-const fn died_before<'t>(
-    table: &'t Table<'t>,
-    text: &[u8],
-    end: usize,
-    kind: usize,
-    left: Note<'t>,
-) -> Option<(usize, usize)> {
-    let mut walk = DeepWalk::new(table, kind);
-    let mut at = 0;
-    let mut found = None;
-    while at < end {
-        let (_, state) = walk.place();
-        let could_end = walk.is_outside() && table.accept(state, kind) != NO_LAYOUT;
-        if could_end {
-            let outlived = outlived(table, table.note(state, kind), left, text, at, end);
-            found = if outlived { Some((state, at)) } else { None };
-        }
-        at += taken(walk.step(text, at));
-    }
-    found
-}
-
 /// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and
 /// one that died there, at `at`, would have taken what stands at `end`.
 const fn outlived(
@@ -291,3 +288,6 @@ const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
         None => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
