@@ -6,6 +6,16 @@
 //!                 remove a         ?b
 //! ```
 //!
+//! Pairs and query text, as [`pairs()`] reads them:
+//!
+//! ```text
+//! (no query)  no pairs              ?       no pairs: a form of no fields, as form parsers have it
+//! ?a          ("a", None)           ?a=     ("a", Some(""))
+//! ?=          ("", Some(""))        ?&      ("", None) twice
+//! ```
+//!
+//! One list has no text: `("", None)` alone, which would be `?`. An edit that leads to it is an error.
+//!
 //! Names and values are given as they are meant. What stands between pairs is encoded in both, and so is `+`, which
 //! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
 //! what is written.
@@ -30,6 +40,25 @@ impl<V: Editable> Owned<V> {
     /// assert_eq!(uri, "http://example.com/?a=3&c=x%26y&flag");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
+    ///
+    /// What is edited reads back, or the edit is an error and changes nothing: a single pair of an empty name without a
+    /// value would be written `?`, an empty query, which has no pairs. An edit that leaves no pairs removes the query;
+    /// an edit that removes nothing keeps an empty one.
+    ///
+    /// ```
+    /// use virgule::UriBuf;
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: UriBuf = "http://example.com/?".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// assert_eq!(uri, "http://example.com/?");
+    /// assert!(uri.query_mut(Separator::Ampersand).append("", None).is_err());
+    /// uri.query_mut(Separator::Ampersand).append("", "")?.append("", None)?;
+    /// assert_eq!(uri, "http://example.com/?=&");
+    /// uri.query_mut(Separator::Ampersand).remove("")?;
+    /// assert_eq!(uri, "http://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn query_mut(&mut self, separator: Separator) -> QueryMut<'_, V> {
         QueryMut { owner: self, separator }
     }
@@ -48,13 +77,14 @@ struct Pair {
 }
 
 impl<V: Editable> QueryMut<'_, V> {
-    /// Appends a pair behind all others; without a value, the name alone.
+    /// Appends a pair behind all others; without a value, the name alone. An empty name alone needs another pair beside
+    /// it.
     pub fn append<'v>(
         &mut self,
         name: &str,
         value: impl Into<Option<&'v str>>,
     ) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs();
+        let mut pairs = self.pairs()?;
         pairs.push(pair::<V>(name, value.into()));
         self.write(&pairs)
     }
@@ -65,18 +95,19 @@ impl<V: Editable> QueryMut<'_, V> {
         name: &str,
         value: impl Into<Option<&'v str>>,
     ) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs();
+        let mut pairs = self.pairs()?;
         let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
         pairs.retain(|pair| pair.name != name.as_bytes());
         pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into()));
         self.write(&pairs)
     }
 
-    /// Removes all pairs of that name; with the last pair goes the query.
+    /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
     pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs();
+        let mut pairs = self.pairs()?;
+        let count = pairs.len();
         pairs.retain(|pair| pair.name != name.as_bytes());
-        self.write(&pairs)
+        if pairs.len() == count { Ok(self) } else { self.write(&pairs) }
     }
 
     /// Removes all pairs, and the query.
@@ -84,10 +115,10 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&[])
     }
 
-    fn pairs(&self) -> Vec<Pair> {
+    fn pairs(&self) -> Result<Vec<Pair>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
-        // It was parsed; as which of the two rules does not matter to where pairs are.
-        let Ok(query) = Encoded::<rule::Iquery>::new(query) else { return Vec::new() };
+        // Every `query` is an `iquery`, and pairs are where they are in either.
+        let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
         let pairs = pairs(query, self.separator).map(|(name, value)| Pair {
             name: name.decode_bytes().into_owned(),
             text: match value {
@@ -95,10 +126,15 @@ impl<V: Editable> QueryMut<'_, V> {
                 None => name.as_str().into(),
             },
         });
-        pairs.collect()
+        Ok(pairs.collect())
     }
 
     fn write(&mut self, pairs: &[Pair]) -> Result<&mut Self, BuildError> {
+        if let [Pair { text, .. }] = pairs
+            && text.is_empty()
+        {
+            return Err(BuildError::changed("query"));
+        }
         let texts: Vec<&str> = pairs.iter().map(|pair| &pair.text[..]).collect();
         let between = if self.separator == Separator::Semicolon { ";" } else { "&" };
         let query = (!pairs.is_empty()).then(|| texts.join(between));
@@ -117,3 +153,6 @@ fn pair<V: Editable>(name: &str, value: Option<&str>) -> Pair {
     }
     Pair { name: name.into(), text }
 }
+
+#[cfg(test)]
+mod tests;
