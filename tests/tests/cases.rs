@@ -1,13 +1,13 @@
 //! The case files: every text that a specification speaks of, against the parsers by name and by type.
 //!
 //! `[[parse]]` and `[[reject]]` go through `virgule_dynamic` and through the types of `virgule`, which must
-//! say the same; `[[match]]` through the automaton of the single rule. `[[resolve]]` is read and counted
-//! only: resolution is not there yet, so here it is checked that its texts are references at all.
+//! say the same; `[[match]]` through the automaton of the single rule. `[[resolve]]` goes through the types of URIs, or
+//! of IRIs where a text is no URI; `virgule_dynamic` resolves nothing, so there its texts are parsed.
 
 use std::collections::BTreeMap;
 use virgule::{Host, Kind};
 use virgule_dynamic::{Library, Parser};
-use virgule_tests::cases::{self, Cases, HostKind, Match, Parse, Reject};
+use virgule_tests::cases::{self, Cases, HostKind, Match, Parse, Reject, Resolve};
 use virgule_tests::typed;
 
 /// Runs `check` for each case; a failure lists every case that fails.
@@ -158,18 +158,42 @@ fn single_rules_match_what_they_must() {
     );
 }
 
+/// The target by [`virgule::Resolver`] of the types of that name, and by the method of the reference, which is strict.
+macro_rules! resolved {
+    ($absolute:ident, $reference:ident, $case:expr) => {{
+        let base = virgule::$absolute::parse(&$case.base).map_err(|error| format!("the base: {error}"))?;
+        let reference =
+            virgule::$reference::parse(&$case.input).map_err(|error| format!("the input: {error}"))?;
+        let target = virgule::Resolver::new(base).strict($case.strict).resolve(reference);
+        if $case.strict {
+            same("the target by the reference", reference.resolve(base).as_str(), target.as_str())?;
+        }
+        let mut written = String::from("kept ");
+        let resolver = virgule::Resolver::new(base).strict($case.strict);
+        resolver.resolve_into(reference, &mut written).map_err(|error| error.to_string())?;
+        same("the target in a string", written.strip_prefix("kept "), Some(target.as_str()))?;
+        target.into_string()
+    }};
+}
+
 #[test]
-fn what_is_to_be_resolved_are_references() {
-    // Resolution itself comes with a later change; its output is not looked at before that.
+fn references_resolve_to_their_targets() {
     each(
         |file| &file.resolve,
         |case| &case.input,
-        |case| {
-            let uri = parser("uri")?;
-            uri.parse(&case.base).map_err(|error| format!("the base: {error}"))?;
-            uri.parse(&case.output).map_err(|error| format!("the output: {error}"))?;
-            parser("uri-reference")?.parse(&case.input).map_err(|error| format!("the input: {error}"))?;
-            Ok(())
+        |case: &Resolve| {
+            let texts = [&case.base, &case.input, &case.output];
+            let is_uri = texts.iter().all(|text| virgule::UriRef::parse(text).is_ok());
+            let kinds = if is_uri { ["uri", "uri-reference"] } else { ["iri", "iri-reference"] };
+            for (name, text, kind) in [
+                ("base", &case.base, kinds[0]),
+                ("input", &case.input, kinds[1]),
+                ("output", &case.output, kinds[0]),
+            ] {
+                parser(kind)?.parse(text).map_err(|error| format!("the {name}: {error}"))?;
+            }
+            let target = if is_uri { resolved!(Uri, UriRef, case) } else { resolved!(Iri, IriRef, case) };
+            same("the target", target, case.output.clone())
         },
     );
 }

@@ -215,7 +215,7 @@ pub enum Level {
     Case,
     /// Percent-encodings of unreserved characters (section 6.2.2.2)
     Percent,
-    /// Dot segments (section 6.2.2.3)
+    /// Dot segments (section 6.2.2.3); `%2E` is no dot, and `..` stays where it would remove an encoded dot segment
     Dots,
     /// These three
     Syntax,

@@ -8,7 +8,7 @@ use crate::naive::split::split;
 use crate::random::Random;
 use crate::{holds, of_every_type};
 use std::borrow::Cow;
-use virgule::{Buffer, Component, Full, Step, Steps};
+use virgule::{Buffer, Component, Full, Rung, Step, Steps};
 
 /// All steps.
 const ALL: [Step; 9] = [
@@ -72,12 +72,13 @@ fn stays<T: Type>(parsed: T::At<'_>, normal: &str, steps: Steps) -> Outcome {
     holds!(again.changes(steps).is_empty(), "{normal:?} would change");
     let by_scheme = parsed.normalize(Steps::SCHEME);
     let by_both = again.normalize(Steps::SCHEME);
-    // Dot segments that are removed before others are decoded are other ones: `a/%2E%2E/..`.
-    let dots_alone = steps.contains(Step::DotSegments) && !steps.contains(Step::PercentDecoding);
-    holds!(
-        dots_alone || by_scheme == by_both,
-        "{normal:?} and then by the scheme {by_both:?}, at once {by_scheme:?}"
-    );
+    holds!(by_scheme == by_both, "{normal:?} and then by the scheme {by_both:?}, at once {by_scheme:?}");
+    let rung = match steps.without_all(Steps::SYNTAX).is_empty() {
+        true if steps.is_empty() => Rung::String,
+        true => Rung::Syntax,
+        false => Rung::Scheme,
+    };
+    holds!(again.is_equal(&parsed, rung), "{normal:?} is not equal on the rung of {rung}");
     Ok(())
 }
 

@@ -60,9 +60,53 @@ fn path(split: &Split<'_>, scheme: Option<&str>, steps: Steps, iri: bool) -> Str
     }
     let path = read(split.path, steps, iri, false);
     match split.scheme {
-        Some(_) if steps.contains(Step::DotSegments) => guarded(split.authority, remove_dot_segments(&path)),
-        _ => path,
+        Some(_) if !steps.contains(Step::DotSegments) => path,
+        Some(_) if steps.contains(Step::PercentDecoding) => {
+            guarded(split.authority, remove_dot_segments(&path))
+        }
+        Some(_) => guarded(split.authority, remove_literal_dot_segments(&path)),
+        None => path,
     }
+}
+
+/// Section 5.2.4 for a path in which `%2E` is no dot, by rules that hold whatever becomes of it: a `.` goes; a `..` goes
+/// with the segment before it unless one of them may be a dot segment; and where nothing is before it, it goes alone.
+fn remove_literal_dot_segments(path: &str) -> String {
+    let is_dots = |segment: &str| matches!(&*segment.to_lowercase().replace("%2e", "."), "." | "..");
+    let (mut rooted, mut rest) = (false, path);
+    // "../a" and "./a" lose their slash too.
+    loop {
+        rest = match rest.split_once('/') {
+            Some(("." | "..", behind)) => behind,
+            None if matches!(rest, "." | "..") => return String::new(),
+            _ => break,
+        };
+    }
+    if let Some(behind) = rest.strip_prefix('/') {
+        (rooted, rest) = (true, behind);
+    }
+    // Without a slash, the first segment that is none of dots may be another one.
+    let holds = |kept: &[&str], rooted: bool| !rooted && kept.first().is_some_and(|first| is_dots(first));
+    let mut kept: Vec<&str> = Vec::new();
+    let mut directory = false;
+    for segment in rest.split('/') {
+        directory = false;
+        match (segment, kept.last()) {
+            (".", _) => directory = true,
+            ("..", Some(last)) if is_dots(last) || holds(&kept, rooted) => kept.push(segment),
+            ("..", _) => {
+                kept.pop();
+                // What is behind the first segment has a slash before it.
+                rooted |= kept.is_empty();
+                directory = true;
+            }
+            _ => kept.push(segment),
+        }
+    }
+    if directory {
+        kept.push("");
+    }
+    format!("{}{}", if rooted { "/" } else { "" }, kept.join("/"))
 }
 
 fn host(host: &str, steps: Steps, iri: bool) -> String {

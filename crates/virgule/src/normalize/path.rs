@@ -1,7 +1,8 @@
 //! The path: its segments decoded, then without dot segments (RFC 3986 section 6.2.2.3).
 //!
 //! A segment is a dot segment if it is one once it is decoded: `/%2e%2E/` is `/../`, where decoding is among the
-//! steps. On its own, the removal of dot segments takes `%2E` for what it is, three characters.
+//! steps. Without that step `%2E` is three characters and no dot segment, but whatever comes after may decode it. So a
+//! `..` that would remove such a segment stays: `/a/%2E%2E/../b` is `/b` once all is decoded, and not `/a/b`.
 
 use super::percent::{self, How, unit};
 use super::step::{Changes, Component, Step};
@@ -23,7 +24,8 @@ pub(crate) fn write<O: Output>(
         return percent::write(path, how, Component::Path, changes, out);
     }
     let begin = out.as_bytes().len();
-    let mut written = Path::new(out, guard);
+    let holds = !how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path, seen);
+    let mut written = Path::new(out, guard).holding(holds);
     let segment = |out: &mut O, segment: &str| percent::write(segment, how, Component::Path, changes, out);
     written.segments(path, true, !encoded, |segment| dots(segment, how), segment)?;
     let dropped = written.dropped();
@@ -46,9 +48,12 @@ pub(crate) fn may_have_dots(path: &str, how: How) -> bool {
 /// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
 #[inline]
 fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
-    seen.has(Found::PERCENT)
-        && how.steps.contains(Step::PercentDecoding)
-        && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
+    how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path, seen)
+}
+
+#[inline]
+fn has_encoded_dot(path: &str, seen: Glance) -> bool {
+    seen.has(Found::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
 /// What a segment is once it is read as `how` says.
@@ -73,3 +78,6 @@ pub(crate) fn dots(segment: &str, how: How) -> Dots {
     }
     Dots::None
 }
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests;

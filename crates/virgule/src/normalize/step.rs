@@ -14,9 +14,12 @@ pub enum Step {
     /// Hexadecimal digits of percent-encodings in upper case (section 6.2.2.1).
     PercentCase,
     /// Percent-encoded characters that are unreserved, decoded (section 6.2.2.2); in an IRI, those of `iunreserved`
-    /// (RFC 3987 section 5.3.2.3).
+    /// (RFC 3987 section 5.3.2.3). A segment that becomes `.` or `..` stays in the path without
+    /// [`Step::DotSegments`].
     PercentDecoding,
-    /// Dot segments removed, where there is a scheme (section 6.2.2.3).
+    /// Dot segments removed, where there is a scheme (section 6.2.2.3). With [`Step::PercentDecoding`], those that are
+    /// encoded too. Without it `%2E` is no dot, and a `..` stays if the segment that it would remove is an encoded dot
+    /// segment or a `..` that stays, or if the path begins with an encoded dot segment and without a slash.
     DotSegments,
     /// A port left out that is empty or the default of the scheme (section 6.2.3).
     DefaultPort,
@@ -89,6 +92,26 @@ impl Step {
 /// # #[cfg(feature = "alloc")]
 /// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
 /// ```
+///
+/// What holds for every set, a single step included: the result is equivalent to its input, on [`Rung::Syntax`] by steps
+/// of [`Steps::SYNTAX`], on [`Rung::Scheme`] by others; the same steps change nothing in it; and what normalizes it
+/// further gives what it gives for the input.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use virgule::{Rung, Steps, Uri};
+///
+/// let uri = Uri::parse("http://a/./b/%2E%2E/../c").unwrap();
+/// let dots = uri.normalize(Steps::DOTS);
+/// // Without the `..`, `/b/c` would be left; but with all decoded, it is `/c`.
+/// assert_eq!(dots, "http://a/b/%2E%2E/../c");
+/// assert_eq!(uri.normalize(Steps::SYNTAX), "http://a/c");
+/// assert!(Uri::parse(&dots).unwrap().is_equal(&uri, Rung::Syntax));
+/// # }
+/// ```
+///
+/// [`Rung::Syntax`]: crate::Rung::Syntax
+/// [`Rung::Scheme`]: crate::Rung::Scheme
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Steps(u16);
 

@@ -34,6 +34,21 @@ pub(crate) fn literal(segment: &str) -> Dots {
     }
 }
 
+/// Whether a segment is a dot segment once it is decoded: `%2E` or `.`, once or twice.
+fn is_decoded_dots(segment: &[u8]) -> bool {
+    let mut rest = segment;
+    for _ in 0..2 {
+        rest = match rest {
+            [b'.', rest @ ..] | [b'%', b'2', b'e' | b'E', rest @ ..] => rest,
+            _ => return false,
+        };
+        if rest.is_empty() {
+            return true;
+        }
+    }
+    false
+}
+
 /// A path that is written without its dot segments.
 pub(crate) struct Path<'o, O> {
     out: &'o mut O,
@@ -48,13 +63,35 @@ pub(crate) struct Path<'o, O> {
     dropped: usize,
     /// Whether there was nothing to take back.
     led_out: bool,
+    /// Whether `..` stays behind a percent-encoded dot segment.
+    holds: bool,
 }
 
 impl<'o, O: Output> Path<'o, O> {
     /// A path at the end of the output. `guard`: there is no authority before it.
     pub fn new(out: &'o mut O, guard: bool) -> Self {
         let start = out.as_bytes().len();
-        Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false }
+        Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false, holds: false }
+    }
+
+    /// The same, but that a `..` stays if it would take back what is a dot segment once it is decoded, or a `..` that
+    /// stayed. Removed or not, the path is then equivalent to what it was.
+    #[must_use]
+    pub fn holding(self, holds: bool) -> Self {
+        Path { holds, ..self }
+    }
+
+    /// Whether a `..` stays.
+    ///
+    /// A path that begins with an encoded dot segment and without a slash holds all of them: once it is decoded, its
+    /// first segment is another one, and taking that back leaves a slash.
+    fn held(&self) -> bool {
+        let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
+        let last = written.rsplit(|&byte| byte == b'/').next().unwrap_or(&[]);
+        // The longest that is a dot segment has six bytes.
+        let first = written.iter().take(7).position(|&byte| byte == b'/');
+        let first = first.and_then(|end| written.get(..end)).unwrap_or(written);
+        is_decoded_dots(last) || is_decoded_dots(first)
     }
 
     /// How many dot segments were left out.
@@ -130,7 +167,10 @@ impl<'o, O: Output> Path<'o, O> {
         dots: &impl Fn(&str) -> Dots,
         write: &mut impl FnMut(&mut O, &str) -> Result<(), Full>,
     ) -> Result<(), Full> {
-        let dots = dots(segment);
+        let dots = match dots(segment) {
+            Dots::Up if self.holds && self.slash && self.held() => Dots::None,
+            dots => dots,
+        };
         self.dropped += usize::from(dots != Dots::None);
         match (dots, self.slash) {
             // "../a" and "./a" at the beginning lose their slash too (steps A and D).

@@ -1,0 +1,103 @@
+//! The result of normalization by any set of steps is equivalent to its input, on the rung that belongs to the steps.
+
+use crate::{Rung, Step, Steps, Uri};
+use std::format;
+use std::string::String;
+use std::vec::Vec;
+
+const SEGMENTS: [&str; 8] = ["", ".", "..", "%2e", "%2E%2e", ".%2e", "a", "%2f%7e"];
+
+/// Begins of a path, with and without an authority, rooted or not.
+const BEGINS: [&str; 4] = ["s:", "s:/", "s://h/", "http://h/x/"];
+
+const SYNTAX: [Step; 5] =
+    [Step::SchemeCase, Step::HostCase, Step::PercentCase, Step::PercentDecoding, Step::DotSegments];
+
+/// The lowest rung that allows all of the steps.
+fn rung(steps: Steps) -> Rung {
+    match (steps.is_empty(), steps.without_all(Steps::SYNTAX).is_empty()) {
+        (true, _) => Rung::String,
+        (false, true) => Rung::Syntax,
+        (false, false) => Rung::Scheme,
+    }
+}
+
+fn law(text: &str, steps: Steps) {
+    let Ok(uri) = Uri::parse(text) else { return };
+    let normal = uri.normalize(steps);
+    let asked = || format!("{text} by {:?}: {normal}", steps.iter().collect::<Vec<_>>());
+    let again = Uri::parse(&normal).unwrap_or_else(|error| panic!("{}: {error}", asked()));
+    assert!(again.is_equal(&uri, rung(steps)), "{}", asked());
+    assert_eq!(
+        again.normalize(Steps::SYNTAX),
+        uri.normalize(Steps::SYNTAX).into_owned().as_str(),
+        "{}",
+        asked()
+    );
+    assert_eq!(again.normalize(steps), *normal, "not idempotent: {}", asked());
+    assert_eq!(uri.changes(steps).is_empty(), normal == text, "{}", asked());
+}
+
+/// All paths of up to four segments.
+#[test]
+fn results_are_equivalent_to_inputs() {
+    for number in 0..SEGMENTS.len().pow(4) * 4 {
+        let (count, mut rest) = (number % 4 + 1, number / 4);
+        let mut segments = Vec::new();
+        for _ in 0..count {
+            segments.push(SEGMENTS[rest % SEGMENTS.len()]);
+            rest /= SEGMENTS.len();
+        }
+        if rest > 0 {
+            continue;
+        }
+        for begin in BEGINS {
+            let text = [begin, &segments.join("/")].concat();
+            law(&text, Steps::DOTS);
+            law(&text, Steps::DOTS.with(Step::PercentCase));
+            law(&text, Steps::PERCENT);
+        }
+    }
+}
+
+#[test]
+fn results_of_any_steps_are_equivalent_to_random_inputs() {
+    let mut numbers = 0x9E37_79B9u32;
+    let mut below = |limit: usize| {
+        numbers = numbers.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (numbers >> 8) as usize % limit
+    };
+    for _ in 0..40_000 {
+        let mut text = String::from(BEGINS[below(BEGINS.len())]);
+        for number in 0..below(12) {
+            text += if number > 0 { "/" } else { "" };
+            text += SEGMENTS[below(SEGMENTS.len())];
+        }
+        let some = SYNTAX.iter().filter(|_| below(2) == 0).fold(Steps::NONE, |steps, &step| steps.with(step));
+        law(&text, some);
+        law(&text, if below(2) == 0 { some.with(Step::EmptyPath) } else { some.with(Step::DotSegments) });
+    }
+}
+
+/// Without decoding, a `..` behind an encoded dot segment stays.
+#[test]
+fn encoded_dot_segments_are_not_taken_back() {
+    for (text, dots, syntax) in [
+        ("http://a/b/%2e%2e/../c", "http://a/b/%2e%2e/../c", "http://a/c"),
+        ("http://a/b/%2e/../c", "http://a/b/%2e/../c", "http://a/c"),
+        ("http://a/b/.%2E/../../c/./d/../e", "http://a/b/.%2E/../../c/e", "http://a/c/e"),
+        ("http://a/b/%2e%2e/c/../d/.", "http://a/b/%2e%2e/d/", "http://a/d/"),
+        ("http://a/b/%2e%2e/..", "http://a/b/%2e%2e/..", "http://a/"),
+        ("http://a/b/%2e%2e%2e/../c", "http://a/b/c", "http://a/b/c"),
+        ("http://a/b/%2e%2e", "http://a/b/%2e%2e", "http://a/"),
+        // Where the path does not begin with a slash, a first segment that is removed leaves one.
+        ("s:%2e%2e/a/../b", "s:%2e%2e/a/../b", "s:/b"),
+        ("s:%2e/../b", "s:%2e/../b", "s:b"),
+        ("s:../%2e/./b", "s:%2e/b", "s:b"),
+    ] {
+        let uri = Uri::parse(text).expect(text);
+        assert_eq!(uri.normalize(Steps::DOTS), dots, "{text}");
+        assert_eq!(uri.normalize(Steps::SYNTAX), syntax, "{text}");
+        assert_eq!(uri.changes(Steps::DOTS).is_empty(), dots == text, "{text}");
+    }
+}
