@@ -78,7 +78,9 @@ fn stays<T: Type>(parsed: T::At<'_>, normal: &str, steps: Steps) -> Outcome {
         true => Rung::Syntax,
         false => Rung::Scheme,
     };
-    holds!(again.is_equal(&parsed, rung), "{normal:?} is not equal on the rung of {rung}");
+    // Parsed once more, to borrow for as long as the result does.
+    let input = T::At::parse(parsed.as_str()).map_err(|error| error.to_string())?;
+    holds!(again.is_equal(&input, rung), "{normal:?} is not equal on the rung of {rung}");
     Ok(())
 }
 
