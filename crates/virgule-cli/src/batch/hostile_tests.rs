@@ -69,6 +69,16 @@ fn an_id_is_echoed_as_it_is_spelled() {
     }
 }
 
+/// Else the answer would be one that readers refuse.
+#[test]
+fn lone_surrogates_are_not_echoed() {
+    for id in [r#""\ud800""#, r#"[{"\udc00":1}]"#] {
+        let answer = answer(&format!(r#"{{"id":{id},"op":"parse","kind":"uri","input":"a:"}}"#));
+        assert_eq!(answer["id"], Value::Null);
+        assert!(answer["error"].as_str().is_some_and(|error| error.starts_with("not JSON: ")), "{answer}");
+    }
+}
+
 #[test]
 fn nesting_is_bounded() {
     let parse = r#""op":"parse","kind":"uri","input":"a:"}"#;
@@ -78,6 +88,7 @@ fn nesting_is_bounded() {
     for (member, ok) in
         [(nested(126), true), (nested(127), false), (nested(1_000_000), false), (string, true)]
     {
+        // 127 levels, the request among them.
         for line in [format!("{{\"id\":{member},{parse}"), format!("{{\"unknown\":{member},{parse}")] {
             let answer = answer(&line);
             assert_eq!(answer["ok"] == json!(true), ok, "{}", answer["error"]);

@@ -2,16 +2,15 @@
 //!
 //! A parsed `serde_json::Value` takes up to a hundred bytes a number, so one long line would take gigabytes. Here a
 //! member is a slice of the line: an unknown one is skipped, a known one is parsed when it is asked for, and the id is
-//! echoed as it is spelled. `serde_json` skips a value without recursion, so nesting is bounded here.
+//! echoed as it is spelled.
+//!
+//! `serde_json` neither bounds the nesting of what it skips nor looks for lone surrogates there. Both must be known
+//! before an id is echoed, so a line is validated first.
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
-use serde_json::error::Category;
+use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 use virgule_compiler::limits::FIELDS;
-
-/// How deep a request may nest, itself included.
-const MAX_NESTING: usize = 127;
 
 /// All members that any operation reads.
 const NAMES: [&str; 11] =
@@ -21,22 +20,20 @@ const NAMES: [&str; 11] =
 #[derive(Default)]
 pub struct Members<'l> {
     values: [Option<&'l RawValue>; NAMES.len()],
-    /// The first error beyond the syntax of JSON.
-    error: Option<String>,
+    /// A member that is given twice: the id, or the first.
+    repeated: Option<String>,
 }
 
 impl<'l> Members<'l> {
     /// Reads a line, which must be a JSON object.
     pub fn read(line: &'l str) -> Result<Self, String> {
-        serde_json::from_str(line).map_err(|error| match error.classify() {
-            Category::Data => "a request is a JSON object".to_string(),
-            _ => format!("not JSON: {error}"),
-        })
+        let Json = serde_json::from_str(line).map_err(|error| format!("not JSON: {error}"))?;
+        serde_json::from_str(line).map_err(|_| "a request is a JSON object".to_string())
     }
 
-    /// The first member that is given twice or nests too deep.
-    pub fn error(&self) -> Option<&str> {
-        self.error.as_deref()
+    /// A member that is given twice: the id if it is, else the first.
+    pub fn repeated(&self) -> Option<&str> {
+        self.repeated.as_deref()
     }
 
     /// The member of that name.
@@ -93,45 +90,73 @@ impl<'de> Visitor<'de> for MembersVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'de>, A::Error> {
         let mut members = Members::default();
-        let mut repeated_id = false;
         while let Some(name) = map.next_key::<String>()? {
-            let value = map.next_value::<&'de RawValue>()?;
             let known = NAMES.iter().position(|known| **known == name);
-            if nesting(value.get()) >= MAX_NESTING {
-                members.error.get_or_insert_with(|| format!("more than {MAX_NESTING} levels of nesting"));
+            let Some(place) = known.and_then(|known| members.values.get_mut(known)) else {
+                map.next_value::<IgnoredAny>()?;
                 continue;
+            };
+            let repeated = place.replace(map.next_value()?).is_some();
+            if repeated && (name == "id" || members.repeated.is_none()) {
+                members.repeated = Some(name);
             }
-            let Some(place) = known.and_then(|known| members.values.get_mut(known)) else { continue };
-            if place.replace(value).is_some() {
-                repeated_id |= name == "id";
-                members.error.get_or_insert_with(|| format!("`{name}` is given twice"));
-            }
-        }
-        // Neither of two ids is the one that the answer belongs to.
-        if repeated_id {
-            members.values[0] = None;
         }
         Ok(members)
     }
 }
 
-/// How many arrays and objects are open at once in a text that is known to be JSON.
-fn nesting(json: &str) -> usize {
-    let (mut depth, mut deepest, mut in_string, mut escaped) = (0usize, 0, false, false);
-    for byte in json.bytes() {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            b'"' => in_string = !in_string,
-            b'[' | b'{' if !in_string => {
-                depth += 1;
-                deepest = deepest.max(depth);
-            }
-            b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
-            _ => {}
-        }
+/// Valid JSON whose strings are Unicode, nested no deeper than `serde_json` allows; none of it is kept.
+struct Json;
+
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(JsonVisitor)
     }
-    deepest
+}
+
+struct JsonVisitor;
+
+impl<'de> Visitor<'de> for JsonVisitor {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Json, E> {
+        Ok(Json)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Json, A::Error> {
+        while seq.next_element::<Json>()?.is_some() {}
+        Ok(Json)
+    }
+
+    // With `arbitrary_precision` a number is a map too.
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        while map.next_entry::<Json, Json>()?.is_some() {}
+        Ok(Json)
+    }
 }
 
 /// The members of an object of strings, without those that are null, so that the fields of a parse can be given back.

@@ -94,7 +94,8 @@ impl<'l> Request<'l> {
     /// Reads a line; an error comes with the id, if that could be read.
     pub fn read(line: &'l str) -> Result<Self, (Option<&'l RawValue>, String)> {
         let members = Members::read(line).map_err(|message| (None, message))?;
-        let id = members.get("id");
+        // Neither of two ids is the one that the answer belongs to.
+        let id = members.get("id").filter(|_| members.repeated() != Some("id"));
         match Ask::read(&members) {
             Ok(ask) => Ok(Request { id, ask }),
             Err(message) => Err((id, message)),
@@ -104,8 +105,8 @@ impl<'l> Request<'l> {
 
 impl Ask {
     fn read(members: &Members<'_>) -> Result<Self, String> {
-        if let Some(error) = members.error() {
-            return Err(error.to_string());
+        if let Some(name) = members.repeated() {
+            return Err(format!("`{name}` is given twice"));
         }
         let text = |name: &str| members.text(name);
         let strict = members.boolean("strict")?.unwrap_or(true);
