@@ -76,7 +76,8 @@ fn a_text_is_built_of_its_fields() {
     for wrong in [&["build", "hosts=a"][..], &["build", "host"], &["build", "--kind", "tel", "ext=1"]] {
         assert_eq!(run(wrong, "").1, 2, "{wrong:?}");
     }
-    let twice = program().args(["build", "host=a", "path=/", "host=b"]).output().expect("it runs");
+    let twice =
+        Command::new(virgule()).args(["build", "host=a", "path=/", "host=b"]).output().expect("it runs");
     let message = String::from_utf8_lossy(&twice.stderr);
     assert_eq!((twice.status.code(), &*message), (Some(2), "virgule: the field `host` is given twice\n"));
     let grammar = file(
