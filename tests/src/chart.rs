@@ -73,7 +73,7 @@ impl Chart {
 
     fn expr(&mut self, expr: &Expr, next: usize) -> usize {
         match expr {
-            Expr::Class(ranges) => self.node(Node::Read(ranges.clone(), next)),
+            Expr::Class(ranges) => self.node(Node::Read(ranges.to_vec(), next)),
             Expr::Sequence(parts) => parts.iter().rev().fold(next, |next, part| self.expr(part, next)),
             Expr::Choice(parts) => {
                 let ways = parts.iter().map(|part| self.expr(part, next)).collect();

@@ -140,7 +140,7 @@ fn diagrams_have_all_words_of_their_rules_and_no_others() {
 
 /// A diagram as its reader understands it.
 fn understood(track: &Track) -> Expr {
-    let class = |c: u32| Expr::Class(vec![(c, c)]);
+    let class = |c: u32| Expr::Class(vec![(c, c)].into());
     match track {
         Track::Nothing(_) => Expr::EMPTY,
         Track::Text(Text { shown, one, exact, .. }) => {
@@ -160,7 +160,7 @@ fn understood(track: &Track) -> Expr {
                 return match letter.filter(|_| !exact) {
                     Some(c) => {
                         let (upper, lower) = (c.to_ascii_uppercase() as u32, c.to_ascii_lowercase() as u32);
-                        Expr::Class(vec![(upper, upper), (lower, lower)])
+                        Expr::Class(vec![(upper, upper), (lower, lower)].into())
                     }
                     None => class(c),
                 };
@@ -168,7 +168,7 @@ fn understood(track: &Track) -> Expr {
             let letter = |c: char| Text { shown: c.to_string(), one: true, cased: false, exact: *exact };
             Expr::Sequence(shown.chars().map(|c| understood(&Track::Text(letter(c)))).collect())
         }
-        Track::Range(first, last) => Expr::Class(vec![(*first, *last)]),
+        Track::Range(first, last) => Expr::Class(vec![(*first, *last)].into()),
         Track::Rule(reference) => Expr::Rule(reference.rule.expect("a rule")),
         Track::Sequence(parts) => Expr::Sequence(parts.iter().map(understood).collect()),
         Track::Choice(parts) | Track::OneOf(parts) => Expr::Choice(parts.iter().map(understood).collect()),

@@ -38,11 +38,11 @@ fn mutants(expr: &Expr, see: &mut dyn FnMut(Expr, String)) {
                     (first.wrapping_sub(1), last),
                     (first, last.wrapping_sub(1)),
                 ] {
-                    let mut moved = ranges.clone();
+                    let mut moved = ranges.to_vec();
                     moved[index] = (first, last);
                     let apart = moved.windows(2).all(|pair| pair[0].1 < pair[1].0);
                     if first <= last && apart {
-                        see(Expr::Class(moved), format!("%x{first:X}-{last:X}"));
+                        see(Expr::Class(moved.into()), format!("%x{first:X}-{last:X}"));
                     }
                 }
             }

@@ -43,17 +43,10 @@ fn full(expr: &Expr, grammar: &Grammar, inner: bool) -> String {
     }
 }
 
-/// The one text that the expression matches, letters in lower case where either case will do.
+/// The one text that the expression matches, letters as the grammar spells them where either case will do.
 pub fn literal(expr: &Expr) -> Option<String> {
     let one = |expr: &Expr| match expr {
-        Expr::Class(ranges) => match ranges[..] {
-            [(first, last)] if first == last => char::from_u32(first),
-            [(upper, u), (lower, l)] if upper == u && lower == l => {
-                let (upper, lower) = (char::from_u32(upper)?, char::from_u32(lower)?);
-                (upper.is_ascii_uppercase() && upper.to_ascii_lowercase() == lower).then_some(lower)
-            }
-            _ => None,
-        },
+        Expr::Class(points) => points.written(),
         _ => None,
     };
     match expr {

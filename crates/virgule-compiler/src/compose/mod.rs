@@ -13,14 +13,12 @@
 //! ```text
 //! template  rules → pieces
 //! shadow    can the fields tell alternatives apart?
-//! literals  the literals of a rule as they are printed
 //! needed    which fields must be set in any case?
 //! flat      pieces → the flat list that the runtime takes
 //! section   the template of a section and its fields
 //! ```
 
 pub mod flat;
-mod literals;
 mod needed;
 mod section;
 mod shadow;

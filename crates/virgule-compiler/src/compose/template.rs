@@ -1,8 +1,7 @@
 //! The walk through the rules that makes a template.
 
-use super::literals::printed;
 use super::shadow;
-use crate::analyze::show::show;
+use crate::analyze::show::{literal, show};
 use crate::check::{self, Facts};
 use crate::limits;
 use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
@@ -176,7 +175,7 @@ impl Walk<'_> {
         }
         let expr = &grammar.rule(rule).expr;
         if !self.holds(expr, rule) {
-            let text = self.only_text(expr, rule).ok_or_else(whole)?;
+            let text = self.only_text(expr).ok_or_else(whole)?;
             return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
         }
         self.open.push(rule);
@@ -186,33 +185,32 @@ impl Walk<'_> {
     }
 
     /// The one text that an expression without fields matches, as it is printed.
-    fn only_text(&self, expr: &Expr, rule: RuleId) -> Option<String> {
+    fn only_text(&self, expr: &Expr) -> Option<String> {
         /// A literal that has to stand there more often is not written out.
         const MOST: u32 = 64;
-        let grammar = self.grammar;
         if !self.spend(1) {
             return None;
         }
         match expr {
-            Expr::Sequence(parts) => printed(expr, grammar.rule(rule))
-                .or_else(|| parts.iter().map(|part| self.only_text(part, rule)).collect()),
+            Expr::Sequence(parts) => {
+                literal(expr).or_else(|| parts.iter().map(|part| self.only_text(part)).collect())
+            }
             Expr::Repeat { inner, min, max, .. } if Some(*min) == *max && *min <= MOST => {
-                let (text, times) = (self.only_text(inner, rule)?, *min as usize);
+                let (text, times) = (self.only_text(inner)?, *min as usize);
                 self.spend(text.len() * times).then(|| text.repeat(times))
             }
             Expr::Rule(id) if self.facts.recursion[id.index()].group().is_none() => {
-                self.only_text(&grammar.rule(*id).expr, *id)
+                self.only_text(&self.grammar.rule(*id).expr)
             }
-            _ => printed(expr, grammar.rule(rule)),
+            _ => literal(expr),
         }
     }
 
     fn expr(&mut self, expr: &Expr, rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
-        let grammar = self.grammar;
         if !self.spend(1) {
             return Err(Obstacle::TooLarge { rule });
         }
-        if let Some(text) = printed(expr, grammar.rule(rule)) {
+        if let Some(text) = literal(expr) {
             return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
         }
         match expr {
@@ -241,7 +239,7 @@ impl Walk<'_> {
             if !self.spend(ways.len()) {
                 return Err(Obstacle::TooLarge { rule });
             }
-            if ways.iter().any(|(known, _)| *known == way) {
+            if ways.iter().any(|(known, other)| *known == way || *other == part) {
                 continue;
             }
             if let Some((_, other)) = ways.iter().find(|(known, _)| shadow::shadows(known, &way, always)) {
@@ -262,7 +260,7 @@ impl Walk<'_> {
         rule: RuleId,
     ) -> Result<Vec<Piece>, Obstacle> {
         if !self.holds(whole, rule) {
-            return match self.only_text(whole, rule) {
+            return match self.only_text(whole) {
                 Some(text) => Ok(vec![Piece::Text(text)]),
                 None if min == 0 => Ok(Vec::new()),
                 None => Err(self.missing(whole, rule)),

@@ -89,6 +89,17 @@ fn an_optional_part_that_may_be_empty_is_told_from_none() {
 }
 
 #[test]
+fn literals_are_spelled_as_at_their_own_place() {
+    let of = |start: &str| of(&format!("s = {start}\nf = 1*DIGIT\n"), &["f"]);
+    assert_eq!(of(r#""GET" f %s"get""#).as_deref(), Ok(r#""GET" 0 "get""#));
+    assert_eq!(of(r#"%s"get" f "GET""#).as_deref(), Ok(r#""get" 0 "GET""#));
+    assert_eq!(of(r#""Get" f "gEt" ; "GET""#).as_deref(), Ok(r#""Get" 0 "gEt""#));
+    assert_eq!(of(r#"%x67.65.74 f "GET""#).as_deref(), Ok(r#""get" 0 "GET""#));
+    assert_eq!(of(r#""X" "y" f 2"Z""#).as_deref(), Ok(r#""Xy" 0 "ZZ""#));
+    assert_eq!(of("\"A\" f\ns =/ \"a\" f").as_deref(), Ok(r#""A" 0"#), "one alternative, written twice");
+}
+
+#[test]
 fn items_repeat() {
     assert_eq!(of("s = *( \"/\" f )\nf = *ALPHA\n", &["*f"]).as_deref(), Ok(r#"*0("/" 0+)"#));
     assert_eq!(of("s = f *( \",\" f )\nf = *ALPHA\n", &["*f"]).as_deref(), Ok(r#"0+ *0("," 0+)"#));

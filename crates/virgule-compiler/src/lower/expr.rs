@@ -5,7 +5,7 @@
 //! `authority`, and `0<pchar>` is the empty string (RFC 3986, erratum 2033).
 
 use super::documents::Documents;
-use super::grammar::{Expr, Rule};
+use super::grammar::{CodePoints, Expr, Rule};
 use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::read::tree::{self, ExprKind};
@@ -142,7 +142,7 @@ impl Lowering<'_> {
             );
             return Expr::EMPTY;
         }
-        Expr::Class(without_surrogates(first, last))
+        Expr::Class(without_surrogates(first, last).into())
     }
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
@@ -177,14 +177,7 @@ fn sequence(mut parts: Vec<Expr>) -> Expr {
 
 /// `"text"`: letters in either case, unless `%s` asks for the one (RFC 7405 section 2.1).
 fn literal(text: &str, case_sensitive: bool) -> Expr {
-    let set = |c: char| match (c.is_ascii_alphabetic(), case_sensitive) {
-        (true, false) => {
-            let (upper, lower) = (c.to_ascii_uppercase() as u32, c.to_ascii_lowercase() as u32);
-            Expr::Class(vec![(upper, upper), (lower, lower)])
-        }
-        _ => Expr::Class(vec![(c as u32, c as u32)]),
-    };
-    sequence(text.chars().map(set).collect())
+    sequence(text.chars().map(|c| Expr::Class(CodePoints::literal(c, case_sensitive))).collect())
 }
 
 /// The range without U+D800 to U+DFFF, which UTF-8 does not encode.

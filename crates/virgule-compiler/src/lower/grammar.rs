@@ -3,6 +3,7 @@
 //! After this point there are no more names to resolve, no groups, options, literals or prose: an expression
 //! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
 
+pub use super::code_points::CodePoints;
 use crate::bytes::ByteSet;
 use crate::diagnose::{Source, Span, suggestion};
 use crate::read::tree::Name;
@@ -78,8 +79,8 @@ pub struct Rule {
 /// What a rule matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expr {
-    /// One code point out of these inclusive ranges (sorted, disjoint, no surrogates).
-    Class(Vec<(u32, u32)>),
+    /// One code point out of these.
+    Class(CodePoints),
     /// All of these, in order; none is the empty string.
     Sequence(Vec<Expr>),
     /// One of these; where two match the same text the earlier one is preferred.

@@ -5,6 +5,7 @@
 //! scope       who means what by a name: own rules, then imported ones, then the core rules
 //! surface     the same for who wants the rules as they are written, not what they mean
 //! expr        right sides over code points
+//! code_points sets of them, as literals spell them
 //! section     `;!` lines of kinds of text
 //! settings    `;!` lines that say how rules are to be read
 //! utf8        rules that spell out UTF-8, as characters
@@ -14,6 +15,7 @@
 //! All that can be said about names and values is said here; what needs the meaning of whole rules
 //! (recursion, rules that match nothing) is left to `check`.
 
+mod code_points;
 mod directive;
 mod documents;
 mod encoded;

@@ -16,7 +16,7 @@ pub fn characters(rules: &mut [Rule], utf8: &[RuleId]) -> Vec<RuleId> {
     let mut spelled = Vec::new();
     let mut open = Vec::new();
     for rule in utf8 {
-        let all = Expr::Class(vec![(0x80, 0xD7FF), (0xE000, 0x10FFFF)]);
+        let all = Expr::Class(vec![(0x80, 0xD7FF), (0xE000, 0x10FFFF)].into());
         std::mem::replace(&mut rules[rule.index()].expr, all).each_rule(&mut |named| open.push(named));
     }
     while let Some(rule) = open.pop() {
