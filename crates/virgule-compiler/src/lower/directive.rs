@@ -27,6 +27,9 @@ pub struct Directive {
     pub place: Place,
     /// How many words may follow: at least, at most.
     pub words: (usize, usize),
+    /// Whether one line is all there may be: in its section, or in the file where it stands before the first section.
+    /// Several lines of any other directive add up.
+    pub once: bool,
     /// What it does.
     pub does: &'static str,
 }
@@ -38,6 +41,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "import DOCUMENT…",
         place: Place::File,
         words: (1, usize::MAX),
+        once: false,
         does: "makes the rules of other documents visible; they keep their own scope",
     },
     Directive {
@@ -45,6 +49,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "percent-encoded RULE… within RULE",
         place: Place::File,
         words: (3, usize::MAX),
+        once: false,
         does: "says that a text holds what these rules match percent-encoded; only characters of the last rule may \
                stand for themselves",
     },
@@ -53,6 +58,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "utf-8 RULE…",
         place: Place::File,
         words: (1, usize::MAX),
+        once: false,
         does: "says that these rules spell out the octets of UTF-8; they are read as any one character beyond ASCII",
     },
     Directive {
@@ -60,6 +66,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "nesting NUMBER",
         place: Place::File,
         words: (1, 1),
+        once: true,
         does: "says how deep recursive rules may nest in a text; 128 if it is not said",
     },
     Directive {
@@ -67,6 +74,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "scheme NAME",
         place: Place::Opens,
         words: (1, 1),
+        once: true,
         does: "opens the section of a URI scheme",
     },
     Directive {
@@ -74,6 +82,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "kind NAME",
         place: Place::Opens,
         words: (1, 1),
+        once: true,
         does: "opens the section of a form of text that is no scheme, such as uri-reference",
     },
     Directive {
@@ -81,6 +90,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "start RULE",
         place: Place::Section,
         words: (1, 1),
+        once: true,
         does: "names the rule that the whole text must match; without it, the first rule of the file",
     },
     Directive {
@@ -88,6 +98,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "type NAME",
         place: Place::Section,
         words: (1, 1),
+        once: true,
         does: "names the Rust type; without it, the section's name in camel case",
     },
     Directive {
@@ -95,6 +106,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "fields NAME… or NAME=RULE|RULE… or NAME=OUTER/RULE…",
         place: Place::Both,
         words: (1, usize::MAX),
+        once: false,
         does: "lists what a parse gives access to: the text that a rule, or one of several, matched, anywhere or \
                only where OUTER names it",
     },
@@ -103,13 +115,15 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "secret NAME",
         place: Place::Both,
         words: (1, 1),
-        does: "marks the field or rule that may hold user:password; all that follows the first colon is masked",
+        once: false,
+        does: "marks the one field or rule that may hold user:password; all that follows the first colon is masked",
     },
     Directive {
         name: "equal-by",
         usage: "equal-by NAME…",
         place: Place::Section,
         words: (1, usize::MAX),
+        once: true,
         does: "lists the fields that alone decide whether two names of the scheme are equal",
     },
     Directive {
@@ -117,6 +131,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "ignore-case NAME…",
         place: Place::Section,
         words: (1, usize::MAX),
+        once: false,
         does: "lists the fields in which the scheme ignores ASCII case",
     },
     Directive {
@@ -124,7 +139,9 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "form FIELD FORM",
         place: Place::Section,
         words: (2, 2),
-        does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
+        once: false,
+        does: "says how a field, or the whole text by the name of its start rule, is written for comparison, each in one \
+               form: \
                `no-hyphens`, `addresses` (domains in lower case), `header-names` (those in lower case), `tel` (as RFC \
                3966 section 4 compares)",
     },
@@ -133,6 +150,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "steps STEP…",
         place: Place::Section,
         words: (1, 5),
+        once: true,
         does: "lists which steps of syntax-based normalization leave a text the same name, where the scheme forbids \
                others: `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
     },
@@ -141,20 +159,24 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "default-port NUMBER",
         place: Place::Section,
         words: (1, 1),
-        does: "says which port means the same as none",
+        once: true,
+        does: "says which port means the same as none: a number from 0 to 65535",
     },
     Directive {
         name: "empty-path",
         usage: "empty-path TEXT",
         place: Place::Section,
         words: (1, 1),
-        does: "says which path an empty one behind an authority means",
+        once: true,
+        does: "says which path an empty one behind an authority means: one that begins with a single `/` and is \
+               normalized",
     },
     Directive {
         name: "validate",
         usage: "validate FIELD CHECK",
         place: Place::Section,
         words: (2, 2),
+        once: false,
         does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that there is something",
     },
     Directive {
@@ -162,6 +184,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "example TEXT…",
         place: Place::Section,
         words: (1, usize::MAX),
+        once: false,
         does: "gives texts that match, which is checked",
     },
     Directive {
@@ -169,6 +192,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "hot TEXT…",
         place: Place::Section,
         words: (1, usize::MAX),
+        once: false,
         does: "gives examples that make up most texts: the states they pass get direct code, which is larger and faster",
     },
     Directive {
@@ -176,6 +200,7 @@ pub const DIRECTIVES: &[Directive] = &[
         usage: "shape TEXT",
         place: Place::Section,
         words: (1, 1),
+        once: true,
         does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams, with code \
                of their own where there are `hot` texts, else with that of another grammar",
     },

@@ -3,9 +3,11 @@
 //! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
 //! cycles; a document that two others import is one document.
 
-use crate::diagnose::{Diagnostic, Diagnostics, Severity, Source, did_you_mean};
+use crate::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, did_you_mean};
 use crate::limits;
-use crate::read::{read, tree::Tree};
+use crate::read::read;
+use crate::read::tree::{Name, Tree};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The core rules every grammar may use (RFC 5234 appendix B.1).
@@ -86,11 +88,17 @@ impl Loading<'_> {
         let index = self.list.len();
         self.list.push(Document { name, tree: tree.clone(), imports: Vec::new() });
         self.open.push(index);
-        for directive in tree.directives.iter().filter(|d| d.name.text == "import") {
-            for wanted in &directive.args {
-                if let Some(import) = self.import(&tree, wanted) {
-                    self.list[index].imports.push(import);
-                }
+        let lines = tree.directives.iter().filter(|directive| directive.name.text == "import");
+        let wanted: Vec<&Name> = lines.flat_map(|directive| &directive.args).collect();
+        let mut seen: HashMap<&str, Span> = HashMap::new();
+        for wanted in wanted {
+            if let Some(&first) = seen.get(wanted.text.as_str()) {
+                self.report_again(&tree, wanted, first);
+                continue;
+            }
+            seen.insert(&wanted.text, wanted.span);
+            if let Some(import) = self.import(&tree, wanted) {
+                self.list[index].imports.push(import);
             }
         }
         self.open.pop();
@@ -107,7 +115,7 @@ impl Loading<'_> {
         tree
     }
 
-    fn import(&mut self, tree: &Tree, wanted: &crate::read::tree::Name) -> Option<usize> {
+    fn import(&mut self, tree: &Tree, wanted: &Name) -> Option<usize> {
         if let Some(known) = self.list.iter().position(|d| d.name == wanted.text) {
             if self.open.contains(&known) {
                 self.report_cycle(tree, wanted, known);
@@ -144,7 +152,15 @@ impl Loading<'_> {
         Some(self.document(wanted.text.clone(), &source))
     }
 
-    fn report_cycle(&mut self, tree: &Tree, wanted: &crate::read::tree::Name, known: usize) {
+    fn report_again(&mut self, tree: &Tree, wanted: &Name, first: Span) {
+        let message = format!("`{}` is imported twice", wanted.text);
+        self.diagnostics.push(
+            Diagnostic::error("duplicate-directive", message, &tree.source, wanted.span, "again")
+                .and(first, "first"),
+        );
+    }
+
+    fn report_cycle(&mut self, tree: &Tree, wanted: &Name, known: usize) {
         let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
         let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
         let cycle = format!("{} → {}", names.join(" → "), wanted.text);

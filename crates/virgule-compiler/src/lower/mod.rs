@@ -7,6 +7,7 @@
 //! expr        right sides over code points
 //! code_points sets of them, as literals spell them
 //! section     `;!` lines of kinds of text
+//! values      what those say of ports, paths, checks, forms and steps
 //! settings    `;!` lines that say how rules are to be read
 //! utf8        rules that spell out UTF-8, as characters
 //! encoded     rules over decoded text, where a text holds them percent-encoded
@@ -25,7 +26,10 @@ mod scope;
 pub(crate) mod section;
 mod settings;
 mod surface;
+#[cfg(test)]
+mod tests;
 mod utf8;
+mod values;
 
 use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::limits;

@@ -2,14 +2,14 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{CHECKS, DIRECTIVES, Directive as Known, FORMS, NO_STEPS, Place, STEPS};
+use super::directive::{DIRECTIVES, Directive as Known, Place};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, RuleId, Section, SectionKind};
 use super::scope::Scope;
 use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
 use crate::limits;
 use crate::read::tree::{Directive, Name, PieceKind};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// How deep texts may nest, and the sections, of the first document; the directives of imported ones are theirs alone.
 pub fn sections(
@@ -25,7 +25,8 @@ pub fn sections(
         return (nesting, Vec::new());
     }
     reading.doubles(&file, &sections);
-    let sections = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
+    let sections: Vec<Section> = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
+    reading.shapes(&sections);
     (nesting, sections)
 }
 
@@ -88,10 +89,7 @@ impl<'a> Reading<'a> {
 
     /// Reports sections of one name, and directives that say one thing twice.
     fn doubles(&mut self, file: &[&Directive], sections: &[Vec<&Directive>]) {
-        if let Some(again) = find_all(file, "nesting").nth(1) {
-            let message = "`nesting` stands twice".to_string();
-            self.error("duplicate-directive", message, again.span, "again", None);
-        }
+        self.twice(file, "");
         let mut names: HashSet<String> = HashSet::new();
         for lines in sections {
             let opens = lines.first().map(|opens| (&opens.args[0].text, opens.span));
@@ -100,13 +98,34 @@ impl<'a> Reading<'a> {
                 let message = format!("there are two sections `{name}`");
                 self.error("duplicate-section", message, span, "again", None);
             }
-            for (index, line) in lines.iter().enumerate() {
-                let once = ["start", "type", "steps", "default-port", "empty-path"]
-                    .contains(&line.name.text.as_str());
-                if once && lines[..index].iter().any(|earlier| earlier.name.text == line.name.text) {
-                    let message = format!("`{}` stands twice in a section", line.name.text);
-                    self.error("duplicate-directive", message, line.span, "again", None);
+            self.twice(lines, " in a section");
+        }
+    }
+
+    /// Reports directives that stand twice among some lines, and may stand there once.
+    fn twice(&mut self, lines: &[&Directive], among: &str) {
+        let once: Vec<&str> = DIRECTIVES.iter().filter(|known| known.once).map(|known| known.name).collect();
+        let mut seen: HashMap<&str, Span> = HashMap::new();
+        for line in lines.iter().filter(|line| once.contains(&line.name.text.as_str())) {
+            match seen.get(line.name.text.as_str()) {
+                Some(&first) => {
+                    self.again(format!("`{}` stands twice{among}", line.name.text), line.span, first);
                 }
+                None => {
+                    seen.insert(&line.name.text, line.span);
+                }
+            }
+        }
+    }
+
+    /// Reports shapes of sections that share one automaton, for which there can be one.
+    fn shapes(&mut self, sections: &[Section]) {
+        for (index, section) in sections.iter().enumerate() {
+            let shares = |other: &&Section| !section.fields.is_empty() && other.fields == section.fields;
+            let first = sections[..index].iter().filter(shares).find_map(|other| other.shape.as_ref());
+            if let (Some(shape), Some(first)) = (&section.shape, first) {
+                let message = "`shape` stands in two sections with the same fields".to_string();
+                self.again(message, shape.span, first.span);
             }
         }
     }
@@ -130,16 +149,19 @@ impl<'a> Reading<'a> {
             None => (SectionKind::Kind, self.document.name.clone()),
         };
         let fields = self.fields(file, lines);
-        let named = |directive: &str, reading: &mut Self| {
-            let args = find(lines, directive).map_or(&[][..], |line| &line.args);
-            reading.field_indices(args, &fields)
-        };
-        let (equal_by, ignore_case) = (named("equal-by", self), named("ignore-case", self));
-        let checks = find_all(lines, "validate").filter_map(|line| self.check(line, &fields)).collect();
-        let forms = find_all(lines, "form").filter_map(|line| self.form(line, &fields, start)).collect();
+        if kind == SectionKind::Scheme {
+            self.scheme_name(&lines[0].args[0]);
+        }
+        let equal_by = self.listed_fields(find(lines, "equal-by"), &fields);
+        let ignore_case = self.listed_fields(find_all(lines, "ignore-case"), &fields);
+        let checks = self.checks(lines, &fields);
+        let forms = self.forms(lines, &fields, start);
+        if kind == SectionKind::Kind && find(lines, "equal-by").is_none() {
+            self.without_effect(lines);
+        }
         let steps = find(lines, "steps").map(|line| self.steps(line));
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
-        let empty_path = find(lines, "empty-path").map(|line| line.args[0].text.clone());
+        let empty_path = find(lines, "empty-path").and_then(|line| self.path(&line.args[0]));
         let texts = lines.iter().filter(|line| ["example", "hot"].contains(&line.name.text.as_str()));
         let example = |line: &Directive, arg: &Name| Example {
             text: arg.text.clone(),
@@ -191,7 +213,34 @@ impl<'a> Reading<'a> {
             }
             fields.push(field);
         }
-        for arg in both().filter(|line| line.name.text == "secret").flat_map(|line| &line.args) {
+        self.secrets(both().filter(|line| line.name.text == "secret").copied(), &mut fields);
+        if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
+            let span = lines.first().map_or(Span::default(), |line| line.span);
+            self.error("limit", exceeded.to_string(), span, "", None);
+            fields.clear();
+        }
+        fields
+    }
+
+    /// Marks the field that is secret, or adds the rule that is, which is not shown.
+    fn secrets<'l>(&mut self, lines: impl Iterator<Item = &'l Directive>, fields: &mut Vec<Field>) {
+        let mut first: Option<&Name> = None;
+        for arg in lines.flat_map(|line| &line.args) {
+            match first {
+                Some(first) if first.text.eq_ignore_ascii_case(&arg.text) => {
+                    self.again(format!("`{}` is marked as secret twice", arg.text), arg.span, first.span);
+                }
+                Some(first) => {
+                    let message = "more than one field is secret";
+                    let source = &self.document.tree.source;
+                    self.diagnostics.push(
+                        Diagnostic::error("secrets", message, source, arg.span, "the second")
+                            .and(first.span, "the first")
+                            .help("a URI has one userinfo"),
+                    );
+                }
+                None => first = Some(arg),
+            }
             match fields.iter_mut().find(|field| field.name.eq_ignore_ascii_case(&arg.text)) {
                 Some(field) => field.secret = true,
                 None => fields.extend(self.field(arg).map(|field| Field {
@@ -201,17 +250,6 @@ impl<'a> Reading<'a> {
                 })),
             }
         }
-        if fields.iter().filter(|field| field.secret).count() > 1 {
-            let span = lines.first().map_or(Span::default(), |line| line.span);
-            let message = "more than one field is secret".to_string();
-            self.error("secrets", message, span, "in this section", Some("a URI has one userinfo".into()));
-        }
-        if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
-            let span = lines.first().map_or(Span::default(), |line| line.span);
-            self.error("limit", exceeded.to_string(), span, "", None);
-            fields.clear();
-        }
-        fields
     }
 
     /// `alg`, or `path=path-abempty|path-empty`, or `ipv4=host/IPv4address`.
@@ -245,83 +283,36 @@ impl<'a> Reading<'a> {
         self.scope.resolve(self.index, &name.text, source, name.span, self.diagnostics)
     }
 
-    fn field_indices(&mut self, args: &[Name], fields: &[Field]) -> Vec<usize> {
-        let mut indices = Vec::new();
-        for arg in args {
-            let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
-            match fields.iter().position(named) {
-                Some(index) => indices.push(index),
-                None => {
-                    let near = did_you_mean(&arg.text, fields.iter().map(|f| f.name.as_str()));
-                    let help = near.map(|near| format!("did you mean `{near}`?"));
-                    let message = format!("`{}` is no field of this section", arg.text);
-                    self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
-                }
-            }
-        }
-        indices
-    }
-
-    /// `validate host not-empty`.
-    fn check(&mut self, line: &Directive, fields: &[Field]) -> Option<(usize, &'static str)> {
-        let [_, name] = &line.args[..] else { return None };
-        let check = self.one_of(CHECKS, "check", name)?;
-        Some((*self.field_indices(&line.args[..1], fields).first()?, check))
-    }
-
-    /// `form to addresses`; the start rule is the whole text.
-    fn form(
-        &mut self,
-        line: &Directive,
-        fields: &[Field],
-        start: RuleId,
-    ) -> Option<(Option<usize>, &'static str)> {
-        let [field, name] = &line.args[..] else { return None };
-        let form = self.one_of(FORMS, "form", name)?;
-        if self.scope.find(self.index, &field.text) == Some(start) {
-            return Some((None, form));
-        }
-        Some((Some(*self.field_indices(&line.args[..1], fields).first()?), form))
-    }
-
-    /// `steps scheme-case percent-case`.
-    fn steps(&mut self, line: &Directive) -> Vec<&'static str> {
-        let named: Vec<_> = line.args.iter().filter_map(|arg| self.one_of(STEPS, "step", arg)).collect();
-        if named.len() > 1 && named.contains(&NO_STEPS) {
-            let message = format!("`{NO_STEPS}` stands beside other steps");
-            self.error("unknown-step", message, line.span, "either none or some", None);
-        }
-        named.into_iter().filter(|name| *name != NO_STEPS).collect()
-    }
-
-    /// The one of `known` that a word names.
-    fn one_of(&mut self, known: &[&'static str], what: &str, name: &Name) -> Option<&'static str> {
-        let found = known.iter().find(|known| **known == name.text).copied();
+    /// The field that a word names.
+    pub(super) fn named_field(&mut self, arg: &Name, fields: &[Field]) -> Option<usize> {
+        let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
+        let found = fields.iter().position(named);
         if found.is_none() {
-            let near = did_you_mean(&name.text, known.iter().copied());
-            let all = || format!("the {what}s are {}", known.join(", "));
-            let help = near.map_or_else(all, |near| format!("did you mean `{near}`?"));
-            let (code, message) = (
-                match what {
-                    "check" => "unknown-check",
-                    "step" => "unknown-step",
-                    _ => "unknown-form",
-                },
-                format!("there is no {what} `{}`", name.text),
-            );
-            self.error(code, message, name.span, "unknown", Some(help));
+            let near = did_you_mean(&arg.text, fields.iter().map(|f| f.name.as_str()));
+            let help = near.map(|near| format!("did you mean `{near}`?"));
+            let message = format!("`{}` is no field of this section", arg.text);
+            self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
         }
         found
     }
 
-    fn port(&mut self, arg: &Name) -> Option<u16> {
-        let port = arg.text.parse().ok();
-        if port.is_none() {
-            let message = format!("`{}` is no port", arg.text);
-            let help = Some("a port is a number from 0 to 65535".to_string());
-            self.error("port-number", message, arg.span, "", help);
+    /// The fields that some lines list, each once.
+    fn listed_fields<'l>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'l Directive>,
+        fields: &[Field],
+    ) -> Vec<usize> {
+        let mut listed = Vec::new();
+        for arg in lines.into_iter().flat_map(|line| &line.args) {
+            let Some(index) = self.named_field(arg, fields) else { continue };
+            if listed.contains(&index) {
+                let message = format!("the field `{}` is listed twice", fields[index].name);
+                self.error("duplicate-field", message, arg.span, "again", None);
+                continue;
+            }
+            listed.push(index);
         }
-        port
+        listed
     }
 
     fn type_name(&mut self, arg: &Name) -> Option<String> {
@@ -334,6 +325,13 @@ impl<'a> Reading<'a> {
         let help = Some("an upper-case letter, then letters and digits".to_string());
         self.error("type-name", message, arg.span, "", help);
         None
+    }
+
+    /// Reports what was said before, at `first`.
+    pub(super) fn again(&mut self, message: String, span: Span, first: Span) {
+        let source = &self.document.tree.source;
+        let report = Diagnostic::error("duplicate-directive", message, source, span, "again");
+        self.diagnostics.push(report.and(first, "first"));
     }
 
     pub(super) fn error(

@@ -7,9 +7,11 @@ use super::documents::Documents;
 use super::grammar::RuleId;
 use super::scope::Scope;
 use super::section::{Reading, find_all};
-use crate::diagnose::Diagnostics;
+use super::values::number;
+use crate::diagnose::{Diagnostics, Span};
 use crate::limits;
-use crate::read::tree::Directive;
+use crate::read::tree::{Directive, Name};
+use std::collections::HashMap;
 
 /// How deep rules may nest in a text if the file does not say.
 pub const NESTING: usize = 128;
@@ -43,20 +45,25 @@ pub fn settings(
     let mut reading = Reading { document, index, scope, diagnostics };
     let mut settings = Settings::default();
     let lines: Vec<&Directive> = document.tree.directives.iter().collect();
+    let mut utf8 = Listed::new();
     for arg in find_all(&lines, "utf-8").flat_map(|line| &line.args) {
-        settings.utf8.extend(reading.rule(arg));
+        settings.utf8.extend(reading.listed(arg, &mut utf8));
     }
+    let mut encoded = Listed::new();
     for line in find_all(&lines, "percent-encoded") {
-        settings.encoded.extend(reading.encoded(line));
+        settings.encoded.extend(reading.encoded(line, &mut encoded));
     }
     settings
 }
+
+/// The rules that lines of one directive name, with their places.
+type Listed = HashMap<RuleId, Span>;
 
 impl Reading<'_> {
     /// How deep rules may nest.
     pub fn nesting(&mut self, file: &[&Directive]) -> usize {
         let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
-        let depth = arg.text.parse().ok().filter(|depth| (1..=limits::NESTING).contains(depth));
+        let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
         if depth.is_none() {
             let message = format!("`{}` is no depth", arg.text);
             let help = Some(format!("a depth is a number from 1 to {}", limits::NESTING));
@@ -65,7 +72,18 @@ impl Reading<'_> {
         depth.unwrap_or(NESTING)
     }
 
-    fn encoded(&mut self, line: &Directive) -> Option<Encoded> {
+    /// The rule that a word names, unless a line of the directive named it before.
+    fn listed(&mut self, arg: &Name, listed: &mut Listed) -> Option<RuleId> {
+        let rule = self.rule(arg)?;
+        if let Some(&first) = listed.get(&rule) {
+            self.again(format!("the rule `{}` is listed twice", arg.text), arg.span, first);
+            return None;
+        }
+        listed.insert(rule, arg.span);
+        Some(rule)
+    }
+
+    fn encoded(&mut self, line: &Directive, listed: &mut Listed) -> Option<Encoded> {
         let [rules @ .., word, within] = &line.args[..] else { return None };
         if word.text != "within" || rules.is_empty() {
             let message = "`percent-encoded` does not say which characters need no encoding".to_string();
@@ -73,7 +91,7 @@ impl Reading<'_> {
             self.error("directive-words", message, line.span, "", help);
             return None;
         }
-        let rules = rules.iter().filter_map(|arg| self.rule(arg)).collect();
+        let rules = rules.iter().filter_map(|arg| self.listed(arg, listed)).collect();
         Some(Encoded { rules, within: self.rule(within)? })
     }
 }
