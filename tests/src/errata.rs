@@ -29,12 +29,31 @@ pub struct Row {
     pub other: Side,
     /// A shortest text of the one that is none of the other.
     pub here: Option<&'static str>,
-    /// The same the other way round; not asked where the question is whether one is inside the other.
-    pub there: Option<Option<&'static str>>,
+    /// The same the other way round.
+    pub there: Reverse,
     /// A text known from elsewhere: whether it is one of either.
     pub known: Option<(&'static str, bool, bool)>,
     /// What follows.
     pub says: &'static str,
+}
+
+/// The answer to a question the other way round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reverse {
+    /// Not asked: the question is whether one is inside the other.
+    Unasked,
+    /// A shortest text of the other that is none of the one, if there is any.
+    Asked(Option<&'static str>),
+}
+
+impl Reverse {
+    /// The text, if it was asked for and there is one.
+    pub fn text(self) -> Option<&'static str> {
+        match self {
+            Reverse::Unasked => None,
+            Reverse::Asked(text) => text,
+        }
+    }
 }
 
 const fn built_in(grammar: &'static str, rule: &'static str) -> Side {
@@ -54,7 +73,7 @@ pub const ROWS: &[Row] = &[
         one: built_in("rfc6920", "NI-URI"),
         other: URI,
         here: None,
-        there: None,
+        there: Reverse::Unasked,
         known: Some(("ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", true, true)),
         says: "Every ni URI is a URI.",
     },
@@ -63,7 +82,7 @@ pub const ROWS: &[Row] = &[
         one: TEL,
         other: URI,
         here: Some("tel:+0;a=["),
-        there: None,
+        there: Reverse::Unasked,
         known: Some(("tel:+0;-=[", true, false)),
         says: "`param-unreserved` has square brackets, which no path of a URI may have.",
     },
@@ -72,7 +91,7 @@ pub const ROWS: &[Row] = &[
         one: MAILTO,
         other: URI,
         here: Some("mailto:a@[]"),
-        there: None,
+        there: Reverse::Unasked,
         known: Some(("mailto:!@[]", true, false)),
         says: "`domain` has a form in square brackets.",
     },
@@ -81,7 +100,7 @@ pub const ROWS: &[Row] = &[
         one: Side { changes: &[("\"_\" / \"~\" / pct-encoded", "\"_\" / \"~\" / \"%\"")], ..MAILTO },
         other: URI,
         here: Some("mailto:a@%"),
-        there: None,
+        there: Reverse::Unasked,
         known: Some(("MAILTO:!@%", true, false)),
         says: "Then it needs no digits behind it; by the prose of RFC 6068 it has to be encoded itself.",
     },
@@ -93,7 +112,7 @@ pub const ROWS: &[Row] = &[
         },
         other: URI,
         here: None,
-        there: None,
+        there: Reverse::Unasked,
         known: None,
         says: "With `atext` as the prose of RFC 6068 has it, that is all that keeps mailto from being inside.",
     },
@@ -102,7 +121,7 @@ pub const ROWS: &[Row] = &[
         one: Side { changes: &[("path-empty = 0<pchar>", "path-empty = \"\"")], ..REFERENCE },
         other: REFERENCE,
         here: None,
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: None,
         says: "Zero times anything is the empty text: the same language.",
     },
@@ -119,7 +138,7 @@ pub const ROWS: &[Row] = &[
         },
         other: Side { rule: "dec-octet", ..REFERENCE },
         here: None,
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: None,
         says: "The same language: alternatives have no order in ABNF.",
     },
@@ -153,7 +172,7 @@ pub const ROWS: &[Row] = &[
         },
         other: ADDRESS,
         here: None,
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: Some(("0::", true, true)),
         says: "The same language; but where there was one reading of `0::` there are many.",
     },
@@ -168,7 +187,7 @@ pub const ROWS: &[Row] = &[
         },
         other: REFERENCE,
         here: Some("//:a"),
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: Some(("//:!", true, false)),
         says: "The language grows: what follows `//` need be no authority any more.",
     },
@@ -183,7 +202,7 @@ pub const ROWS: &[Row] = &[
         },
         other: REFERENCE,
         here: None,
-        there: Some(Some("//!")),
+        there: Reverse::Asked(Some("//!")),
         known: Some(("//!@", true, true)),
         says: "The language shrinks, but by hosts alone: a userinfo may have them.",
     },
@@ -198,7 +217,7 @@ pub const ROWS: &[Row] = &[
         },
         other: URI,
         here: Some("a:##"),
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: Some(("a:##", true, false)),
         says: "The language grows. (The text of the erratum was not at hand, only what it adds.)",
     },
@@ -215,7 +234,7 @@ pub const ROWS: &[Row] = &[
         },
         other: TEL,
         here: Some("tel:+0;isub=,"),
-        there: Some(None),
+        there: Reverse::Asked(None),
         known: None,
         says: "As printed, an ISDN subaddress runs on over semicolons and whatever follows them.",
     },
@@ -233,7 +252,7 @@ pub const ROWS: &[Row] = &[
         },
         other: TEL,
         here: None,
-        there: Some(Some("tel:+0;ext=")),
+        there: Reverse::Asked(Some("tel:+0;ext=")),
         known: Some(("tel:+0;ext=", false, true)),
         says: "The language shrinks: an extension has at least one digit then.",
     },
@@ -279,13 +298,13 @@ pub fn document() -> String {
     );
     let shown = |found: Option<&str>| found.map_or("none".to_string(), |text| format!("`{text}`"));
     text.push_str("\n## Inside RFC 3986?\n\n| what | a text that is no URI | |\n|---|---|---|\n");
-    for row in ROWS.iter().filter(|row| row.there.is_none()) {
+    for row in ROWS.iter().filter(|row| row.there == Reverse::Unasked) {
         // Writing to a string does not fail.
         let _ = writeln!(text, "| {} | {} | {} |", row.what, shown(row.here), row.says);
     }
     text.push_str("\n## Changed by errata?\n\n| what | a text that it adds | a text that it takes away | |\n|---|---|---|---|\n");
     for row in ROWS {
-        if let Some(there) = row.there {
+        if let Reverse::Asked(there) = row.there {
             let _ =
                 writeln!(text, "| {} | {} | {} | {} |", row.what, shown(row.here), shown(there), row.says);
         }

@@ -5,7 +5,7 @@ use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
 use virgule_tests::chart::Chart;
-use virgule_tests::errata::{ROWS, Side, document};
+use virgule_tests::errata::{ROWS, Reverse, Side, document};
 
 /// What is compared, and an oracle that reads the rules as they are written.
 fn subject(side: &Side) -> (Language, Chart) {
@@ -26,15 +26,15 @@ fn every_row_is_true() {
             answer.texts.into_iter().next()
         };
         assert_eq!(only(&one, &other).as_deref(), row.here, "{}", row.what);
-        if let Some(there) = row.there {
+        if let Reverse::Asked(there) = row.there {
             assert_eq!(only(&other, &one).as_deref(), there, "{}, the other way round", row.what);
         }
         let here = row.here.map(|text| (text, true, false));
-        let there = row.there.flatten().map(|text| (text, false, true));
+        let there = row.there.text().map(|text| (text, false, true));
         for (text, first, second) in here.into_iter().chain(there).chain(row.known) {
             assert_eq!((oracle.matches(text), beside.matches(text)), (first, second), "{}: {text}", row.what);
             // What is known from elsewhere is no shorter than what was found.
-            let shortest = if first { row.here } else { row.there.flatten() };
+            let shortest = if first { row.here } else { row.there.text() };
             assert!(first == second || shortest.is_some_and(|found| found.len() <= text.len()), "{text}");
         }
     }

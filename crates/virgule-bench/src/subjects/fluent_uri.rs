@@ -75,7 +75,8 @@ fn build(from: &Components, seen: &mut Seen) -> Option<()> {
     let authority = match &from.host {
         Some(host) => {
             // An address in brackets is not taken as a text: the feature `net`, which is off by default, has a type for it.
-            let (userinfo, host, port) = (part(&from.userinfo)?, EStr::new(host)?, part(&from.port)?);
+            let (userinfo, port) = (part(&from.userinfo).ok()?, part(&from.port).ok()?);
+            let host = EStr::new(host)?;
             scheme.authority_with(|builder| {
                 builder.optional(Builder::userinfo, userinfo).host(host).optional(Builder::port, port)
             })
@@ -83,16 +84,16 @@ fn build(from: &Components, seen: &mut Seen) -> Option<()> {
         None => scheme.advance(),
     };
     let path = authority.path(EStr::new(&from.path)?);
-    let query = path.optional(Builder::query, part(&from.query)?);
-    let built = query.optional(Builder::fragment, part(&from.fragment)?).build().ok()?;
+    let query = path.optional(Builder::query, part(&from.query).ok()?);
+    let built = query.optional(Builder::fragment, part(&from.fragment).ok()?).build().ok()?;
     seen.text(built.as_str());
     Some(())
 }
 
+/// A component that must be percent-encoded, and is not.
+struct NotEncoded;
+
 /// A component that may be missing, checked.
-fn part<E: Encoder>(text: &Option<String>) -> Option<Option<&EStr<E>>> {
-    match text {
-        Some(text) => EStr::new(text).map(Some),
-        None => Some(None),
-    }
+fn part<E: Encoder>(text: &Option<String>) -> Result<Option<&EStr<E>>, NotEncoded> {
+    text.as_deref().map(|text| EStr::new(text).ok_or(NotEncoded)).transpose()
 }

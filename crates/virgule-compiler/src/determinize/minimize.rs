@@ -7,6 +7,7 @@ use super::machine::{Edge, Machine, Op, State};
 use super::notes::Note;
 use super::tagged::CALL;
 use crate::bytes::ByteClasses;
+use crate::lower::grammar::RuleId;
 use crate::partition::{self, Numbers};
 
 /// The smallest machine of the same behaviour.
@@ -15,7 +16,7 @@ pub fn minimize(machine: Machine) -> Machine {
     let initial: Vec<u32> = machine
         .states
         .iter()
-        .map(|state| keys.of((state.accepts.clone(), state.notes.iter().map(told).collect::<Vec<_>>())))
+        .map(|state| keys.of((state.accepts.clone(), state.notes.iter().map(Blamed::of).collect::<Vec<_>>())))
         .collect();
     let mut labels = Numbers::default();
     let edges: Vec<Vec<partition::Edge>> = machine
@@ -40,10 +41,22 @@ pub fn minimize(machine: Machine) -> Machine {
 }
 
 /// What of a note keeps states apart: the rule that an error would name.
-fn told(note: &Option<Note>) -> Option<Option<u32>> {
-    let note = note.as_ref()?;
-    let spoken = note.groups.iter().find(|group| group.end).or(note.groups.first());
-    Some(spoken.and_then(|group| group.rule).map(|rule| rule.0))
+#[derive(PartialEq, Eq, Hash)]
+enum Blamed {
+    /// The start rule cannot match any more.
+    Unmatched,
+    /// No rule: the start rule is over.
+    Nothing,
+    /// This rule.
+    Rule(RuleId),
+}
+
+impl Blamed {
+    fn of(note: &Option<Note>) -> Self {
+        let Some(note) = note else { return Blamed::Unmatched };
+        let named = note.groups.iter().find(|group| group.end).or(note.groups.first());
+        named.and_then(|group| group.rule).map_or(Blamed::Nothing, Blamed::Rule)
+    }
 }
 
 /// Bytes that every state treats alike get one class.

@@ -129,17 +129,17 @@ fn read(members: &Map<String, Value>) -> Option<Answer> {
 fn parts(value: Option<&Value>) -> Option<Vec<(String, Option<String>)>> {
     match value {
         None | Some(Value::Null) => Some(Vec::new()),
-        Some(Value::Object(members)) => {
-            members.iter().map(|(name, value)| Some((name.clone(), part(value)?))).collect()
-        }
+        Some(Value::Object(members)) => members.iter().map(|(name, value)| part(name, value)).collect(),
         Some(_) => None,
     }
 }
 
-fn part(value: &Value) -> Option<Option<String>> {
-    match value {
-        Value::Null => Some(None),
-        Value::String(text) => Some(Some(text.clone())),
-        _ => None,
-    }
+/// A part, if its value is a text or null.
+fn part(name: &str, value: &Value) -> Option<(String, Option<String>)> {
+    let text = match value {
+        Value::Null => None,
+        Value::String(text) => Some(text.clone()),
+        _ => return None,
+    };
+    Some((name.to_string(), text))
 }

@@ -31,23 +31,31 @@ pub(super) enum Asked {
 pub(super) fn asked(value: Option<&[u8]>, length: u64) -> Asked {
     match value.and_then(read) {
         None => Asked::Whole,
-        Some((Some(first), _)) if first >= length => Asked::Unsatisfiable,
+        Some(Spec::From(first, _)) if first >= length => Asked::Unsatisfiable,
         // "If the last-pos value is … greater than or equal to the current length …, the byte range is interpreted as
         // the remainder" (14.1.2).
-        Some((Some(first), last)) => {
+        Some(Spec::From(first, last)) => {
             Asked::Part(first..last.map_or(length, |last| length.min(last.saturating_add(1))))
         }
         // "If the selected representation is shorter than the specified suffix-length, the entire representation is
         // used" (14.1.2); a suffix of no bytes cannot be satisfied.
-        Some((None, suffix)) => match suffix.unwrap_or(0).min(length) {
+        Some(Spec::Suffix(suffix)) => match suffix.min(length) {
             0 => Asked::Unsatisfiable,
             suffix => Asked::Part(length - suffix..length),
         },
     }
 }
 
-/// The numbers on both sides of the hyphen of a single range; at least one is there.
-fn read(value: &[u8]) -> Option<(Option<u64>, Option<u64>)> {
+/// A single range.
+enum Spec {
+    /// `int-range`: the first position, and the last one if it is given.
+    From(u64, Option<u64>),
+    /// `suffix-range`: so many bytes at the end.
+    Suffix(u64),
+}
+
+/// A single range of bytes that is valid.
+fn read(value: &[u8]) -> Option<Spec> {
     let text = std::str::from_utf8(value).ok()?;
     let (unit, range) = text.split_once('=')?;
     // Range units are case-insensitive (14.1).
@@ -55,21 +63,22 @@ fn read(value: &[u8]) -> Option<(Option<u64>, Option<u64>)> {
         return None;
     }
     let (first, last) = range.trim_matches([' ', '\t']).split_once('-')?;
-    match (number(first)?, number(last)?) {
-        (None, None) => None,
-        // "An int-range is invalid if the last-pos value is present and less than first-pos" (14.1.1).
-        (Some(first), Some(last)) if last < first => None,
-        numbers => Some(numbers),
+    if first.is_empty() {
+        return number(last).map(Spec::Suffix);
     }
+    let first = number(first)?;
+    if last.is_empty() {
+        return Some(Spec::From(first, None));
+    }
+    // "An int-range is invalid if the last-pos value is present and less than first-pos" (14.1.1).
+    let last = number(last).filter(|&last| first <= last)?;
+    Some(Spec::From(first, Some(last)))
 }
 
-/// `*DIGIT`: no number if there are no digits, nothing if there is something else. What is too large for any file is
-/// the largest number.
-fn number(text: &str) -> Option<Option<u64>> {
-    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    Some((!text.is_empty()).then(|| text.parse().unwrap_or(u64::MAX)))
+/// `1*DIGIT`. What is too large for any file is the largest number.
+fn number(text: &str) -> Option<u64> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().unwrap_or(u64::MAX))
 }
 
 #[cfg(test)]

@@ -161,7 +161,9 @@ impl<'a> Reading<'a> {
         self.host = Some(host::read(host, self.class.is_special())?);
         if !port.is_empty() {
             self.port = Some(port.rest());
-            number(port.rest()).ok_or(Divergence::over(port.rest(), Why::PortRefused))?;
+            if Port::read(port.rest()) == Port::Refused {
+                return Err(Divergence::over(port.rest(), Why::PortRefused));
+            }
         }
         Ok(())
     }
@@ -178,14 +180,27 @@ fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     part.split_at(colon.map_or(part.end(), |(at, _)| at))
 }
 
-/// A port as a number: nothing but digits, and at most 65535. An empty one is none.
-#[inline]
-pub(super) fn number(port: Part<'_>) -> Option<Option<u16>> {
-    let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();
-    if digits.peek().is_none() {
-        return Some(None);
+/// A port as the port state reads it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Port {
+    /// No digits: the same as no port.
+    Empty,
+    /// Its number.
+    Number(u16),
+    /// Something else than digits, or above 65535.
+    Refused,
+}
+
+impl Port {
+    /// Reads what stands behind the colon.
+    #[inline]
+    pub(super) fn read(port: Part<'_>) -> Self {
+        let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();
+        if digits.peek().is_none() {
+            return Port::Empty;
+        }
+        let number =
+            digits.try_fold(0u16, |sum, digit| sum.checked_mul(10)?.checked_add(u16::try_from(digit?).ok()?));
+        number.map_or(Port::Refused, Port::Number)
     }
-    let number =
-        digits.try_fold(0u16, |sum, digit| sum.checked_mul(10)?.checked_add(u16::try_from(digit?).ok()?));
-    number.map(Some)
 }

@@ -4,7 +4,7 @@ use super::host::{self, Host};
 use super::marks::{Place, marks};
 use super::part::{Part, is_dropped};
 use super::path;
-use super::read::{Class, Reading, number};
+use super::read::{Class, Port, Reading};
 use super::{Divergence, Grammar, Why};
 
 /// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
@@ -112,11 +112,11 @@ fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
 #[inline]
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;
-    let found = number(port)?;
     let has_zeros = port.first() == Some('0') && port.chars().nth(1).is_some();
-    let why = match (found, reading.class) {
-        (None, _) => Why::EmptyPort,
-        (Some(number), Class::Special(default)) if number == default => Why::DefaultPort,
+    let why = match (Port::read(port), reading.class) {
+        (Port::Refused, _) => return None,
+        (Port::Empty, _) => Why::EmptyPort,
+        (Port::Number(number), Class::Special(default)) if number == default => Why::DefaultPort,
         _ if has_zeros => Why::LeadingZeros,
         _ => return None,
     };
