@@ -7,17 +7,17 @@ use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::Loader;
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::lower::{ImportError, Loader};
 
 /// Finds the grammars that are built in.
 #[derive(Debug)]
 pub struct BuiltIn;
 
 impl Loader for BuiltIn {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
-        Some(Source::new(format!("{name}.abnf"), *text))
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), *text))
     }
 
     fn names(&self) -> Vec<String> {

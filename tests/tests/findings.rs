@@ -72,9 +72,9 @@ fn names_that_are_near_are_offered() {
 fn imports_go_no_deeper_than_their_limit() {
     struct Endless;
     impl lower::Loader for Endless {
-        fn load(&self, name: &str) -> Option<std::sync::Arc<Source>> {
-            let next = name.parse::<u32>().ok()? + 1;
-            Some(Source::new(name, format!(";! import {next}\na = \"x\"\n")))
+        fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, lower::ImportError> {
+            let next = name.parse::<u32>().map_err(|_| lower::ImportError::Unknown)? + 1;
+            Ok(Source::new(name, format!(";! import {next}\na = \"x\"\n")))
         }
         fn names(&self) -> Vec<String> {
             Vec::new()

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use virgule_compiler::diagnose::Source;
-use virgule_compiler::lower::Loader;
+use virgule_compiler::files;
+use virgule_compiler::lower::{ImportError, Loader};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {
@@ -14,7 +15,7 @@ pub fn root() -> PathBuf {
 /// The grammar `name`, with the path that messages show.
 pub fn read(name: &str) -> Result<Arc<Source>, String> {
     let shown = format!("grammars/{name}.abnf");
-    let text = std::fs::read_to_string(root().join(&shown)).map_err(|error| format!("{shown}: {error}"))?;
+    let text = files::read_regular(&root().join(&shown)).map_err(|error| format!("{shown}: {error}"))?;
     Ok(Source::new(shown, text))
 }
 
@@ -36,8 +37,11 @@ pub fn names() -> Result<Vec<String>, String> {
 pub struct Folder;
 
 impl Loader for Folder {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
-        read(name).ok()
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let folder = files::Folder::of(&root().join("grammars/NAME.abnf"));
+        let imported = folder.import(name).ok_or(ImportError::Unknown)?;
+        let imported = imported.map_err(|error| ImportError::Unusable(error.to_string()))?;
+        Ok(Source::new(format!("grammars/{name}.abnf"), imported.text))
     }
 
     fn names(&self) -> Vec<String> {

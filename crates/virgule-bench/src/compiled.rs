@@ -6,15 +6,16 @@ use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::emit::layout::layout;
 use virgule_compiler::emit::tables::Tables;
-use virgule_compiler::lower::Loader;
+use virgule_compiler::lower::{ImportError, Loader};
 
 /// The grammars that come with virgule.
 pub struct Builtin;
 
 impl Loader for Builtin {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
-        let known = virgule_compiler::builtin::GRAMMARS.iter().find(|(known, _)| *known == name);
-        known.map(|(name, text)| Source::new(format!("grammars/{name}.abnf"), text.to_string()))
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let mut known = virgule_compiler::builtin::GRAMMARS.iter();
+        let (name, text) = known.find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("grammars/{name}.abnf"), text.to_string()))
     }
 
     fn names(&self) -> Vec<String> {

@@ -47,7 +47,7 @@ pub fn print(grammars: &[String]) -> Result<(), String> {
     println!("{:10}{heads}{:>12}", "", "together");
     let mut made = Vec::new();
     for name in grammars {
-        let source = Builtin.load(name).ok_or_else(|| format!("there is no grammar `{name}`"))?;
+        let source = Builtin.load(name).map_err(|_| format!("there is no grammar `{name}`"))?;
         let runs = (0..TURNS).map(|_| run(&source)).collect::<Result<Vec<Run>, String>>()?;
         let medians = median_times(&runs);
         let shown = |time: &Duration| format!("{:12.2}", 1e3 * time.as_secs_f64());

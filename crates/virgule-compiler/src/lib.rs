@@ -10,7 +10,8 @@
 //! emit          Machine → Tables, and Rust
 //! ```
 //!
-//! [`analyze`] and [`compose`] answer what types bound to rules ask beyond that.
+//! [`analyze`] and [`compose`] answer what types bound to rules ask beyond that; [`files`] reads grammar files and what
+//! they import.
 //!
 //! [`compile`] lists the stages in order. Nothing here depends on the runtime; `virgule-dynamic` runs the
 //! tables in memory, `cargo xtask gen` writes them out.
@@ -32,6 +33,7 @@ pub mod compose;
 pub mod determinize;
 pub mod diagnose;
 pub mod emit;
+pub mod files;
 pub mod limits;
 pub mod lower;
 mod partition;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::Loader;
+use virgule_compiler::lower::{ImportError, Loader};
 
 /// Names and texts of grammars.
 pub type Texts<'t> = &'t [(&'t str, &'t str)];
@@ -21,9 +21,10 @@ pub fn checked(name: &str, text: &str, beside: Texts<'_>) -> Result<Checked, Lan
 struct Beside<'t>(Texts<'t>);
 
 impl Loader for Beside<'_> {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
-        let (name, text) = self.0.iter().chain(GRAMMARS).find(|(known, _)| *known == name)?;
-        Some(Source::new(format!("{name}.abnf"), *text))
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let (name, text) =
+            self.0.iter().chain(GRAMMARS).find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), *text))
     }
 
     fn names(&self) -> Vec<String> {

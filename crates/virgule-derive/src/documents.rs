@@ -10,7 +10,8 @@ use syn::{Error, Ident, LitStr};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Severity, Source, did_you_mean};
-use virgule_compiler::lower::Loader;
+use virgule_compiler::files::{self, FileError, Folder};
+use virgule_compiler::lower::{ImportError, Loader};
 
 /// A grammar that was found good, and where it came from.
 pub struct Document {
@@ -48,21 +49,23 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
         return Err(Error::new(grammar.span(), "CARGO_MANIFEST_DIR is not set, so the path leads nowhere"));
     };
     let path = Path::new(&root).join(&shown);
-    let text = std::fs::read_to_string(&path).map_err(|error| {
+    // A pipe would be waited for, and the code includes the file once more.
+    let text = files::read_regular(&path).map_err(|error| {
         let message = format!("cannot read `{shown}` in the folder of Cargo.toml: {}", reason(&error));
         Error::new(grammar.span(), message)
     })?;
-    let folder = path.parent().map(Path::to_path_buf);
+    let folder = Some(Folder::of(&path));
     let beside = shown.rsplit_once(['/', '\\']).map(|(folder, _)| format!("{folder}/"));
     let texts = Texts { folder, shown: beside.unwrap_or_default(), files: RefCell::new(vec![path]) };
     checked(&Source::new(shown, text), texts, grammar, false)
 }
 
 /// Errors of the system differ from one system to the next; the usual ones have words of their own.
-fn reason(error: &std::io::Error) -> String {
-    match error.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".to_string(),
-        std::io::ErrorKind::InvalidData => "it is not UTF-8".to_string(),
+fn reason(error: &FileError) -> String {
+    match error {
+        FileError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            "there is no such file".to_string()
+        }
         _ => error.to_string(),
     }
 }
@@ -70,8 +73,8 @@ fn reason(error: &std::io::Error) -> String {
 fn built_in(grammar: &LitStr) -> syn::Result<Document> {
     let name = grammar.value();
     match Texts::default().load(&name) {
-        Some(source) => checked(&source, Texts::default(), grammar, true),
-        None => {
+        Ok(source) => checked(&source, Texts::default(), grammar, true),
+        Err(_) => {
             let near = did_you_mean(&name, GRAMMARS.iter().map(|(known, _)| *known));
             let help = match near {
                 Some(near) => format!("did you mean `{near}`?"),
@@ -101,31 +104,21 @@ fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -
 /// Where imports are looked for.
 #[derive(Default)]
 struct Texts {
-    folder: Option<PathBuf>,
+    folder: Option<Folder>,
     /// The folder as the attribute has it, with a slash behind it.
     shown: String,
     files: RefCell<Vec<PathBuf>>,
 }
 
 impl Loader for Texts {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
-        // A name is a file's name only if it is no path.
-        let plain =
-            name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
-        if let Some(folder) = self.folder.as_ref().filter(|_| plain) {
-            let path = folder.join(format!("{name}.abnf"));
-            match std::fs::read_to_string(&path) {
-                Ok(text) => {
-                    self.files.borrow_mut().push(path);
-                    return Some(Source::new(format!("{}{name}.abnf", self.shown), text));
-                }
-                // What stands there is meant; that it cannot be read must not make another one of it.
-                Err(error) if error.kind() != std::io::ErrorKind::NotFound => return None,
-                Err(_) => {}
-            }
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        if let Some(imported) = self.folder.as_ref().and_then(|folder| folder.import(name)) {
+            let imported = imported.map_err(|error| ImportError::Unusable(reason(&error)))?;
+            self.files.borrow_mut().push(imported.path);
+            return Ok(Source::new(format!("{}{name}.abnf", self.shown), imported.text));
         }
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
-        Some(Source::new(format!("{name}.abnf"), *text))
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), *text))
     }
 
     fn names(&self) -> Vec<String> {

@@ -4,7 +4,6 @@ use crate::build::Pieces;
 use crate::{Automaton, Builder, Parser};
 use std::collections::HashMap;
 use std::fmt;
-use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 use virgule::{Form, Kind, Rules, Semantics, Step, Steps};
@@ -13,10 +12,10 @@ use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
 use virgule_compiler::diagnose::{Diagnostics, Source, suggestion};
+use virgule_compiler::files::{self, Folder};
 use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::{RuleId, Section, SectionKind};
-use virgule_compiler::lower::{Loader, document_name};
-use virgule_compiler::read::MAX_LENGTH;
+use virgule_compiler::lower::{ImportError, Loader, document_name};
 
 /// Grammars, built in and added, and the automata that were asked of them.
 #[derive(Debug, Default)]
@@ -129,7 +128,7 @@ impl Library {
     ///
     /// Gives the warnings. The document's name is the file's, without folder and ending.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        self.add_source(source(path)?, path.parent())
+        self.add_source(source(path)?, Some(Folder::of(path)))
     }
 
     /// Reads a grammar from memory; it may import what is built in and what was added before.
@@ -146,13 +145,13 @@ impl Library {
     ) -> Result<T, LoadError> {
         let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
         let built_in = Texts { library: self, folder: None };
-        match built_in.load(name).filter(|_| !path.is_file()) {
+        match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
-            None => Ok(work(&source(path)?, &Texts { library: self, folder: path.parent() })),
+            None => Ok(work(&source(path)?, &Texts { library: self, folder: Some(Folder::of(path)) })),
         }
     }
 
-    fn add_source(&mut self, source: Arc<Source>, folder: Option<&Path>) -> Result<Diagnostics, LoadError> {
+    fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
         let checked = compile::front(&source, &Texts { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
@@ -321,7 +320,7 @@ impl Library {
     fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         if !self.read.contains_key(name) {
             let texts = Texts { library: self, folder: None };
-            let Some(source) = texts.load(name) else {
+            let Ok(source) = texts.load(name) else {
                 let names = texts.names();
                 let near = suggestion(name, names.iter().map(String::as_str));
                 return Err(LoadError::Unknown(format!("there is no grammar `{name}`{near}")));
@@ -376,47 +375,27 @@ fn steps(section: &Section) -> Steps {
 
 /// The text of a file, under the name that was given.
 fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
-    let text = read(path).map_err(|error| LoadError::File(format!("{}: {error}", path.display())))?;
-    let text = String::from_utf8(text).map_err(|error| {
-        let place = error.utf8_error().valid_up_to();
-        LoadError::File(format!("{}: not UTF-8 at byte {place}", path.display()))
-    })?;
-    Ok(Source::new(path.display().to_string(), text))
-}
-
-/// A file's bytes, not many more than a grammar may have: a device may have no end.
-fn read(path: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    std::fs::File::open(path)?.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    let named = |error| LoadError::File(format!("{}: {error}", path.display()));
+    Ok(Source::new(path.display().to_string(), files::read_named(path).map_err(named)?))
 }
 
 /// Where imports are looked for: what was added, then files beside the grammar, then what is built in.
 struct Texts<'a> {
     library: &'a Library,
-    folder: Option<&'a Path>,
+    folder: Option<Folder>,
 }
 
 impl Loader for Texts<'_> {
-    fn load(&self, name: &str) -> Option<Arc<Source>> {
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
         if let Some(added) = self.library.added.iter().find(|added| added.name == name) {
-            return Some(added.source.clone());
+            return Ok(added.source.clone());
         }
-        // A name is a file's name only if it is no path.
-        let plain =
-            name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !name.starts_with('.');
-        if let Some(folder) = self.folder.filter(|_| plain) {
-            let path = folder.join(format!("{name}.abnf"));
-            let text = read(&path).and_then(|bytes| String::from_utf8(bytes).map_err(std::io::Error::other));
-            match text {
-                Ok(text) => return Some(Source::new(path.display().to_string(), text)),
-                // What stands there is meant; that it cannot be read must not make another one of it.
-                Err(error) if error.kind() != std::io::ErrorKind::NotFound => return None,
-                Err(_) => {}
-            }
+        if let Some(imported) = self.folder.as_ref().and_then(|folder| folder.import(name)) {
+            let imported = imported.map_err(|error| ImportError::Unusable(error.to_string()))?;
+            return Ok(Source::new(imported.path.display().to_string(), imported.text));
         }
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name)?;
-        Some(Source::new(format!("{name}.abnf"), *text))
+        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), *text))
     }
 
     fn names(&self) -> Vec<String> {

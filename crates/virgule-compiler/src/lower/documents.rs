@@ -15,10 +15,19 @@ const CORE: &str = include_str!("core.abnf");
 
 /// Finds the text of a document by its name.
 pub trait Loader {
-    /// The document called `name`, if there is one.
-    fn load(&self, name: &str) -> Option<Arc<Source>>;
+    /// The document called `name`.
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError>;
     /// All names that [`Self::load`] knows, for "did you mean".
     fn names(&self) -> Vec<String>;
+}
+
+/// Why there is no text for the name of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ImportError {
+    /// There is no document of that name.
+    Unknown,
+    /// There is one that cannot be used, for this reason.
+    Unusable(String),
 }
 
 /// Knows no document: for a text that imports nothing.
@@ -26,8 +35,8 @@ pub trait Loader {
 pub struct NoImports;
 
 impl Loader for NoImports {
-    fn load(&self, _: &str) -> Option<Arc<Source>> {
-        None
+    fn load(&self, _: &str) -> Result<Arc<Source>, ImportError> {
+        Err(ImportError::Unknown)
     }
 
     fn names(&self) -> Vec<String> {
@@ -134,22 +143,34 @@ impl Loading<'_> {
             ));
             return None;
         }
-        let Some(source) = self.loader.load(&wanted.text) else {
-            let names = self.loader.names();
-            let mut report = Diagnostic::error(
-                "unknown-import",
-                format!("there is no grammar `{}` to import", wanted.text),
-                &tree.source,
-                wanted.span,
-                "not found",
-            );
-            if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
-                report = report.help(format!("did you mean `{near}`?"));
+        match self.loader.load(&wanted.text) {
+            Ok(source) => return Some(self.document(wanted.text.clone(), &source)),
+            Err(ImportError::Unknown) => self.report_unknown(tree, wanted),
+            Err(ImportError::Unusable(reason)) => {
+                let message = format!("`{}` cannot be imported: {reason}", wanted.text);
+                self.diagnostics.push(
+                    Diagnostic::error("unusable-import", message, &tree.source, wanted.span, "").help(
+                        "what a grammar imports are regular files in its own folder, at most 4 MiB of UTF-8",
+                    ),
+                );
             }
-            self.diagnostics.push(report);
-            return None;
-        };
-        Some(self.document(wanted.text.clone(), &source))
+        }
+        None
+    }
+
+    fn report_unknown(&mut self, tree: &Tree, wanted: &Name) {
+        let names = self.loader.names();
+        let mut report = Diagnostic::error(
+            "unknown-import",
+            format!("there is no grammar `{}` to import", wanted.text),
+            &tree.source,
+            wanted.span,
+            "not found",
+        );
+        if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
+            report = report.help(format!("did you mean `{near}`?"));
+        }
+        self.diagnostics.push(report);
     }
 
     fn report_again(&mut self, tree: &Tree, wanted: &Name, first: Span) {

@@ -38,7 +38,7 @@ use settings::NESTING;
 use std::sync::Arc;
 
 pub use directive::{CHECKS, DIRECTIVES};
-pub use documents::{Loader, NoImports, document_name};
+pub use documents::{ImportError, Loader, NoImports, document_name};
 pub use section::is_rule_name;
 pub use surface::Surface;
 

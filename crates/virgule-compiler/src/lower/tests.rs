@@ -163,8 +163,8 @@ fn an_import_is_named_once() {
     let codes = |text: &str| {
         struct Any;
         impl super::Loader for Any {
-            fn load(&self, name: &str) -> Option<std::sync::Arc<Source>> {
-                Some(Source::new(name, "x = \"x\"\n"))
+            fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
+                Ok(Source::new(name, "x = \"x\"\n"))
             }
             fn names(&self) -> Vec<String> {
                 Vec::new()

@@ -1,0 +1,109 @@
+//! What a grammar file may import: regular files of its own folder, and nothing that waits or leads elsewhere.
+
+#![cfg(unix)]
+
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use virgule_dynamic::{Library, LoadError};
+
+/// A folder of its own for each test, with a grammar that imports `other`.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("virgule-imports-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(folder.join("grammars")).expect("a temporary folder");
+        let folder = Folder(folder);
+        folder.write("grammars/main.abnf", ";! import other\n;! kind main\nmain = \"m\" other\n");
+        folder
+    }
+
+    fn path(&self, file: &str) -> PathBuf {
+        self.0.join(file)
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        std::fs::write(self.path(file), text).expect("a temporary file");
+    }
+
+    /// Reads the grammar; the one finding if there is one.
+    fn read(&self) -> Result<(), String> {
+        match Library::new().add_file(&self.path("grammars/main.abnf")) {
+            Ok(_) => Ok(()),
+            Err(LoadError::Grammar(found)) => {
+                let shown = found.render(false);
+                assert!(found.iter().any(|finding| finding.code == "unusable-import"), "{shown}");
+                Err(shown)
+            }
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn fifo(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().expect("it runs").success());
+}
+
+#[test]
+fn a_file_beside_the_grammar_is_imported() {
+    let folder = Folder::new("beside");
+    folder.write("grammars/other.abnf", "other = \"o\"\n");
+    assert_eq!(folder.read(), Ok(()));
+}
+
+#[test]
+fn a_pipe_is_refused_and_not_waited_for() {
+    let folder = Folder::new("pipe");
+    fifo(&folder.path("grammars/other.abnf"));
+    let shown = folder.read().expect_err("a pipe");
+    assert!(shown.contains("main.abnf:1:11") && shown.contains("not a regular file"), "{shown}");
+}
+
+#[test]
+fn a_link_may_not_lead_out_of_the_folder() {
+    let folder = Folder::new("link");
+    folder.write("outside.abnf", "other = \"o\"\n");
+    symlink("../outside.abnf", folder.path("grammars/other.abnf")).expect("a link");
+    let shown = folder.read().expect_err("a link that leads out");
+    assert!(shown.contains("main.abnf:1:11") && shown.contains("outside of the folder"), "{shown}");
+}
+
+#[test]
+fn a_link_inside_the_folder_is_followed() {
+    let folder = Folder::new("inside");
+    folder.write("grammars/real.abnf", "other = \"o\"\n");
+    symlink("real.abnf", folder.path("grammars/other.abnf")).expect("a link");
+    assert_eq!(folder.read(), Ok(()));
+}
+
+#[test]
+fn a_folder_that_is_reached_through_a_link_is_that_folder() {
+    let folder = Folder::new("folder");
+    folder.write("grammars/other.abnf", "other = \"o\"\n");
+    symlink("grammars", folder.path("link")).expect("a link");
+    assert!(Library::new().add_file(&folder.path("link/main.abnf")).is_ok());
+}
+
+/// The file that a user names may be a link or a pipe.
+#[test]
+fn the_named_file_may_be_a_pipe_or_a_link() {
+    let folder = Folder::new("named");
+    folder.write("outside.abnf", ";! kind o\no = \"o\"\n");
+    symlink("../outside.abnf", folder.path("grammars/linked.abnf")).expect("a link");
+    assert!(Library::new().add_file(&folder.path("grammars/linked.abnf")).is_ok());
+    let pipe = folder.path("grammars/pipe.abnf");
+    fifo(&pipe);
+    let writer = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || std::fs::write(pipe, ";! kind o\no = \"o\"\n")
+    });
+    assert!(Library::new().add_file(&pipe).is_ok());
+    writer.join().expect("no panic").expect("it is read");
+}
