@@ -262,7 +262,7 @@ pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
     families
 }
 
-/// Reports the examples that do not match.
+/// Reports the examples of a family that do not match.
 pub fn check_examples(
     checked: &Checked,
     family: &Family<'_>,
@@ -271,14 +271,25 @@ pub fn check_examples(
     diagnostics: &mut Diagnostics,
 ) {
     for (kind, section) in family.sections.iter().enumerate() {
-        for Example { text, span, .. } in &section.examples {
-            let run = simulate::run(&compiled.machine, &|rule| compiled.called(rule), text, kind);
-            if !run.accepted {
-                let start = &checked.grammar.rule(section.start).name;
-                let message = format!("the example is no `{start}`");
-                let label = format!("stops matching behind byte {}", run.taken);
-                diagnostics.push(Diagnostic::error("example-mismatch", message, source, *span, label));
-            }
+        check_section(checked, section, (compiled, kind), source, diagnostics);
+    }
+}
+
+/// Reports the examples of a section that its start rule, which is that kind of an automaton, does not match.
+pub fn check_section(
+    checked: &Checked,
+    section: &Section,
+    (compiled, kind): (&Compiled, usize),
+    source: &Arc<Source>,
+    diagnostics: &mut Diagnostics,
+) {
+    for Example { text, span, .. } in &section.examples {
+        let run = simulate::run(&compiled.machine, &|rule| compiled.called(rule), text, kind);
+        if !run.accepted {
+            let start = &checked.grammar.rule(section.start).name;
+            let message = format!("the example is no `{start}`");
+            let label = format!("stops matching behind byte {}", run.taken);
+            diagnostics.push(Diagnostic::error("example-mismatch", message, source, *span, label));
         }
     }
 }

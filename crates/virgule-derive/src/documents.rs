@@ -17,6 +17,8 @@ use virgule_compiler::lower::{ImportError, Loader};
 pub struct Document {
     /// The grammar.
     pub checked: Checked,
+    /// Its text.
+    pub source: Arc<Source>,
     /// The files that were read.
     pub files: Vec<PathBuf>,
     /// The attribute that names it.
@@ -90,7 +92,8 @@ fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -
     let mut findings = Diagnostics::new();
     match compile::front(source, &texts, &mut findings) {
         Some(checked) => {
-            Ok(Document { checked, files: texts.files.into_inner(), place: place.clone(), built_in })
+            let (source, files) = (source.clone(), texts.files.into_inner());
+            Ok(Document { checked, source, files, place: place.clone(), built_in })
         }
         None => {
             let mut errors = Diagnostics::new();

@@ -67,6 +67,33 @@ fn files_are_included() {
     assert!(included[0].contains("rfc6920.abnf") && included[1].contains("rfc3986.abnf"));
 }
 
+/// Those of sections with another start rule say nothing of the type.
+#[test]
+fn examples_of_the_rule_must_match() {
+    let of = |rule: &str, examples: &str| {
+        let abnf = format!(
+            ";! kind k\n;! start s\n{examples}\n;! kind l\n;! start t\n;! example t1\n\
+             s = \"x:\" a\na = 1*ALPHA\nt = \"t\" a\n"
+        );
+        code(quote!(
+            #[uri(abnf = #abnf, rule = #rule)]
+            struct S<'a> {
+                a: &'a str,
+            }
+        ))
+    };
+    assert!(!is_error(&of("s", ";! example x:a x:b\n;! hot x:c")));
+    for examples in [";! example x:a x:1", ";! hot x:"] {
+        let made = of("s", examples);
+        assert!(
+            made.contains("the example is no `s`") && made.matches("compile_error").count() == 1,
+            "{made}"
+        );
+    }
+    assert!(of("t", "").contains("the example is no `t`"));
+    assert!(!is_error(&of("a", ";! example x:1")), "no section starts there");
+}
+
 #[test]
 fn errors_come_with_a_type_that_can_be_used() {
     let made = code(quote!(

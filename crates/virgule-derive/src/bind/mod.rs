@@ -26,6 +26,7 @@ use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::compose::Template;
 use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::diagnose::Diagnostics;
 use virgule_compiler::limits;
 use virgule_compiler::lower::grammar::{Field, RuleId};
 
@@ -195,6 +196,7 @@ impl Binder<'_, '_> {
         let (all, checks) = self.checks(fields)?;
         let made = compile::rules(self.checked(), &[self.start], &all, std::iter::empty(), &mut fragments);
         let made = made.map_err(|error| self.refused(&error))?;
+        self.check_examples(&made)?;
         let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
         let accessors = (0..fields.len()).map(often).collect();
         Ok((Parser::Tables(Box::new(made), checks), accessors))
@@ -224,6 +226,20 @@ impl Binder<'_, '_> {
             checks.push(Check { field, name: wanted.name.clone(), check });
         }
         Ok((all, checks))
+    }
+
+    /// The examples of sections with this start rule must match; those of others are for who binds to their rules.
+    fn check_examples(&self, made: &Compiled) -> syn::Result<()> {
+        let Document { checked, source, place, .. } = self.document;
+        let mut wrong = Diagnostics::new();
+        for section in checked.grammar.sections.iter().filter(|section| section.start == self.start) {
+            compile::check_section(checked, section, (made, 0), source, &mut wrong);
+        }
+        if wrong.is_empty() {
+            return Ok(());
+        }
+        let message = format!("the grammar is wrong\n\n{}", wrong.render(false).trim_end());
+        Err(Error::new(place.span(), message))
     }
 
     fn refused(&self, error: &BuildError) -> Error {
