@@ -2,7 +2,7 @@
 
 use crate::generate;
 use crate::grammars;
-use virgule_compiler::build::{self, Fragments};
+use virgule_compiler::build::{self, Fragments, nfa::Nfa};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::determinize::{self, tagged};
 use virgule_compiler::diagnose::Diagnostics;
@@ -33,16 +33,18 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
     for (starts, fields) in subjects(&checked.grammar, rule)? {
         text.push_str(&match stage {
             "grammar" => rules(&checked, &starts),
-            "nfa" => nfa(&checked, &starts, fields)?.dump(|rule| checked.grammar.rule(rule).name.clone()),
+            "nfa" => {
+                let (nfa, fragments) = nfa(&checked, &starts, fields)?;
+                nfa.dump(&fragments.labels, |rule| checked.grammar.rule(rule).name.clone())
+            }
             "tdfa" => {
-                let nfa = nfa(&checked, &starts, fields)?;
-                let tdfa =
-                    tagged::determinize(&nfa, &mut Budget::default()).map_err(|limit| limit.to_string())?;
-                format!("{:#?}\n", tdfa.states)
+                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
+                let made = tagged::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
+                format!("{:#?}\n", made.map_err(|limit| limit.to_string())?.states)
             }
             "machine" => {
-                let nfa = nfa(&checked, &starts, fields)?;
-                let made = determinize::determinize(&nfa, &mut Budget::default());
+                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
+                let made = determinize::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {
@@ -84,10 +86,11 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
     Ok(vec![(vec![id], section.map_or(&[], |section| &section.fields))])
 }
 
-fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<build::nfa::Nfa, String> {
+fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, Fragments), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
-        .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))
+    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
+        .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
+    Ok((nfa, fragments))
 }
 
 fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {

@@ -130,7 +130,8 @@ fn automata(
             });
             building += time;
             let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;
-            let (time, machine) = timed(|| determinize::determinize(&nfa, &mut fragments.budget));
+            let (time, machine) =
+                timed(|| determinize::determinize(&nfa, &mut fragments.labels, &mut fragments.budget));
             determinizing += time;
             let machine = machine.map_err(|exceeded| exceeded.to_string())?;
             run.nodes += nfa.nodes.len();

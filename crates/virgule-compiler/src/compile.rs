@@ -207,7 +207,7 @@ fn attempt(
 
 fn determinized(nfa: &Nfa, rule: RuleId, fragments: &mut Fragments) -> Result<Machine, BuildError> {
     let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-    determinize::determinize(nfa, &mut fragments.budget).map_err(blame)
+    determinize::determinize(nfa, &mut fragments.labels, &mut fragments.budget).map_err(blame)
 }
 
 /// Sections over the same fields, whose start rules share one automaton.

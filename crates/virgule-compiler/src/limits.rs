@@ -26,6 +26,10 @@ pub const IMPORTS: usize = 32;
 pub const STEPS_PER_STATE: usize = 100;
 /// The same for a transition.
 pub const STEPS_PER_EDGE: usize = 30;
+/// Bytes that the reduced automata of all rules of a grammar take.
+pub const REDUCED: usize = 256 << 20;
+/// Paths of rules to the nodes of all automata of a grammar, paths with the same end counted once.
+pub const LABELS: usize = 2_000_000;
 /// How deep expressions and rules may nest in one another, followed through references.
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
@@ -65,6 +69,11 @@ impl Default for Budget {
 }
 
 impl Budget {
+    /// The steps that were taken off: the same number for the same grammar, on every machine.
+    pub fn spent(&self) -> u64 {
+        STEPS - self.left
+    }
+
     /// Takes `steps` off, or says that there are none left.
     pub fn spend(&mut self, steps: usize) -> Result<(), Exceeded> {
         match self.left.checked_sub(steps as u64) {

@@ -75,7 +75,7 @@ pub fn marks(
     let fragments = fragments.flat(&checked.grammar, &checked.facts, Instead::Nothing);
     let nfa = build::build(&checked.grammar, &checked.facts, &[start], fields, fragments)
         .map_err(MarksError::Build)?;
-    let tdfa = tagged::determinize(&nfa, &mut fragments.budget).map_err(blame)?;
+    let tdfa = tagged::determinize(&nfa, &mut fragments.labels, &mut fragments.budget).map_err(blame)?;
     let inside = inside(&nfa);
     let mut edges = Vec::with_capacity(tdfa.states.len());
     for (number, state) in tdfa.states.iter().enumerate() {

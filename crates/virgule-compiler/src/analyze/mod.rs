@@ -67,7 +67,7 @@ pub fn recognizer(
 ) -> Result<Machine, BuildError> {
     let flat = fragments.flat(&checked.grammar, &checked.facts, instead);
     let nfa = build::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
-    let made = determinize::determinize(&nfa, &mut flat.budget);
+    let made = determinize::determinize(&nfa, &mut flat.labels, &mut flat.budget);
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))
 }
 

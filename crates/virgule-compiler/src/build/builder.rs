@@ -25,7 +25,7 @@ pub struct Builder<'a> {
     pub(super) fragments: &'a mut Fragments,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
-    labels: Labels,
+    /// The rules that the nodes being made stand in.
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
@@ -62,7 +62,6 @@ impl<'a> Builder<'a> {
             fragments,
             nodes: Vec::new(),
             label_of: Vec::new(),
-            labels: Labels::default(),
             label: Labels::ROOT,
             fields: fields.len(),
             field_of,
@@ -110,13 +109,14 @@ impl<'a> Builder<'a> {
     pub fn finish(self, start: NodeId) -> Nfa {
         let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
         let kinds = self.nodes.iter().filter_map(kind).max().unwrap_or(0);
-        let Builder { nodes, label_of, labels, fields, callees, .. } = self;
-        Nfa { nodes, label_of, labels, start, tags: 2 * fields, kinds, callees }
+        let Builder { nodes, label_of, fields, callees, .. } = self;
+        Nfa { nodes, label_of, start, tags: 2 * fields, kinds, callees }
     }
 
     /// Adds a node; `rule` is blamed if it is one too many.
     pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
-        let blame = |exceeded| BuildError::limit(self.labels.rule(self.label).unwrap_or(rule), exceeded);
+        let blame =
+            |exceeded| BuildError::limit(self.fragments.labels.rule(self.label).unwrap_or(rule), exceeded);
         limits::within(self.nodes.len() + 1, limits::NODES, "automaton nodes").map_err(blame)?;
         self.nodes.push(node);
         self.label_of.push(self.label);
@@ -148,9 +148,9 @@ impl<'a> Builder<'a> {
         }
         let field = self.field_of.get(&(rule, from)).or_else(|| self.field_of.get(&(rule, None)));
         let field = field.copied().filter(|&field| self.open_fields & 1 << field == 0);
-        let label = self.label;
+        let outside = self.label;
         if !self.facts.single[rule.index()] {
-            self.label = self.labels.child(self.label, rule);
+            self.enter(rule)?;
         }
         let entry = match field {
             Some(field) => {
@@ -162,8 +162,16 @@ impl<'a> Builder<'a> {
             }
             None => self.body(rule, next)?,
         };
-        self.label = label;
+        self.label = outside;
         Ok(entry)
+    }
+
+    /// Labels the nodes that follow with `rule` as well.
+    fn enter(&mut self, rule: RuleId) -> Result<(), BuildError> {
+        let Fragments { labels, budget, .. } = &mut *self.fragments;
+        let label = labels.append(self.label, rule, budget);
+        self.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        Ok(())
     }
 
     /// What `rule` matches, without its own tags.
@@ -186,7 +194,7 @@ impl<'a> Builder<'a> {
 
     /// What a called rule matches, as the body of an automaton of its own.
     pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        self.label = self.labels.child(self.label, rule);
+        self.enter(rule)?;
         let fragment = if self.fragments.calls.is_cut(rule) { None } else { self.fragment(rule)? };
         match fragment {
             Some(fragment) => self.copy(&fragment, rule, next),
@@ -303,7 +311,9 @@ impl<'a> Builder<'a> {
             let start = inner.unreduced(rule, accept)?;
             let nfa = inner.finish(start);
             let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-            let made = match fragment::reduce(&nfa, &mut self.fragments.budget).map_err(blame)? {
+            let made = match fragment::reduce(&nfa, &mut self.fragments.labels, &mut self.fragments.budget)
+                .map_err(blame)?
+            {
                 Reduced::Fragment(fragment) => Some(Rc::new(fragment)),
                 // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
                 // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
@@ -317,7 +327,7 @@ impl<'a> Builder<'a> {
                 }
                 Reduced::Undecided(_) => None,
             };
-            self.fragments.known.insert(rule, made.clone());
+            self.fragments.keep(rule, made.clone()).map_err(|exceeded| BuildError::limit(rule, exceeded))?;
             return Ok(made);
         }
     }
@@ -330,6 +340,8 @@ impl<'a> Builder<'a> {
         next: NodeId,
     ) -> Result<NodeId, BuildError> {
         let outer = self.label;
+        let path: Vec<RuleId> = self.fragments.labels.rules(outer).collect();
+        let blame = |exceeded| BuildError::limit(rule, exceeded);
         let first = self.nodes.len() as NodeId;
         // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
         let at = |state: u32| first + 3 * state + 1;
@@ -337,7 +349,8 @@ impl<'a> Builder<'a> {
             Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
         };
         for state in &fragment.states {
-            self.label = state.way.iter().fold(outer, |label, &rule| self.labels.child(label, rule));
+            let Fragments { labels, budget, .. } = &mut *self.fragments;
+            self.label = labels.join(&path, state.label, budget).map_err(blame)?;
             let high = self.node(steps(&state.high), rule)?;
             let mut ways = vec![high];
             if state.accept {
@@ -348,10 +361,11 @@ impl<'a> Builder<'a> {
         }
         for (number, state) in fragment.states.iter().enumerate().filter(|(_, state)| !state.calls.is_empty())
         {
-            self.label = state.way.iter().fold(outer, |label, &rule| self.labels.child(label, rule));
+            let Fragments { labels, budget, .. } = &mut *self.fragments;
+            self.label = labels.join(&path, state.label, budget).map_err(blame)?;
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;
-                self.label = self.labels.child(label, callee.rule);
+                self.enter(callee.rule)?;
                 // The way around it is in the fragment already.
                 let call = self.entered(callee.rule, callee.decoded, at(to))?;
                 self.label = label;

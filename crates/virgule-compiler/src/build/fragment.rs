@@ -18,9 +18,9 @@ use super::labels::{LabelId, Labels};
 use super::nfa::{Callee, Nfa, Node, NodeId};
 use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::RuleId;
 use crate::partition;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// A reduced automaton; state 0 is its start.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,9 +41,9 @@ pub struct State {
     /// Transitions that leaving is preferred to.
     pub low: Vec<(u8, u8, u32)>,
     /// Rules that are called, where the state goes on behind them, and whether that is preferred to leaving.
-    pub calls: Vec<(Callee, u32, bool)>,
+    pub calls: Vec<(Rc<Callee>, u32, bool)>,
     /// The rules below the fragment's own that the state is in.
-    pub way: Vec<RuleId>,
+    pub label: LabelId,
 }
 
 /// What became of a rule.
@@ -55,11 +55,11 @@ pub enum Reduced {
 }
 
 /// Determinizes and minimizes `nfa`.
-pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Reduced, Exceeded> {
+pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Reduced, Exceeded> {
     let classes = nfa.byte_classes();
     let mut subsets = Subsets {
         nfa,
-        labels: nfa.labels.clone(),
+        labels,
         classes,
         budget,
         states: Vec::new(),
@@ -70,7 +70,7 @@ pub fn reduce(nfa: &Nfa, budget: &mut Budget) -> Result<Reduced, Exceeded> {
     subsets.run()?;
     match subsets.undecided() {
         Some(callee) => Ok(Reduced::Undecided(callee.clone())),
-        None => Ok(Reduced::Fragment(subsets.minimized())),
+        None => subsets.minimized().map(Reduced::Fragment),
     }
 }
 
@@ -88,7 +88,7 @@ type Target = (Vec<NodeId>, bool);
 
 struct Subsets<'a> {
     nfa: &'a Nfa,
-    labels: Labels,
+    labels: &'a mut Labels,
     classes: ByteClasses,
     budget: &'a mut Budget,
     states: Vec<Subset>,
@@ -208,15 +208,23 @@ impl Subsets<'_> {
         limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
         let is_accept = |&node: &NodeId| matches!(self.nfa.nodes[node as usize], Node::Accept(_));
-        let inside = nodes.iter().filter(|node| !is_accept(node)).map(|&n| self.nfa.label_of[n as usize]);
-        let label = inside.reduce(|a, b| self.labels.common(a, b)).unwrap_or(Labels::ROOT);
+        let mut label = None;
+        for &node in nodes.iter().filter(|node| !is_accept(node)) {
+            label = Some(self.common(label, self.nfa.label_of[node as usize])?);
+        }
+        let label = label.unwrap_or(Labels::ROOT);
         let accept = nodes.iter().any(is_accept);
         self.known.insert(nodes.clone(), number);
         self.states.push(Subset { nodes, accept, steps: Vec::new(), label });
         Ok(number)
     }
 
-    fn minimized(&mut self) -> Fragment {
+    /// What a label has in common with those before it.
+    fn common(&mut self, before: Option<LabelId>, label: LabelId) -> Result<LabelId, Exceeded> {
+        before.map_or(Ok(label), |before| self.labels.common(before, label, self.budget))
+    }
+
+    fn minimized(&mut self) -> Result<Fragment, Exceeded> {
         if !self.ordered {
             let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
             steps.for_each(|(_, preferred)| *preferred = true);
@@ -229,29 +237,33 @@ impl Subsets<'_> {
         let mut representative = vec![0; count];
         for (state, &block) in block_of.iter().enumerate().rev() {
             let label = self.states[state].label;
-            let merged = labels[block as usize].map_or(label, |other| self.labels.common(other, label));
-            labels[block as usize] = Some(merged);
+            labels[block as usize] = Some(self.common(labels[block as usize], label)?);
             representative[block as usize] = state;
         }
+        let callees: Vec<Rc<Callee>> = self.nfa.callees.iter().cloned().map(Rc::new).collect();
         let state = |block: usize| {
             let subset = &self.states[representative[block]];
             let part = |high: bool| self.ranges(subset, high, &block_of);
-            let way = self.labels.way(labels[block].unwrap_or(Labels::ROOT));
             State {
                 high: part(true),
                 accept: subset.accept,
                 low: part(false),
-                calls: self.calls(subset, &block_of),
-                way,
+                calls: self.calls(&callees, subset, &block_of),
+                label: labels[block].unwrap_or(Labels::ROOT),
             }
         };
-        Fragment { states: (0..count).map(state).collect(), ordered: self.ordered }
+        Ok(Fragment { states: (0..count).map(state).collect(), ordered: self.ordered })
     }
 
     /// The transitions on calls.
-    fn calls(&self, subset: &Subset, block_of: &[u32]) -> Vec<(Callee, u32, bool)> {
-        let calls = self.nfa.callees.iter().zip(&subset.steps[self.classes.len()..]);
-        let call = |(callee, step): (&Callee, &Option<(u32, bool)>)| {
+    fn calls(
+        &self,
+        callees: &[Rc<Callee>],
+        subset: &Subset,
+        block_of: &[u32],
+    ) -> Vec<(Rc<Callee>, u32, bool)> {
+        let calls = callees.iter().zip(&subset.steps[self.classes.len()..]);
+        let call = |(callee, step): (&Rc<Callee>, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (callee.clone(), block_of[target as usize], high))
         };
         calls.filter_map(call).collect()
@@ -269,11 +281,23 @@ impl Subsets<'_> {
                 _ => ranges.push((byte, byte, target)),
             }
         }
+        ranges.shrink_to_fit();
         ranges
     }
 }
 
 impl Fragment {
+    /// The memory that it takes, in bytes, without what an allocator adds.
+    pub fn bytes(&self) -> usize {
+        let of_state = |state: &State| {
+            size_of::<State>()
+                + size_of_val(&state.high[..])
+                + size_of_val(&state.low[..])
+                + size_of_val(&state.calls[..])
+        };
+        self.states.iter().map(of_state).sum()
+    }
+
     /// The bytes on which it goes on where it may end.
     pub fn goes_on(&self) -> ByteSet {
         let mut set = ByteSet::default();

@@ -25,11 +25,12 @@ mod linear;
 pub mod nfa;
 
 use crate::check::{self, Facts};
-use crate::limits::{Budget, Exceeded};
+use crate::limits::{self, Budget, Exceeded};
 use crate::lower::grammar::{Field, Grammar, RuleId};
 use builder::Builder;
 use calls::{Calls, Conflict, Instead};
 use fragment::Fragment;
+use labels::Labels;
 use nfa::{Nfa, Node};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -68,8 +69,12 @@ impl BuildError {
 #[derive(Debug)]
 pub struct Fragments {
     pub(crate) known: HashMap<RuleId, Option<Rc<Fragment>>>,
+    /// The memory that those in `known` take.
+    bytes: usize,
     /// The steps that are left.
     pub budget: Budget,
+    /// The labels of all nodes.
+    pub labels: Labels,
     /// Which rules are called.
     pub calls: Calls,
     /// The same for automata in one piece.
@@ -80,7 +85,14 @@ impl Fragments {
     /// Nothing yet, for a grammar that was checked.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let calls = Calls::new(grammar, facts);
-        Fragments { known: HashMap::new(), budget: Budget::default(), calls, flat: None }
+        Fragments {
+            known: HashMap::new(),
+            bytes: 0,
+            budget: Budget::default(),
+            labels: Labels::default(),
+            calls,
+            flat: None,
+        }
     }
 
     /// For automata in one piece: what is shared is copied, and what nests is replaced.
@@ -94,21 +106,35 @@ impl Fragments {
         self.flat.insert(kept.unwrap_or_else(|| {
             let mut flat = Box::new(Fragments::new(grammar, facts));
             flat.known.extend(alike.map(|(rule, made)| (*rule, made.clone())));
+            flat.labels = self.labels.clone();
             flat.calls.share_nothing();
             flat.calls.instead = Some(instead);
             flat
         }))
     }
 
+    /// Keeps the reduced automaton of a rule; `None` if it has none.
+    pub(crate) fn keep(&mut self, rule: RuleId, made: Option<Rc<Fragment>>) -> Result<(), Exceeded> {
+        self.bytes += made.as_ref().map_or(0, |made| made.bytes());
+        limits::within(self.bytes, limits::REDUCED, "bytes of reduced rules")?;
+        self.known.insert(rule, made);
+        Ok(())
+    }
+
+    fn forget(&mut self) {
+        self.known.clear();
+        self.bytes = 0;
+    }
+
     /// Calls a rule nowhere.
     pub(crate) fn copy_everywhere(&mut self, rule: RuleId) {
-        self.known.clear();
+        self.forget();
         self.calls.copied.insert(rule);
     }
 
     /// Goes on after a call was found wanting. False if there is no other way.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
-        self.known.clear();
+        self.forget();
         self.calls.refuse(conflict, grammar)
     }
 }

@@ -32,10 +32,8 @@ pub enum Node {
 pub struct Nfa {
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// By node: the rule it stands in, for messages.
+    /// By node: the rules it stands in, for messages.
     pub label_of: Vec<LabelId>,
-    /// The labels.
-    pub labels: Labels,
     /// Where it begins.
     pub start: NodeId,
     /// How many tags there are: two for each field.
@@ -92,7 +90,7 @@ impl Nfa {
     }
 
     /// One line a node, for people.
-    pub fn dump(&self, rule_name: impl Fn(RuleId) -> String) -> String {
+    pub fn dump(&self, labels: &Labels, rule_name: impl Fn(RuleId) -> String) -> String {
         let mut text = format!("start {}\n", self.start);
         for (index, node) in self.nodes.iter().enumerate() {
             let what = match node {
@@ -108,7 +106,7 @@ impl Nfa {
                 }
                 Node::Accept(kind) => format!("accept {kind}"),
             };
-            let place = self.labels.rule(self.label_of[index]).map(&rule_name).unwrap_or_default();
+            let place = labels.rule(self.label_of[index]).map(&rule_name).unwrap_or_default();
             text.push_str(&format!("{index:5}  {what}   ; {place}\n"));
         }
         text

@@ -2,23 +2,23 @@
 //!
 //! A round looks at every rule, those that a rule names before the rule itself. Where nothing recurs the first
 //! round finds all; recursive rules may take more, at most as many as there are rules, of which there are not
-//! more than `limits::RULES`.
+//! more than `limits::RULES`. Visits of rules are counted, for tests to see how many rounds there were.
 
 use crate::lower::grammar::{Expr, Grammar, RuleId};
 
 /// By rule: whether it matches any text at all.
-pub fn productive(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
-    least(grammar, order, matches_something)
+pub fn productive(grammar: &Grammar, order: &[RuleId], visits: &mut usize) -> Vec<bool> {
+    least(grammar, order, visits, matches_something)
 }
 
 /// By rule: whether it matches the empty string.
-pub fn nullable(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
-    least(grammar, order, matches_empty)
+pub fn nullable(grammar: &Grammar, order: &[RuleId], visits: &mut usize) -> Vec<bool> {
+    least(grammar, order, visits, matches_empty)
 }
 
 /// By rule: whether it matches single characters only, as `DIGIT` and `unreserved` do.
-pub fn single(grammar: &Grammar, order: &[RuleId]) -> Vec<bool> {
-    least(grammar, order, is_single)
+pub fn single(grammar: &Grammar, order: &[RuleId], visits: &mut usize) -> Vec<bool> {
+    least(grammar, order, visits, is_single)
 }
 
 fn is_single(expr: &Expr, known: &[bool]) -> bool {
@@ -52,12 +52,18 @@ pub fn matches_empty(expr: &Expr, known: &[bool]) -> bool {
     }
 }
 
-fn least(grammar: &Grammar, order: &[RuleId], holds: impl Fn(&Expr, &[bool]) -> bool) -> Vec<bool> {
+fn least(
+    grammar: &Grammar,
+    order: &[RuleId],
+    visits: &mut usize,
+    holds: impl Fn(&Expr, &[bool]) -> bool,
+) -> Vec<bool> {
     let mut known = vec![false; grammar.rules.len()];
     loop {
         let mut changed = false;
         // There and back again: a ring of rules is known after one round, whichever way it runs.
         for &rule in order.iter().chain(order.iter().rev()) {
+            *visits += 1;
             if !known[rule.index()] && holds(&grammar.rule(rule).expr, &known) {
                 known[rule.index()] = true;
                 changed = true;

@@ -23,6 +23,8 @@ pub struct Facts {
     pub recursion: Vec<Recursion>,
     /// All rules, each behind those that it names, as far as they do not recur.
     pub order: Vec<RuleId>,
+    /// How often the fixpoints visited a rule.
+    pub visits: usize,
 }
 
 /// Checks the rules that are reached from a start rule, and warns of the others.
@@ -30,15 +32,17 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
     let (recursion, order) = recursion::classify(grammar, &[]);
-    unproductive(grammar, &order, &reached, diagnostics);
-    let nullable = fixpoint::nullable(grammar, &order);
+    let mut visits = 0;
+    unproductive(grammar, fixpoint::productive(grammar, &order, &mut visits), &reached, diagnostics);
+    let nullable = fixpoint::nullable(grammar, &order, &mut visits);
     nullable_loops(grammar, &nullable, diagnostics);
     // Where something could not be read, what it uses is not known.
     if !diagnostics.has_errors() {
         unused(grammar, &reached, diagnostics);
         unreached_fields(grammar, &tagged(grammar, &recursion, &starts), &reached, diagnostics);
     }
-    Facts { nullable, single: fixpoint::single(grammar, &order), recursion, order }
+    let single = fixpoint::single(grammar, &order, &mut visits);
+    Facts { nullable, single, recursion, order, visits }
 }
 
 /// By rule: whether a rule of `starts` leads to it.
@@ -54,8 +58,12 @@ pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
 }
 
 /// Reports rules that match nothing. Rules of imported documents matter only if they are used.
-fn unproductive(grammar: &Grammar, order: &[RuleId], reached: &[bool], diagnostics: &mut Diagnostics) {
-    let mut productive = fixpoint::productive(grammar, order);
+fn unproductive(
+    grammar: &Grammar,
+    mut productive: Vec<bool>,
+    reached: &[bool],
+    diagnostics: &mut Diagnostics,
+) {
     for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
         *productive |= !reached[index];
     }

@@ -25,6 +25,7 @@ mod minimize;
 pub mod notes;
 pub mod tagged;
 
+use crate::build::labels::Labels;
 use crate::build::nfa::Nfa;
 use crate::limits::{self, Budget, Exceeded};
 use machine::Machine;
@@ -37,9 +38,9 @@ const MANY: usize = 48;
 const MOST: usize = 200;
 
 /// Determinizes `nfa` and reduces the result.
-pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Machine, Exceeded> {
-    let tdfa = tagged::determinize(nfa, budget)?;
-    let notes = notes::notes(nfa, &tdfa);
+pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Machine, Exceeded> {
+    let tdfa = tagged::determinize(nfa, labels, budget)?;
+    let notes = notes::notes(nfa, &tdfa, labels, budget)?;
     let machine = coalesce::coalesce(&tdfa, notes, nfa);
     let mut machine = minimize::minimize(machine);
     if machine.registers > MANY {

@@ -9,6 +9,7 @@ use super::tagged::{State, Tdfa};
 use crate::build::labels::{LabelId, Labels};
 use crate::build::nfa::{Nfa, Node};
 use crate::bytes::{self, ByteSet};
+use crate::limits::{Budget, Exceeded};
 use crate::lower::grammar::RuleId;
 
 /// The readings of one state for one start rule.
@@ -34,13 +35,18 @@ pub struct Group {
 }
 
 /// By state and start rule: its note, `None` where that rule cannot match any more.
-pub fn notes(nfa: &Nfa, tdfa: &Tdfa) -> Vec<Vec<Option<Note>>> {
+pub fn notes(
+    nfa: &Nfa,
+    tdfa: &Tdfa,
+    labels: &Labels,
+    budget: &mut Budget,
+) -> Result<Vec<Vec<Option<Note>>>, Exceeded> {
     let kinds = kind_of_nodes(nfa);
-    let note = |state: &State, kind: usize| {
-        let mut note = Making { nfa, labels: &tdfa.labels, groups: Vec::new() };
+    let mut note = |state: &State, kind: usize| {
+        let mut note = Making { nfa, labels, budget: &mut *budget, groups: Vec::new() };
         for (config, &from) in state.configs.iter().zip(&state.from) {
             if kinds[config.node as usize] & 1 << kind != 0 {
-                note.add(config.node, from);
+                note.add(config.node, from)?;
             }
         }
         note.finish()
@@ -75,9 +81,13 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     kinds
 }
 
+/// So many groups are compared in one step.
+const GROUPS_PER_STEP: usize = 8;
+
 struct Making<'a> {
     nfa: &'a Nfa,
     labels: &'a Labels,
+    budget: &'a mut Budget,
     groups: Vec<Gathering>,
 }
 
@@ -91,11 +101,12 @@ struct Gathering {
 }
 
 impl Making<'_> {
-    fn add(&mut self, node: u32, from: LabelId) {
+    fn add(&mut self, node: u32, from: LabelId) -> Result<(), Exceeded> {
         let position = self.groups.iter().position(|group| group.from == from).unwrap_or_else(|| {
             self.groups.push(Gathering { from, inside: Vec::new(), expected: [0; 4], end: false });
             self.groups.len() - 1
         });
+        self.budget.spend(1 + position / GROUPS_PER_STEP)?;
         let group = &mut self.groups[position];
         match &self.nfa.nodes[node as usize] {
             Node::Bytes(steps) => {
@@ -108,34 +119,51 @@ impl Making<'_> {
             }
             _ => group.end = true,
         }
+        Ok(())
     }
 
-    fn finish(mut self) -> Option<Note> {
+    fn finish(mut self) -> Result<Option<Note>, Exceeded> {
         let groups = std::mem::take(&mut self.groups);
-        let group = |group: Gathering| {
-            let rule = self.place(&group);
-            let over = self.labels.above(group.from, rule) != group.from;
-            let (from, rule) = (self.labels.rule(group.from), self.labels.rule(rule));
-            Group { from, rule, expected: group.expected, end: group.end, over }
-        };
-        let groups: Vec<Group> = groups.into_iter().map(group).collect();
-        (!groups.is_empty()).then_some(Note { groups })
+        let groups = groups.into_iter().map(|group| self.group(group)).collect::<Result<Vec<_>, _>>()?;
+        Ok((!groups.is_empty()).then_some(Note { groups }))
     }
 
-    /// The rule that the readings of a group are in: that of the preferred one, or the one around it where
-    /// others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
-    fn place(&self, group: &Gathering) -> LabelId {
-        let Some(&first) = group.inside.first() else { return group.from };
+    fn group(&mut self, group: Gathering) -> Result<Group, Exceeded> {
+        let (label, depth) = self.place(&group)?;
+        let over = self.common_depth(group.from, label)?.min(depth) < self.labels.depth(group.from);
+        let (from, rule) = (self.labels.rule(group.from), self.labels.rule_at(label, depth));
+        Ok(Group { from, rule, expected: group.expected, end: group.end, over })
+    }
+
+    /// The rule that the readings of a group are in, as a label and how much of it: that of the preferred one, or the
+    /// one around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may
+    /// begin.
+    fn place(&mut self, group: &Gathering) -> Result<(LabelId, usize), Exceeded> {
+        let Some(&first) = group.inside.first() else {
+            return Ok((group.from, self.labels.depth(group.from)));
+        };
+        let full = self.labels.depth(first);
         if group.from == Labels::ROOT {
             // Before the first byte no reading has begun, so the rule is what all have in common.
-            return group.inside.iter().fold(first, |all, &label| self.labels.above(all, label));
+            let mut depth = full;
+            for &label in &group.inside {
+                depth = depth.min(self.common_depth(first, label)?);
+            }
+            return Ok((first, depth));
         }
-        let around = self.labels.parent(first);
-        let beside = |&label: &LabelId| {
-            label != around
-                && self.labels.above(label, around) == around
-                && self.labels.above(label, first) != first
-        };
-        if group.inside.iter().any(beside) { around } else { first }
+        let around = full.saturating_sub(1);
+        for &label in &group.inside {
+            if label != first
+                && self.labels.depth(label) > around
+                && self.common_depth(first, label)? == around
+            {
+                return Ok((first, around));
+            }
+        }
+        Ok((first, full))
+    }
+
+    fn common_depth(&mut self, a: LabelId, b: LabelId) -> Result<usize, Exceeded> {
+        self.labels.common_depth(a, b, self.budget)
     }
 }

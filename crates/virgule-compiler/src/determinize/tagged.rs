@@ -91,23 +91,16 @@ pub struct Tdfa {
     pub tags: usize,
     /// How many start rules.
     pub kinds: usize,
-    /// The labels of [`State::from`]: those of the Nfa, and what some of them have in common.
-    pub labels: Labels,
 }
 
 /// Runs the construction.
-pub fn determinize(nfa: &Nfa, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
+pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
     let classes = nfa.byte_classes();
     let mut work = Work {
         nfa,
+        labels,
         budget,
-        tdfa: Tdfa {
-            states: Vec::new(),
-            classes,
-            tags: nfa.tags,
-            kinds: nfa.kinds,
-            labels: nfa.labels.clone(),
-        },
+        tdfa: Tdfa { states: Vec::new(), classes, tags: nfa.tags, kinds: nfa.kinds },
         known: HashMap::new(),
         visited: vec![0; nfa.nodes.len()],
         stamp: 0,
@@ -127,6 +120,7 @@ struct Arriving {
 
 struct Work<'a> {
     nfa: &'a Nfa,
+    labels: &'a mut Labels,
     budget: &'a mut Budget,
     tdfa: Tdfa,
     known: HashMap<(Vec<Config>, Vec<u8>), u32>,
@@ -262,9 +256,9 @@ impl Work<'_> {
             arriving.iter().map(|arriving| Config { node: arriving.node, look: arriving.look }).collect();
         let key = (configs, slots);
         if let Some(&known) = self.known.get(&key) {
-            let labels = &mut self.tdfa.labels;
-            let merged = &mut self.tdfa.states[known as usize].from;
-            merged.iter_mut().zip(from).for_each(|(old, new)| *old = labels.common(*old, new));
+            for (old, new) in self.tdfa.states[known as usize].from.iter_mut().zip(from) {
+                *old = self.labels.common(*old, new, self.budget)?;
+            }
             return Ok(known);
         }
         self.budget.spend(limits::STEPS_PER_STATE)?;
