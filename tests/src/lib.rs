@@ -24,7 +24,6 @@
 //! ambiguities  where the grammars that are built in are ambiguous, and what to think of it
 //! nests      small random grammars whose rules contain themselves, and texts of them
 //! simulate   the automaton that the compiler makes, run without its tables
-//! timed      a grammar, compiled within a time limit
 //! subject    for one kind: the parser under test, and what it is compared with
 //! foreign    a grammar, read and decided by `abnf-oracle`
 //! agreement  one kind and one text, asked of all of these: who says something else
@@ -67,7 +66,6 @@ pub mod quarrels;
 pub mod simulate;
 pub mod sketch;
 pub mod subject;
-pub mod timed;
 pub mod typed;
 mod types;
 pub mod ways;

@@ -5,7 +5,7 @@
 
 #![cfg(unix)]
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use virgule_conformance::run::{Answer, Limits, Protocol, Question, Runner, StartError};
 
 /// A subject by lines: `faults` are branches of a `case`, `"$line"`.
@@ -71,11 +71,11 @@ fn a_signal_is_named() {
 
 #[test]
 fn silence_is_blamed_on_its_text() {
-    let begin = Instant::now();
     let mut runner = lines(&by_lines("hang) sleep 600;;"));
     let answers = ask(&mut runner, &[(7, "hang"), (200, "hang")]);
     assert_eq!(others(&answers), [(7, &Answer::Hang), (200, &Answer::Hang)]);
-    assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
+    // Each is met in its block, and once more alone.
+    assert!(runner.restarts() <= 4, "{}", runner.restarts());
 }
 
 /// What hangs may be a child of the command; it must not be left behind.
@@ -125,14 +125,12 @@ fn a_closed_output_is_an_end() {
 /// A flood is not read, let alone kept: it waits, and is ended.
 #[test]
 fn a_flood_is_stopped() {
-    let begin = Instant::now();
     let mut runner = lines(&by_lines("flood) yes;; long) tr '\\0' a < /dev/zero;;"));
     let answers = ask(&mut runner, &[(7, "flood"), (100, "long")]);
     let [(7, Answer::Garbage(y)), (100, Answer::Garbage(long))] = others(&answers)[..] else {
         panic!("{:?}", others(&answers))
     };
     assert_eq!((y.as_str(), long.chars().count()), ("y", 201));
-    assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
 }
 
 #[test]
@@ -152,9 +150,9 @@ fn restarts_have_an_end() {
     assert!(runner.is_spent() && asked > 5 && asked < 20, "{asked}");
     let few = Limits { hangs: 3, ..limits() };
     let mut runner = Runner::start(&by_lines("1*) sleep 600;;"), Protocol::Lines, few).expect("a shell");
-    let begin = Instant::now();
-    ask(&mut runner, &[]);
-    assert!(runner.is_spent() && begin.elapsed() < Duration::from_secs(20));
+    let answers = ask(&mut runner, &[]);
+    let asked = answers.iter().filter(|answer| **answer != Answer::Unasked).count();
+    assert!(runner.is_spent() && runner.restarts() <= 4 && asked <= 4, "{asked} {}", runner.restarts());
 }
 
 #[test]

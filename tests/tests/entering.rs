@@ -1,7 +1,7 @@
 //! Where rules that are called meet others: what may be empty, kinds of one family, decoded text; and that entering
 //! and leaving them is cheap to decide, whatever the grammar.
 
-use std::time::{Duration, Instant};
+use crate::counted::{at_most_times, compile, in_proportion, refused};
 use virgule_dynamic::Library;
 
 /// The field `ff` of `text`.
@@ -56,38 +56,47 @@ fn what_is_expected_in_decoded_text_may_stand_there() {
     assert_eq!((error.offset, error.expected), (4, vec!["\"%\"".to_string()]));
 }
 
-/// Adds a grammar, and says whether it was taken.
-fn timely(grammar: &str) -> bool {
-    let begun = Instant::now();
-    let taken = Library::new().add("foo.abnf", grammar).is_ok();
-    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
-    taken
-}
-
-#[test]
-fn rules_that_end_at_the_ends_of_one_another() {
-    let many = 40;
+/// Rules that are called and end at the ends of one another, so that what follows one follows others.
+fn rules_in_a_row(many: usize) -> String {
     let rule = |number: usize| {
         let before = if number > 0 { format!("\"-\" xr{} / ", number - 1) } else { String::new() };
         let behind = if number + 1 < many { format!("\"+\" xr{} / ", number + 1) } else { String::new() };
         format!("xr{number} = \"(\" xr{number} %x{:X} / {before}{behind}\".\"\n", 0x30 + number)
     };
     let rules: String = (0..many).map(rule).collect();
-    timely(&format!(";! kind foo\n;! start xr0\n{rules}"));
+    format!(";! kind foo\n;! start xr0\n{rules}")
+}
+
+#[test]
+fn rules_that_end_at_the_ends_of_one_another() {
+    // What may follow a rule is a set over all of them, so the square is right; lists grew exponentially.
+    assert_eq!(at_most_times(6, rules_in_a_row, 40), [""; 0]);
+    let matched = compile(&rules_in_a_row(40), ["+-.", "(+(.1)0)", "+(.0"]);
+    assert_eq!(matched, Ok([true, false, false]));
+}
+
+/// So many pairs of rules that nest in one another.
+fn pairs(count: usize) -> String {
+    let pair = |n: usize| format!("y{n}a = \"(\" y{n}b \")\" / \"a\"\ny{n}b = \"[\" y{n}a \"]\" / \"b\"\n");
+    let rules: String = (0..count).map(pair).collect();
+    format!(";! kind foo\n;! start y0a\n{rules}")
 }
 
 #[test]
 fn many_groups_that_nest() {
-    let pair = |n: usize| format!("y{n}a = \"(\" y{n}b \")\" / \"a\"\ny{n}b = \"[\" y{n}a \"]\" / \"b\"\n");
-    let rules: String = (0..5_000).map(pair).collect();
-    assert!(timely(&format!(";! kind foo\n;! start y0a\n{rules}")));
+    let found = in_proportion(pairs, 5_000);
+    // No other pair is reached from the start.
+    assert_eq!(found, ["unused-rule"; 2 * 4_999]);
+    assert_eq!(compile(&pairs(5_000), ["([a])", "([a)"]), Ok([true, false]));
 }
 
 #[test]
 fn rules_without_an_order_before_a_long_chain() {
     let uses = "uu / ".repeat(2_000);
-    timely(&format!(
+    let grammar = format!(
         ";! kind foo\n;! start top\n;! fields ff\ntop = \"q:\" ff ({uses}uu) 20000([\"b\"])\nff = *\"z\"\n\
          uu = \"a\" *\"x\" / \"a\" \"x\" \"y\"\n"
-    ));
+    );
+    // Each use looks along the chain for what may follow, and each look is a step.
+    refused(&grammar, &["error[limit]", "`uu` is too large", "more than 400000000 steps"]);
 }

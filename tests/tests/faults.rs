@@ -1,6 +1,5 @@
 //! The covering set finds faults: broken copies of the parser of RFC 3986, each with one fault in its tables.
 
-use std::time::{Duration, Instant};
 use virgule::Kind;
 use virgule::engine::Table;
 use virgule_conformance::{Language, Plan, candidates};
@@ -69,27 +68,11 @@ const KIND: &str = "uri-reference";
 
 #[test]
 fn the_covering_set_catches_twenty_faults_of_twenty() {
-    let begin = Instant::now();
     let texts = covering(Kind::find(KIND).unwrap());
-    let made = begin.elapsed();
     for (broken, by) in faults(20, 20, &texts) {
         assert!(by.is_some(), "not caught: {}", broken.fault);
     }
-    // The proofs that the faults in between change nothing are no part of it.
-    let again = Instant::now();
-    let kind = Kind::find(KIND).unwrap();
-    for (broken, _) in faults(20, 20, &texts) {
-        caught(&broken, kind, &texts);
-    }
-    let asked = again.elapsed();
-    assert!(
-        made + asked < Duration::from_secs(LIMIT),
-        "{made:?} to make the texts, {asked:?} to ask twenty parsers"
-    );
 }
-
-/// Seconds: two, and more where nothing is optimized.
-const LIMIT: u64 = if cfg!(debug_assertions) { 10 } else { 2 };
 
 #[test]
 fn few_faults_of_many_slip_through() {

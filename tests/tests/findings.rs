@@ -1,9 +1,12 @@
 //! What the compiler finds in a grammar: a text, and the codes of all findings in their order.
 
-use std::time::{Duration, Instant};
+use crate::counted::in_proportion;
+use std::sync::Arc;
+use virgule_compiler::analyze::ambiguity::ambiguities;
+use virgule_compiler::build::Fragments;
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::{compile, lower};
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::{self, BuiltIn};
 
 fn codes(text: &str) -> Vec<&'static str> {
     let mut found = Diagnostics::new();
@@ -54,6 +57,10 @@ fn every_fault_has_its_code() {
         (";! scheme k\n;! empty-path @b/\na = \"x\"", &["empty-path"]),
         (";! scheme k_\na = \"x\"", &["scheme-name"]),
         (";! kind k\n;! fields a\n;! form a tel\n;! form a no-hyphens\na = \"x\"", &["contradicting-form"]),
+        (";! fields 1b=b\na = b\nb = \"y\"", &["field-name"]),
+        (";! percent-encoded b within c\na = b\nb = \"y\"\nc = 1*\"x\"", &["percent-encoded"]),
+        (";! percent-encoded b within c\na = b\nb = \"y\"\nc = \"%\" / \"x\"", &["percent-encoded"]),
+        (";! percent-encoded b b within c\na = b\nb = \"y\"\nc = \"x\" / d\nd = \"z\"", &["unused-rule"; 2]),
         ("", &["no-rules"]),
     ] {
         assert_eq!(codes(text), expected, "{text}");
@@ -72,7 +79,7 @@ fn names_that_are_near_are_offered() {
 fn imports_go_no_deeper_than_their_limit() {
     struct Endless;
     impl lower::Loader for Endless {
-        fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, lower::ImportError> {
+        fn load(&self, name: &str) -> Result<Arc<Source>, lower::ImportError> {
             let next = name.parse::<u32>().map_err(|_| lower::ImportError::Unknown)? + 1;
             Ok(Source::new(name, format!(";! import {next}\na = \"x\"\n")))
         }
@@ -85,18 +92,92 @@ fn imports_go_no_deeper_than_their_limit() {
     assert!(found.iter().any(|finding| finding.code == "limit"), "{}", found.render(false));
 }
 
-/// Each of these takes time by the square of its length if findings or fixpoints are looked for naively.
 #[test]
-fn many_findings_take_no_more_than_their_time() {
-    let undefined: String = (0..4000).map(|n| format!("r{n} = u{n}x\n")).collect();
-    let long: String = (0..15_000).map(|n| format!(" a{n}")).collect();
-    let rules: String = (0..15_000).map(|n| format!("a{n} = %x41\n")).collect();
-    let ring: String =
-        (0..15_000).map(|n| format!("a{n} = \"x\" a{} / \"y\"\n", (n + 7919) % 15_000)).collect();
-    let many: String = (0..25_000).map(|n| format!("a{n} = \"x\"\n")).collect();
-    for text in [undefined, format!("s ={long}\n{rules}"), ring, many] {
-        let begin = Instant::now();
-        codes(&text);
-        assert!(begin.elapsed() < Duration::from_secs(10), "{:?} for {}…", begin.elapsed(), &text[..40]);
+fn imports_that_go_in_a_circle() {
+    struct Circle;
+    impl lower::Loader for Circle {
+        fn load(&self, name: &str) -> Result<Arc<Source>, lower::ImportError> {
+            let text = match name {
+                "one" => ";! import two\na = b\n",
+                "two" => ";! import one\nb = \"x\"\n",
+                _ => return Err(lower::ImportError::Unknown),
+            };
+            Ok(Source::new(format!("{name}.abnf"), text))
+        }
+        fn names(&self) -> Vec<String> {
+            Vec::new()
+        }
     }
+    let mut found = Diagnostics::new();
+    let one = lower::Loader::load(&Circle, "one").expect("a document");
+    compile::front(&one, &Circle, &mut found);
+    let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.message.as_str())).collect();
+    assert_eq!(shown, [("import-cycle", "the imports form a cycle: one → two → one")]);
+    assert_eq!(found.iter().next().and_then(|finding| finding.position()), Some((1, 11)));
+}
+
+#[test]
+fn examples_that_do_not_match_say_where_they_stop() {
+    let text = ";! kind k\n;! example ab\n;! example ac\na = \"a\" \"b\"";
+    let source = Source::new("test.abnf", text);
+    let mut found = Diagnostics::new();
+    let checked = compile::front(&source, &BuiltIn, &mut found).expect("a grammar");
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    for family in compile::families(&checked.grammar) {
+        let compiled = compile::back(&checked, &family, &mut fragments).expect("an automaton");
+        compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+    }
+    let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.position())).collect();
+    assert_eq!(shown, [("example-mismatch", Some((3, 12)))]);
+    assert!(found.render(false).contains("stops matching behind byte 1"), "{}", found.render(false));
+}
+
+#[test]
+fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
+    // The automaton of `b` has a million states; where `a` names it twice, it is needed.
+    let text = "a = b b\nb = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n";
+    let checked = grammars::checked(text);
+    let found = ambiguities(&checked, false).too_large(&checked.grammar);
+    let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.message.as_str())).collect();
+    assert_eq!(shown, [("ambiguity-unknown", "`b` is too large to be searched for ambiguities")]);
+}
+
+/// Looking for a near name for each would take time by the square of their number.
+#[test]
+fn a_hundred_undefined_names_are_given_a_near_one() {
+    let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
+    let mut found = Diagnostics::new();
+    compile::front(&Source::new("test.abnf", undefined(4_000)), &BuiltIn, &mut found);
+    let offered: Vec<bool> = found.iter().map(|finding| !finding.help.is_empty()).collect();
+    assert_eq!(offered.len(), 4_000);
+    assert!(offered[..100].iter().all(|offered| *offered));
+    assert!(!offered[100..].iter().any(|offered| *offered));
+    assert_eq!(in_proportion(undefined, 4_000), ["undefined-rule"; 4_000]);
+}
+
+#[test]
+fn long_sequences_cost_in_proportion() {
+    let sequence = |length: usize| {
+        let names: String = (0..length).map(|n| format!(" a{n}")).collect();
+        let rules: String = (0..length).map(|n| format!("a{n} = %x41\n")).collect();
+        format!("s ={names}\n{rules}")
+    };
+    assert_eq!(in_proportion(sequence, 15_000), ["limit"]);
+}
+
+/// A ring of rules in which the next one is nearly always far away.
+#[test]
+fn rings_of_rules_cost_in_proportion() {
+    let ring = |length: usize| {
+        let rule = |n: usize| format!("a{n} = \"x\" a{} / \"y\"\n", (n + 7_919) % length);
+        (0..length).map(rule).collect::<String>()
+    };
+    assert_eq!(in_proportion(ring, 15_000), ["limit"]);
+}
+
+#[test]
+fn more_rules_than_are_allowed() {
+    let rules = |count: usize| (0..count).map(|n| format!("a{n} = \"x\"\n")).collect::<String>();
+    assert_eq!(codes(&rules(25_000)), ["limit"]);
+    assert_eq!(codes(&rules(19_000)), ["unused-rule"; 18_999]);
 }

@@ -1,10 +1,8 @@
-//! Grammars that are meant to do harm: each is refused in time, with the rule and the limit named, or works.
-//!
-//! The limits are counts, so the seconds here are generous; they are for a build without optimization.
+//! Grammars that are meant to do harm: each is refused, with the rule and the limit named, or works.
 
+use crate::counted::{compile, refused};
 use virgule_dynamic::Library;
 use virgule_tests::sketch;
-use virgule_tests::timed::{LIMIT, compile, refused};
 
 #[test]
 fn a_billion_copies() {
@@ -170,21 +168,19 @@ fn left_linear_recursion_is_a_loop() {
 }
 
 #[test]
-fn imports_that_go_in_circles() {
-    refused(";! import hostile\na = \"x\"\n", &["error", "hostile"]);
+fn a_grammar_that_imports_itself() {
+    let message = "error[import-cycle]: the imports form a cycle: hostile → hostile";
+    refused(";! import hostile\na = \"x\"\n", &[message, "closes the cycle"]);
 }
 
 #[test]
-fn long_texts_take_time_in_proportion() {
-    // A megabyte through an ambiguous grammar: far from the limit if each byte is read once.
+fn a_megabyte_through_an_ambiguous_grammar() {
     let mut library = Library::new();
     library
         .add("long.abnf", ";! fields x y\ns = x y\nx = *(\"a\" / \"aa\")\ny = *\"a\" \"b\"\n")
         .expect("a small grammar");
     let text = "a".repeat(1 << 20) + "b";
-    let begun = std::time::Instant::now();
     let parser = library.parser("long").expect("a kind");
     let span = parser.parse(&text).expect("a match").span("x");
     assert_eq!(span, Some((0, 1 << 20)));
-    assert!(begun.elapsed() < LIMIT, "{:?}", begun.elapsed());
 }

@@ -1,7 +1,6 @@
 //! How deep rules may nest in a text: as deep as the grammar says and no deeper, and what lies deeper is refused at
 //! the byte that opens it, at once and in words that say so.
 
-use std::time::{Duration, Instant};
 use virgule::Kind;
 use virgule_dynamic::{Library, LoadError, Parser};
 
@@ -89,8 +88,7 @@ fn depths_that_are_none_are_refused() {
 }
 
 #[test]
-fn a_megabyte_of_brackets_is_refused_at_once() {
-    let begun = Instant::now();
+fn a_megabyte_of_brackets_is_refused() {
     for text in [filter(300_000), "(!".repeat(500_000), "(&".repeat(500_000)] {
         let error = built_in("ldap-filter").parse(&text).expect_err("too deep");
         assert_eq!(error.offset, 256, "{error}");
@@ -98,24 +96,10 @@ fn a_megabyte_of_brackets_is_refused_at_once() {
     let url = format!("ldap:///???{}", "%28!".repeat(250_000));
     let error = built_in("ldap").parse(&url).expect_err("too deep");
     assert_eq!(error.offset, 11 + 4 * 128, "{error}");
-    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
-}
-
-/// How long a parse of a flat filter of so many members takes, at best.
-fn time(members: usize) -> Duration {
-    let text = format!("(&{})", "(a=b)".repeat(members));
-    let parser = built_in("ldap-filter");
-    let run = || {
-        let begun = Instant::now();
-        assert!(parser.matches(&text));
-        begun.elapsed()
-    };
-    (0..5).map(|_| run()).min().expect("some runs")
 }
 
 #[test]
-fn flat_filters_take_time_in_proportion() {
-    let (short, long) = (time(20_000), time(200_000));
-    // Ten times the length; a factor of three is left for a busy machine.
-    assert!(long < 30 * short + Duration::from_millis(50), "{short:?} for 100 kB, {long:?} for 1 MB");
+fn a_megabyte_of_flat_filters_is_as_deep_as_one() {
+    let text = format!("(&{})", "(a=b)".repeat(200_000));
+    assert!(built_in("ldap-filter").matches(&text));
 }

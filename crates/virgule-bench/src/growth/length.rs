@@ -3,6 +3,7 @@
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use std::fmt::Write;
+use virgule::generated::rfc4515::LdapFilter;
 use virgule::{Iri, Uri};
 
 /// A part of a text that grows: what stands before it, what it repeats, whether the text is an IRI.
@@ -15,6 +16,8 @@ const SHAPES: &[(&str, &str, &str, bool)] = &[
 ];
 /// One that is refused, at its end.
 const REFUSED: &str = "error at the end of a path";
+/// One of rules that are called, one after the other.
+const CALLS: &str = "members of a filter of LDAP";
 
 /// Lengths of texts whose throughput is to be the same, and by how much it may differ.
 const SHORT: f64 = 1e3;
@@ -43,6 +46,11 @@ pub fn measure() -> Growth {
         (text.len() as f64, nanoseconds(|| Uri::parse(&text).is_err()))
     });
     series.push(Series { name: REFUSED, points: points.collect() });
+    let points = lengths.iter().map(|&length| {
+        let text = text("(&", "(a=b)", length) + ")";
+        (text.len() as f64, nanoseconds(|| LdapFilter::parse(&text).is_ok()))
+    });
+    series.push(Series { name: CALLS, points: points.collect() });
     let about = throughputs(&series);
     let (title, work, cost) = ("Parse time by length", "length of the text in bytes", "time in nanoseconds");
     Growth { file: "length", title, about, work, cost, from: SHORT, series }
@@ -91,6 +99,7 @@ fn throughputs(series: &[Series]) -> String {
 mod tests {
     use super::{SHAPES, text, throughputs};
     use crate::growth::series::Series;
+    use virgule::generated::rfc4515::LdapFilter;
     use virgule::{Iri, Uri};
 
     #[test]
@@ -103,6 +112,7 @@ mod tests {
             }
         }
         assert!(Uri::parse(&(text("http://a/", "segment/", 100) + "^")).is_err());
+        assert!(LdapFilter::parse(&(text("(&", "(a=b)", 100_000) + ")")).is_ok());
     }
 
     #[test]

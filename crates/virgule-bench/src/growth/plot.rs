@@ -20,11 +20,13 @@ text{font:13px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#1f
 .s{fill:none;stroke-width:2;stroke-linejoin:round}\
 .s0{stroke:#0969da}.s1{stroke:#bf3989;stroke-dasharray:8 3}.s2{stroke:#1a7f37;stroke-dasharray:2 3}\
 .s3{stroke:#9a6700;stroke-dasharray:8 3 2 3}.s4{stroke:#8250df;stroke-dasharray:4 3}.s5{stroke:#cf222e}\
+.s6{stroke:#57606a;stroke-dasharray:1 4}\
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.n,.m{fill:#8d96a0}.g{stroke:#30363d}.l{stroke:#8d96a0}\
-.s0{stroke:#58a6ff}.s1{stroke:#f778ba}.s2{stroke:#3fb950}.s3{stroke:#d29922}.s4{stroke:#bc8cff}.s5{stroke:#ff7b72}}";
+.s0{stroke:#58a6ff}.s1{stroke:#f778ba}.s2{stroke:#3fb950}.s3{stroke:#d29922}.s4{stroke:#bc8cff}.s5{stroke:#ff7b72}\
+.s6{stroke:#8b949e}}";
 
 /// How many series have a look of their own.
-const LOOKS: usize = 6;
+const LOOKS: usize = 7;
 
 /// The picture, and the field of points within it.
 const ACROSS: f64 = 720.0;

@@ -2,21 +2,19 @@
 
 use super::samples::{ALL, RFC3986};
 use super::{canonical, read_checked};
+use crate::diagnose::Source;
+use crate::read::notation::{Notation, Rule as Token};
 use crate::read::{MAX_DIAGNOSTICS, MAX_LENGTH, MAX_NESTING};
-use std::time::{Duration, Instant};
-
-fn read_in_time(text: &str, seconds: u64) -> (crate::read::tree::Tree, crate::diagnose::Diagnostics) {
-    let start = Instant::now();
-    let read = read_checked(text);
-    assert!(start.elapsed() < Duration::from_secs(seconds), "{:?}", start.elapsed());
-    read
-}
+use crate::read::{brackets, outline};
+use pest::Parser;
+use pest::error::ErrorVariant;
+use std::num::NonZeroUsize;
 
 #[test]
 fn deep_nesting_is_refused_before_anything_recurses() {
     let n = 20_000;
     let text = format!("x = y\na = b\n  / {}c{}\nd = e", "(".repeat(n), ")".repeat(n));
-    let (tree, diagnostics) = read_in_time(&text, 1);
+    let (tree, diagnostics) = read_checked(&text);
     let error = diagnostics.iter().next().unwrap_or_else(|| panic!("no error"));
     assert_eq!((diagnostics.len(), error.code), (1, "nesting-too-deep"));
     assert_eq!(error.message, "groups and options nest more than 128 deep");
@@ -45,14 +43,13 @@ fn brackets_in_strings_comments_and_prose_do_not_nest() {
 #[test]
 fn long_texts_are_refused() {
     let text = " ".repeat(MAX_LENGTH + 1);
-    let (_, diagnostics) = read_in_time(&text, 1);
+    let (_, diagnostics) = read_checked(&text);
     let messages: Vec<_> = diagnostics.iter().map(|d| d.message.as_str()).collect();
     assert_eq!(messages, ["this text has 4194305 bytes; at most 4194304 are read"]);
 }
 
 #[test]
-fn long_texts_take_linear_time() {
-    // Quadratic time would be minutes here.
+fn long_texts_are_parsed_in_a_linear_number_of_calls() {
     let size = 1 << 16;
     let units = [
         "a=b\n",
@@ -72,8 +69,34 @@ fn long_texts_take_linear_time() {
     ];
     for unit in units {
         let text = format!("a = b {}", unit.repeat(size / unit.len()));
-        let (_, diagnostics) = read_in_time(&text, 10);
+        parsed_in(&text, CALLS * text.len());
+        let (_, diagnostics) = read_checked(&text);
         assert!(diagnostics.len() <= MAX_DIAGNOSTICS + 1);
+    }
+}
+
+/// Calls of the notation's rules that a byte of a text costs, at most.
+const CALLS: usize = 100;
+
+/// Checks that no pass over a text takes more calls of the notation's rules: over the outline, over each chunk, and over
+/// what is left of it if it cannot be parsed. What else the reader does with a chunk goes over it once.
+fn parsed_in(text: &str, calls: usize) {
+    // The limit is that of the process, and far above what any other test here needs.
+    pest::set_call_limit(NonZeroUsize::new(calls));
+    let parsed = |token: Token, text: &str| {
+        if let Err(error) = Notation::parse(token, text) {
+            let shown = text.get(..20).unwrap_or(text);
+            let counted = matches!(error.variant, ErrorVariant::ParsingError { .. });
+            assert!(counted, "{token:?} of {shown:?}…: {}", error.variant.message());
+        }
+    };
+    let source = Source::new("test.abnf", text);
+    parsed(Token::outline, text);
+    for chunk in outline::chunks(&source) {
+        if brackets::too_deep(chunk.text).is_none() {
+            parsed(Token::rules, chunk.text);
+        }
+        parsed(Token::debris, chunk.text);
     }
 }
 
@@ -82,7 +105,7 @@ fn findings_stop_at_their_limit() {
     for (text, wanted) in
         [("a = |\n".repeat(5000), MAX_DIAGNOSTICS + 1), ("a = |\n".repeat(1000), MAX_DIAGNOSTICS)]
     {
-        let (_, diagnostics) = read_in_time(&text, 5);
+        let (_, diagnostics) = read_checked(&text);
         assert_eq!(diagnostics.len(), wanted);
     }
     let (tree, diagnostics) = read_checked(&format!("a = {}\nb = c\n{}", "\"\"".repeat(5000), "d = |"));

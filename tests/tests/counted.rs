@@ -1,0 +1,108 @@
+//! What compiling a grammar costs, counted: the same figures on every machine, however busy it is.
+//!
+//! Grammars that may mean harm are compiled in a thread whose stack is bounded. One that overflows it ends the whole
+//! program; no test can catch that.
+
+use allocation_counter::measure;
+use std::thread;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::compile;
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_dynamic::{Library, LoadError};
+use virgule_tests::grammars::BuiltIn;
+
+/// The bytes that no compilation may have allocated at once: what `virgule_compiler::limits` promises.
+pub const PROMISED: u64 = 512 << 20;
+
+/// The stack that threads have if nothing else is said.
+const STACK: usize = 2 << 20;
+
+/// What a compilation took.
+#[derive(Debug, Clone, Copy)]
+pub struct Cost {
+    /// Steps of the compiler's budget.
+    pub steps: u64,
+    /// Visits of rules by the fixpoints.
+    pub visits: u64,
+    /// How often memory was allocated.
+    pub allocations: u64,
+    /// Bytes allocated, all together.
+    pub bytes: u64,
+    /// Bytes allocated at once.
+    pub peak: u64,
+}
+
+/// Compiles all kinds of a grammar; gives the codes of all findings, and what it took.
+pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
+    let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
+    let source = Source::new("test.abnf", grammar);
+    let memory = measure(|| {
+        let Some(checked) = compile::front(&source, &BuiltIn, &mut found) else { return };
+        visits = checked.facts.visits as u64;
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        for family in compile::families(&checked.grammar) {
+            if let Err(error) = compile::back(&checked, &family, &mut fragments) {
+                found.push(compile::refusal(&checked.grammar, &error));
+                break;
+            }
+        }
+        steps = fragments.budget.spent();
+    });
+    let codes = found.iter().map(|finding| finding.code).collect();
+    let (allocations, bytes, peak) = (memory.count_total, memory.bytes_total, memory.bytes_max);
+    (codes, Cost { steps, visits, allocations, bytes, peak })
+}
+
+/// Checks that a grammar of twice the size costs about twice as much, by every count: a quadratic algorithm takes four
+/// times as much. Gives the codes of the findings about the larger one.
+pub fn in_proportion(grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
+    // Capacities are powers of two, so bytes may be up to twice as many for one more.
+    at_most_times(3, grammar, size)
+}
+
+/// Checks that a grammar of twice the size costs no more than so many times as much, by every count.
+pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
+    let (_, half) = cost(&grammar(size / 2));
+    let (codes, full) = cost(&grammar(size));
+    let counts = |cost: Cost| [cost.steps, cost.visits, cost.allocations, cost.bytes, cost.peak];
+    for (half, full) in counts(half).into_iter().zip(counts(full)) {
+        assert!(full <= factor * half, "{half} → {full}");
+    }
+    codes
+}
+
+/// Compiles a grammar within what is promised of memory; gives the error as people see it, or which of `texts` match.
+pub fn compile<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N], String> {
+    let shown = grammar.get(..200).unwrap_or(grammar);
+    let (result, peak) = thread::scope(|scope| {
+        let compiling = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || {
+            let mut result = None;
+            let memory = measure(|| result = Some(matches(grammar, texts)));
+            (result, memory.bytes_max)
+        });
+        compiling.expect("a thread").join().unwrap_or_else(|_| panic!("panicked: {shown}"))
+    });
+    assert!(peak < PROMISED, "{peak} bytes at once: {shown}");
+    result.expect("a result")
+}
+
+fn matches<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N], String> {
+    let mut library = Library::new();
+    match library.add("hostile.abnf", grammar) {
+        Ok(_) => {
+            let name = library.kinds().last().expect("a kind").to_string();
+            let parser = library.parser(&name).expect("the parser of a kind");
+            Ok(texts.map(|text| parser.matches(text)))
+        }
+        Err(LoadError::Grammar(findings)) if findings.has_errors() => Err(findings.render(false)),
+        Err(error) => panic!("refused without an error: {error:?}"),
+    }
+}
+
+/// Checks that a grammar is refused, by an error with all of `parts`.
+pub fn refused(grammar: &str, parts: &[&str]) {
+    let error = compile(grammar, []).expect_err("a grammar that must be refused");
+    for part in parts {
+        assert!(error.contains(part), "{part:?} is not in:\n{}", &error[..error.len().min(2_000)]);
+    }
+}
