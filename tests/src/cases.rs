@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// One file.
 #[derive(Debug, Clone, Deserialize)]
@@ -129,8 +129,10 @@ pub fn read(text: &str) -> Result<Cases, toml::de::Error> {
 
 /// All files by their names, in the order of the names.
 pub fn all() -> Vec<(String, Cases)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("cases");
-    let entries = folder.read_dir().expect("the folder of cases").map(|entry| entry.expect("a file").path());
+    let entries = Path::new(crate::CASES)
+        .read_dir()
+        .expect("the folder of cases")
+        .map(|entry| entry.expect("a file").path());
     let mut paths: Vec<_> =
         entries.filter(|path| path.extension().is_some_and(|end| end == "toml")).collect();
     paths.sort();
@@ -155,4 +157,34 @@ pub fn inputs() -> Vec<String> {
     inputs.sort();
     inputs.dedup();
     inputs
+}
+
+/// Runs `check` for each case of one array of all files, and prints how many there are.
+///
+/// # Panics
+///
+/// If a case fails, with a list of all that do; if there is none.
+pub fn each<T>(
+    cases: impl Fn(&Cases) -> &[T],
+    input: impl Fn(&T) -> &str,
+    mut check: impl FnMut(&T) -> Result<(), String>,
+) {
+    let (mut count, mut failures) = (0, Vec::new());
+    for (name, file) in all() {
+        for case in cases(&file) {
+            count += 1;
+            if let Err(what) = check(case) {
+                failures.push(format!("{name}: {:?}: {what}", input(case)));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} of {count} cases fail:\n{}", failures.len(), failures.join("\n"));
+    assert!(count > 0, "no case was found");
+    // `.ci/targets` adds these up.
+    println!("{count} cases");
+}
+
+/// `Ok` if `got` is `wanted`.
+pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, wanted: T) -> Result<(), String> {
+    if got == wanted { Ok(()) } else { Err(format!("{what} is {got:?}, not {wanted:?}")) }
 }

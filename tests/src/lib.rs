@@ -76,3 +76,6 @@ pub use virgule_conformance::tables::{routes, units, walk};
 
 /// Where the fields of a text are, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;
+
+/// The folder of case files.
+const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");

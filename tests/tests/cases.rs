@@ -1,79 +1,17 @@
-//! The case files: every text that a specification speaks of, against the parsers by name and by type.
+//! The case files against `virgule_dynamic`: `[[parse]]` and `[[reject]]` must give what the types of `virgule` give,
+//! `[[match]]` goes through the automaton of the single rule.
 //!
-//! `[[parse]]` and `[[reject]]` go through `virgule_dynamic` and through the types of `virgule`, which must
-//! say the same; `[[match]]` through the automaton of the single rule. `[[resolve]]` goes through the types of URIs, or
-//! of IRIs where a text is no URI; `virgule_dynamic` resolves nothing, so there its texts are parsed.
+//! That the types give what the cases demand, and `[[resolve]]`, is tested in `tests/portable/tests/cases.rs`, which runs
+//! on every target.
 
 use std::collections::BTreeMap;
-use virgule::{Host, Kind};
+use virgule::Kind;
 use virgule_dynamic::{Library, Parser};
-use virgule_tests::cases::{self, Cases, HostKind, Match, Parse, Reject, Resolve};
+use virgule_tests::cases::{self, Match, Parse, Reject, each, same};
 use virgule_tests::typed;
-
-/// Runs `check` for each case; a failure lists every case that fails.
-fn each<T>(
-    cases: impl Fn(&Cases) -> &[T],
-    input: impl Fn(&T) -> &str,
-    mut check: impl FnMut(&T) -> Result<(), String>,
-) {
-    let (mut count, mut failures) = (0, Vec::new());
-    for (name, file) in cases::all() {
-        for case in cases(&file) {
-            count += 1;
-            if let Err(what) = check(case) {
-                failures.push(format!("{name}: {:?}: {what}", input(case)));
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{} of {count} cases fail:\n{}", failures.len(), failures.join("\n"));
-    assert!(count > 0, "no case was found");
-}
-
-/// `Ok` if `got` is `wanted`.
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, wanted: T) -> Result<(), String> {
-    if got == wanted { Ok(()) } else { Err(format!("{what} is {got:?}, not {wanted:?}")) }
-}
 
 fn parser(kind: &str) -> Result<Parser<'static>, String> {
     Kind::find(kind).map(Parser::built_in).ok_or(format!("there is no kind {kind}"))
-}
-
-/// The parser that knows the components of a text: that of its kind if it is a form of RFC 3986 or 3987, else that of
-/// URIs or IRIs, for every scheme's text is one.
-fn generic(kind: &str, text: &str) -> Result<Parser<'static>, String> {
-    let known = Kind::find(kind).ok_or(format!("there is no kind {kind}"))?;
-    if ["rfc3986", "rfc3987"].contains(&known.grammar) {
-        return Ok(Parser::built_in(known));
-    }
-    let uri = parser("uri")?;
-    if uri.matches(text) { Ok(uri) } else { parser("iri") }
-}
-
-#[test]
-fn what_must_be_accepted_is_and_has_those_parts() {
-    each(
-        |file| &file.parse,
-        |case: &Parse| &case.input,
-        |case| {
-            let parser = parser(&case.kind)?;
-            let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
-            if let Some(components) = &case.components {
-                let generic = generic(&case.kind, &case.input)?;
-                let parsed = generic.parse(&case.input).map_err(|error| format!("as URI: {error}"))?;
-                for (name, wanted) in components.list() {
-                    same(name, parsed.get(name), wanted)?;
-                }
-            }
-            if let Some(fields) = &case.fields {
-                for (name, got) in parsed.fields() {
-                    same(name, got, fields.get(name).map(String::as_str))?;
-                }
-                let unknown = fields.keys().find(|name| parsed.fields().all(|(known, _)| known != *name));
-                same("a field that the kind does not have", unknown, None)?;
-            }
-            Ok(())
-        },
-    );
 }
 
 #[test]
@@ -95,35 +33,7 @@ fn the_types_say_the_same_as_the_parsers_by_name() {
 }
 
 #[test]
-fn hosts_addresses_and_ports_have_their_values() {
-    each(
-        |file| &file.parse,
-        |case: &Parse| &case.input,
-        |case| {
-            let typed = typed::parse(&case.kind, &case.input).map_err(|error| format!("refused: {error}"))?;
-            let (kind, address) = match typed.host {
-                Some(Host::RegName(_)) => (Some(HostKind::RegName), None),
-                Some(Host::Ipv4(address)) => (Some(HostKind::Ipv4), Some(address.to_string())),
-                Some(Host::Ipv6(address)) => (Some(HostKind::Ipv6), Some(address.to_string())),
-                Some(Host::IpvFuture(_)) => (Some(HostKind::IpvFuture), None),
-                None => (None, None),
-            };
-            if case.host_kind.is_some() {
-                same("host-kind", kind, case.host_kind)?;
-            }
-            if case.address.is_some() {
-                same("address", address, case.address.clone())?;
-            }
-            if case.port_number.is_some() {
-                same("port-number", typed.port, Ok(case.port_number))?;
-            }
-            Ok(())
-        },
-    );
-}
-
-#[test]
-fn what_must_be_refused_is_at_the_right_place() {
+fn the_types_and_the_parsers_by_name_fail_at_the_same_offset() {
     each(
         |file| &file.reject,
         |case: &Reject| &case.input,
@@ -132,15 +42,8 @@ fn what_must_be_refused_is_at_the_right_place() {
             let error = parser.parse(&case.input).err().ok_or("accepted")?;
             let typed = typed::parse(&case.kind, &case.input).err().ok_or("accepted by type")?;
             same("message by type", typed.to_string(), error.to_string())?;
-            if let Some(offset) = case.offset {
-                same("offset", error.offset, offset)?;
-                same("offset by type", typed.offset(), offset)?;
-            }
-            if let Some(rule) = &case.rule {
-                same("rule", error.rule.as_ref(), Some(rule))?;
-                same("rule by type", typed.rule(), Some(rule.as_str()))?;
-            }
-            Ok(())
+            same("offset by type", typed.offset(), error.offset)?;
+            same("rule by type", typed.rule(), error.rule.as_deref())
         },
     );
 }
@@ -154,46 +57,6 @@ fn single_rules_match_what_they_must() {
         |case| {
             let parser = library.rule(&case.grammar, &case.rule).map_err(|error| error.to_string())?;
             same("matches", parser.matches(&case.input), case.ok)
-        },
-    );
-}
-
-/// The target by [`virgule::Resolver`] of the types of that name, and by the method of the reference, which is strict.
-macro_rules! resolved {
-    ($absolute:ident, $reference:ident, $case:expr) => {{
-        let base = virgule::$absolute::parse(&$case.base).map_err(|error| format!("the base: {error}"))?;
-        let reference =
-            virgule::$reference::parse(&$case.input).map_err(|error| format!("the input: {error}"))?;
-        let target = virgule::Resolver::new(base).strict($case.strict).resolve(reference);
-        if $case.strict {
-            same("the target by the reference", reference.resolve(base).as_str(), target.as_str())?;
-        }
-        let mut written = String::from("kept ");
-        let resolver = virgule::Resolver::new(base).strict($case.strict);
-        resolver.resolve_into(reference, &mut written).map_err(|error| error.to_string())?;
-        same("the target in a string", written.strip_prefix("kept "), Some(target.as_str()))?;
-        target.into_string()
-    }};
-}
-
-#[test]
-fn references_resolve_to_their_targets() {
-    each(
-        |file| &file.resolve,
-        |case| &case.input,
-        |case: &Resolve| {
-            let texts = [&case.base, &case.input, &case.output];
-            let is_uri = texts.iter().all(|text| virgule::UriRef::parse(text).is_ok());
-            let kinds = if is_uri { ["uri", "uri-reference"] } else { ["iri", "iri-reference"] };
-            for (name, text, kind) in [
-                ("base", &case.base, kinds[0]),
-                ("input", &case.input, kinds[1]),
-                ("output", &case.output, kinds[0]),
-            ] {
-                parser(kind)?.parse(text).map_err(|error| format!("the {name}: {error}"))?;
-            }
-            let target = if is_uri { resolved!(Uri, UriRef, case) } else { resolved!(Iri, IriRef, case) };
-            same("the target", target, case.output.clone())
         },
     );
 }

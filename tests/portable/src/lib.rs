@@ -1,0 +1,23 @@
+//! What tests need on a target that cannot build the compiler in reasonable time: case files, types by the name of
+//! their kind, texts to parse.
+//!
+//! The modules belong to `virgule-tests` and `virgule-conformance`, which depend on the compiler; this package compiles
+//! the same files with the runtime alone.
+
+#![forbid(unsafe_code)]
+
+#[path = "../../src/cases.rs"]
+pub mod cases;
+#[path = "../../src/data.rs"]
+pub mod data;
+#[path = "../../src/inputs.rs"]
+pub mod inputs;
+#[path = "../../../crates/virgule-conformance/src/random.rs"]
+pub mod random;
+#[path = "../../src/typed.rs"]
+pub mod typed;
+#[path = "../../src/types.rs"]
+mod types;
+
+/// The folder of case files.
+const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cases");
