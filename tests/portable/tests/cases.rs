@@ -2,7 +2,7 @@
 //!
 //! `[[match]]` is about any rule of any grammar, needs the compiler, and is tested in `tests/tests/cases.rs`.
 
-use virgule::{Host, Kind, Resolver, Uri, UriRef};
+use virgule::{Host, Kind, Resolver};
 use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, each, same};
 use virgule_portable::typed;
 
@@ -79,9 +79,29 @@ fn resolve_cases_give_their_target() {
     each(|file| &file.resolve, |case: &Resolve| &case.input, resolve);
 }
 
+/// The target by [`Resolver`] with the types of that name: owned, written to a string, and, if strict, by the method of the
+/// reference.
+macro_rules! resolved {
+    ($absolute:ident, $reference:ident, $case:expr) => {{
+        let base = virgule::$absolute::parse(&$case.base).map_err(|error| format!("the base: {error}"))?;
+        let reference =
+            virgule::$reference::parse(&$case.input).map_err(|error| format!("the input: {error}"))?;
+        virgule::$absolute::parse(&$case.output).map_err(|error| format!("the output: {error}"))?;
+        let resolver = Resolver::new(base).strict($case.strict);
+        let target = resolver.resolve(reference);
+        if $case.strict {
+            same("the target by the reference", reference.resolve(base).as_str(), target.as_str())?;
+        }
+        let mut written = String::from("kept ");
+        resolver.resolve_into(reference, &mut written).map_err(|error| error.to_string())?;
+        same("the target in a string", written.strip_prefix("kept "), Some(target.as_str()))?;
+        target.into_string()
+    }};
+}
+
 fn resolve(case: &Resolve) -> Result<(), String> {
-    let base = Uri::parse(&case.base).map_err(|error| format!("the base: {error}"))?;
-    let reference = UriRef::parse(&case.input).map_err(|error| format!("the input: {error}"))?;
-    let target = Resolver::new(base).strict(case.strict).resolve(reference);
-    same("the target", target.as_str(), case.output.as_str())
+    let texts = [&case.base, &case.input, &case.output];
+    let is_uri = texts.iter().all(|text| virgule::UriRef::parse(text).is_ok());
+    let target = if is_uri { resolved!(Uri, UriRef, case) } else { resolved!(Iri, IriRef, case) };
+    same("the target", target, case.output.clone())
 }
