@@ -60,7 +60,10 @@ fn every_fault_has_its_code() {
         (";! fields 1b=b\na = b\nb = \"y\"", &["field-name"]),
         (";! percent-encoded b within c\na = b\nb = \"y\"\nc = 1*\"x\"", &["percent-encoded"]),
         (";! percent-encoded b within c\na = b\nb = \"y\"\nc = \"%\" / \"x\"", &["percent-encoded"]),
-        (";! percent-encoded b b within c\na = b\nb = \"y\"\nc = \"x\" / d\nd = \"z\"", &["unused-rule"; 2]),
+        (
+            ";! percent-encoded b b within c\na = b\nb = \"y\"\nc = \"x\" / d\nd = \"z\"",
+            &["duplicate-directive"],
+        ),
         ("", &["no-rules"]),
     ] {
         assert_eq!(codes(text), expected, "{text}");
