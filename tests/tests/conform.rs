@@ -53,7 +53,7 @@ macro_rules! all {
 fn all_generated_types_conform() {
     let mut seen = BTreeSet::new();
     fn conformed<T: Typed>(number: usize) -> String {
-        if number.is_multiple_of(effort::every(4)) {
+        if number.is_multiple_of(effort::every(8)) {
             conform_with::<T>(&FEW);
         }
         language::<T>().unwrap().name().to_string()

@@ -3,11 +3,11 @@
 use virgule::Kind;
 use virgule::engine::Table;
 use virgule_conformance::{Language, Plan, candidates};
-use virgule_tests::Spans;
 use virgule_tests::faults::{Broken, SORTS, spans};
 use virgule_tests::product::{self, Verdict};
 use virgule_tests::random::Random;
 use virgule_tests::routes::Routes;
+use virgule_tests::{Spans, effort};
 
 /// What is asked, and what the parser must say.
 fn covering(kind: &Kind) -> Vec<(String, Spans)> {
@@ -77,7 +77,7 @@ fn the_covering_set_catches_twenty_faults_of_twenty() {
 #[test]
 fn few_faults_of_many_slip_through() {
     let texts = covering(Kind::find(KIND).unwrap());
-    let faults = faults(7, 200, &texts);
+    let faults = faults(7, effort::of(200, 5), &texts);
     let missed: Vec<&str> =
         faults.iter().filter(|(_, by)| by.is_none()).map(|(broken, _)| broken.fault.as_str()).collect();
     assert!(missed.len() <= 1, "{missed:?}");
@@ -87,12 +87,12 @@ fn few_faults_of_many_slip_through() {
 fn what_is_proven_to_change_nothing_changes_no_random_text() {
     let kind = Kind::find(KIND).unwrap();
     let language = Language::kind(KIND).unwrap();
-    let plan = Plan { seed: 3, random: 3000, max_length: 50 };
+    let plan = Plan { seed: 3, random: effort::of(3_000, 3), max_length: 50 };
     let texts: Vec<String> =
         candidates(&language, &plan).into_iter().map(|candidate| candidate.text).collect();
     let mut random = Random::new(11);
     let mut same = 0;
-    while same < 10 {
+    while same < effort::of(10, 3) {
         let broken = Broken::new(kind.table, *random.pick(&SORTS), &mut random);
         let differs = texts.iter().find(|text| {
             broken.with_table(|table| spans(table, kind.kind, text)) != spans(kind.table, kind.kind, text)

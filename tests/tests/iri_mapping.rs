@@ -300,14 +300,16 @@ fn laws_of_real_urls() {
     let decoded =
         data::urls().filter(|line| uri(line) && UriRef::parse(line).expect(line).to_iri() != **line);
     assert!(decoded.count() > 100, "some are written in percent-encoded UTF-8");
-    data::urls().for_each(|line| assert_eq!(iri_ref(line), uri_ref(line), "{line}"));
+    data::urls()
+        .step_by(effort::every(4))
+        .for_each(|line| assert_eq!(iri_ref(line), uri_ref(line), "{line}"));
 }
 
 #[test]
 fn a_long_text_takes_no_longer_per_byte() {
-    // A megabyte each: quadratic time would be minutes.
+    // Up to a megabyte each.
     for piece in ["%C3", "%E2%80", "%C3%BC", "ü", "%"] {
-        let text = format!("a:{}", piece.repeat(1_000_000 / piece.len()));
+        let text = format!("a:{}", piece.repeat(effort::of(1_000_000, 10) / piece.len()));
         assert_ne!(iri(&text) || uri(&text), piece == "%");
     }
 }

@@ -369,7 +369,7 @@ fn the_same_rule_encoded_otherwise() {
 fn single_texts() {
     let mut random = Random::new(54);
     let (mut right, mut wrong) = (0, 0);
-    for round in 0..400 {
+    for round in 0..effort::of(400, 4) {
         let text = if round % 3 == 0 { nests::grammar(&mut random).text } else { encoded(&mut random) };
         let Ok(checked) = grammars::check(&text) else { continue };
         let rule = if round % 3 == 0 { "s" } else { "t" };
@@ -386,7 +386,8 @@ fn single_texts() {
         let (more_right, more_wrong) = ask_each(&subject, &texts, &text);
         (right, wrong) = (right + more_right, wrong + more_wrong);
     }
-    assert!(right > 1_000 && wrong > 1_000, "{right} {wrong}");
+    let enough = effort::of(1_000, 6);
+    assert!(right > enough && wrong > enough, "{right} {wrong}");
 }
 
 /// All kinds that are built in, pair by pair; the parsers that are built in say whether it is true.

@@ -2,6 +2,7 @@
 
 use crate::counted::{PROMISED, cost, refused};
 use std::fmt::Write;
+use virgule_tests::effort;
 
 /// Compiles a grammar; gives the codes of the findings.
 fn within_promise(grammar: &str) -> Vec<&'static str> {
@@ -56,16 +57,22 @@ fn a_chain_of_rules_that_are_copied_into_one_another() {
     let (codes, cost) = cost(&repeated_chain(300, numbers));
     assert_eq!(codes, [""; 0]);
     assert!(cost.peak < 40 << 20, "{cost:?}");
-    let text = repeated_chain(1_100, numbers);
-    assert_eq!(within_promise(&text), ["limit"]);
+    if effort::is_full() {
+        let text = repeated_chain(1_100, numbers);
+        assert_eq!(within_promise(&text), ["limit"]);
+    }
 }
 
 /// The same with a class of many ranges in each rule.
 #[test]
 fn a_chain_of_rules_with_many_ranges() {
     let odd: Vec<String> = (0..47).map(|n| format!("%x{:X}", 0x30 + 2 * n)).collect();
-    let text = repeated_chain(900, |n| format!("odd \"{}\"", 1000 + n)) + "odd = " + &odd.join(" / ") + "\n";
-    assert_eq!(within_promise(&text), ["limit"]);
+    let odd = format!("odd = {}\n", odd.join(" / "));
+    let chain = |rules| repeated_chain(rules, |n| format!("odd \"{}\"", 1000 + n)) + &odd;
+    assert_eq!(within_promise(&chain(100)), [""; 0]);
+    if effort::is_full() {
+        assert_eq!(within_promise(&chain(900)), ["limit"]);
+    }
 }
 
 /// When every state had a path of its own, this took 878 MB.

@@ -25,7 +25,8 @@ const FIXED_BY_CHART: usize = 80;
 
 /// Asks about every other kind: those whose place is even, or those whose place is odd.
 fn ask_every_other(odd: usize) {
-    let names: Vec<&str> = Kind::all().map(|kind| kind.name).skip(odd).step_by(2).collect();
+    let names: Vec<&str> =
+        Kind::all().map(|kind| kind.name).skip(odd).step_by(2 * effort::every(2)).collect();
     let mut wrong = Vec::new();
     for mut agreement in agreement::all() {
         let name = agreement.subject.kind.name;

@@ -98,7 +98,16 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
     match arguments {
         [] | ["--only", "tests"] => {
             let mut command = outside::cargo();
-            command.args(["test", "--quiet", "--release", "--package", "virgule-tests", "--test", "all"]);
+            command.args([
+                "test",
+                "--quiet",
+                "--release",
+                "--package",
+                "virgule-tests",
+                "--package",
+                "virgule-cli",
+            ]);
+            command.args(["--test", "all", "--test", "conform"]);
             outside::run(command.env("VIRGULE_TESTS", "full"))
         }
         _ => Ok(()),

@@ -286,18 +286,18 @@ fn relative_references() {
     assert!(matches!(Name::resolve("ni:///", "a b"), Err(ReferenceError::Reference(_))));
 }
 
-/// Texts of ten million bytes.
+/// Texts of a million bytes.
 #[test]
 fn long_texts_are_answered() {
-    let long = "a".repeat(10_000_000);
+    let long = "a".repeat(1_000_000);
     for text in [
         format!("ni:///sha-256;{long}"),
         format!("ni:///{long};a"),
         format!("nih:1;{long}"),
-        format!("nih:1;{}", "-".repeat(10_000_000)),
-        format!("nih:{};1", "1".repeat(10_000_000)),
+        format!("nih:1;{}", "-".repeat(1_000_000)),
+        format!("nih:{};1", "1".repeat(1_000_000)),
         format!("http://h/.well-known/ni/sha-256/{long}"),
-        format!("ni:///sha-256;{}", "\0".repeat(10_000_000)),
+        format!("ni:///sha-256;{}", "\0".repeat(1_000_000)),
     ] {
         assert!(Name::parse(&text).is_err());
         assert!(virgule_ni::explain(&text).proposal.is_none());
