@@ -8,6 +8,7 @@ pub mod derive_cost;
 pub mod dump;
 pub mod generate;
 pub mod grammars;
+pub mod mutants;
 pub mod outside;
 pub mod second_reader;
 pub mod size_cost;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use xtask::{compile_cost, count, derive_cost, dump, generate, outside, size_cost, tidy, time_cost};
+use xtask::{compile_cost, count, derive_cost, dump, generate, mutants, outside, size_cost, tidy, time_cost};
 
 const USAGE: &str = "\
 usage: cargo xtask CHORE
@@ -21,6 +21,8 @@ usage: cargo xtask CHORE
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
   bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
+  mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
+                             a part of a file's name or of a reason
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
   soak [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
                              ask the laws, and all implementations of a kind, about N texts that no test has seen
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
         }
         ["bench", ref rest @ ..] => bench(rest),
         ["conform-matrix"] => run(&["--package", "virgule-subjects", "--bin", "matrix"], &[]),
+        ["mutants"] => mutants::run(""),
+        ["mutants", only] => mutants::run(only),
         ["soak", ref rest @ ..] => soak(rest),
         _ => {
             eprint!("{USAGE}");

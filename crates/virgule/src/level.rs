@@ -175,7 +175,6 @@ static CURRENT: AtomicU8 = AtomicU8::new(0);
 pub(crate) fn current() -> VectorLevel {
     #[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
     {
-        const NONE: u8 = VectorLevel::None as u8;
         const SSSE3: u8 = VectorLevel::Ssse3 as u8;
         const AVX2: u8 = VectorLevel::Avx2 as u8;
         const AVX512: u8 = VectorLevel::Avx512 as u8;
@@ -183,8 +182,8 @@ pub(crate) fn current() -> VectorLevel {
             AVX512 => VectorLevel::Avx512,
             AVX2 => VectorLevel::Avx2,
             SSSE3 => VectorLevel::Ssse3,
-            NONE => VectorLevel::None,
-            _ => initialize(),
+            0 => initialize(),
+            _ => VectorLevel::None,
         }
     }
     #[cfg(not(all(feature = "std", feature = "simd", target_arch = "x86_64")))]

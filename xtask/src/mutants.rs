@@ -1,0 +1,118 @@
+//! `mutants`: whether the tests catch mistakes. Each mistake of `tests/mutants.toml` is made in a copy of the sources, and
+//! `cargo test` must fail there.
+//!
+//! A mutant costs a build of all that depends on its file, a minute or two: this is for those who change how much is tested,
+//! not for every change.
+
+use crate::grammars;
+use crate::outside;
+use serde::Deserialize;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The list, below the root.
+const LIST: &str = "tests/mutants.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    mutant: Vec<Mutant>,
+}
+
+/// A mistake: one text of a file that is replaced by another.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mutant {
+    file: String,
+    find: String,
+    replace: String,
+    /// What goes wrong then.
+    why: String,
+}
+
+/// Makes the mistakes whose file or reason contains `only`, one at a time, and says which ones pass all tests.
+pub fn run(only: &str) -> Result<(), String> {
+    let root = grammars::root();
+    let text = std::fs::read_to_string(root.join(LIST)).map_err(|error| format!("{LIST}: {error}"))?;
+    let list: List = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
+    let copy = root.join("target/mutants/sources");
+    fresh_copy(&root, &copy)?;
+    if !tests_pass(&copy)? {
+        return Err("the tests fail without any mistake".to_string());
+    }
+    let chosen = |mutant: &&Mutant| mutant.file.contains(only) || mutant.why.contains(only);
+    let (mut caught, mut missed) = (0, Vec::new());
+    for mutant in list.mutant.iter().filter(chosen) {
+        let file = copy.join(&mutant.file);
+        let wrong = |error: std::io::Error| format!("{}: {error}", mutant.file);
+        let right = std::fs::read_to_string(&file).map_err(wrong)?;
+        std::fs::write(&file, changed(&right, mutant)?).map_err(wrong)?;
+        let passes =
+            tests_pass(&copy).map_err(|error| format!("{}: {}: {error}", mutant.file, mutant.why))?;
+        std::fs::write(&file, right).map_err(wrong)?;
+        println!("{} {}: {}", if passes { "MISSED" } else { "caught" }, mutant.file, mutant.why);
+        match passes {
+            true => missed.push(format!("{}: {}", mutant.file, mutant.why)),
+            false => caught += 1,
+        }
+    }
+    println!("{caught} caught, {} missed", missed.len());
+    if missed.is_empty() { Ok(()) } else { Err(format!("not caught:\n{}", missed.join("\n"))) }
+}
+
+/// The text with the mistake.
+fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
+    match text.matches(&mutant.find).count() {
+        1 => Ok(text.replacen(&mutant.find, &mutant.replace, 1)),
+        count => Err(format!("{LIST}: `{}` stands in {} {count} times, not once", mutant.find, mutant.file)),
+    }
+}
+
+/// A copy of all files that git knows, as they are now.
+fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
+    if copy.exists() {
+        std::fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
+    }
+    let output = Command::new("git").args(["ls-files", "-z"]).current_dir(root).output();
+    let output = output.map_err(|error| format!("git does not start: {error}"))?;
+    let names = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+    for name in names.split_terminator('\0').filter(|name| root.join(name).is_file()) {
+        let target = copy.join(name);
+        let made = target.parent().map_or(Ok(()), std::fs::create_dir_all);
+        made.and_then(|()| std::fs::copy(root.join(name), &target))
+            .map_err(|error| format!("{name}: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Whether `cargo test` passes there. What does not compile is no mutant: an error.
+fn tests_pass(copy: &Path) -> Result<bool, String> {
+    let cargo = |arguments: &[&str]| {
+        let mut command = outside::cargo();
+        command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", copy.with_file_name("target"));
+        let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.map(|status| status.success()).map_err(|error| format!("cargo does not start: {error}"))
+    };
+    match cargo(&["test", "--quiet", "--no-run"])? {
+        true => cargo(&["test", "--quiet"]),
+        false => Err("it does not compile".to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LIST, List, changed};
+    use crate::grammars;
+
+    #[test]
+    fn every_mutant_changes_one_place() {
+        let text = std::fs::read_to_string(grammars::root().join(LIST)).unwrap();
+        let list: List = toml::from_str(&text).unwrap();
+        assert!(list.mutant.len() >= 40, "{}", list.mutant.len());
+        for mutant in &list.mutant {
+            let source = std::fs::read_to_string(grammars::root().join(&mutant.file)).unwrap();
+            let other = changed(&source, mutant).unwrap();
+            assert_ne!(source, other, "{}: {}", mutant.file, mutant.why);
+        }
+    }
+}
