@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p virgule-examples --example own-scheme [TEXT…]`
 
-use virgule::{Each, UriScheme};
+use virgule::{Occurrences, UriScheme};
 
 /// A badge: who may enter which house. `grammars/badge.abnf` says how one is written.
 #[derive(UriScheme)]
@@ -11,7 +11,7 @@ struct Badge<'a> {
     house: &'a str,
     number: u16,
     #[uri(each = "guest")]
-    guests: Each<'a>,
+    guests: Occurrences<'a>,
 }
 
 fn main() {

@@ -94,8 +94,8 @@ impl Agreement {
             let mut library = Library::new();
             let added = library.add(name, grammars::text(name));
             added.unwrap_or_else(|error| panic!("{name}: {error}"));
-            let cannot = foreign::CANNOT.iter().any(|(known, ..)| *known == name);
-            let foreign = (!cannot).then(|| Foreign::new(name).unwrap_or_else(|error| panic!("{error}")));
+            let foreign =
+                foreign::can(name).then(|| Foreign::new(name).unwrap_or_else(|error| panic!("{error}")));
             (Rc::new(library), foreign)
         });
         Agreement { library: library.clone(), foreign: foreign.clone(), subject }

@@ -1,14 +1,12 @@
-//! Where the grammars that are built in are ambiguous as they were published, looked at one by one.
+//! Where the grammars that were reviewed are ambiguous as they were published.
 //!
-//! The findings are the analysis' own: a test computes them again and compares. What is to be said of each is ours.
+//! The findings are the analysis' own: a test computes them again and compares. What is to be said of each stands in
+//! `reviewed.toml`. `docs/ambiguities.md`, which `cargo xtask gen` writes, has those of all grammars.
 
-use crate::grammars::BuiltIn;
-use std::fmt::Write;
+use crate::grammars;
 use virgule_compiler::analyze::ambiguity::{Report, ambiguities};
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::Diagnostics;
-use virgule_compiler::lower::Loader;
+use virgule_compiler::compile::Checked;
 
 /// A place of ambiguity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,10 +37,7 @@ pub struct Known {
 /// Looks at every grammar that is built in.
 pub fn known() -> Vec<Known> {
     let look = |&(name, _): &(&'static str, &str)| {
-        let source = BuiltIn.load(name).expect("it is built in");
-        let mut findings = Diagnostics::new();
-        let checked = compile::front(&source, &BuiltIn, &mut findings);
-        let checked = checked.unwrap_or_else(|| panic!("{}", findings.render(false)));
+        let checked = grammars::built_in(name);
         let report = ambiguities(&checked, false);
         Known { name, checked, report }
     };
@@ -60,21 +55,6 @@ impl Known {
         })
         .collect()
     }
-
-    /// The rules of other documents by which it is ambiguous, with the shortest text.
-    fn imported(&self) -> Vec<String> {
-        let grammar = &self.checked.grammar;
-        let found = self.report.found.iter().filter(|found| grammar.rule(found.rule).document != self.name);
-        let mut names: Vec<String> = Vec::new();
-        for found in found {
-            let rule = grammar.rule(found.rule);
-            let name = format!("`{}` of {}", rule.name, rule.document);
-            if !names.iter().any(|known| known.starts_with(&name)) {
-                names.push(format!("{name} (`{}`)", found.text));
-            }
-        }
-        names
-    }
 }
 
 impl<'t> From<&'t [String; 5]> for Row<'t> {
@@ -83,111 +63,21 @@ impl<'t> From<&'t [String; 5]> for Row<'t> {
     }
 }
 
-/// `docs/ambiguities.md`.
-pub fn document() -> String {
-    let mut text = String::from(
-        "# Texts with two derivations\n\n\
-         Written from `tests/src/ambiguities.rs` by `cargo run -p virgule-tests --example ambiguities`; a test computes every \
-         line\nagain. For each place where a grammar is ambiguous: the shortest text of a start rule that has both readings, \
-         the\nreading that is preferred (an earlier alternative, one more turn of a repetition), the other one, and what to \
-         think of it.\nThe search is exact: what is not listed here is not ambiguous, but where rules nest.\n",
-    );
-    let known = known();
-    // Writing to a string does not fail.
-    for grammar in &known {
-        let rows: Vec<&Row<'_>> = ROWS.iter().filter(|row| row.grammar == grammar.name).collect();
-        if rows.is_empty() {
-            continue;
-        }
-        let _ = writeln!(text, "\n## {}\n", grammar.name);
-        let mut said = "";
-        for row in rows {
-            let _ = writeln!(
-                text,
-                "- `{}`, in `{}`.\n  Preferred: {}.\n  Also: {}.",
-                row.rule, row.text, row.preferred, row.other
-            );
-            let note = NOTES.iter().find(|(grammar, rule, _)| (*grammar, *rule) == (row.grammar, row.rule));
-            if let Some((_, rule, note)) = note.filter(|(_, rule, _)| *rule != said) {
-                let _ = writeln!(text, "  {note}");
-                said = rule;
-            }
-        }
-    }
-    let _ = writeln!(text, "\n## By imported rules\n");
-    for grammar in &known {
-        let imported = grammar.imported();
-        if !imported.is_empty() {
-            let _ = writeln!(text, "- {}: {}", grammar.name, imported.join(", "));
-        }
-    }
-    let _ = writeln!(text, "\n## Not ambiguous\n");
-    for grammar in known.iter().filter(|grammar| grammar.report.found.is_empty()) {
-        let _ = writeln!(text, "- {}", grammar.name);
-    }
-    let _ = writeln!(
-        text,
-        "\n## Rules that nest\n\nWhether there is an ambiguity in rules that nest is undecidable in general. None was \
-         found in these:\n"
-    );
-    for grammar in known.iter().filter(|grammar| !grammar.report.open.is_empty()) {
-        let name = |rule: &_| format!("`{}`", grammar.checked.grammar.rule(*rule).name);
-        let names: Vec<String> = grammar.report.open.iter().map(name).collect();
-        let depth = grammar.report.depth;
-        let _ = writeln!(text, "- {}: {}, up to nesting depth {depth}", grammar.name, names.join(", "));
-    }
-    text
-}
-
-/// What is to be thought of the ambiguities of a rule.
-#[rustfmt::skip]
-pub const NOTES: &[(&str, &str, &str)] = &[
-    ("draft-butcher-irc-url", "ircURL", "An entity may be empty, and may be left out: both name no channel."),
-    ("draft-butcher-irc-url", "ircsURL", "The same."),
-    ("draft-butcher-irc-url", "authinfo", "A user name may be empty, and may be left out."),
-    ("rfc3121", "urn-oasis", "The rq-components of RFC 8141 may be empty and may be left out (see rfc8141)."),
-    ("rfc3261", "userinfo", "What is a telephone-subscriber is a user as well; the parameter `user=phone` tells which is meant (section 19.1.1)."),
-    ("rfc3261", "uri-parameter", "Every known parameter has the form of `other-param`. The known one stands first and is meant."),
-    ("rfc3261", "transport-param", "Known values are tokens like all others; the known one stands first."),
-    ("rfc3261", "user-param", "Known values are tokens like all others; the known one stands first."),
-    ("rfc3261", "Method", "Known methods are tokens like all others; the known one stands first."),
-    ("rfc3966", "local-number", "A second context has the form of a parameter, so either of the two may be the context. Section 3 forbids a parameter to appear twice: no text that keeps to that is ambiguous here."),
-    ("rfc3966", "par", "`;ext=` and `;isub=` have the form of any parameter. In the order that is printed the parameter would be preferred, so the file has another one."),
-    ("rfc3966", "global-number-digits", "Which of the digits is the one that there must be does not matter: the number is the same."),
-    ("rfc3966", "local-number-digits", "The same."),
-    ("rfc3986", "host", "The only ambiguity of RFC 3986. Section 3.2.2 decides it: the first match wins, an address before a name."),
-    ("rfc3987", "ihost", "As `host` of RFC 3986."),
-    ("rfc4515", "item", "Section 3 decides it: one asterisk alone is a presence filter."),
-    ("rfc4515", "extensible", "`:dn` is a flag, but `dn` could also be the name of a matching rule. The flag is preferred."),
-    ("rfc4515", "substring", "An `initial` or `final` that is empty says nothing: both readings are the same filter."),
-    ("rfc4516", "ldapurl", "The host is that of RFC 3986, which may be empty, and may be left out: neither names a server."),
-    ("rfc4516", "ldapsurl", "The same."),
-    ("rfc4516", "attributes", "`attributes` and `attrdesc` are both lists with commas: one list, or a list of lists. The selectors are the same in all readings."),
-    ("rfc4516", "attributeSelector", "`1.1` is an object identifier as well; RFC 4511 (section 4.5.1.8) chose one that no attribute can have."),
-    ("rfc5538", "id-right", "The escapes of the brackets around a literal may stand in an atom as well. The atom stands first."),
-    ("rfc5870", "p", "`;crs=` and `;u=` have the form of any parameter. By section 3.3 they stand before all others, as they do in the reading that is preferred."),
-    ("rfc5870", "crslabel", "`wgs84` is a label like any other; the known one stands first."),
-    ("rfc6068", "local-part", "The escape of a quotation mark may stand in an atom as well. Decoded, both are the same text."),
-    ("rfc6920", "ni-hier-part", "The authority of RFC 3986 may be empty, and may be left out: both mean that there is none."),
-    ("rfc8089", "auth-path", "A host may be empty, and so may `file-auth`, which may also be left out: both mean this machine."),
-    ("rfc8089", "file-auth", "`localhost` is a host as well; its own alternative stands first."),
-    ("rfc8141", "namestring", "Each part of rq-components may be left out, and so may the whole."),
-    ("rfc8254", "urn-isbn", "The rq-components of RFC 8141 may be empty and may be left out (see rfc8141)."),
-    ("rfc9562", "urn-uuid", "The rq-components of RFC 8141 may be empty and may be left out (see rfc8141)."),
-    ("xri", "XRI", "`xri://` may be left out; then the same characters are a host `xri`, a port without digits, and a path. The scheme is preferred."),
-    ("xri", "xri-hier-part", "Many XRI authorities are registered names as well; as XRI authorities they are meant."),
-    ("xri", "XRI-reference", "Nothing at all is an XRI with an empty authority, and a relative reference with an empty path."),
-    ("xri", "xri-segment", "`*` and `!` introduce a subsegment. Whether the first one belongs to `xri-subseg-od` or to the next rule, the subsegments are the same."),
-    ("xri", "authority", "As in `xri-hier-part`."),
-    ("xri", "ihost", "As `host` of RFC 3986."),
-];
-
-/// The places.
+/// The places in reviewed grammars.
 #[rustfmt::skip]
 pub const ROWS: &[Row<'_>] = &[
+    Row { grammar: "bitcoin", rule: "bitcoinaddress", text: "bitcoin:bc1a", preferred: "`bc1a` as *base58", other: "`bc1a` as segwitaddress" },
+    Row { grammar: "bitcoin", rule: "bitcoinparam", text: "bitcoin:?label=", preferred: "`label=` as labelparam", other: "`label=` as otherparam" },
+    Row { grammar: "bitcoin", rule: "bitcoinparam", text: "bitcoin:?message=", preferred: "`message=` as messageparam", other: "`message=` as otherparam" },
+    Row { grammar: "bitcoin", rule: "bitcoinparam", text: "bitcoin:?req-a", preferred: "`req-a` as reqparam", other: "`req-a` as otherparam" },
     Row { grammar: "draft-butcher-irc-url", rule: "ircURL", text: "irc:///", preferred: "the empty text as entity", other: "left out" },
     Row { grammar: "draft-butcher-irc-url", rule: "ircsURL", text: "ircs:///", preferred: "the empty text as entity", other: "left out" },
     Row { grammar: "draft-butcher-irc-url", rule: "authinfo", text: "irc://@/", preferred: "the empty text as username", other: "left out" },
+    Row { grammar: "oci-reference", rule: "name", text: "a/a", preferred: "`a/` as [ domain \"/\" ], `a` as remote-name", other: "the empty text as [ domain \"/\" ], `a/a` as remote-name" },
+    Row { grammar: "otpauth", rule: "totp-query", text: "otpauth://totp/a?secret=a&secret=a", preferred: "`secret=a&` as *( param \"&\" ), `secret=a` as secret-param, the empty text as *( \"&\" param )", other: "the empty text as *( param \"&\" ), `secret=a` as secret-param, `&secret=a` as *( \"&\" param )" },
+    Row { grammar: "otpauth", rule: "hotp-query", text: "otpauth://hotp/a?secret=a&counter=0&counter=0", preferred: "`secret=a&counter=0&counter=0` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…, the empty text as *( \"&\" param )", other: "`secret=a&counter=0` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…, `&counter=0` as *( \"&\" param )" },
+    Row { grammar: "otpauth", rule: "hotp-query", text: "otpauth://hotp/a?counter=0&secret=a&secret=a", preferred: "`counter=0&secret=a&secret=a` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…, the empty text as *( \"&\" param )", other: "`counter=0&secret=a` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…, `&secret=a` as *( \"&\" param )" },
+    Row { grammar: "otpauth", rule: "hotp-query", text: "otpauth://hotp/a?secret=a&secret=a&counter=0", preferred: "`secret=a&` as *( param \"&\" ), `secret=a&counter=0` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…", other: "the empty text as *( param \"&\" ), `secret=a&secret=a&counter=0` as ( secret-param \"&\" *( param \"&\" ) counter-param ) / ( counte…" },
     Row { grammar: "rfc3121", rule: "urn-oasis", text: "urn:oasis:member:a:a", preferred: "the empty text as rq-components", other: "left out" },
     Row { grammar: "rfc3261", rule: "userinfo", text: "sip:a@a", preferred: "`a` as user", other: "`a` as telephone-subscriber" },
     Row { grammar: "rfc3261", rule: "uri-parameter", text: "sip:a;transport=a", preferred: "`transport=a` as transport-param", other: "`transport=a` as other-param" },
@@ -224,12 +114,16 @@ pub const ROWS: &[Row<'_>] = &[
     Row { grammar: "rfc4516", rule: "attributes", text: "ldap:///?a,a", preferred: "`a,a` as attrdesc, the empty text as *( COMMA attrdesc )", other: "`a` as attrdesc, `,a` as *( COMMA attrdesc )" },
     Row { grammar: "rfc4516", rule: "attributeSelector", text: "ldap:///?1.1", preferred: "`1.1` as attributedescription", other: "`1.1` as selectorspecial" },
     Row { grammar: "rfc4516", rule: "ldapsurl", text: "ldaps://", preferred: "the empty text as host [ COLON port ]", other: "left out" },
+    Row { grammar: "rfc5122", rule: "querycomp", text: "xmpp:?", preferred: "the empty text as *pair", other: "left out" },
+    Row { grammar: "rfc5122", rule: "iquerycomp", text: "xmpp:?", preferred: "the empty text as *ipair", other: "left out" },
     Row { grammar: "rfc5538", rule: "id-right", text: "news:a@%5b%5d", preferred: "`%5b%5d` as dot-atom-text", other: "`%5b%5d` as no-fold-literal" },
     Row { grammar: "rfc5870", rule: "p", text: "geo:0,0;u=0", preferred: "`;u=0` as [ uncp ], the empty text as *parameter", other: "the empty text as [ uncp ], `;u=0` as *parameter" },
     Row { grammar: "rfc5870", rule: "p", text: "geo:0,0;crs=a", preferred: "`;crs=a` as [ crsp ], the empty text as [ uncp ], the empty text as *parameter", other: "the empty text as [ crsp ], the empty text as [ uncp ], `;crs=a` as *parameter" },
     Row { grammar: "rfc5870", rule: "crslabel", text: "geo:0,0;crs=wgs84", preferred: "`wgs84` as \"wgs84\"", other: "`wgs84` as labeltext" },
     Row { grammar: "rfc6068", rule: "local-part", text: "mailto:%22%22@a", preferred: "`%22%22` as dot-atom-text", other: "`%22%22` as quoted-string" },
     Row { grammar: "rfc6920", rule: "ni-hier-part", text: "ni:///a;a", preferred: "the empty text as authority", other: "left out" },
+    Row { grammar: "rfc7065", rule: "transport", text: "turn:?transport=udp", preferred: "`udp` as \"udp\"", other: "`udp` as transport-ext" },
+    Row { grammar: "rfc7065", rule: "transport", text: "turn:?transport=tcp", preferred: "`tcp` as \"tcp\"", other: "`tcp` as transport-ext" },
     Row { grammar: "rfc8089", rule: "auth-path", text: "file:///", preferred: "the empty text as file-auth", other: "left out" },
     Row { grammar: "rfc8089", rule: "file-auth", text: "file://localhost/", preferred: "`localhost` as \"localhost\"", other: "`localhost` as host" },
     Row { grammar: "rfc8141", rule: "namestring", text: "urn:aa:a", preferred: "the empty text as rq-components", other: "left out" },

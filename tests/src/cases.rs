@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Cases {
+    pub about: Option<String>,
     pub source: String,
     #[serde(default)]
     pub parse: Vec<Parse>,
@@ -29,12 +30,32 @@ pub struct Parse {
     pub kind: String,
     pub input: String,
     pub components: Option<Components>,
-    pub fields: Option<BTreeMap<String, String>>,
+    pub fields: Option<BTreeMap<String, Value>>,
     pub host_kind: Option<HostKind>,
     pub address: Option<String>,
     pub port_number: Option<u16>,
     pub source: Option<String>,
     pub why: Option<String>,
+}
+
+/// The value of a field, or the items of a list.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// Of a field.
+    One(String),
+    /// Of a list.
+    All(Vec<String>),
+}
+
+impl Value {
+    /// The value of a field.
+    pub fn one(&self) -> Option<&str> {
+        match self {
+            Value::One(text) => Some(text),
+            Value::All(_) => None,
+        }
+    }
 }
 
 /// The components of RFC 3986; one that is not named is undefined.

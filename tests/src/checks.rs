@@ -1,16 +1,44 @@
 //! What prose demands of a field beyond its grammar (`;! validate`), written once more.
 
-/// Whether the text of a field passes the check of that name.
+use virgule::__derive::{ParameterTable, second};
+use virgule::Kind;
+
+/// Whether a field of a kind, which is `part` of `text`, passes the check of that name. That a field occurs once is written
+/// again for `tel` alone; of other kinds the runtime's automaton says it, which `analyses` compares with an oracle.
 ///
 /// # Panics
 ///
 /// If nobody wrote that check once more.
-pub fn passes(check: &str, text: &str) -> bool {
-    match check {
-        "not-empty" => !text.is_empty(),
-        "isbn" => is_isbn(text),
+pub fn passes(check: &str, (kind, field): (&Kind, usize), part: &str, text: &str) -> bool {
+    let name = if kind.name == "tel" { kind.fields[field] } else { "" };
+    match (check, name) {
+        ("not-empty", _) => !part.is_empty(),
+        ("isbn", _) => is_isbn(part),
+        ("once", "ext") => {
+            let is_digit = |byte: &u8| byte.is_ascii_digit() || b"-.()".contains(byte);
+            tel_parameters(text, "ext=").filter(|value| value.bytes().all(|byte| is_digit(&byte))).count() < 2
+        }
+        ("once", "isub") => tel_parameters(text, "isub=").filter(|value| !value.is_empty()).count() < 2,
+        ("once", _) => {
+            let once = kind.once.iter().find(|(known, _)| *known == field);
+            once.is_some_and(|(_, table)| second(table, text).is_none())
+        }
         _ => panic!("what the check {check} demands must be said here too"),
     }
+}
+
+/// Whether a parse refuses texts of a kind that its rule matches.
+pub fn is_checked(kind: &Kind) -> bool {
+    let once = |table: &&ParameterTable<'_>| table.once().next().is_some();
+    !kind.checks.is_empty() || kind.parameters.as_ref().is_some_and(once)
+}
+
+/// RFC 3966 section 3: the values of the parameters that begin so, in any case.
+fn tel_parameters<'t>(text: &'t str, name: &'static str) -> impl Iterator<Item = &'t str> {
+    let begins = move |parameter: &&str| {
+        parameter.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
+    };
+    text.split(';').skip(1).filter(begins).map(|parameter| &parameter[name.len()..])
 }
 
 /// ISO 2108: ten digits, weighted from 10 down to 1, are a multiple of 11, X being ten; thirteen, weighted 1 and 3 in

@@ -8,7 +8,9 @@
 //! [`DEPTH`] levels or [`STEPS`] steps rather than guess. A text that is only long costs no depth; a level of an LDAP
 //! filter costs nearly seven, so that 38 are decided, a cross-reference of an XRI eighteen.
 
+use crate::grammars;
 use crate::merged::{merged, name_in};
+use crate::reviewed;
 use abnf_oracle::{CheckedGrammar, Grammar, MatchError, MatchOptions, Recognizer};
 use std::rc::Rc;
 
@@ -19,6 +21,14 @@ pub const CANNOT: &[(&str, &str, &str)] = &[(
     "`;! percent-encoded filter within unencoded`: the filter is matched after decoding, which ABNF does not say",
     ":///??sub?(cn=a%2ab%29)",
 )];
+
+/// Whether it knows the language of a grammar that is built in. Of reviewed ones it knows all but [`CANNOT`].
+pub fn can(name: &str) -> bool {
+    if reviewed::is_reviewed(name) {
+        return !CANNOT.iter().any(|(cannot, ..)| *cannot == name);
+    }
+    !grammars::says(name, &["percent-encoded"]) && Foreign::new(name).is_ok()
+}
 
 /// The deepest that it may go: what its own documentation calls safe on any stack.
 pub const DEPTH: usize = abnf_oracle::DEFAULT_MAX_DEPTH;

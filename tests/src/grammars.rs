@@ -9,6 +9,7 @@ use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::lower::{ImportError, Loader};
+use virgule_dynamic::{Automaton, Parser};
 
 /// Finds the grammars that are built in.
 #[derive(Debug)]
@@ -30,6 +31,23 @@ pub fn text(name: &str) -> &'static str {
     GRAMMARS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no grammar {name}")).1
 }
 
+/// The grammar of that name that is built in, as it is compiled for its types.
+pub fn built_in(name: &str) -> Checked {
+    let source = BuiltIn.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
+    let mut findings = Diagnostics::new();
+    let checked = compile::front(&source, &BuiltIn, &mut findings);
+    checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
+}
+
+/// Whether a grammar that is built in has one of these directives, or an import that does.
+pub fn says(name: &str, directives: &[&str]) -> bool {
+    let words = |line: &'static str| line.strip_prefix(";!").map(|rest| rest.split_whitespace());
+    text(name).lines().filter_map(words).any(|mut words| match words.next() {
+        Some("import") => words.any(|import| says(import, directives)),
+        word => word.is_some_and(|word| directives.contains(&word)),
+    })
+}
+
 /// Reads a grammar; the findings if there is an error among them.
 pub fn check(text: &str) -> Result<Checked, Diagnostics> {
     let mut diagnostics = Diagnostics::new();
@@ -40,6 +58,47 @@ pub fn check(text: &str) -> Result<Checked, Diagnostics> {
 /// Reads a grammar that has no errors.
 pub fn checked(text: &str) -> Checked {
     check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
+}
+
+/// A grammar with one section. Its fields may repeat, which a library refuses: a parse finds the last occurrence.
+#[derive(Debug)]
+pub struct OneSection {
+    /// The grammar.
+    pub checked: Checked,
+    /// Whether it repeats what may be empty.
+    pub empty_turns: bool,
+    automaton: Automaton,
+    kind: usize,
+}
+
+impl OneSection {
+    /// Compiles the text of a grammar.
+    pub fn new(text: &str) -> Result<Self, Diagnostics> {
+        let mut found = Diagnostics::new();
+        let source = Source::new("sketch.abnf", text);
+        let Some(checked) = compile::front(&source, &BuiltIn, &mut found) else { return Err(found) };
+        let empty_turns = found.iter().any(|warning| warning.code == "nullable-loop");
+        match compiled(&checked, &checked.grammar.sections[0], |_| {}) {
+            Ok((compiled, kind)) => {
+                Ok(OneSection { automaton: Automaton::from(compiled), checked, empty_turns, kind })
+            }
+            Err(error) => {
+                found.push(compile::refusal(&checked.grammar, &error));
+                Err(found)
+            }
+        }
+    }
+
+    /// The section.
+    pub fn section(&self) -> &Section {
+        &self.checked.grammar.sections[0]
+    }
+
+    /// Its parser.
+    pub fn parser(&self) -> Parser<'_> {
+        let names = self.section().fields.iter().map(|field| field.name.as_str()).collect();
+        Parser::new(&self.automaton, self.kind, names)
+    }
 }
 
 /// The automaton of a section's family, in which nothing is called that could be copied, and the section's number

@@ -8,6 +8,7 @@
 //! inputs     texts: random ones, and valid ones with a mistake made in them
 //! paths      paths of files, and URIs that are nearly theirs
 //! grammars   the text of a grammar → what the compiler knows of it
+//! reviewed   what people found who looked at a grammar
 //! typed      the public types, asked alike by the name of a kind
 //! faults     a generated parser with one fault in its tables
 //! product    two tables side by side: do they say the same of every text?
@@ -60,9 +61,11 @@ pub mod naive;
 pub mod nasty;
 pub mod nests;
 pub mod oracle;
+pub mod parameters;
 pub mod paths;
 pub mod product;
 pub mod quarrels;
+pub mod reviewed;
 pub mod simulate;
 pub mod sketch;
 pub mod subject;

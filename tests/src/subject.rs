@@ -4,7 +4,7 @@ use crate::chart::Chart;
 use crate::oracle::Oracle;
 use crate::routes::Routes;
 use crate::typed::{self, Typed};
-use crate::{Spans, checks, grammars, simulate};
+use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, engine};
 use virgule_compiler::compile::Compiled;
@@ -53,7 +53,7 @@ pub fn of(kind: &str) -> Subject {
 }
 
 fn of_grammar(name: &str) -> Vec<Subject> {
-    let checked = grammars::checked(grammars::text(name));
+    let checked = grammars::built_in(name);
     let grammar = Arc::new(checked.grammar.clone());
     let mut machines: Vec<(&[Field], Arc<Compiled>)> = Vec::new();
     let mut subjects = Vec::new();
@@ -63,6 +63,13 @@ fn of_grammar(name: &str) -> Vec<Subject> {
         let shared = |(fields, _): &&(&[Field], _)| !fields.is_empty() && *fields == section.fields;
         let machine = match machines.iter().find(shared) {
             Some((_, machine)) => machine.clone(),
+            // A new grammar may be too large with copies of all that it calls.
+            None if !reviewed::is_reviewed(name) => Arc::new(
+                grammars::compiled(&checked, section, |calls| calls.share_nothing())
+                    .or_else(|_| grammars::compiled(&checked, section, |_| ()))
+                    .expect("within the limits")
+                    .0,
+            ),
             None => Arc::new(grammars::machine(&checked, section).0),
         };
         machines.push((&section.fields, machine.clone()));
@@ -135,7 +142,7 @@ impl Subject {
     /// What the oracle finds, by the fields that are shown.
     pub fn expected(&mut self, text: &str) -> Spans {
         let spans = self.by_the_rules(text).filter(|spans| self.passes(text, spans));
-        self.shown(spans)
+        self.shown(text, spans)
     }
 
     /// Whether `text` matches the rules, whatever is demanded of its fields beyond them.
@@ -153,20 +160,23 @@ impl Subject {
     /// What the automaton finds that the compiler makes now, by the fields that are shown.
     pub fn simulated(&self, text: &str) -> Spans {
         let spans = simulate::spans(&self.machine, self.number, text);
-        self.shown(spans.filter(|spans| self.passes(text, spans)))
+        self.shown(text, spans.filter(|spans| self.passes(text, spans)))
     }
 
     /// Whether the fields are as is demanded beyond the grammar.
     fn passes(&self, text: &str, spans: &[Option<(usize, usize)>]) -> bool {
         let passes = |&(field, check): &(usize, &str)| {
-            spans[field].is_none_or(|(begin, end)| checks::passes(check, &text[begin..end]))
+            let passes = |(begin, end)| checks::passes(check, (self.kind, field), &text[begin..end], text);
+            spans[field].is_none_or(passes)
         };
-        self.kind.checks.iter().all(passes)
+        self.kind.checks.iter().all(passes) && parameters::pass(self.kind, text, spans)
     }
 
-    fn shown(&self, spans: Spans) -> Spans {
+    fn shown(&self, text: &str, spans: Spans) -> Spans {
         let shown = |spans: Vec<_>| {
-            spans.into_iter().zip(&self.exposed).filter(|(_, shown)| **shown).map(|(s, _)| s).collect()
+            let values = parameters::fields(self.kind, text, &spans);
+            let own = spans.into_iter().zip(&self.exposed).filter(|(_, shown)| **shown).map(|(s, _)| s);
+            own.chain(values).collect()
         };
         spans.map(shown)
     }

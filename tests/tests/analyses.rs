@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use virgule::__derive as runtime;
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::marks::{self, Marks};
+use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analyze::occurs::{Occurs, occurs};
 use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
 use virgule_tests::random::Random;
@@ -75,39 +76,36 @@ fn presence_and_occurrences_hold_for_every_text() {
     assert!(seen.len() >= 4 && seen.values().sum::<usize>() > grammar_count() / 4, "{seen:?}");
 }
 
-fn leaked(marks: Marks) -> &'static runtime::Marks {
-    Box::leak(Box::new(runtime::Marks {
-        classes: Box::leak(Box::new(marks.classes)),
-        stride: marks.stride,
-        next: marks.next.leak(),
-        ends: marks.ends.leak(),
-    }))
+/// The occurrences that the table finds in a text.
+fn occurrences<'t>(dfa: &OccurrenceDfa, text: &'t str) -> Vec<&'t str> {
+    let table = occurrence_table(dfa);
+    let mut scan = runtime::Scan::new(&table, text);
+    std::iter::from_fn(|| scan.next_span()).map(|(begin, end)| &text[begin..end]).collect()
 }
 
 /// The last occurrence is the one that a parse finds; where there may be one at most, there is no other.
 #[test]
-fn marks_are_where_a_parse_finds_the_field() {
+fn occurrences_are_where_a_parse_finds_the_field() {
     let texts = sketch::texts("ab", 6);
     let (mut compared, mut several, mut refused) = (0, 0, 0);
     sketches(4, &mut |shown, checked| {
         let section = &checked.grammar.sections[0];
         for field in &section.fields {
             let fields = std::slice::from_ref(field);
-            let made = marks::marks(
+            let made = occurrence_dfa(
                 checked,
                 section.start,
                 field,
                 &mut Fragments::new(&checked.grammar, &checked.facts),
             );
-            let Ok(made) = made else {
+            let Ok(dfa) = made else {
                 refused += 1;
                 continue;
             };
-            let marks = leaked(made);
             let times = occurs(&checked.grammar, &checked.facts, section.start, field);
             for text in &texts {
                 let Some(Some(found)) = spans(checked, fields, text) else { continue };
-                let all: Vec<&str> = runtime::Scan::new(marks, text).collect();
+                let all = occurrences(&dfa, text);
                 let place = |part: &&str| {
                     let begin = runtime::offset_in(text, part);
                     (begin, begin + part.len())

@@ -3,51 +3,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use virgule::__derive::{Described, Origin};
-use virgule::{Each, Kind, SchemeError, Typed, UriScheme};
+use virgule::{Kind, Occurrences, SchemeError, Typed, UriScheme};
 use virgule_conformance::{Plan, agreement, conform, conform_with, language};
 use virgule_tests::effort;
 
 const FEW: Plan = Plan { seed: 1, random: 100, max_length: 60 };
-
-/// All types that are built in; the test fails if one is missing.
-macro_rules! all {
-    ($see:ident) => {
-        all!($see;
-            curie: Curie SafeCurie,
-            did_core: Did,
-            draft_butcher_irc_url: Irc Ircs,
-            rfc1738: Ftp,
-            rfc2397: Data,
-            rfc3121: UrnOasis,
-            rfc3261: Sip Sips,
-            rfc3966: Tel,
-            rfc3986: Uri UriRef AbsoluteUri RelativeRef,
-            rfc3987: Iri IriRef IriRelativeRef AbsoluteIri,
-            rfc4151: Tag,
-            rfc4248: Telnet,
-            rfc4512: LdapOid,
-            rfc4514: LdapDn,
-            rfc4515: LdapFilter,
-            rfc4516: Ldap Ldaps,
-            rfc5538: News Nntp,
-            rfc5870: Geo,
-            rfc6068: Mailto,
-            rfc6455: Ws Wss,
-            rfc6920: Ni Nih,
-            rfc7252: Coap Coaps,
-            rfc7565: Acct,
-            rfc8089: File,
-            rfc8141: Urn,
-            rfc8254: UrnIsbn,
-            rfc9110: Http Https,
-            rfc9562: UrnUuid,
-            xri: Xri,
-        )
-    };
-    ($see:ident; $($module:ident: $($type:ident)*,)*) => {
-        $($( $see!(virgule::generated::$module::$type); )*)*
-    };
-}
 
 #[test]
 fn all_generated_types_conform() {
@@ -63,7 +23,7 @@ fn all_generated_types_conform() {
             seen.insert(conformed::<$type>(seen.len()))
         };
     }
-    all!(see);
+    virgule_tests::every_type!(see);
     assert_eq!(seen, Kind::all().map(|kind| kind.name.to_string()).collect());
 }
 
@@ -104,7 +64,7 @@ struct Ni<'a> {
 #[uri(grammar = "rfc3986", rule = "path-abempty")]
 struct Path<'a> {
     #[uri(each = "segment")]
-    segments: Each<'a>,
+    segments: Occurrences<'a>,
 }
 
 #[test]

@@ -50,7 +50,34 @@ fn others(answers: &[Answer]) -> Vec<(usize, &Answer)> {
     answers.iter().enumerate().filter(|(_, answer)| !yes(answer)).collect()
 }
 
+/// All of them at once, for nearly all of their time they wait.
 #[test]
+fn subjects_that_misbehave_are_blamed() {
+    let checks: &[fn()] = &[
+        an_end_is_blamed_on_its_text,
+        a_signal_is_named,
+        silence_is_blamed_on_its_text,
+        children_are_ended_too,
+        garbage_is_blamed_on_its_text,
+        a_line_too_many_is_blamed_however_late,
+        a_closed_output_is_an_end,
+        a_flood_is_stopped,
+        slow_is_not_silent,
+        restarts_have_an_end,
+        what_goes_wrong_together_only_is_said,
+        line_breaks_are_not_asked_by_lines,
+        answers_find_their_requests_in_any_order,
+        wrong_numbers_are_garbage,
+        answers_are_read_with_care,
+        what_is_no_subject_is_told_at_once,
+    ];
+    std::thread::scope(|scope| {
+        let running: Vec<_> = checks.iter().map(|check| scope.spawn(check)).collect();
+        let failed = running.into_iter().filter_map(|check| check.join().err()).count();
+        assert_eq!(failed, 0, "of {}", checks.len());
+    });
+}
+
 fn an_end_is_blamed_on_its_text() {
     let command = by_lines("die) echo 'out of cheese' >&2; exit 3;;");
     let mut runner = lines(&command);
@@ -61,7 +88,6 @@ fn an_end_is_blamed_on_its_text() {
     assert_eq!(runner.words(), "out of cheese");
 }
 
-#[test]
 fn a_signal_is_named() {
     let mut runner = lines(&by_lines("die) kill -ABRT $$;;"));
     let answers = ask(&mut runner, &[(7, "die")]);
@@ -69,7 +95,6 @@ fn a_signal_is_named() {
     assert!(how.contains("signal: 6"), "{how}");
 }
 
-#[test]
 fn silence_is_blamed_on_its_text() {
     let mut runner = lines(&by_lines("hang) sleep 600;;"));
     let answers = ask(&mut runner, &[(7, "hang"), (200, "hang")]);
@@ -79,7 +104,6 @@ fn silence_is_blamed_on_its_text() {
 }
 
 /// What hangs may be a child of the command; it must not be left behind.
-#[test]
 fn children_are_ended_too() {
     let mark = format!("600.{}", std::process::id());
     let mut runner = lines(&by_lines(&format!("hang) sleep {mark}; echo ok;;")));
@@ -90,7 +114,6 @@ fn children_are_ended_too() {
     assert!(!listed.lines().any(|line| line.trim() == format!("sleep {mark}")), "{listed}");
 }
 
-#[test]
 fn garbage_is_blamed_on_its_text() {
     let mut runner = lines(&by_lines("odd) echo 'who, me?';; none) ;; two) echo ok; echo ok;;"));
     let answers = ask(&mut runner, &[(7, "odd"), (150, "none")]);
@@ -103,7 +126,6 @@ fn garbage_is_blamed_on_its_text() {
 }
 
 /// The line too many is the last of its block; what if it comes when the next block is on its way, or nothing at all?
-#[test]
 fn a_line_too_many_is_blamed_however_late() {
     let mut runner = lines(&by_lines("two) echo ok; echo ok;; late) sleep 0.1; echo ok;;"));
     let garbage = Answer::Garbage("after the answer: ok".to_string());
@@ -115,7 +137,6 @@ fn a_line_too_many_is_blamed_however_late() {
     assert!(runner.restarts() < 20, "{}", runner.restarts());
 }
 
-#[test]
 fn a_closed_output_is_an_end() {
     let mut runner = lines(&by_lines("close) exec >&-; sleep 600;;"));
     let answers = ask(&mut runner, &[(7, "close")]);
@@ -123,7 +144,6 @@ fn a_closed_output_is_an_end() {
 }
 
 /// A flood is not read, let alone kept: it waits, and is ended.
-#[test]
 fn a_flood_is_stopped() {
     let mut runner = lines(&by_lines("flood) yes;; long) tr '\\0' a < /dev/zero;;"));
     let answers = ask(&mut runner, &[(7, "flood"), (100, "long")]);
@@ -133,14 +153,12 @@ fn a_flood_is_stopped() {
     assert_eq!((y.as_str(), long.chars().count()), ("y", 201));
 }
 
-#[test]
 fn slow_is_not_silent() {
     let mut runner = lines(&by_lines("slow) sleep 0.2; echo ok;;"));
     let answers = ask(&mut runner, &[(7, "slow"), (8, "slow"), (9, "slow"), (10, "slow")]);
     assert_eq!((others(&answers), runner.restarts()), (vec![], 0));
 }
 
-#[test]
 fn restarts_have_an_end() {
     let command = by_lines("1*) exit 1;;");
     let few = Limits { restarts: 10, ..limits() };
@@ -155,7 +173,6 @@ fn restarts_have_an_end() {
     assert!(runner.is_spent() && runner.restarts() <= 4 && asked <= 4, "{asked} {}", runner.restarts());
 }
 
-#[test]
 fn what_goes_wrong_together_only_is_said() {
     // It dies of its hundredth text, whatever that is.
     let script = "n=0; while read -r line; do n=$((n + 1)); [ $n = 100 ] && exit 1; echo ok; done";
@@ -166,14 +183,12 @@ fn what_goes_wrong_together_only_is_said() {
     assert!(lost > 0 || !runner.unsteady().is_empty());
 }
 
-#[test]
 fn line_breaks_are_not_asked_by_lines() {
     let mut runner = lines(&by_lines(""));
     assert_eq!(runner.ask(&["1\n2", "1\r", ""])[..2], [Answer::Unasked, Answer::Unasked]);
     assert!(!runner.can_ask("1\n2") && runner.can_ask("1"));
 }
 
-#[test]
 fn answers_find_their_requests_in_any_order() {
     // Of ten lines the last is answered first.
     let script = "while true; do n=0; all=''; while [ $n -lt 10 ] && IFS= read -r line; do n=$((n + 1)); \
@@ -186,7 +201,6 @@ fn answers_find_their_requests_in_any_order() {
     assert_eq!(runner.restarts(), 0);
 }
 
-#[test]
 fn wrong_numbers_are_garbage() {
     let answer = r#"s/.*"id":([0-9]+).*/{"id":\1,"ok":true}/"#;
     let wrong = r#"s/.*"input":"x".*/{"id":999999,"ok":true}/"#;
@@ -203,7 +217,6 @@ fn wrong_numbers_are_garbage() {
     assert!(!answers.iter().any(|answer| matches!(answer, Answer::No | Answer::Hang | Answer::Crash(_))));
 }
 
-#[test]
 fn answers_are_read_with_care() {
     let says = |answer: &str| {
         let escaped = answer.replace('/', "\\/");
@@ -232,7 +245,6 @@ fn answers_are_read_with_care() {
     assert!(matches!(says(r#"{"id":\1,"ok":true,"components":{"host":1}}"#), Answer::Garbage(_)));
 }
 
-#[test]
 fn what_is_no_subject_is_told_at_once() {
     let start = |command: &[String]| Runner::start(command, Protocol::Lines, limits());
     assert!(matches!(start(&["/no/such/program".to_string()]), Err(StartError::Start(_))));

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
-use virgule::{Each, SchemeError, UriScheme};
+use virgule::{Occurrences, SchemeError, UriScheme};
 
 /// An algorithm that these tests know.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -150,7 +150,7 @@ struct Remarks<'a> {
     level: Option<&'a str>,
     number: &'a str,
     #[uri(each = "remark")]
-    remarks: Each<'a>,
+    remarks: Occurrences<'a>,
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Builders and `Display`: nothing that a builder gives reads in another way than it was meant, and what was
 //! parsed shows itself as it was.
 
-use virgule::{BuildError, Missing, Set, Uri, UriScheme};
+use std::borrow::Cow;
+use virgule::{BuildError, Missing, Occurrences, Set, Uri, UriScheme};
 use virgule_tests::random::Random;
 
 #[derive(UriScheme, Debug, Clone, PartialEq)]
@@ -155,6 +156,32 @@ fn an_empty_part_is_not_an_absent_one() {
     assert_eq!(file, File { host: None, path: "/é b".into() });
     let (_, uri) = File::parse_with_uri("file:///a%2f").unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(uri.path(), "/a%2f");
+}
+
+/// The items of a list, percent-decoded, some of them values of a type of their own.
+#[derive(UriScheme, Debug)]
+#[uri(abnf = r#"
+mint  = "mint:" house *( "&" param )
+house = 1*ALPHA
+param = *( ALPHA / DIGIT / "-" / "=" / "%" 2HEXDIG )
+"#)]
+struct Mint<'a> {
+    house: &'a str,
+    #[uri(each = "param", decode)]
+    params: Occurrences<'a, Cow<'a, str>>,
+}
+
+#[test]
+fn items_are_decoded() {
+    let mint = Mint::parse("mint:a&x=%C3%A9&&y%26z").unwrap();
+    assert_eq!(mint.house, "a");
+    assert!(mint.params.clone().eq(["x=é", "", "y&z"]));
+    assert!(matches!(mint.params.clone().nth(1), Some(Cow::Borrowed(_))), "nothing to decode");
+    assert_eq!(mint.to_string(), "mint:a&x=%C3%A9&&y%26z", "shown as it was parsed");
+    let built = Mint::builder().house("b").params(["é", "a&b", ""]).build();
+    assert_eq!(built.as_deref(), Ok("mint:b&%C3%A9&a%26b&"));
+    let error = Mint::parse("mint:a&b&c%FFd").err().unwrap();
+    assert_eq!(error.to_string(), "offset 10, in param: not UTF-8 once it is decoded");
 }
 
 /// All parts are bound, so all texts come back.

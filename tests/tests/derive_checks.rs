@@ -55,6 +55,33 @@ fn what_is_checked_need_not_be_a_field() {
 
 #[test]
 fn the_compiler_and_the_runtime_know_the_same_checks() {
-    let known: Vec<&str> = virgule::check::CHECKS.iter().map(|(name, _)| *name).collect();
+    let known: Vec<&str> =
+        virgule::check::CHECKS.iter().map(|(name, _)| *name).chain([virgule::check::ONCE]).collect();
     assert_eq!(known, virgule_compiler::lower::CHECKS);
+}
+
+/// A field that holds parameters, and no member for it: what the grammar says of them holds all the same.
+#[derive(UriScheme, Debug)]
+#[uri(
+    parse_only,
+    abnf = r#"
+;! scheme mint
+;! fields house query
+;! parameters query & size tag*
+mint  = "mint:" house [ "?" query ]
+house = 1*ALPHA
+query = *( ALPHA / DIGIT / "=" / "&" )
+"#
+)]
+struct Mint<'a> {
+    house: &'a str,
+}
+
+#[test]
+fn parameters_that_may_occur_once_do() {
+    for text in ["mint:a", "mint:a?size=1", "mint:a?tag=1&tag=2&other&other"] {
+        assert_eq!(Mint::parse(text).map(|mint| mint.house).ok(), Some("a"), "{text}");
+    }
+    let error = Mint::parse("mint:a?size=1&tag&size=2").err().unwrap();
+    assert_eq!(error.to_string(), "offset 18, in size: must not occur twice");
 }

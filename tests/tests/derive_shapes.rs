@@ -156,6 +156,60 @@ fn types_from_macros() {
     assert_eq!(Link::builder().r#type(5).build().as_deref(), Ok("x5"));
 }
 
+/// The rule `type`, by the name that generated types have for it.
+#[derive(UriScheme, Debug)]
+#[uri(grammar = "rfc2397")]
+struct Typed<'a> {
+    mediatype: Option<&'a str>,
+    type_: Option<&'a str>,
+    base64: Option<&'a str>,
+    data: &'a str,
+}
+
+/// Words that cannot be raw, one that can, and a method of generated types.
+#[derive(UriScheme, Debug)]
+#[uri(
+    abnf = "start = self \"-\" crate \"-\" in \"-\" parse\nself = DIGIT\ncrate = DIGIT\nin = DIGIT\nparse = 1*DIGIT\n"
+)]
+struct Words<'a> {
+    self_: u8,
+    crate_: u8,
+    #[allow(dead_code)]
+    r#in: u8,
+    parse_: &'a str,
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(abnf = "start = self / super-type\nself = \"me\"\nsuper-type = \"you\"\n")]
+enum Whose {
+    Self_,
+    SuperType,
+}
+
+#[test]
+fn a_field_named_by_a_keyword_has_one_name() {
+    let text = "data:text/plain;base64,aGk=";
+    let (generated, derived) =
+        (virgule::generated::rfc2397::Data::parse(text).unwrap(), Typed::parse(text).unwrap());
+    assert_eq!((generated.type_(), derived.type_), (Some("text"), Some("text")));
+    assert_eq!(
+        (derived.mediatype, derived.base64, derived.data),
+        (Some("text/plain"), Some(";base64"), "aGk=")
+    );
+    let kind = virgule::Kind::find("data").unwrap();
+    assert!(kind.fields.contains(&"type") && !kind.fields.contains(&"type_"), "{:?}", kind.fields);
+
+    let words = Words::parse("1-2-3-45").unwrap();
+    assert_eq!((words.self_, words.crate_, words.r#in, words.parse_), (1, 2, 3, "45"));
+    assert_eq!(words.to_string(), "1-2-3-45");
+    let built = Words::builder().self_(4).crate_(5).r#in(6).parse_(7).build();
+    assert_eq!(built.as_deref(), Ok("4-5-6-7"));
+    let error = Words::builder().self_(40).crate_(5).r#in(6).parse_(7).build().unwrap_err();
+    assert_eq!(error.field(), Some("self"), "in errors a field has the name of the grammar");
+    assert_eq!((Whose::parse("me"), Whose::Self_.to_string().as_str()), (Ok(Whose::Self_), "me"));
+    assert_eq!(Whose::parse("you"), Ok(Whose::SuperType));
+}
+
 /// Names that a program gives other meanings are not in the way.
 mod own_names {
     #![allow(dead_code)]
@@ -173,7 +227,7 @@ mod own_names {
         pub a: char,
         pub b: std::option::Option<std::borrow::Cow<'a, str>>,
         #[uri(each = "c")]
-        pub c: virgule::Each<'a, u8>,
+        pub c: virgule::Occurrences<'a, u8>,
     }
 }
 

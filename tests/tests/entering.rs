@@ -7,7 +7,7 @@ use virgule_dynamic::Library;
 /// The field `ff` of `text`.
 fn field(rules: &str, text: &str) -> Option<String> {
     let mut library = Library::new();
-    let grammar = format!(";! scheme foo\n;! start top\n;! fields ff\n{rules}");
+    let grammar = format!(";! kind foo\n;! start top\n;! fields ff\n{rules}");
     library.add("foo.abnf", &grammar).unwrap_or_else(|error| panic!("{error}"));
     let parser = library.parser("foo").expect("a kind");
     let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -31,7 +31,7 @@ fn passing_by_what_may_be_empty_is_not_preferred() {
 
 #[test]
 fn a_kind_fails_where_only_its_sibling_enters_a_rule() {
-    let section = |name: &str| format!(";! scheme {name}\n;! start {name}-uri\n;! fields path\n");
+    let section = |name: &str| format!(";! kind {name}\n;! start {name}-uri\n;! fields path\n");
     let rules =
         "foo-uri = \"x:\" path xx\nfop-uri = \"x:\" path \"!\"\npath = *\"a\"\nxx = \"(\" *xx \")\"\n";
     let mut library = Library::new();
@@ -86,7 +86,7 @@ fn pairs(count: usize) -> String {
 fn many_groups_that_nest() {
     let found = in_proportion(pairs, 5_000);
     // No other pair is reached from the start.
-    assert_eq!(found, ["unused-rule"; 2 * 4_999]);
+    assert_eq!(found, ["unused-rule"; 4_999]);
     assert_eq!(compile(&pairs(5_000), ["([a])", "([a)"]), Ok([true, false]));
 }
 

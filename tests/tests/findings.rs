@@ -21,6 +21,10 @@ fn every_fault_has_its_code() {
         ("a = b", &["undefined-rule"]),
         ("a = \"x\"\nA = \"y\"", &["duplicate-rule"]),
         ("a = \"x\"\nb =/ \"y\"", &["increment-without-base"]),
+        ("a = b\nb =/ \"y\"\nb =/ \"z\"", &["increment-without-base"]),
+        ("a = b\nb =/ \"y\"\nb = \"z\"", &["increment-without-base"]),
+        ("a =/ \"y\"", &["increment-without-base"]),
+        ("a = *b *( c / d )\nc = [ \"y\" ]", &["undefined-rule"; 2]),
         ("a = 3*2\"x\"", &["reversed-repetition"]),
         ("a = %x5A-41", &["reversed-range"]),
         ("a = %x110000 / %xD800 / %xDFFF-E000", &["not-a-code-point"; 3]),
@@ -32,19 +36,29 @@ fn every_fault_has_its_code() {
         ("a = *[ \"x\" ]", &["nullable-loop"]),
         ("a = \"x\"\nb = \"y\"", &["unused-rule"]),
         (";! import rfc0\na = \"x\"", &["unknown-import"]),
+        (";! import rfc0\na = b <c> d", &["unknown-import"]),
+        ("a = \"x\"\nb = c\nc = \"y\"\nd = e\ne = d / \"z\"", &["unused-rule"; 2]),
+        ("a = \"x\"\nb = b c / c\nc = d\nd = c / \"y\"", &["unused-rule"]),
         (";! feilds a\na = \"x\"", &["unknown-directive"]),
         (";! start a\na = \"x\"", &["misplaced-directive"]),
         (";! kind\na = \"x\"", &["directive-words"]),
+        (";! kind a ; b\n;! start a\na = \"x\"", &["directive-words"]),
+        (";! import rfc3986 ; b\n;! utf-8 b ; c\na = ALPHA\nb = \"x\"", &["directive-words"; 2]),
+        (";! kind a\n;! fields b ; the b\na = b\nb = \"x\"", &["directive-words"]),
+        (";! kind a\n;! example ;x\na = \";x\"", &[]),
+        (";! knid a\n;! start a\n;! type A\na = \"x\"", &["unknown-directive"]),
         (";! kind k\n;! start a\n;! start b\na = b\nb = \"x\"", &["duplicate-directive"]),
         (";! kind k\n;! kind K\na = \"x\"", &["duplicate-section"]),
-        (";! fields b\na = \"x\"\nb = \"y\"", &["unreached-field", "unused-rule"]),
+        (";! fields b\na = \"x\"\nb = \"y\"", &["unreached-field"]),
+        (";! fields b\n;! kind k\n;! kind l\na = \"x\"\nb = \"y\"", &["unreached-field"]),
+        (";! fields c\n;! kind k\n;! kind l\na = \"x\"", &["undefined-rule"]),
         (";! fields b b\na = b\nb = \"y\"", &["duplicate-field"]),
         (";! fields b c=b\na = b\nb = \"y\"", &["rule-bound-twice"]),
         (";! fields b=a/b\na = c b\nb = \"y\"\nc = \"z\"", &[]),
         (";! fields b=c/b\na = c b\nb = \"y\"\nc = \"z\"", &["unreached-field"]),
         // Within a recursion nothing is tagged, so this field could never be filled.
         (";! fields b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
-        (";! fields b c\n;! secret b\n;! secret c\na = b c\nb = \"y\"\nc = \"z\"", &["secrets"]),
+        (";! secret b c after-colon\na = b c\nb = \"y\"\nc = \"z\"", &["secrets"]),
         (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
         (";! scheme k\n;! default-port 65536\na = \"x\"", &["port-number"]),
         (";! kind k\n;! equal-by b\na = \"x\"", &["unknown-field"]),
@@ -131,8 +145,8 @@ fn examples_that_do_not_match_say_where_they_stop() {
         compile::check_examples(&checked, &family, &compiled, &source, &mut found);
     }
     let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.position())).collect();
-    assert_eq!(shown, [("example-mismatch", Some((3, 12)))]);
-    assert!(found.render(false).contains("stops matching behind byte 1"), "{}", found.render(false));
+    assert_eq!(shown, [("example-mismatch", Some((3, 13)))]);
+    assert!(found.render(false).contains("in `a`: expected \"B\" or \"b\""), "{}", found.render(false));
 }
 
 #[test]
@@ -151,7 +165,8 @@ fn a_hundred_undefined_names_are_given_a_near_one() {
     let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
     let mut found = Diagnostics::new();
     compile::front(&Source::new("test.abnf", undefined(4_000)), &BuiltIn, &mut found);
-    let offered: Vec<bool> = found.iter().map(|finding| !finding.help.is_empty()).collect();
+    let is_near = |help: &String| help.starts_with("did you mean");
+    let offered: Vec<bool> = found.iter().map(|finding| finding.help.iter().any(is_near)).collect();
     assert_eq!(offered.len(), 4_000);
     assert!(offered[..100].iter().all(|offered| *offered));
     assert!(!offered[100..].iter().any(|offered| *offered));

@@ -15,11 +15,11 @@ const FIXTURES: &[&str] = &[
     ";! scheme badge\n;! start badge\n;! fields house number\nbadge = %s\"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n",
     "list = [item *(\",\" item)]\nitem = 1*(ALPHA / DIGIT) / quoted\nquoted = DQUOTE *(%x20-21 / %x23-7E) DQUOTE\n",
     "; comment\n   a = \"x\" / b\n     / %d13.10\n   b = *2( \"y\" [ c ] )\n   c = %b1100001-1111010\n   c =/ %x41.42.43\n",
-    ";! kind text\n;! start text\n;! fields word tail=rest|more\ntext = word (rest / more)\nword = 1*%xC0-10FFFF\nrest = \" \" *VCHAR\nmore = \",\" word\n",
+    ";! kind text\n;! start text\n;! fields word=text/word tail=rest|more\ntext = word (rest / more)\nword = 1*%xC0-10FFFF\nrest = \" \" *VCHAR\nmore = \",\" word\n",
     "s = \"a\" s / \"b\" t / \"\"\nt = \"c\" s / \"d\"\n",
     "e = e \"+\" n / n\nn = 1*DIGIT\n",
     ";! import rfc3986\n;! kind port\n;! start pair\n;! fields port\npair = IPv4address \":\" port\n",
-    ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
+    ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x=two/x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
 ];
 
 /// Texts for the parsers that come out.

@@ -2,13 +2,11 @@
 //! the rules as they are written (`virgule_tests::chart`).
 
 use std::sync::Arc;
-use virgule::{Inside, Kind};
 use virgule_compiler::analyze::compare::{self, Answer};
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::{self, GRAMMARS};
 use virgule_compiler::compile::{self, Checked};
-use virgule_dynamic::Parser;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -388,42 +386,4 @@ fn single_texts() {
     }
     let enough = effort::of(1_000, 6);
     assert!(right > enough && wrong > enough, "{right} {wrong}");
-}
-
-/// All kinds that are built in, pair by pair; the parsers that are built in say whether it is true.
-#[test]
-fn kinds_that_are_built_in() {
-    let mut kinds: Vec<(&'static Kind, Language)> = Vec::new();
-    for kind in Kind::all() {
-        let checked = grammars::checked(grammars::text(kind.grammar));
-        let rule = checked.grammar.find(kind.start).expect("its start rule");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        kinds.push((kind, Language::new(&checked, rule, &mut fragments).expect("within the limits")));
-    }
-    let takes = |kind: &'static Kind, text: &str| Parser::built_in(kind).matches(text);
-    for (one, language) in &kinds {
-        for (other, beside) in &kinds {
-            let shown = format!("{} and {}", one.name, other.name);
-            let (both, only) = (compare::both(language, beside), compare::only(language, beside, 4));
-            let (both, only) = (both.expect("within the limits"), only.expect("within the limits"));
-            assert!(
-                both.texts.iter().all(|text| takes(one, text) && takes(other, text)),
-                "{shown}: {both:?}"
-            );
-            assert!(
-                only.texts.iter().all(|text| takes(one, text) && !takes(other, text)),
-                "{shown}: {only:?}"
-            );
-            assert!(!both.is_none() || !only.is_none(), "{shown}: no text of a kind is in either");
-            assert_eq!((both.up_to, only.up_to), (None, None), "{shown}: all pairs are decided");
-            if other.name == "uri" {
-                let inside = match one.inside {
-                    Inside::Yes => None,
-                    Inside::No(text) => Some(text),
-                    Inside::Unknown => Some("(a=)"),
-                };
-                assert_eq!(only.texts.first().map(String::as_str), inside, "{shown}");
-            }
-        }
-    }
 }

@@ -5,6 +5,7 @@ use virgule::{MAX_LENGTH, Ni, Uri, UriRef};
 
 /// The text is never looked at, so memory that was never written (and costs nothing) is enough.
 #[test]
+#[ignore = "seven seconds of reading zeros: `cargo xtask soak --only tests` runs it"]
 fn a_text_of_four_gibibytes_is_an_error() {
     let bytes = vec![0u8; MAX_LENGTH + 1];
     let text = std::str::from_utf8(&bytes).expect("NUL is a character");

@@ -5,12 +5,13 @@
 //! cannot. How deep texts may nest is tested in `nesting.rs`.
 
 use std::sync::Arc;
-use virgule_dynamic::{Library, LoadError};
+use virgule_compiler::diagnose::Diagnostics;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
+use virgule_tests::grammars::OneSection;
 use virgule_tests::nests::{self, LETTERS, Sketch};
 use virgule_tests::random::Random;
-use virgule_tests::{Spans, backtrack, grammars, sketch};
+use virgule_tests::{Spans, backtrack, sketch};
 
 /// What came of comparing a grammar.
 #[derive(Debug)]
@@ -26,15 +27,11 @@ enum Outcome {
 }
 
 fn compare(sketch: &Sketch, short: &[String], random: &mut Random) -> Outcome {
-    let mut library = Library::new();
-    let warnings = match library.add("sketch.abnf", &sketch.text) {
-        Ok(warnings) => warnings,
-        Err(error) => return refused(&error),
+    let read = match OneSection::new(&sketch.text) {
+        Ok(read) => read,
+        Err(found) => return refused(&found),
     };
-    let empty_turns = warnings.iter().any(|warning| warning.code == "nullable-loop");
-    let checked = grammars::checked(&sketch.text);
-    let section = &checked.grammar.sections[0];
-    let parser = library.parser("sketch").expect("the only kind");
+    let (checked, section, parser) = (&read.checked, read.section(), read.parser());
     let chart = Chart::new(&Arc::new(checked.grammar.clone()), section.start, &section.fields);
     let mut texts = short.to_vec();
     for _ in 0..100 {
@@ -62,7 +59,7 @@ fn compare(sketch: &Sketch, short: &[String], random: &mut Random) -> Outcome {
                 return Outcome::Different(format!("{text:?}: wrong at {furthest}, not at {}", error.offset));
             }
         }
-        if parsed.is_none() || empty_turns {
+        if parsed.is_none() || read.empty_turns {
             continue;
         }
         matching += 1;
@@ -80,8 +77,7 @@ fn compare(sketch: &Sketch, short: &[String], random: &mut Random) -> Outcome {
 }
 
 /// Checks that a grammar is refused for a good reason.
-fn refused(error: &LoadError) -> Outcome {
-    let LoadError::Grammar(found) = error else { return Outcome::Different(error.to_string()) };
+fn refused(found: &Diagnostics) -> Outcome {
     let errors: Vec<_> =
         found.iter().filter(|finding| ["lookahead", "limit"].contains(&finding.code)).collect();
     let shown = found.render(false);

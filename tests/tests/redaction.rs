@@ -3,6 +3,7 @@
 use virgule::generated::rfc6068::Mailto;
 use virgule::generated::rfc9110::Https;
 use virgule::{Iri, Ni, Uri, UriRef};
+use virgule_dynamic::Library;
 use virgule_tests::data;
 use virgule_tests::random::Random;
 
@@ -136,4 +137,22 @@ fn real_queries_keep_their_names() {
 /// The names in a query.
 fn names(query: &str) -> Vec<&str> {
     query.split(['&', ';']).filter_map(|pair| Some(pair.split_once('=')?.0)).collect()
+}
+
+/// Fields of grammars read at run time: wherever a text or a builder is shown.
+#[test]
+fn what_a_grammar_marks_is_hidden() {
+    let mut library = Library::new();
+    let grammar = ";! scheme vault\n;! fields host key all\n;! secret key\n;! secret all\n\
+                   vault = \"vault:\" host \"?\" all\nhost = 1*ALPHA\nall = \"a\" key \"b\"\nkey = *DIGIT\n";
+    library.add("vault.abnf", grammar).expect("a grammar");
+    let parser = library.parser("vault").expect("a kind");
+    let parsed = parser.parse("vault:h?a123b").expect("a text");
+    // One secret lies in the other.
+    assert_eq!(parsed.redacted(), "vault:h?***");
+    assert_eq!(format!("{parsed:?}"), r#"Parsed("vault:h?***")"#);
+    assert_eq!(parsed.get("key"), Some("123"), "accessors give it");
+    let mut builder = library.builder("vault").expect("a builder");
+    builder.set("host", "h").and_then(|()| builder.set("key", "456")).expect("two fields");
+    assert_eq!(format!("{builder:?}"), r#"Builder { set: ["host", "key"], .. }"#);
 }

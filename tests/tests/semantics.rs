@@ -6,11 +6,12 @@
 //! compiler warns of, only the language is compared: how many empty turns there are is a matter of taste,
 //! and the three differ in it. (The library passes no place of the grammar twice without taking a byte.)
 
-use virgule_dynamic::{Library, LoadError};
+use virgule_dynamic::Library;
 use virgule_tests::effort;
+use virgule_tests::grammars::OneSection;
 use virgule_tests::oracle::Oracle;
 use virgule_tests::random::Random;
-use virgule_tests::{Spans, backtrack, grammars, sketch};
+use virgule_tests::{Spans, backtrack, sketch};
 
 /// What came of comparing a grammar.
 #[derive(Debug, PartialEq)]
@@ -26,18 +27,13 @@ enum Outcome {
 
 /// Compares the parser of a grammar on all of `texts`.
 fn compare(grammar: &str, texts: &[String]) -> Outcome {
-    let mut library = Library::new();
-    let warnings = match library.add("sketch.abnf", grammar) {
-        Ok(warnings) => warnings,
-        Err(LoadError::Grammar(found)) if found.iter().any(|finding| finding.code == "limit") => {
-            return Outcome::TooLarge;
-        }
-        Err(error) => return Outcome::Different(format!("refused: {error}")),
+    let read = match OneSection::new(grammar) {
+        Ok(read) => read,
+        Err(found) if found.iter().any(|finding| finding.code == "limit") => return Outcome::TooLarge,
+        Err(found) => return Outcome::Different(format!("refused: {}", found.render(false))),
     };
-    let empty_turns = warnings.iter().any(|warning| warning.code == "nullable-loop");
-    let checked = grammars::checked(grammar);
-    let section = &checked.grammar.sections[0];
-    let parser = library.parser(&section.name).expect("the parser of a section");
+    let (checked, section, parser, empty_turns) =
+        (&read.checked, read.section(), read.parser(), read.empty_turns);
     let mut oracle = Oracle::new(&checked.grammar, section.start, &section.fields);
     for text in texts {
         let parsed: Spans =
@@ -102,14 +98,14 @@ fn random_grammars_11() {
 
 /// The parser of a grammar that starts at its first rule.
 fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Parser<'_>)) {
-    let mut library = Library::new();
     let fields = if fields.is_empty() { String::new() } else { format!(";! fields {fields}\n") };
     let grammar = format!(";! kind small\n{fields}{rules}\n");
-    library.add("small.abnf", &grammar).unwrap_or_else(|error| panic!("{grammar}{error}"));
+    let read = OneSection::new(&grammar);
+    let read = read.unwrap_or_else(|found| panic!("{grammar}{}", found.render(false)));
     let texts = sketch::texts("abc", 5);
     let outcome = compare(&grammar, &texts);
     assert!(matches!(outcome, Outcome::Same | Outcome::SameLanguage), "{grammar}{outcome:?}");
-    check(library.parser("small").expect("the only kind"));
+    check(read.parser());
 }
 
 /// Which of `texts` the rules match.

@@ -4,11 +4,17 @@
 //! generic    RFC 3986's URI, which all are compared with
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
 //! written    what they share, and what is known of all → files      in order
+//! summary    what was made of a grammar, and what was not           for people
+//! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 
+mod ambiguities;
+mod documents;
 mod generic;
 mod parallel;
 mod part;
+mod reviewed;
+mod summary;
 mod written;
 
 use crate::grammars;
@@ -16,7 +22,12 @@ use generic::Generic;
 use part::Part;
 pub use part::checked;
 use std::collections::BTreeMap;
+use std::io::Write;
+use virgule_compiler::lower;
 use written::Written;
+
+/// Texts by a path or a name.
+type Texts = BTreeMap<String, String>;
 
 /// Where generated code stands, below the root.
 const GENERATED: &str = "crates/virgule/src/generated";
@@ -24,12 +35,25 @@ const GENERATED: &str = "crates/virgule/src/generated";
 const DIAGRAMS: &str = "diagrams";
 /// Where copies of the grammars stand: a published crate holds the files of its own folder alone.
 const COPIES: &str = "crates/virgule-compiler/grammars";
-/// Writes all files that are not what they should be.
+/// The reference of directives.
+const DIRECTIVES: &str = "docs/directives.md";
+
+/// Writes all files that are not what they should be, and says what was made of each grammar that is new or changed.
 pub fn write() -> Result<(), String> {
-    let files = files()?;
+    let (files, summaries) = files()?;
+    let mut said = String::new();
+    for (name, summary) in summaries {
+        let copy = format!("{COPIES}/{name}.abnf");
+        let change = match std::fs::read_to_string(grammars::root().join(&copy)) {
+            Ok(old) if files.get(&copy) == Some(&old) => continue,
+            Ok(_) => "changed",
+            Err(_) => "new",
+        };
+        said.push_str(&format!("grammars/{name}.abnf is {change}\n{summary}"));
+    }
     for stale in stale_files(&files) {
         std::fs::remove_file(grammars::root().join(&stale)).map_err(|error| format!("{stale}: {error}"))?;
-        println!("removed {stale}");
+        said.push_str(&format!("removed {stale}\n"));
     }
     for (path, text) in files {
         let target = grammars::root().join(&path);
@@ -39,14 +63,18 @@ pub fn write() -> Result<(), String> {
         let folder = target.parent().unwrap_or(&target);
         std::fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
         std::fs::write(&target, text).map_err(|error| format!("{path}: {error}"))?;
-        println!("wrote {path}");
+        said.push_str(&format!("wrote {path}\n"));
     }
-    Ok(())
+    // All is written before it is said: a reader that goes away does not stop half of it.
+    match std::io::stdout().write_all(said.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
+    }
 }
 
 /// Says which files [`write()`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
-    let files = files()?;
+    let (files, _) = files()?;
     let mut wrong: Vec<String> =
         stale_files(&files).into_iter().map(|path| format!("{path} has no grammar")).collect();
     for (path, text) in files {
@@ -62,8 +90,8 @@ pub fn check() -> Result<(), String> {
     Err(format!("{}\nrun `cargo xtask gen` and commit what it writes", wrong.join("\n")))
 }
 
-/// All generated files: path below the root, and text.
-fn files() -> Result<BTreeMap<String, String>, String> {
+/// All generated files by their path below the root; and by grammar, what was made of it, for people.
+fn files() -> Result<(Texts, Texts), String> {
     let names = grammars::names()?;
     let generic = Generic::new()?;
     let parts = parallel::each(&names, |name| Part::new(name, &generic));
@@ -71,11 +99,13 @@ fn files() -> Result<BTreeMap<String, String>, String> {
     for (name, part) in names.iter().zip(parts) {
         written.add(name, part?)?;
     }
+    let summaries = std::mem::take(&mut written.summaries);
     let mut files = written.finish(&names, &generic)?;
     for name in &names {
         files.insert(format!("{COPIES}/{name}.abnf"), grammars::read(name)?.text.clone());
     }
-    Ok(files)
+    files.insert(DIRECTIVES.to_string(), lower::reference());
+    Ok((files, summaries))
 }
 
 /// Files where generated ones stand that are none of `files`.

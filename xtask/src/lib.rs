@@ -9,6 +9,7 @@ pub mod dump;
 pub mod generate;
 pub mod grammars;
 pub mod mutants;
+pub mod new_scheme;
 pub mod outside;
 pub mod second_reader;
 pub mod size_cost;

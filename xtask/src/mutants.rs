@@ -37,7 +37,7 @@ pub fn run(only: &str) -> Result<(), String> {
     let list: List = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
     let copy = root.join("target/mutants/sources");
     fresh_copy(&root, &copy)?;
-    if !tests_pass(&copy)? {
+    if !tests_pass(&copy, None)? {
         return Err("the tests fail without any mistake".to_string());
     }
     let chosen = |mutant: &&Mutant| mutant.file.contains(only) || mutant.why.contains(only);
@@ -47,8 +47,8 @@ pub fn run(only: &str) -> Result<(), String> {
         let wrong = |error: std::io::Error| format!("{}: {error}", mutant.file);
         let right = std::fs::read_to_string(&file).map_err(wrong)?;
         std::fs::write(&file, changed(&right, mutant)?).map_err(wrong)?;
-        let passes =
-            tests_pass(&copy).map_err(|error| format!("{}: {}: {error}", mutant.file, mutant.why))?;
+        let passes = tests_pass(&copy, Some(&mutant.file))
+            .map_err(|error| format!("{}: {}: {error}", mutant.file, mutant.why))?;
         std::fs::write(&file, right).map_err(wrong)?;
         println!("{} {}: {}", if passes { "MISSED" } else { "caught" }, mutant.file, mutant.why);
         match passes {
@@ -68,7 +68,7 @@ fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     }
 }
 
-/// A copy of all files that git knows, as they are now.
+/// A copy of all files that git knows, as they are now: a repository of its own, for some tests ask git for the files.
 fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     if copy.exists() {
         std::fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
@@ -82,21 +82,33 @@ fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
         made.and_then(|()| std::fs::copy(root.join(name), &target))
             .map_err(|error| format!("{name}: {error}"))?;
     }
-    Ok(())
+    let begun = Command::new("git").args(["init", "--quiet"]).current_dir(copy).status();
+    match begun {
+        Ok(status) if status.success() => Ok(()),
+        other => Err(format!("git init in {}: {other:?}", copy.display())),
+    }
 }
 
-/// Whether `cargo test` passes there. What does not compile is no mutant: an error.
-fn tests_pass(copy: &Path) -> Result<bool, String> {
+/// Whether the tests pass there: those beside the changed file, which are built soonest, then all.
+fn tests_pass(copy: &Path, changed: Option<&str>) -> Result<bool, String> {
     let cargo = |arguments: &[&str]| {
         let mut command = outside::cargo();
         command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", copy.with_file_name("target"));
         let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.map(|status| status.success()).map_err(|error| format!("cargo does not start: {error}"))
     };
-    match cargo(&["test", "--quiet", "--no-run"])? {
-        true => cargo(&["test", "--quiet"]),
-        false => Err("it does not compile".to_string()),
+    let beside = changed.and_then(|file| file.split('/').nth(1));
+    let packages = beside.map(|package| vec!["--package", package, "--lib"]).into_iter().chain([Vec::new()]);
+    for package in packages {
+        let arguments = [vec!["test", "--quiet"], package].concat();
+        if !cargo(&[&arguments[..], &["--no-run"]].concat())? {
+            return Err("it does not compile".to_string());
+        }
+        if !cargo(&arguments)? {
+            return Ok(false);
+        }
     }
+    Ok(true)
 }
 
 #[cfg(test)]

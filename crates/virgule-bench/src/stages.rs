@@ -6,6 +6,7 @@
 use crate::compiled::{self, Builtin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use virgule_compiler::analyze::lists;
 use virgule_compiler::build::nfa::Nfa;
 use virgule_compiler::build::{self, Fragments};
 use virgule_compiler::check;
@@ -16,7 +17,7 @@ use virgule_compiler::determinize::{self, machine::Machine};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::emit::rust::{self, Inside, Unit};
 use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_compiler::lower::{self, Loader};
 use virgule_compiler::read;
 
@@ -168,7 +169,12 @@ fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compi
             });
             let templates = templates.collect();
             let inside = family.sections.iter().map(|_| Inside::Unknown).collect();
-            Unit { family, compiled, inside, templates }
+            let (source, mut found) = (&checked.grammar.source, Diagnostics::new());
+            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+            let lists =
+                |section: &&Section| lists::lists(checked, section, source, &mut fragments, &mut found);
+            let lists = family.sections.iter().map(lists).collect();
+            Unit { family, compiled, inside, templates, lists }
         })
         .collect();
     rust::module(&checked.grammar, path, &units, &mut Shared::default())

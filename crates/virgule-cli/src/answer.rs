@@ -62,12 +62,13 @@ impl Serialize for Components<'_, '_, '_> {
     }
 }
 
-/// The fields of a kind.
+/// The fields of a kind; those that are lists as arrays.
 struct Fields<'a, 'p, 't>(&'a Parsed<'p, 't>);
 
 impl Serialize for Fields<'_, '_, '_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(self.0.fields())
+        let fields = self.0.fields().map(|(name, part)| (name, Value::from(part)));
+        to.collect_map(fields.chain(self.0.lists().map(|(name, items)| (name, Value::from(items)))))
     }
 }
 

@@ -60,6 +60,12 @@ pub enum Command {
     /// Look at grammar files
     #[command(subcommand)]
     Grammar(Grammar),
+    /// Explain a diagnostic of a grammar by its code, such as undefined-rule, or list all codes
+    Explain {
+        /// The code, as it stands in brackets in the message
+        #[arg(value_name = "CODE")]
+        code: Option<String>,
+    },
 }
 
 /// Grammars beyond those that are built in.
@@ -186,7 +192,7 @@ pub struct Compare {
 
 #[derive(Group)]
 pub struct Build {
-    /// The fields, as they are to stand in the text, such as `host=example.com`
+    /// The fields, as they are to stand in the text, such as `host=example.com`; a list again for each of its items
     #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
     pub fields: Vec<(String, String)>,
     /// What to build: uri-reference, or another kind, or a scheme such as ni
@@ -303,12 +309,27 @@ pub struct Check {
     /// One JSON object a file
     #[arg(long)]
     pub json: bool,
+    /// Exit with status 1 if there are warnings; what a file acknowledges (`;! ambiguous`) is none
+    #[arg(long)]
+    pub deny_warnings: bool,
 }
 
 #[derive(Subcommand)]
 pub enum Grammar {
     /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
     Check(Check),
+    /// Describe a directive (a line that begins with `;!`), or list all of them
+    Directives {
+        /// The directive, such as fields
+        #[arg(value_name = "NAME")]
+        name: Option<String>,
+    },
+    /// Print the grammar of a kind that is built in, as a file to begin with
+    Print {
+        /// A kind such as ni, or a grammar such as rfc6920
+        #[arg(value_name = "KIND")]
+        name: String,
+    },
     /// List the kinds that are built in: name, grammar, start rule, and whether all their texts are URIs
     List {
         /// One JSON object a kind

@@ -3,9 +3,12 @@
 //! ```text
 //! ambiguity two readings of one text, drawn or as JSON
 //! diagram   railroad diagrams
+//! directives `directives`: the reference of directives
+//! print     `print`: the file of a built-in grammar
 //! subject   `FILE:RULE`, as the other commands take it
 //! ask       `subset`, `equal`, `diff`, `overlap`: the texts of two rules compared
 //! matrix    which kinds share texts
+//! witness   texts where `;! validate` is not part of an automaton
 //! stats     how large automata are
 //! dot       one as a picture
 //! ```
@@ -13,20 +16,24 @@
 mod ambiguity;
 pub mod ask;
 pub mod diagram;
+pub mod directives;
 pub mod dot;
 pub mod matrix;
+pub mod print;
 pub mod stats;
 pub mod subject;
+mod witness;
 
 use crate::draw::Style;
 use crate::{Failure, Verdict, args, say};
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
-use virgule_compiler::analyze::ambiguity::{Report, ambiguities};
+use virgule_compiler::analyze::ambiguity::{Ambiguity, Report, ambiguities};
 use virgule_compiler::compile::Checked;
 use virgule_compiler::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::lower::document_name;
+use virgule_compiler::lower::grammar::Grammar;
 use virgule_dynamic::{Library, LoadError};
 
 /// Shows all errors and warnings of the files, and a line of sums for each.
@@ -41,26 +48,65 @@ pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failur
                 continue;
             }
         };
-        if findings.has_errors() {
-            verdict = Verdict::No;
-        }
         // What has errors has no derivations.
         let name = document_name(&file.display().to_string());
         let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
-        let found = checked.map(|checked| (checked, ambiguities(checked, call.all)));
+        let found = checked.map(|checked| Found::of(checked, call.all));
+        let warns = !findings.is_empty() || found.as_ref().is_some_and(Found::warns);
+        if findings.has_errors() || call.deny_warnings && warns {
+            verdict = Verdict::No;
+        }
         match call.json {
-            true => say(out, format_args!("{}\n", as_json(file, &findings, found.as_ref(), call.all)))?,
+            true => say(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?,
             false => show(call, file, &findings, found.as_ref(), out)?,
         }
     }
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
 
+/// What the search for ambiguities found in a grammar.
+struct Found<'g> {
+    grammar: &'g Grammar,
+    report: Report,
+    /// Of each ambiguity, its warning.
+    warnings: Vec<Diagnostic>,
+    /// Other warnings: rules that are too large, acknowledgements of nothing.
+    others: Vec<Diagnostic>,
+    /// Whether imported rules are shown too.
+    all: bool,
+}
+
+impl<'g> Found<'g> {
+    fn of(checked: &'g Checked, all: bool) -> Self {
+        let grammar = &checked.grammar;
+        let report = ambiguities(checked, all);
+        let warnings = report.diagnostics(grammar);
+        let mut others = report.too_large(grammar);
+        others.extend(report.unused_acknowledgements(grammar));
+        Found { grammar, report, warnings, others, all }
+    }
+
+    /// Whether an ambiguity is shown: not one of a document that is imported, unless that is asked for.
+    fn is_shown(&self, found: &Ambiguity) -> bool {
+        self.all || self.grammar.rule(found.rule).document == self.grammar.name
+    }
+
+    /// The ambiguities that are warnings.
+    fn open(&self) -> impl Iterator<Item = (&Ambiguity, &Diagnostic)> {
+        let both = self.report.found.iter().zip(&self.warnings);
+        both.filter(|(found, _)| self.is_shown(found) && self.grammar.acknowledged(found.rule).is_none())
+    }
+
+    fn warns(&self) -> bool {
+        !self.others.is_empty() || self.open().next().is_some()
+    }
+}
+
 fn show(
     call: &args::Check,
     file: &Path,
     findings: &Diagnostics,
-    found: Option<&(&Checked, Report)>,
+    found: Option<&Found<'_>>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let colour = std::io::stdout().is_terminal();
@@ -68,29 +114,26 @@ fn show(
     say(out, if findings.is_empty() { "" } else { "\n" })?;
     let mut all = findings.clone();
     let file = file.display();
-    if let Some((checked, report)) = found {
-        let grammar = &checked.grammar;
+    if let Some(found) = found {
+        let Found { grammar, report, .. } = found;
         let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-        let shown = |rule| call.all || grammar.rule(rule).document == grammar.name;
-        let both = report.found.iter().zip(report.diagnostics(grammar));
-        for (ambiguity, finding) in both.filter(|(ambiguity, _)| shown(ambiguity.rule)) {
+        for (ambiguity, finding) in found.open() {
             say(out, format_args!("{}\n{}\n", finding.render(colour), ambiguity::picture(ambiguity, style)))?;
-            all.push(finding);
+            all.push(finding.clone());
         }
-        for finding in report.too_large(grammar) {
-            say(out, finding.render(colour))?;
-            all.push(finding);
+        for finding in &found.others {
+            say(out, format_args!("{}\n", finding.render(colour)))?;
+            all.push(finding.clone());
         }
-        for ambiguity in report.found.iter().filter(|ambiguity| !shown(ambiguity.rule)) {
+        for ambiguity in &report.found {
             let rule = grammar.rule(ambiguity.rule);
             let text = ambiguity.text.escape_debug();
-            say(
-                out,
-                format_args!(
-                    "{file}: `{text}` has two derivations by `{}` of {}; --all shows them\n",
-                    rule.name, rule.document
-                ),
-            )?;
+            let why = match grammar.acknowledged(ambiguity.rule) {
+                _ if !found.is_shown(ambiguity) => format!(" of {}; --all shows them", rule.document),
+                Some(reason) => format!(", acknowledged: {reason}"),
+                None => continue,
+            };
+            say(out, format_args!("{file}: `{text}` has two derivations by `{}`{why}\n", rule.name))?;
         }
         if !report.open.is_empty() {
             let names: Vec<String> =
@@ -105,19 +148,21 @@ fn show(
             )?;
         }
     }
-    say(out, format_args!("{file}: {}\n", sums(&all)))
+    say(out, format_args!("{file}: {}\n", sums(&all)))?;
+    if let Some(first) = all.iter().next() {
+        say(out, format_args!("`virgule explain {}` says what that means\n", first.code))?;
+    }
+    Ok(())
 }
 
 /// All findings as one object.
-fn as_json(file: &Path, findings: &Diagnostics, found: Option<&(&Checked, Report)>, all: bool) -> Value {
+fn as_json(file: &Path, findings: &Diagnostics, found: Option<&Found<'_>>) -> Value {
     let mut listed: Vec<Value> = findings.iter().map(finding).collect();
     let (mut ambiguities, mut open) = (Vec::new(), Value::Null);
-    if let Some((checked, report)) = found {
-        let grammar = &checked.grammar;
-        listed.extend(report.too_large(grammar).iter().map(finding));
-        let shown = |rule| all || grammar.rule(rule).document == grammar.name;
-        let both = report.found.iter().zip(report.diagnostics(grammar));
-        listed.extend(both.filter(|(found, _)| shown(found.rule)).map(|(_, warning)| finding(&warning)));
+    if let Some(found) = found {
+        let Found { grammar, report, .. } = found;
+        listed.extend(found.others.iter().map(finding));
+        listed.extend(found.open().map(|(_, warning)| finding(warning)));
         ambiguities = report.found.iter().map(|found| ambiguity::as_json(found, grammar)).collect();
         let names: Vec<&str> = report.open.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
         if !names.is_empty() {

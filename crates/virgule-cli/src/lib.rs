@@ -8,6 +8,7 @@
 //! batch     `virgule batch`: requests and answers, a JSON object a line
 //! conform   `virgule conform`: an implementation, asked about texts of a grammar
 //! grammar   `virgule grammar check`: findings in a grammar file; and what is said of rules: `subset`, `stats`, `dot`, …
+//! explain   `virgule explain`: what a diagnostic means
 //! list      `virgule grammar list`: the kinds that are built in
 //! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
 //! whatwg    `virgule whatwg`: what a browser would read otherwise
@@ -29,8 +30,10 @@ mod args;
 mod batch;
 mod build;
 mod bulk;
+mod choice;
 mod conform;
 mod draw;
+mod explain;
 mod grammar;
 mod inputs;
 mod line;
@@ -112,6 +115,11 @@ pub fn main() -> ExitCode {
         args::Command::Conform(call) => conform::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::Check(call)) => grammar::check(&call, &mut out),
         args::Command::Grammar(args::Grammar::Diagram(call)) => grammar::diagram::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Directives { name }) => {
+            grammar::directives::run(name.as_deref(), &mut out)
+        }
+        args::Command::Grammar(args::Grammar::Print { name }) => grammar::print::run(&name, &mut out),
+        args::Command::Explain { code } => explain::run(code.as_deref(), &mut out),
         args::Command::Ni(call) => ni::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
         args::Command::Grammar(args::Grammar::Subset(call)) => grammar::ask::subset(&call, &mut out),

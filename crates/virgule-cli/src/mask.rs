@@ -1,44 +1,78 @@
-//! Texts without their passwords, also texts that do not parse.
+//! Texts without their secrets, also texts that do not parse.
 //!
-//! RFC 3986 section 3.2.1: what follows the first colon of a userinfo is not to be shown. In a text that parses
-//! it is known what that is. In one that does not it is a guess, and the guess is generous: better too much
-//! hidden than a password shown.
+//! In a text that parses it is known what `;! secret` hides. In one that does not it is a guess, and the guess is
+//! generous: hiding too much is better than showing a password. For a userinfo (RFC 3986 section 3.2.1: what follows its
+//! first colon is not to be shown) colons and `@` tell; other secrets may stand anywhere behind the scheme.
+
+use virgule::Secret;
+use virgule_dynamic::Parser;
 
 /// A text as it may be shown.
 pub struct Masked {
-    /// The text, `***` in place of a password.
+    /// The text, `***` in place of each secret.
     pub text: String,
-    /// The byte range of the password in the original.
-    hidden: Option<(usize, usize)>,
+    /// The byte ranges of the original that are hidden: in order, apart from one another.
+    hidden: Vec<(usize, usize)>,
 }
 
-/// What stands in place of a password.
+/// What stands in place of a secret.
 const STARS: &str = "***";
 
 /// Hides what might be meant as a password in a text that does not parse.
 pub fn mask(text: &str) -> Masked {
-    Masked::new(text, guess(text))
+    Masked::new(text, guess(text).into_iter().collect())
+}
+
+/// Hides what might be secret in a text that `parser` refuses.
+pub fn mask_refused(text: &str, parser: &Parser<'_>) -> Masked {
+    let anywhere = parser.secrets().iter().any(|secret| !matches!(secret, Secret::AfterColon(_)));
+    if !anywhere {
+        return mask(text);
+    }
+    let scheme = text.find(':').filter(|&colon| is_scheme(&text[..colon]));
+    Masked::new(text, vec![(scheme.map_or(0, |colon| colon + 1), text.len())])
+}
+
+/// RFC 3986 section 3.1: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
+fn is_scheme(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
 }
 
 impl Masked {
-    /// `text` without the byte range `hidden`.
-    pub fn new(text: &str, hidden: Option<(usize, usize)>) -> Self {
-        match hidden.filter(|&(begin, end)| begin < end) {
-            Some((begin, end)) => {
-                let shown = format!("{}{STARS}{}", &text[..begin], &text[end..]);
-                Masked { text: shown, hidden: Some((begin, end)) }
+    /// `text` without the byte ranges `secrets`.
+    pub fn new(text: &str, mut secrets: Vec<(usize, usize)>) -> Self {
+        secrets.retain(|(begin, end)| begin < end);
+        secrets.sort_unstable();
+        let mut hidden: Vec<(usize, usize)> = Vec::new();
+        for (begin, end) in secrets {
+            match hidden.last_mut() {
+                Some(last) if begin <= last.1 => last.1 = last.1.max(end),
+                _ => hidden.push((begin, end)),
             }
-            None => Masked { text: text.to_string(), hidden: None },
         }
+        let (mut shown, mut from) = (String::new(), 0);
+        for &(begin, end) in &hidden {
+            shown.push_str(&text[from..begin]);
+            shown.push_str(STARS);
+            from = end;
+        }
+        shown.push_str(&text[from..]);
+        Masked { text: shown, hidden }
     }
 
-    /// Where a byte offset of the original is in the masked text.
+    /// Where a byte offset of the original is in the masked text; inside a secret, inside its mask.
     pub fn offset(&self, offset: usize) -> usize {
-        match self.hidden {
-            Some((begin, end)) if offset >= end => offset - end + begin + STARS.len(),
-            Some((begin, _)) if offset > begin => begin + (offset - begin).min(STARS.len() - 1),
-            _ => offset,
+        let mut shown = offset;
+        for &(begin, end) in &self.hidden {
+            if offset <= begin {
+                break;
+            }
+            let inside = offset.min(end) - begin;
+            let masked = if offset >= end { STARS.len() } else { inside.min(STARS.len() - 1) };
+            shown = shown - inside + masked;
         }
+        shown
     }
 }
 
@@ -56,7 +90,7 @@ fn guess(text: &str) -> Option<(usize, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::mask;
+    use super::{Masked, mask};
 
     #[test]
     fn passwords_are_hidden() {
@@ -92,5 +126,12 @@ mod tests {
                 .map(|before| { &masked.text[..masked.offset(before.len())] }),
             ["http://u:", "http://u:*", "http://u:***", "http://u:***@h/"]
         );
+    }
+
+    #[test]
+    fn secrets_that_overlap_are_one() {
+        let masked = Masked::new("abcdefghij", vec![(6, 8), (1, 4), (2, 5), (9, 9)]);
+        assert_eq!(masked.text, "a***f***ij");
+        assert_eq!([0, 1, 2, 4, 5, 6, 7, 8, 10].map(|at| masked.offset(at)), [0, 1, 2, 3, 4, 5, 6, 8, 10]);
     }
 }

@@ -1,10 +1,11 @@
 //! A text of a kind → one form for what is the same, for commands, lines and requests alike.
 
+use crate::choice::{Candidate, misfit};
 use crate::parse;
 use crate::semantics::{Fault, fault};
 use std::borrow::Cow;
 use virgule::{IriRef, Steps, UriRef};
-use virgule_dynamic::{Library, Meaning, Parser};
+use virgule_dynamic::{Library, Meaning};
 
 /// What a text is if neither a kind is asked for nor its scheme is known.
 const KIND: &str = "iri-reference";
@@ -15,20 +16,38 @@ pub struct Normalizer<'l> {
     /// What a text is that is of none of the schemes.
     other: Known<'l>,
     schemes: Vec<Known<'l>>,
+    /// Kinds of grammars that were added: where there are any, a text is one of them or of a scheme.
+    added: Vec<Known<'l>>,
 }
 
 /// A kind that there is.
 struct Known<'l> {
-    name: String,
-    parser: Parser<'l>,
+    kind: Candidate<'l>,
     form: Form<'l>,
 }
 
 /// What normalizes its texts.
 enum Form<'l> {
+    Generic(Generic),
+    Kind(Meaning<'l>),
+}
+
+/// A kind that has the components of RFC 3986 or RFC 3987 and no meaning beyond them.
+#[derive(Clone, Copy)]
+pub enum Generic {
     Uri,
     Iri,
-    Kind(Meaning<'l>),
+}
+
+impl Generic {
+    /// What the kind of that name is.
+    pub fn of(kind: &str) -> Option<Self> {
+        match kind {
+            "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => Some(Generic::Uri),
+            "iri" | "iri-reference" | "absolute-iri" | "irelative-ref" => Some(Generic::Iri),
+            _ => None,
+        }
+    }
 }
 
 impl<'l> Normalizer<'l> {
@@ -42,21 +61,28 @@ impl<'l> Normalizer<'l> {
                 names.map(|name| Known::new(library, name)).collect::<Result<_, _>>()?
             }
         };
-        Ok(Normalizer { steps, other, schemes })
+        let added = if kind.is_some() { Vec::new() } else { library.added_kinds() };
+        let added = added.into_iter().map(|name| Known::new(library, name)).collect::<Result<_, _>>()?;
+        Ok(Normalizer { steps, other, schemes, added })
     }
 
     /// The text as the steps normalize it; borrowed where nothing changes.
     pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, Fault> {
         let scheme = text.split_once(':').map(|(scheme, _)| scheme);
-        let known = scheme
-            .and_then(|scheme| self.schemes.iter().find(|known| known.name.eq_ignore_ascii_case(scheme)));
-        let kind = match known.filter(|known| known.parser.accepts(text)) {
+        let known = scheme.and_then(|scheme| {
+            self.schemes.iter().find(|known| known.kind.name.eq_ignore_ascii_case(scheme))
+        });
+        let accepts = |known: &&Known<'_>| known.kind.parser.accepts(text);
+        let kind = match known.filter(accepts).or_else(|| self.added.iter().find(accepts)) {
             Some(known) => known,
-            None => self.other.parser.parse(text).map(|_| &self.other)?,
+            None if !self.added.is_empty() => {
+                return Err(misfit(self.added.iter().map(|known| &known.kind), "input", text));
+            }
+            None => self.other.kind.parser.parse(text).map(|_| &self.other)?,
         };
         Ok(match &kind.form {
-            Form::Uri => UriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
-            Form::Iri => IriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
+            Form::Generic(Generic::Uri) => UriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
+            Form::Generic(Generic::Iri) => IriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
             Form::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
         })
     }
@@ -65,12 +91,11 @@ impl<'l> Normalizer<'l> {
 impl<'l> Known<'l> {
     fn new(library: &'l Library, name: &str) -> Result<Self, String> {
         let unknown = || parse::unknown(library, name);
-        let parser = library.parser(name).ok_or_else(unknown)?;
-        let form = match name {
-            "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => Form::Uri,
-            "iri" | "iri-reference" | "absolute-iri" | "irelative-ref" => Form::Iri,
-            _ => Form::Kind(library.meaning(name).ok_or_else(unknown)?),
+        let kind = Candidate::new(library, name).ok_or_else(unknown)?;
+        let form = match Generic::of(name) {
+            Some(generic) => Form::Generic(generic),
+            None => Form::Kind(library.meaning(name).ok_or_else(unknown)?),
         };
-        Ok(Known { name: name.to_string(), parser, form })
+        Ok(Known { kind, form })
     }
 }

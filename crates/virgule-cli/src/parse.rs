@@ -2,30 +2,32 @@
 
 use crate::answer::{self, Answer, COMPONENTS};
 use crate::args::{self, DEFAULT_KIND, What};
+use crate::choice::{Candidate, choose, tried};
 use crate::draw::{self, Part, Style};
-use crate::mask::{Masked, mask};
+use crate::mask::{Masked, mask, mask_refused};
 use crate::{Failure, Verdict, say};
 use serde_json::Value;
 use std::io::Write;
 use virgule::Kind;
-use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
+use virgule_dynamic::{Library, Mismatch, Parsed};
 
 /// Parses the text, and says what it found.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
     let mut library = call.what.grammars.library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    let Asked { parser, scheme, .. } = asked(&call.what, DEFAULT_KIND, &mut library)?;
+    let asked = asked(&call.what, DEFAULT_KIND, &mut library)?;
+    let Candidate { parser, scheme, .. } = asked.of(text);
     match parser.parse(text) {
         Ok(parsed) if call.json => {
-            let answer = Answer::new(parsed, scheme).members();
+            let answer = Answer::new(parsed, *scheme).members();
             say(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }
         Ok(parsed) => {
             let picture = match &call.what.rule {
                 Some(rule) => whole(text, rule, style),
-                None => picture(parsed, scheme, text, style),
+                None => picture(parsed, *scheme, text, style),
             };
             say(out, picture)?;
             Ok(Verdict::Yes)
@@ -35,7 +37,10 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
             Ok(Verdict::No)
         }
         Err(mismatch) => {
-            say(out, complaint(&mismatch, &mask(text), style))?;
+            say(out, complaint(&mismatch, &mask_refused(text, parser), style))?;
+            if let Some(tried) = asked.tried() {
+                say(out, format_args!("{tried}\n"))?;
+            }
             Ok(Verdict::No)
         }
     }
@@ -43,21 +48,31 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
 
 /// What texts are asked to be.
 pub struct Asked<'l> {
-    /// Parses them.
-    pub parser: Parser<'l>,
-    /// Whether they are of a scheme.
-    pub scheme: bool,
+    first: Candidate<'l>,
+    /// All kinds of the grammar, where there are several and none is named.
+    several: Vec<Candidate<'l>>,
     built_in: Option<&'static Kind>,
 }
 
-impl Asked<'_> {
+impl<'l> Asked<'l> {
+    /// The kind that is asked of `text`.
+    pub fn of(&self, text: &str) -> &Candidate<'l> {
+        choose(self.several.iter(), text).unwrap_or(&self.first)
+    }
+
+    /// What to add to an answer where several kinds were tried.
+    pub fn tried(&self) -> Option<String> {
+        let several = !self.several.is_empty();
+        several.then(|| format!("{}; --kind asks for one", tried(self.several.iter())))
+    }
+
     /// The name of the kind, if it comes with virgule.
     pub fn built_in(&self) -> Option<&'static str> {
         self.built_in.map(|kind| kind.name)
     }
 }
 
-/// What the call asks for: a rule, a kind, or else the first kind of the last grammar, or else `default`.
+/// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else `default`.
 pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
     let last = what
         .grammars
@@ -66,19 +81,25 @@ pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result
         .map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
     if let Some(rule) = &what.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
-        return Ok(Asked { parser: library.rule(&grammar, rule)?, scheme: false, built_in: None });
+        let first = Candidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
+        return Ok(Asked { first, several: Vec::new(), built_in: None });
     }
-    let kind = match (&what.kind, &last) {
-        (Some(kind), _) => kind.clone(),
-        (None, Some(grammar)) => library.first_kind(grammar).unwrap_or(default).to_string(),
-        (None, None) => default.to_string(),
-    };
-    let scheme = library.is_scheme(&kind);
     let library: &'l Library = library;
-    let parser = library.parser(&kind).ok_or_else(|| Failure::Call(unknown(library, &kind)))?;
+    let kinds = match (&what.kind, &last) {
+        (Some(kind), _) => vec![kind.as_str()],
+        (None, Some(grammar)) => library.kinds_of(grammar),
+        (None, None) => vec![default],
+    };
+    let candidate =
+        |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::Call(unknown(library, kind)));
+    let (Some(kind), several) = (kinds.first(), kinds.len() > 1) else {
+        return Err(Failure::Call("the grammar has no kind".to_string()));
+    };
+    let all = if several { &kinds[..] } else { &[] };
+    let several = all.iter().map(|kind| candidate(kind)).collect::<Result<_, _>>()?;
     // A grammar that was added may have a kind of the same name.
-    let built_in = Kind::find(&kind).filter(|_| what.grammars.files.is_empty());
-    Ok(Asked { parser, scheme, built_in })
+    let built_in = Kind::find(kind).filter(|_| what.grammars.files.is_empty());
+    Ok(Asked { first: candidate(kind)?, several, built_in })
 }
 
 /// What to say where there is no kind of that name.
@@ -93,7 +114,7 @@ fn whole(text: &str, rule: &str, style: Style) -> String {
     draw::parts(&masked.text, &[part], style)
 }
 
-/// The text without its password, with its parts above and below.
+/// The text without its secrets, with its parts above and below.
 fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> String {
     let answer = Answer::new(parsed, scheme);
     let uri = answer::generic();
@@ -120,7 +141,10 @@ fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> St
             }
         }
     }
-    let masked = Masked::new(text, answer.parsed.password().or_else(|| below.password()));
+    for (label, spans) in answer.parsed.list_spans() {
+        parts.extend(spans.into_iter().map(|(start, end)| Part { label, start, end, above: true }));
+    }
+    let masked = Masked::new(text, [answer.parsed.secret_spans(), below.secret_spans()].concat());
     for part in &mut parts {
         (part.start, part.end) = (masked.offset(part.start), masked.offset(part.end));
     }

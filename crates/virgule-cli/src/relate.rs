@@ -1,5 +1,6 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
 
+use crate::choice::must_fit;
 use crate::normalize::Normalizer;
 use crate::semantics::{self, Fault};
 use crate::{Failure, Verdict, answer, args, complain, say};
@@ -40,6 +41,13 @@ pub fn to_iri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Fail
 /// Says whether two texts are the same.
 pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
+    let fits = || {
+        must_fit(&library, "one", &call.one)?;
+        must_fit(&library, "other", &call.other)
+    };
+    if let Err(fault) = fits() {
+        return refuse(&fault, call.json, out);
+    }
     let comparison = match semantics::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
         Err(fault) => return refuse(&fault, call.json, out),

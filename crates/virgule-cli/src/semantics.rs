@@ -2,6 +2,7 @@
 //!
 //! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
 
+use crate::normalize::Generic;
 use std::fmt;
 use virgule::{Changes, Iri, IriRef, ParseError, Resolver, Rung, Step, Steps, UriRef};
 use virgule_dynamic::{Library, Mismatch};
@@ -19,6 +20,13 @@ pub struct Fault {
     pub rule: Option<String>,
     /// What is wrong, in words.
     pub message: String,
+}
+
+impl Fault {
+    /// What is wrong with the whole of a text.
+    pub fn of(name: &'static str, message: String) -> Self {
+        Fault { name, offset: None, expected: Vec::new(), rule: None, message }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -58,14 +66,8 @@ pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, Fault> {
 pub fn relativize(base: &str, input: &str) -> Result<String, Fault> {
     let base = Iri::parse(base).map_err(fault("base"))?;
     let target = Iri::parse(input).map_err(fault("input"))?;
-    let unreachable = || Fault {
-        name: "input",
-        offset: None,
-        expected: Vec::new(),
-        rule: None,
-        message: "no reference leads there: its path holds dot segments, which resolution removes"
-            .to_string(),
-    };
+    let why = "no reference leads there: its path holds dot segments, which resolution removes";
+    let unreachable = || Fault::of("input", why.to_string());
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
 }
 
@@ -92,8 +94,8 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
-            // A scheme may take what is no IRI.
-            let rung = by_scheme(library, one, other);
+            // A kind may take what is no IRI.
+            let rung = by_kind(library, one, other);
             let error = one_parsed.err().map(fault("input")).or(other_parsed.err().map(fault("other")));
             return match (rung, error) {
                 ((false, _), Some(error)) => Err(error),
@@ -102,7 +104,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
         }
     };
     // A kind that takes both knows more than the generic rules do.
-    let rung = match by_scheme(library, one.as_str(), other.as_str()) {
+    let rung = match by_kind(library, one.as_str(), other.as_str()) {
         (true, rung) => rung,
         (false, _) => match one.compare(&other) {
             Some(rung) => Some(rung),
@@ -124,6 +126,21 @@ fn syntax(iri: &IriRef<'_>) -> String {
     let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
     let steps = if hierarchical { Steps::SYNTAX } else { Steps::SYNTAX.without(Step::DotSegments) };
     iri.normalize(steps).into_owned()
+}
+
+/// [`by_scheme`], or else what the first kind says that was added, has no scheme and takes both.
+fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) {
+    let known = by_scheme(library, one, other);
+    if known.0 {
+        return known;
+    }
+    let takes = |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
+    let own = |kind: &str| Generic::of(kind).is_none() && !library.is_scheme(kind);
+    let added = library.added_kinds();
+    let Some(kind) = added.iter().find(|kind| own(kind) && takes(kind, one) && takes(kind, other)) else {
+        return (false, None);
+    };
+    (true, library.with_semantics(kind, |kind| kind.compare(one, other)).flatten())
 }
 
 /// Whether a kind of the scheme that both have takes both, and the first rung on which one says that they are equal.

@@ -42,9 +42,9 @@ impl Drop for Folder {
 #[test]
 fn a_text_outside_is_shown_where_it_stops() {
     let picture = "
-no: not every text of telephone-uri (rfc3966) is one of URI (rfc3986)
+no: not every text of kind tel (rfc3966) is one of URI (rfc3986)
 
-only in telephone-uri (rfc3966):
+only in kind tel (rfc3966):
 tel:+0;a=[
          ^ URI: offset 9, in URI: expected a letter, a digit, one of :/?#@!$%&'()*+,-.;=_~ or the end
 ";
@@ -107,10 +107,13 @@ badge:0a
 fn texts_of_both_are_shown() {
     let yes = "yes: URI (rfc3986) and SIP-URI (rfc3261) share texts, the shortest:\n\nsip:a\n";
     assert_eq!(run(&["overlap", "uri", "sip"]), (yes.to_string(), 0));
-    let no = "no: telephone-uri (rfc3966) and SIP-URI (rfc3261) share no text\n";
+    let no = "no: kind tel (rfc3966) and SIP-URI (rfc3261) share no text\n";
     assert_eq!(run(&["overlap", "tel", "sip"]), (no.to_string(), 1));
     let (text, status) = run(&["overlap", "--json", "uri", "sip"]);
-    assert!(text.contains(r#""answer":true,"up-to-nesting":null,"texts":[{"text":"sip:a"}]"#), "{text}");
+    assert!(
+        text.contains(r#""answer":true,"up-to-nesting":null,"up-to-checks":[],"texts":[{"text":"sip:a"}]"#),
+        "{text}"
+    );
     assert_eq!(status, 0);
 }
 
@@ -145,7 +148,88 @@ fn what_is_undecidable_is_said_to_be() {
     );
     assert_eq!((text, status), (said, 1));
     let (text, _) = run(&["overlap", "--json", &one, &two]);
-    assert!(text.contains(r#""answer":false,"up-to-nesting":8,"texts":[]"#), "{text}");
+    assert!(text.contains(r#""answer":false,"up-to-nesting":8,"up-to-checks":[],"texts":[]"#), "{text}");
+}
+
+#[test]
+fn kinds_have_the_texts_that_a_parse_takes() {
+    let picture = "
+no: kind http (rfc9110) and kind https (rfc9110) do not have the same texts
+
+only in kind http (rfc9110):
+http://a
+    ^ https: offset 4, in https-URI: expected \"S\" or \"s\"
+
+only in kind https (rfc9110):
+https://a
+    ^ http: offset 4, in http-URI: expected \":\"
+";
+    assert_eq!(run(&["equal", "--ascii", "http", "https"]), (picture[1..].to_string(), 1));
+    let picture = "
+no: not every text of http-URI (rfc9110) is one of kind http (rfc9110)
+
+only in http-URI (rfc9110):
+http://
+       ^ http: offset 7, in host: must not be empty
+";
+    assert_eq!(run(&["subset", "--ascii", "rfc9110:http-URI", "http"]), (picture[1..].to_string(), 1));
+    // `rfc9110` is its first kind; its second one has no rule of that name.
+    for (one, other) in [("http", "rfc9110:http-URI"), ("rfc9110", "http"), ("rfc9110:https", "https")] {
+        assert_eq!(run(&["subset", one, other]).1, 0, "{one} {other}");
+    }
+    assert_eq!(run(&["equal", "rfc9110:https", "https"]).1, 0);
+    let (text, _) = run(&["diff", "--ascii", "tel", "rfc3966:telephone-uri"]);
+    assert!(text.contains("\ntel:0;ext=0;ext=0\n") || text.contains("must not occur twice"), "{text}");
+    let (text, status) = run(&["equal", "urn-isbn", "rfc8254:urn-isbn"]);
+    assert!(text.contains("wrong check digit") && !text.contains("only in kind"), "{text}");
+    assert_eq!(status, 1);
+    let (text, _) = run(&["overlap", "http", "rfc3986:URI"]);
+    assert!(text.contains("\nhttp://a\n"), "{text}");
+    let (text, status) = run(&["equal", "--json", "http", "rfc9110:http-URI"]);
+    let object: serde_json::Value = serde_json::from_str(&text).expect("an object");
+    assert_eq!(
+        (object["one"]["kind"].as_str(), object["other"].get("kind"), status),
+        (Some("http"), None, 1)
+    );
+    assert_eq!(object["texts"][0]["text"], "http://");
+}
+
+#[test]
+fn checks_that_no_automaton_makes_are_named() {
+    let rules = "host = *DIGIT\nnest = \"(\" [ nest ] \")\"\n";
+    let checked = |name: &str, rule: &str| {
+        format!(";! kind {name}\n;! fields host\n;! validate host not-empty\n{name} = {rule}\n{rules}")
+    };
+    let folder = Folder::new(
+        "unchecked",
+        &[
+            ("one.abnf", &checked("one", "host nest")),
+            ("two.abnf", &checked("two", "host nest / %s\"x\" host")),
+            ("void.abnf", &checked("void", "host %s\"z\" nest").replace("*DIGIT", "0DIGIT")),
+        ],
+    );
+    let path = |name| folder.path(name);
+    let (one, two) = (path("one.abnf"), path("two.abnf"));
+    let said = format!(
+        "yes, up to `;! validate host not-empty`: kind one ({one}) and kind one ({one}) have the same texts\n"
+    );
+    assert_eq!(run(&["equal", &one, &one]), (said, 0));
+    let (text, _) = run(&["equal", "--json", &one, &one]);
+    assert!(text.contains(r#""up-to-checks":["validate host not-empty"],"texts":[]"#), "{text}");
+    // A rule without the check holds all that the kind with it has.
+    let rule = format!("{one}:one");
+    let (text, status) = run(&["subset", &one, &rule]);
+    assert!(text.starts_with("yes: every text of kind one"), "{text}");
+    assert_eq!(status, 0);
+    // The shortest text of the rules alone is refused by the check, and one with a byte more is not.
+    let (text, status) = run(&["subset", "--ascii", &two, &one]);
+    assert!(text.contains(&format!("\nonly in kind two ({two}):\nx!")) || text.contains("\nx0\n"), "{text}");
+    assert_eq!(status, 1);
+    let (text, status) = run(&["subset", "--ascii", &rule, &one]);
+    assert!(text.contains("\n()\n") && text.contains("must not be empty"), "{text}");
+    assert_eq!(status, 1);
+    let (text, _) = run(&["overlap", &one, &two]);
+    assert!(text.contains("\n0()\n"), "{text}");
 }
 
 #[test]

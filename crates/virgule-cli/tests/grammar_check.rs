@@ -82,3 +82,69 @@ fn programs_get_one_object_a_file() {
     let codes = objects[0]["findings"].as_array().expect("findings").iter().map(|finding| &finding["code"]);
     assert_eq!(codes.filter(|code| *code == "ambiguous").count(), 1);
 }
+
+/// A grammar in a file of its own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("virgule-check-{}-{name}.abnf", std::process::id()));
+    std::fs::write(&path, text).expect("a temporary file");
+    path
+}
+
+/// What the command prints of a grammar with these arguments, and its exit status.
+fn check_text(name: &str, text: &str, arguments: &[&str]) -> (String, i32) {
+    let path = file(name, text);
+    let shown = check(&[arguments, &[path.to_str().expect("a path of text")]].concat());
+    let _ = std::fs::remove_file(path);
+    shown
+}
+
+const AMBIGUOUS: &str = "foo  = \"foo:\" ( name / word )\nname = 1*ALPHA\nword = 1*( ALPHA / DIGIT )\n";
+
+#[test]
+fn what_a_file_acknowledges_is_no_warning() {
+    let (shown, status) = check_text("open", AMBIGUOUS, &[]);
+    assert!(shown.contains("warning[ambiguous]") && shown.contains("0 errors, 1 warning\n"), "{shown}");
+    assert!(shown.contains("if that is as it should be, say so: `;! ambiguous foo REASON…`"), "{shown}");
+    assert_eq!(status, 0);
+    let acknowledged = format!(";! ambiguous foo a name is a word, and is meant\n{AMBIGUOUS}");
+    let (shown, status) = check_text("acknowledged", &acknowledged, &["--deny-warnings"]);
+    assert!(!shown.contains("warning[") && shown.contains("0 errors, 0 warnings\n"), "{shown}");
+    let line = "`foo:a` has two derivations by `foo`, acknowledged: a name is a word, and is meant\n";
+    assert!(shown.contains(line), "{shown}");
+    assert_eq!(status, 0);
+    let (shown, _) = check_text("json", &acknowledged, &["--json"]);
+    let object: Value = serde_json::from_str(&shown).expect("an object");
+    assert_eq!(object["findings"], serde_json::json!([]));
+    assert_eq!(object["ambiguities"][0]["acknowledged"], "a name is a word, and is meant");
+}
+
+#[test]
+fn an_acknowledgement_of_nothing_is_a_warning() {
+    let text = format!(";! ambiguous foo why\n;! ambiguous name because\n{AMBIGUOUS}");
+    let (shown, status) = check_text("nothing", &text, &[]);
+    assert!(shown.contains("warning[unused-acknowledgement]: no ambiguity of `name` was found"), "{shown}");
+    assert!(shown.contains(".abnf:2:1\n") && shown.contains("0 errors, 1 warning\n"), "{shown}");
+    assert_eq!(status, 0);
+    assert_eq!(check_text("denied-nothing", &text, &["--deny-warnings"]).1, 1);
+}
+
+#[test]
+fn warnings_are_denied_if_asked() {
+    for (name, text, status) in [
+        ("ambiguity", AMBIGUOUS, 1),
+        ("unused", "foo = \"foo:\"\nbar = \"bar:\"\n", 1),
+        ("clean", "foo = \"foo:\"\n", 0),
+    ] {
+        assert_eq!(check_text(name, text, &["--deny-warnings"]).1, status, "{name}");
+        assert_eq!(
+            check_text(&format!("json-{name}"), text, &["--deny-warnings", "--json"]).1,
+            status,
+            "{name}"
+        );
+        assert_eq!(check_text(&format!("allowed-{name}"), text, &[]).1, 0, "{name}");
+    }
+    // Ambiguities of imported rules are named, but are no warnings of this file.
+    let (shown, status) =
+        check_text("import", ";! import rfc3986\nfoo = \"foo:\" host\n", &["--deny-warnings"]);
+    assert!(shown.contains("of rfc3986; --all shows them") && status == 0, "{shown}");
+}

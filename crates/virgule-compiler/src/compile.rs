@@ -1,14 +1,25 @@
 //! All stages in order: the text of a grammar → tables.
+//!
+//! ```text
+//! alternatives  rules for alternatives without a name
+//! mismatch   where and why an example does not match
+//! refusal    why there is no automaton, as a diagnostic
+//! ```
 
-use crate::build::calls::Conflict;
+mod alternatives;
+mod mismatch;
+mod refusal;
+mod scheme_texts;
+#[cfg(test)]
+mod tests;
+
 use crate::build::nfa::Nfa;
 use crate::build::{self, BuildError, Fault, Fragments};
 use crate::check::{self, Facts};
-use crate::class;
 use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
-use crate::diagnose::{Diagnostic, Diagnostics, Source};
+use crate::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
 use crate::emit::streams::Streams;
 use crate::emit::tables::{self, Tables};
 use crate::emit::{self, order, simulate, twins};
@@ -18,6 +29,10 @@ use crate::lower::{self, Loader};
 use crate::streams::{self, Plan};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+pub use alternatives::alternatives;
+pub use mismatch::{Stop, stop};
+pub use refusal::refusal;
 
 /// A grammar that was read and found good.
 #[derive(Debug, Clone)]
@@ -63,6 +78,7 @@ pub fn front(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
     let grammar = lower::lower(source, loader, diagnostics);
     let facts = check::check(&grammar, diagnostics);
     diagnostics.sort();
+    diagnostics.dedup();
     (!diagnostics.has_errors()).then_some(Checked { grammar, facts })
 }
 
@@ -121,7 +137,13 @@ pub fn rules<'e>(
     let hot = order::order(&mut shown, passed);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
     let tables = |machine: &Machine, hot| {
-        let blame = |exceeded: Exceeded| BuildError::limit(starts[0], exceeded);
+        let blame = |exceeded: Exceeded| match exceeded.what {
+            tables::LAYOUTS | tables::PLACES => {
+                let names = varying(machine, fields);
+                BuildError { rule: starts[0], fault: Fault::Fields(names, exceeded) }
+            }
+            _ => BuildError::limit(starts[0], exceeded),
+        };
         tables::tables(machine, &checked.grammar, hot, &numbers).map_err(blame)
     };
     let decoded = decoded(&main, &called);
@@ -136,6 +158,17 @@ pub fn rules<'e>(
         made.push(Called { rule: *rule, tables, machine: machine.clone() });
     }
     Ok(Compiled { tables: tables(&shown, hot)?, machine: main, called: made })
+}
+
+/// The fields that are not at the same place wherever a text may end, those with the most places first.
+fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
+    let layouts = || machine.states.iter().flat_map(|state| state.accepts.iter().flatten());
+    let places = |field: usize| layouts().map(|layout| layout[field]).collect::<BTreeSet<_>>().len();
+    let mut counted: Vec<(usize, &Field)> =
+        fields.iter().enumerate().map(|(number, field)| (places(number), field)).collect();
+    counted.retain(|(places, _)| *places > 1);
+    counted.sort_by_key(|(places, _)| std::cmp::Reverse(*places));
+    counted.into_iter().map(|(_, field)| field.name.clone()).collect()
 }
 
 /// The rules that are called for decoded text, and those that these call.
@@ -262,7 +295,7 @@ pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
     families
 }
 
-/// Reports the examples of a family that do not match.
+/// Reports the examples of a family that do not match, and sections of schemes that match texts of others.
 pub fn check_examples(
     checked: &Checked,
     family: &Family<'_>,
@@ -275,7 +308,8 @@ pub fn check_examples(
     }
 }
 
-/// Reports the examples of a section that its start rule, which is that kind of an automaton, does not match.
+/// Reports the examples of a section that its start rule, which is that kind of an automaton, does not match; and that it
+/// matches texts of other schemes.
 pub fn check_section(
     checked: &Checked,
     section: &Section,
@@ -283,65 +317,22 @@ pub fn check_section(
     source: &Arc<Source>,
     diagnostics: &mut Diagnostics,
 ) {
+    let grammar = &checked.grammar;
+    scheme_texts::check(grammar, section, (compiled, kind), source, diagnostics);
     for Example { text, span, .. } in &section.examples {
-        let run = simulate::run(&compiled.machine, &|rule| compiled.called(rule), text, kind);
-        if !run.accepted {
-            let start = &checked.grammar.rule(section.start).name;
-            let message = format!("the example is no `{start}`");
-            let label = format!("stops matching behind byte {}", run.taken);
-            diagnostics.push(Diagnostic::error("example-mismatch", message, source, *span, label));
-        }
+        let Some(stop) = mismatch::stop(compiled, text, kind) else { continue };
+        let start = &grammar.rule(section.start).name;
+        let message = format!("the example does not match `{start}`");
+        let expected = diagnose::expected(&stop.expected, stop.end);
+        let label = match stop.rule {
+            Some(rule) => format!("in `{}`: expected {expected}", grammar.rule(rule).name),
+            None => format!("expected {expected}"),
+        };
+        let at = span.start + stop.offset;
+        let length = text[stop.offset..].chars().next().map_or(0, char::len_utf8);
+        let place = Span::new(at, at + length);
+        let error = Diagnostic::error("example-mismatch", message, source, place, label)
+            .help("correct the example, or the rule that does not take it");
+        diagnostics.push(error);
     }
-}
-
-/// Why there is no automaton, as a diagnostic at the rule.
-pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
-    match &error.fault {
-        Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
-        Fault::Lookahead(conflict) => undecided(grammar, conflict),
-        Fault::Shape(shape, reason) => {
-            let rule = grammar.rule(error.rule);
-            let message = format!("texts of `{}` cannot be read by the shape `{shape}`: {reason}", rule.name);
-            Diagnostic::error("shape", message, &rule.source, rule.span, "this rule")
-                .help(
-                    "give the longest text, what may be missing in brackets; a group begins with a certain byte, or is a \
-                     run and a byte behind it",
-                )
-        }
-    }
-}
-
-fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
-    let rule = grammar.rule(rule);
-    let message = format!("`{}` is too large: its automaton needs {exceeded}", rule.name);
-    Diagnostic::error("limit", message, &rule.source, rule.span, "this rule")
-        .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
-}
-
-/// One byte of lookahead is what linear time without backtracking costs; both readings are named.
-fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
-    let rule = grammar.rule(conflict.callee);
-    let name = |rule: Option<RuleId>| rule.map_or("the text around it", |rule| &grammar.rule(rule).name);
-    let [inside, outside] = conflict.ways.map(name);
-    let byte = class::show(conflict.byte, conflict.byte);
-    let (message, label) = match conflict.leaving {
-        true => (
-            format!(
-                "one byte does not say where the recursive rule `{}` ends: before {byte} it may go on in `{inside}`, \
-                 or be over and go on in `{outside}`",
-                rule.name
-            ),
-            "ends here or goes on",
-        ),
-        false => (
-            format!(
-                "one byte does not say where the recursive rule `{}` begins: {byte} may begin it, or be part of \
-                 `{outside}`",
-                rule.name
-            ),
-            "begins here or not",
-        ),
-    };
-    Diagnostic::error("lookahead", message, &rule.source, rule.span, label)
-        .help("let a character that nothing else uses there open or close the nested part, as brackets do")
 }

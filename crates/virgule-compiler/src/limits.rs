@@ -34,6 +34,10 @@ pub const LABELS: usize = 2_000_000;
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
+/// Secret fields of one section: what shows a text keeps their places without allocation (`virgule::MAX_SECRETS`).
+pub const SECRETS: usize = 8;
+/// Combinations of places of the fields of one table, which a byte names.
+pub const LAYOUTS: usize = 255;
 /// Steps in which a template is written out, rules that are named twice being written out twice.
 pub const TEMPLATE: usize = 20_000;
 /// How deep rules may nest in a text, at most.

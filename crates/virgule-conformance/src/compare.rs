@@ -113,13 +113,26 @@ fn other_part(language: &Language, text: &str, said: &Parts) -> Option<Differenc
     let generic = generic(&own, text);
     let components = said.components.iter().map(|part| (part, generic.as_deref().unwrap_or(&own)));
     let fields = said.fields.iter().map(|part| (part, &own[..]));
-    components.chain(fields).find_map(|((name, theirs), ours)| {
+    let part = components.chain(fields).find_map(|((name, theirs), ours)| {
         let (_, ours) = ours.iter().find(|(known, _)| known == name)?;
         (ours != theirs).then(|| {
             let show = |part: &Option<String>| {
                 part.as_ref().map_or("nothing".to_string(), |part| format!("{part:?}"))
             };
             let detail = format!("{name} is {}, there {}", show(ours), show(theirs));
+            Difference { part: Some(name.clone()), ..Difference::new(Class::Fields, detail) }
+        })
+    });
+    part.or_else(|| other_list(language, text, said))
+}
+
+/// The first list that the subject names and the grammar sees otherwise.
+fn other_list(language: &Language, text: &str, said: &Parts) -> Option<Difference> {
+    let own = if said.lists.is_empty() { return None } else { language.lists(text) };
+    said.lists.iter().find_map(|(name, theirs)| {
+        let (_, ours) = own.iter().find(|(known, _)| known == name)?;
+        (ours != theirs).then(|| {
+            let detail = format!("{name} is {ours:?}, there {theirs:?}");
             Difference { part: Some(name.clone()), ..Difference::new(Class::Fields, detail) }
         })
     })

@@ -69,20 +69,6 @@ impl Report {
     }
 }
 
-/// Whether a text is in the grammar, and one of its parts is refused by a check beyond it (`;! validate`).
-fn is_beyond(language: &Language, text: &str) -> bool {
-    let sections = &language.grammar().sections;
-    let section = sections.iter().find(|section| section.name == language.name());
-    let Some(section) = section.filter(|section| !section.checks.is_empty()) else { return false };
-    let Some(parts) = language.fields(text) else { return false };
-    section.checks.iter().any(|&(field, check)| {
-        let name = section.fields.get(field).map(|field| &field.name);
-        let part = parts.iter().find(|(known, _)| Some(known) == name).and_then(|(_, part)| part.as_deref());
-        let check = virgule::check::find(check);
-        part.zip(check).is_some_and(|(part, check)| check(part).is_some())
-    })
-}
-
 /// Asks the subject about the candidates, and sums up.
 pub fn examine(
     language: &Language,
@@ -102,7 +88,7 @@ pub fn examine(
     all.retain(|candidate| seen.insert(candidate.text.clone()));
     // What prose demands beyond a grammar is not the grammar's to judge.
     let count = all.len();
-    all.retain(|candidate| !is_beyond(language, &candidate.text));
+    all.retain(|candidate| language.passes(&candidate.text));
     let beyond = count - all.len();
 
     let texts: Vec<&str> = all.iter().map(|candidate| candidate.text.as_str()).collect();

@@ -1,15 +1,21 @@
 //! One rule of one grammar, with all that is made of it once: the grammar, and the automaton that decides.
 //!
 //! A language is the texts of a rule, and nothing else: what is demanded of a field beyond the grammar (`;! validate`)
-//! does not count here, for it is not in the ABNF.
+//! does not count, because it is not in the ABNF. [`Language::passes`] says which texts it refuses: conformance tests leave
+//! them out, and no strategy draws them.
 
 use crate::LanguageError;
+use virgule::__derive::{parameter_again, second, value_spans};
+use virgule::Occurrences;
 use virgule::engine::{self, MAX_REGISTERS, Match, Table};
+use virgule_compiler::analyze::lists::{self, SectionLists};
+use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::diagnose::{Diagnostics, suggestion};
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
-use virgule_dynamic::{Automaton, Library};
+use virgule_compiler::lower::ONCE;
+use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
 /// The texts of one rule.
 ///
@@ -33,6 +39,10 @@ pub struct Language {
     fields: Vec<Field>,
     compiled: Compiled,
     automaton: Automaton,
+    /// By list of the kind: what reports the items.
+    lists: Vec<OccurrenceDfa>,
+    /// Fields that may occur once, by their numbers, with what reports their occurrences.
+    once: Vec<(usize, OccurrenceDfa)>,
 }
 
 impl Language {
@@ -102,7 +112,92 @@ impl Language {
             LanguageError::Grammar(findings)
         })?;
         let automaton = Automaton::from(compiled.clone());
-        Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton })
+        let section = checked.grammar.sections.iter().find(|section| section.name == name);
+        let source = &checked.grammar.rule(rule).source;
+        let mut findings = Diagnostics::new();
+        let made =
+            section.map(|section| lists::lists(&checked, section, source, &mut fragments, &mut findings));
+        if findings.has_errors() {
+            return Err(LanguageError::Grammar(findings));
+        }
+        let SectionLists { lists, once } = made.unwrap_or_default();
+        Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
+    }
+
+    /// Whether `;! validate` and `;! parameters` refuse no field of a text of the language. A parse of a kind takes the texts
+    /// that the language takes and that pass; a text outside of the language passes.
+    ///
+    /// ```
+    /// use virgule_conformance::Language;
+    ///
+    /// let http = Language::kind("http")?;
+    /// assert!(http.takes("http://") && !http.passes("http://"));
+    /// assert!(http.takes("http://a") && http.passes("http://a"));
+    /// # Ok::<(), virgule_conformance::LanguageError>(())
+    /// ```
+    pub fn passes(&self, text: &str) -> bool {
+        let sections = &self.grammar().sections;
+        let section = sections.iter().find(|section| section.name == self.name);
+        let Some(section) = section.filter(|section| section.is_checked()) else { return true };
+        let Some(parts) = self.all_fields(text) else { return true };
+        if self.repeats_parameter(section, &parts) {
+            return false;
+        }
+        section.checks.iter().all(|&(field, check)| {
+            if check == ONCE {
+                return !self.repeats(field, text);
+            }
+            // A derived type has other fields, by other numbers.
+            let name = section.fields.get(field).map(|field| &field.name);
+            let part =
+                parts.iter().find(|(known, _)| Some(known) == name).and_then(|(_, part)| part.as_deref());
+            let check = virgule::check::find(check);
+            part.zip(check).is_none_or(|(part, check)| check(part).is_none())
+        })
+    }
+
+    /// Whether a parameter that may occur once does so again.
+    fn repeats_parameter(&self, section: &Section, parts: &[(String, Option<String>)]) -> bool {
+        let Some(held) = &section.parameters else { return false };
+        let name = &section.fields[held.field].name;
+        let part = parts.iter().find(|(known, _)| known == name).and_then(|(_, part)| part.as_deref());
+        let names = known_parameters(held);
+        let table = parameter_table(held, &names);
+        part.is_some_and(|part| parameter_again(&table, (0, part)).is_some())
+    }
+
+    /// The lists of the kind, in the order of the grammar, as virgule's parser finds them: the name, and the items; first
+    /// those of rules, then those of parameters.
+    pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
+        let sections = &self.grammar().sections;
+        let Some(section) = sections.iter().find(|section| section.name == self.name) else {
+            return Vec::new();
+        };
+        let named = section.lists.iter().zip(&self.lists);
+        let mut lists: Vec<(String, Vec<String>)> = named
+            .map(|(list, dfa)| {
+                let items =
+                    Occurrences::of(&occurrence_table(dfa), text).texts().map(str::to_string).collect();
+                (list.field.name.clone(), items)
+            })
+            .collect();
+        if let Some(held) = &section.parameters {
+            let part = self.all_fields(text).and_then(|mut parts| parts.swap_remove(held.field).1);
+            let (names, part) = (known_parameters(held), part.unwrap_or_default());
+            let table = parameter_table(held, &names);
+            for list in table.lists() {
+                let items = value_spans(&table, (0, &part), list.key);
+                let items = items.map(|(begin, end)| part[begin..end].to_string());
+                lists.push((list.name.to_string(), items.collect()));
+            }
+        }
+        lists
+    }
+
+    /// Whether a field that may occur once, by its number, occurs again in a text of the language.
+    fn repeats(&self, field: usize, text: &str) -> bool {
+        let once = self.once.iter().find(|(known, _)| *known == field);
+        once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
     }
 
     /// The name of the kind, or of the rule in the spelling of its definition.

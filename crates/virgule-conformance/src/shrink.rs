@@ -29,10 +29,14 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
     for _ in 0..ROUNDS {
         // A change can make a text inside that was outside, and then it is no longer the same difference.
         let inside = language.takes(&best);
-        let kept = |text: &String| match class {
-            Class::Accepted => !language.takes(text) && language.blame(text).1 == fault,
-            Class::Refused | Class::Fields => language.takes(text),
-            _ => language.takes(text) == inside,
+        // What a check beyond the grammar refuses is not asked about (`examine`).
+        let kept = |text: &String| {
+            language.passes(text)
+                && match class {
+                    Class::Accepted => !language.takes(text) && language.blame(text).1 == fault,
+                    Class::Refused | Class::Fields => language.takes(text),
+                    _ => language.takes(text) == inside,
+                }
         };
         let changes: Vec<String> = changes(&best).into_iter().filter(kept).take(CHANGES).collect();
         let Some(next) = first(language, runner, &changes, class, parts, costly) else { return best };

@@ -40,7 +40,7 @@ pub fn texts(language: Language, longest: usize) -> Texts {
 /// Texts of that length are enough for a test, and their counts fit a few megabytes.
 const LONGEST: usize = 4000;
 
-/// A text that nests too deep is drawn again, so often.
+/// A text that nests too deep, or that a check refuses, is drawn again, so often.
 const DRAWS: usize = 100;
 
 /// The strategy that [`texts`] makes.
@@ -63,10 +63,16 @@ impl Strategy for Texts {
         let (language, counted) = &*self.shared;
         let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
         let mut random = Random::new(seed);
-        // What nests deeper than the grammar allows is no text of it.
-        let drawn =
-            (0..DRAWS).filter_map(|_| counted.draw_any(&mut random)).find(|text| language.takes(text));
-        let none = || format!("{} has no texts of that length that do not nest too deep", language.name());
+        // What nests deeper than the grammar allows is no text of it, and what a check refuses is no text of the kind.
+        let drawn = (0..DRAWS)
+            .filter_map(|_| counted.draw_any(&mut random))
+            .find(|text| language.takes(text) && language.passes(text));
+        let none = || {
+            format!(
+                "{} has no texts of that length that do not nest too deep and pass its checks",
+                language.name()
+            )
+        };
         let text = drawn.ok_or_else(none)?;
         Ok(Tree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
     }
@@ -104,7 +110,8 @@ impl ValueTree for Tree {
     fn simplify(&mut self) -> bool {
         self.failed.clone_from(&self.now);
         self.open = changes(&self.failed);
-        self.open.retain(|text| self.strategy.shared.0.takes(text));
+        let language = &self.strategy.shared.0;
+        self.open.retain(|text| language.takes(text) && language.passes(text));
         self.open.reverse();
         self.next()
     }

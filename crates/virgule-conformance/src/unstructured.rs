@@ -7,7 +7,8 @@
 use crate::{Language, Uniform};
 use arbitrary::{Error, Result, Unstructured};
 
-/// A text of the language that was counted. An error if it has no texts of those lengths.
+/// A text of the language that was counted; [`Language::passes`] says whether the checks of its kind accept it. An error if
+/// there are no texts of those lengths.
 ///
 /// ```
 /// use arbitrary::Unstructured;
@@ -27,7 +28,7 @@ pub fn arbitrary_text(counted: &Uniform, bytes: &mut Unstructured<'_>) -> Result
     counted.draw_by(&mut fraction, length).ok_or(Error::IncorrectFormat)
 }
 
-/// A text that is one change away from one of the language, and whether the language takes it.
+/// A text that is one change away from one of the language, and whether the language takes it, checks of a kind included.
 ///
 /// ```
 /// use arbitrary::Unstructured;
@@ -57,6 +58,6 @@ pub fn arbitrary_near(
         1 => format!("{before}{other}{rest}"),
         _ => format!("{before}{other}{behind}"),
     };
-    let inside = language.takes(&changed);
+    let inside = language.takes(&changed) && language.passes(&changed);
     Ok((changed, inside))
 }

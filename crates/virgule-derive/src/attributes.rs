@@ -20,10 +20,21 @@ pub struct Attributes {
     pub each: Option<LitStr>,
     /// `validate = "path"`, as a path
     pub validate: Option<Path>,
+    /// `text = "text"`
+    pub text: Option<LitStr>,
+    /// `other`, with its place
+    pub other: Option<proc_macro2::Span>,
     /// `decode`, with its place
     pub decode: Option<proc_macro2::Span>,
     /// `parse_only`
     pub parse_only: bool,
+}
+
+impl Attributes {
+    /// Whether a variant is bound to no rule of the grammar.
+    pub fn is_alternative(&self) -> bool {
+        self.text.is_some() || self.other.is_some()
+    }
 }
 
 /// Where an attribute stands.
@@ -42,7 +53,7 @@ impl Place {
         match self {
             Place::Type => &["grammar", "abnf", "rule", "validate", "parse_only"],
             Place::Field => &["rule", "each", "decode", "validate"],
-            Place::Variant => &["rule"],
+            Place::Variant => &["rule", "text", "other"],
         }
     }
 
@@ -98,7 +109,7 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn
         Some(_) => Err(twice()),
         None => Ok(()),
     };
-    let alone = ["decode", "parse_only"].contains(&name.as_str());
+    let alone = ["decode", "other", "parse_only"].contains(&name.as_str());
     if alone && !(meta.input.is_empty() || meta.input.peek(syn::Token![,])) {
         return Err(meta.error(format!("`{name}` stands alone, without a value")));
     }
@@ -107,10 +118,14 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn
         "abnf" => once(&mut read.abnf),
         "rule" => once(&mut read.rule),
         "each" => once(&mut read.each),
-        "decode" => match read.decode.replace(meta.path.span()) {
-            Some(_) => Err(twice()),
-            None => Ok(()),
-        },
+        "text" => once(&mut read.text),
+        "decode" | "other" => {
+            let slot = if name == "decode" { &mut read.decode } else { &mut read.other };
+            match slot.replace(meta.path.span()) {
+                Some(_) => Err(twice()),
+                None => Ok(()),
+            }
+        }
         "parse_only" if read.parse_only => Err(twice()),
         "parse_only" => {
             read.parse_only = true;

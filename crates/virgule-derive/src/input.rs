@@ -9,6 +9,7 @@ use syn::{
     Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Generics, Ident, Lifetime,
     PathArguments, Type, Visibility,
 };
+use virgule_compiler::emit::members;
 
 /// What the macro is about.
 pub struct Input<'i> {
@@ -41,9 +42,9 @@ pub struct Member<'i> {
 }
 
 impl Member<'_> {
-    /// The name as text, without `r#`.
+    /// The name of the field that it is: `type` of `r#type` and of `type_`, as in generated types.
     pub fn text(&self) -> String {
-        self.name.to_string().trim_start_matches("r#").to_string()
+        members::field(&self.name.to_string()).to_string()
     }
 }
 
@@ -156,22 +157,35 @@ fn member<'i>(
     place: Place,
 ) -> syn::Result<Member<'i>> {
     let attributes = attributes::read(attributes, place)?;
-    if let (Some(each), Some(_)) = (&attributes.each, attributes.decode) {
-        return Err(Error::new(each.span(), "`each` and `decode` do not go together: decode the items"));
-    }
     if let (Some(each), Some(_)) = (&attributes.each, &attributes.rule) {
         return Err(Error::new(each.span(), "`each` names the rule: `rule` has no meaning beside it"));
     }
+    alternative(&attributes)?;
     let inner = written.and_then(|written| inside("Option", written)).filter(|_| place == Place::Field);
     if let (Some(_), Some(each)) = (inner, &attributes.each) {
         return Err(Error::new(each.span(), "a field with `each` is no `Option`: it may yield nothing"));
     }
     if let (Some(written), Some(_)) = (written.filter(|written| is_other(written)), &attributes.each) {
-        let message =
-            "a field with `each` is a `virgule::Each<'a>`, or a `virgule::Each<'a, T>` for values of a type";
+        let message = "a field with `each` is a `virgule::Occurrences<'a>`, or a `virgule::Occurrences<'a, T>` for values of a type";
         return Err(Error::new_spanned(written, message));
     }
     Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
+}
+
+/// A variant is bound by its name, or by one of these.
+fn alternative(attributes: &Attributes) -> syn::Result<()> {
+    let named = [("rule", attributes.rule.as_ref()), ("text", attributes.text.as_ref())];
+    let mut given = named.iter().filter_map(|&(key, value)| Some((key, value?.span())));
+    let (first, second) = (given.next(), given.next().or(attributes.other.map(|place| ("other", place))));
+    match first.zip(second) {
+        None => Ok(()),
+        Some(((first, _), (second, place))) => {
+            let message = format!(
+                "`{first}` and `{second}` do not go together: a variant is one rule, one text, or what is left"
+            );
+            Err(Error::new(place, message))
+        }
+    }
 }
 
 /// The `T` of `name<T>`.
@@ -185,7 +199,7 @@ fn inside<'t>(name: &str, written: &'t Type) -> Option<&'t Type> {
     })
 }
 
-/// Whether a type is surely no `Each`, under whatever name.
+/// Whether a type is surely no `Occurrences`, under whatever name.
 fn is_other(written: &Type) -> bool {
     const KNOWN: &[&str] =
         &["Box", "Cow", "HashSet", "String", "Vec", "VecDeque", "bool", "char", "u16", "u32", "u64", "usize"];

@@ -43,8 +43,9 @@ pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Res
     Ok(bound(name, vec![found?], None))
 }
 
-fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
-    Field { name: name.to_string(), rules, within, secret: false, exposed: true }
+/// A field that is bound to those rules.
+pub fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
+    Field { name: name.to_string(), rules, within, secret: None, exposed: true }
 }
 
 /// The rule of that name.

@@ -21,7 +21,7 @@ fn sample() -> TokenStream {
             #[uri(rule = "b", decode)]
             b: Option<Cow<'a, str>>,
             #[uri(each = "c")]
-            c: Each<'a, u8>,
+            c: Occurrences<'a, u8>,
         }
     }
 }
@@ -86,11 +86,11 @@ fn examples_of_the_rule_must_match() {
     for examples in [";! example x:a x:1", ";! hot x:"] {
         let made = of("s", examples);
         assert!(
-            made.contains("the example is no `s`") && made.matches("compile_error").count() == 1,
+            made.contains("the example does not match `s`") && made.matches("compile_error").count() == 1,
             "{made}"
         );
     }
-    assert!(of("t", "").contains("the example is no `t`"));
+    assert!(of("t", "").contains("the example does not match `t`"));
     assert!(!is_error(&of("a", ";! example x:1")), "no section starts there");
 }
 
@@ -106,6 +106,85 @@ fn errors_come_with_a_type_that_can_be_used() {
     for part in ["fn parse", "FromStr", "Display", "struct ABuilder", "fn a"] {
         assert!(made.contains(part), "{part} in {made}");
     }
+}
+
+/// The mistakes of `tests/refusals/ui/`: the macro's own errors, word for word. Where the compiler shows them, and what it
+/// says itself, is tested there.
+#[test]
+fn every_mistake_has_its_errors() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refusals/ui");
+    let mut compared = 0;
+    for entry in folder.read_dir().expect("the mistakes") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_none_or(|extension| extension != "rs") {
+            continue;
+        }
+        let source = std::fs::read_to_string(&path).expect("a source file");
+        let said = std::fs::read_to_string(path.with_extension("stderr")).expect("its errors");
+        let expected = messages_shown(&said);
+        let file: syn::File = syn::parse_str(&source).expect("a source file");
+        let errors: Vec<String> =
+            file.items.into_iter().filter_map(derived).flat_map(messages_made).collect();
+        assert_eq!(errors, expected, "{}", path.display());
+        compared += errors.len();
+    }
+    assert!(compared > 30, "{compared}");
+}
+
+/// The code that the macro makes of a type that it is asked for.
+fn derived(item: syn::Item) -> Option<TokenStream> {
+    let asked = |attributes: &[syn::Attribute]| {
+        let list =
+            attributes.iter().find(|attribute| attribute.path().is_ident("derive"))?.meta.require_list();
+        list.ok()?.tokens.to_string().contains("UriScheme").then_some(())
+    };
+    match &item {
+        syn::Item::Struct(item) => asked(&item.attrs)?,
+        syn::Item::Enum(item) => asked(&item.attrs)?,
+        syn::Item::Union(item) => asked(&item.attrs)?,
+        _ => return None,
+    }
+    Some(derive(quote!(#item)))
+}
+
+/// The macro's messages in what the compiler prints, which indents all but their first line and shows the place below.
+fn messages_shown(said: &str) -> Vec<String> {
+    let mut lines = said.lines();
+    let mut found = Vec::new();
+    while let Some(line) = lines.next() {
+        let Some(first) = line.strip_prefix("error: ") else { continue };
+        let more = lines.by_ref().take_while(|line| !line.trim_start().starts_with("--> ui/"));
+        let more = more.map(|line| line.strip_prefix("       ").unwrap_or(line));
+        found.push(std::iter::once(first).chain(more).collect::<Vec<_>>().join("\n").trim_end().to_string());
+    }
+    found
+}
+
+/// The message of each `compile_error!` in some code.
+fn messages_made(code: TokenStream) -> Vec<String> {
+    let (mut found, mut named) = (Vec::new(), false);
+    for token in code {
+        match token {
+            TokenTree::Ident(name) => named = name == "compile_error",
+            TokenTree::Group(group) if named => {
+                let message: syn::LitStr = syn::parse2(group.stream()).expect("a message");
+                found.push(
+                    message
+                        .value()
+                        .lines()
+                        .map(str::trim_end)
+                        .collect::<Vec<_>>()
+                        .join("\n")
+                        .trim_end()
+                        .to_string(),
+                );
+                named = false;
+            }
+            TokenTree::Group(group) => found.extend(messages_made(group.stream())),
+            _ => {}
+        }
+    }
+    found
 }
 
 /// Take away, double or exchange any token: code or errors, but no panic.
@@ -192,7 +271,7 @@ fn no_text_of_a_grammar_makes_it_panic() {
                 #[uri(abnf = #text)]
                 struct S<'a> {
                     #[uri(each = "a")]
-                    s: Each<'a>,
+                    s: Occurrences<'a>,
                 }
             ),
             quote!(
@@ -201,6 +280,15 @@ fn no_text_of_a_grammar_makes_it_panic() {
                     A(&'a str),
                     #[uri(rule = "s")]
                     B,
+                }
+            ),
+            quote!(
+                #[uri(abnf = #text)]
+                enum S<'a> {
+                    #[uri(text = "")]
+                    A,
+                    #[uri(other)]
+                    B(&'a str),
                 }
             ),
             quote!(

@@ -3,9 +3,9 @@
 //! The work is that of the builders of generated types: compose by the template that is made of the grammar, parse,
 //! and look whether every value is where it was put.
 
-use crate::{Mismatch, Parser};
+use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
-use virgule::__derive::{Blame, Composed, Draft, MISSING, Misplaced, Piece};
+use virgule::__derive::{Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
 use virgule_compiler::compose::flat::Step;
 
 /// Builds texts of one kind.
@@ -25,7 +25,7 @@ use virgule_compiler::compose::flat::Step;
 /// assert!(builder.set("value", "x").is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Builder<'l> {
     parser: Parser<'l>,
     /// By field: its name, empty if it is not shown.
@@ -33,7 +33,8 @@ pub struct Builder<'l> {
     /// The fields that are in every text, as bits.
     always: u64,
     pieces: Pieces,
-    values: Vec<Option<String>>,
+    /// By name: the value, or the items of a list; behind those of the template by known parameter.
+    values: Vec<Option<Vec<String>>>,
 }
 
 /// A template.
@@ -45,22 +46,50 @@ pub(crate) enum Pieces {
 
 impl<'l> Builder<'l> {
     pub(crate) fn new(parser: Parser<'l>, names: Vec<&'l str>, always: u64, pieces: Pieces) -> Self {
-        let values = vec![None; names.len()];
+        let known = parser.parameters().map_or(0, |table| table.names.len());
+        let values = vec![None; names.len() + known];
         Builder { parser, names, always, pieces, values }
     }
 
     /// The names of the fields that can be set. One that the template has no place for, as its text is a part of
-    /// another one, must be found there as it was set.
+    /// another one, must be found there as it was set; so must a parameter (`;! parameters`) if the field that holds it is
+    /// set. If that is not, it is made of the parameters.
     pub fn fields(&self) -> impl Iterator<Item = &'l str> + '_ {
-        self.names.iter().copied().filter(|name| !name.is_empty())
+        self.names.iter().copied().filter(|name| !name.is_empty()).chain(self.parameters())
     }
 
-    /// Sets a field, as it is to stand in the text; again, if it was set.
+    /// The names of the known parameters.
+    fn parameters(&self) -> impl Iterator<Item = &'l str> + '_ {
+        self.parser.known().iter().map(|known| known.name)
+    }
+
+    /// Sets a field, as it is to stand in the text; again, if it was set. Of a list it is the only item.
     pub fn set(&mut self, name: &str, value: impl fmt::Display) -> Result<(), UnknownField> {
-        let field = self.names.iter().position(|known| *known == name && !name.is_empty());
+        self.put(name, vec![value.to_string()])
+    }
+
+    /// Sets the items of a list, in order.
+    pub fn set_all<T: fmt::Display>(
+        &mut self,
+        name: &str,
+        items: impl IntoIterator<Item = T>,
+    ) -> Result<(), UnknownField> {
+        self.put(name, items.into_iter().map(|item| item.to_string()).collect())
+    }
+
+    /// Whether there is a list of that name.
+    pub fn is_list(&self, name: &str) -> bool {
+        let lists = self.names.len() - self.parser.list_tables().len();
+        let repeats = |known: &KnownParameter<'_>| known.several && known.name == name;
+        self.names[lists..].contains(&name) || self.parser.known().iter().any(repeats)
+    }
+
+    fn put(&mut self, name: &str, values: Vec<String>) -> Result<(), UnknownField> {
+        let all = self.names.iter().copied().chain(self.parameters());
+        let field = all.into_iter().position(|known| known == name && !name.is_empty());
         match field.and_then(|field| self.values.get_mut(field)) {
             Some(place) => {
-                *place = Some(value.to_string());
+                *place = Some(values);
                 Ok(())
             }
             None => Err(UnknownField {
@@ -73,10 +102,13 @@ impl<'l> Builder<'l> {
     /// Composes the text, parses it, and looks whether every value is where it was put.
     pub fn build(&self) -> Result<String, Unbuilt> {
         let mut draft = Draft::default();
-        for (field, value) in self.values.iter().enumerate() {
-            if let Some(value) = value {
-                draft.set(field, format_args!("{value}"));
+        for (field, values) in self.values.iter().enumerate().take(self.names.len()) {
+            if let Some(values) = values {
+                draft.set_all(field, values);
             }
+        }
+        if let Some((field, text)) = self.held() {
+            draft.set(field, text);
         }
         let mut composed = Composed::new(&draft, &self.names, self.always);
         match &self.pieces {
@@ -88,10 +120,51 @@ impl<'l> Builder<'l> {
                 Err(Unbuilt::refused(composed.blame(mismatch.offset, mismatch.rule.as_deref()), mismatch))
             }
             Ok(parsed) => {
-                composed.check_all(|field| parsed.place(field))?;
+                composed.check_all(&self.parser.list_tables(), |field| parsed.place(field))?;
+                self.check_parameters(&parsed)?;
                 Ok(composed.finish())
             }
         }
+    }
+
+    /// The field that holds the parameters, and its text, if parameters are set and it is not.
+    fn held(&self) -> Option<(usize, String)> {
+        let table = self.parser.parameters()?;
+        let set = self.values[self.names.len()..].iter();
+        let pairs = self.parser.known().iter().zip(set).flat_map(|(known, values)| {
+            values.iter().flatten().map(|value| format!("{}={value}", known.key))
+        });
+        let pairs: Vec<String> = pairs.collect();
+        let is_free = self.values[table.field].is_none() && !pairs.is_empty();
+        is_free.then(|| (table.field, pairs.join(&char::from(table.separator).to_string())))
+    }
+
+    /// Each parameter that is set must be found with its values.
+    fn check_parameters(&self, parsed: &Parsed<'_, '_>) -> Result<(), Unbuilt> {
+        let set = self.parser.known().iter().zip(&self.values[self.names.len()..]);
+        for (known, values) in set.filter_map(|(known, values)| Some((known, values.as_ref()?))) {
+            let found = parsed.values(known.key);
+            let same =
+                |((begin, end), value): (&(usize, usize), &String)| parsed.text()[*begin..*end] == **value;
+            if found.len() != values.len() || !found.iter().zip(values).all(same) {
+                return Err(Unbuilt::of(known.name, MISPLACED_PARAMETER.to_string()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong with a parameter that is not found as it was set.
+const MISPLACED_PARAMETER: &str = "is not found in the text with that value: encode the separator, and set the field that holds \
+                                   it to the same parameters or not at all";
+
+/// Names what is set, not its values, which may be secret.
+impl fmt::Debug for Builder<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let set = self.names.iter().zip(&self.values).filter(|(_, value)| value.is_some());
+        f.debug_struct("Builder")
+            .field("set", &set.map(|(name, _)| name).collect::<Vec<_>>())
+            .finish_non_exhaustive()
     }
 }
 
@@ -103,7 +176,7 @@ fn piece(step: &Step) -> Piece<'_> {
         Step::Item(field) => Piece::Item(*field),
         Step::Outer(field, length) => Piece::Outer(*field, *length),
         Step::Group(fields, length) => Piece::Group(*fields, *length),
-        Step::Repeat(field, behind, length) => Piece::Repeat(*field, *behind, *length),
+        Step::Repeat(fields, behind, length) => Piece::Repeat(*fields, *behind, *length),
         Step::Choice(length) => Piece::Choice(*length),
         Step::Way(uses, length) => Piece::Way(*uses, *length),
     }

@@ -38,5 +38,5 @@ mod parser;
 
 pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
-pub use library::{Library, LoadError, Meaning};
-pub use parser::{Mismatch, Parsed, Parser};
+pub use library::{Library, LoadError, Meaning, occurrence_table};
+pub use parser::{Mismatch, Parsed, Parser, known_parameters, parameter_table};

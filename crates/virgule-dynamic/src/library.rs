@@ -6,7 +6,10 @@ use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::{Form, Kind, Rules, Semantics, Step, Steps};
+use virgule::__derive::OccurrenceTable;
+use virgule::{Form, Kind, Rules, Secret, Semantics, Step, Steps};
+use virgule_compiler::analyze::lists::{self, SectionLists};
+use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
@@ -14,7 +17,7 @@ use virgule_compiler::compose;
 use virgule_compiler::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::files::{self, Folder};
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{RuleId, Section, SectionKind};
+use virgule_compiler::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
 use virgule_compiler::lower::{ImportError, Loader, document_name};
 
 /// Grammars, built in and added, and the automata that were asked of them.
@@ -70,8 +73,12 @@ struct AddedKind {
     /// The fields that are in every text, as bits.
     always: u64,
     fields: Vec<String>,
-    secret: Option<usize>,
+    secrets: Vec<Secret>,
+    parameters: Option<Parameters>,
     checks: Vec<(usize, &'static str)>,
+    /// The names of the lists; what reports the items is in `occurrences`.
+    lists: Vec<String>,
+    occurrences: SectionLists,
     forms: Vec<(Option<usize>, Form)>,
     equal_by: Vec<usize>,
     steps: Steps,
@@ -118,6 +125,19 @@ impl Meaning<'_> {
     }
 }
 
+/// The tables of the compiler as the runtime's.
+pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
+    OccurrenceTable {
+        classes: &dfa.classes,
+        stride: dfa.stride,
+        states: dfa.states,
+        next: &dfa.next,
+        edges: &dfa.edges,
+        ends: &dfa.ends,
+        actions: &dfa.actions,
+    }
+}
+
 impl Library {
     /// A library of what is built in.
     pub fn new() -> Self {
@@ -158,10 +178,14 @@ impl Library {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in compile::families(&checked.grammar) {
-            let mut always = Vec::new();
+            let (mut always, mut made) = (Vec::new(), Vec::new());
             match compile::back(&checked, &family, &mut fragments) {
                 Ok(compiled) => {
                     compile::check_examples(&checked, &family, &compiled, &source, &mut diagnostics);
+                    let lists = |section: &&Section| {
+                        lists::lists(&checked, section, &source, &mut fragments, &mut diagnostics)
+                    };
+                    made.extend(family.sections.iter().map(lists));
                     let sections = family.sections.iter().enumerate();
                     always.extend(
                         sections.map(|(kind, section)| compose::always(section, &compiled.machine, kind)),
@@ -173,7 +197,8 @@ impl Library {
                     return Err(LoadError::Grammar(diagnostics));
                 }
             }
-            kinds.extend(family.sections.iter().zip(always).enumerate().map(|(kind, (section, always))| {
+            let sections = family.sections.iter().zip(always).zip(made).enumerate();
+            kinds.extend(sections.map(|(kind, ((section, always), occurrences))| {
                 AddedKind {
                     always,
                     name: section.name.clone(),
@@ -184,9 +209,13 @@ impl Library {
                         .fields
                         .iter()
                         .map(|f| if f.exposed { f.name.clone() } else { String::new() })
+                        .chain(section.values().map(str::to_string))
                         .collect(),
-                    secret: section.fields.iter().position(|field| field.secret),
+                    parameters: section.parameters.clone(),
+                    secrets: secrets(section),
                     checks: section.checks.clone(),
+                    lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
+                    occurrences,
                     forms: forms(section),
                     equal_by: section.equal_by.clone(),
                     steps: steps(section),
@@ -210,8 +239,16 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
-                let parser = Parser::new(&added.automata[kind.automaton], kind.kind, fields, kind.secret);
-                Some(parser.checking(kind.checks.clone()))
+                let parser = Parser::new(&added.automata[kind.automaton], kind.kind, fields);
+                let parser = parser.hiding(kind.secrets.clone());
+                let parser = match &kind.parameters {
+                    Some(parameters) => parser.looking_up(parameters),
+                    None => parser,
+                };
+                let lists = kind.lists.iter().map(String::as_str);
+                let lists = lists.zip(kind.occurrences.lists.iter().map(occurrence_table)).collect();
+                let once = kind.occurrences.once.iter().map(|(field, dfa)| (*field, occurrence_table(dfa)));
+                Some(parser.checking(kind.checks.clone()).listing(lists, once.collect()))
             }
             None => Kind::find(name).map(Parser::built_in),
         }
@@ -231,9 +268,11 @@ impl Library {
             Some((added, kind)) => {
                 let checked = &added.grammar.checked;
                 let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
-                let made = compose::section(checked, section.ok_or_else(unknown)?, kind.always);
+                let section = section.ok_or_else(unknown)?;
+                let made = compose::section(checked, section, kind.always);
                 let steps = compose::flat::steps(&made.map_err(|obstacle| composed(&obstacle))?.pieces);
-                let names = kind.fields.iter().map(String::as_str).collect();
+                let own = kind.fields.len() - section.values().count();
+                let names = kind.fields[..own].iter().chain(&kind.lists).map(String::as_str).collect();
                 Ok(Builder::new(parser, names, kind.always, Pieces::Read(steps)))
             }
             None => {
@@ -241,7 +280,7 @@ impl Library {
                 let why = "they do not hold all of a text, or do not tell its alternatives apart";
                 let template = kind.template.ok_or_else(|| composed(&why))?;
                 let pieces = Pieces::BuiltIn(template.pieces);
-                Ok(Builder::new(parser, kind.fields.to_vec(), template.always, pieces))
+                Ok(Builder::new(parser, template.names.to_vec(), template.always, pieces))
             }
         }
     }
@@ -267,10 +306,15 @@ impl Library {
         }
     }
 
-    /// The first kind of a grammar that was added.
-    pub fn first_kind(&self, grammar: &str) -> Option<&str> {
-        let added = self.added.iter().find(|added| added.name == grammar)?;
-        added.kinds.first().map(|kind| kind.name.as_str())
+    /// The kinds of a grammar that was added, in the order of the file.
+    pub fn kinds_of(&self, grammar: &str) -> Vec<&str> {
+        let added = self.added.iter().filter(|added| added.name == grammar);
+        added.flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
+    }
+
+    /// The kinds of all grammars that were added, in that order.
+    pub fn added_kinds(&self) -> Vec<&str> {
+        self.added.iter().flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
     }
 
     /// A kind that was added, the latest first.
@@ -282,8 +326,7 @@ impl Library {
 
     /// The names of all kinds, those that are built in first.
     pub fn kinds(&self) -> Vec<&str> {
-        let added = self.added.iter().flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str()));
-        Kind::all().map(|kind| kind.name).chain(added).collect()
+        Kind::all().map(|kind| kind.name).chain(self.added_kinds()).collect()
     }
 
     /// The name of the grammar that has a kind or scheme of that name.
@@ -295,7 +338,7 @@ impl Library {
     /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled when first asked for.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let automaton = self.grammar(grammar)?.rule(rule)?;
-        Ok(Parser::new(automaton, 0, Vec::new(), None))
+        Ok(Parser::new(automaton, 0, Vec::new()))
     }
 
     /// The rules of a grammar and what is known of them, for what `virgule_compiler::analyze` says of them.
@@ -358,6 +401,16 @@ impl Grammar {
         }
         Ok(&self.rules[&id.index()])
     }
+}
+
+/// What a section marks as secret.
+fn secrets(section: &Section) -> Vec<Secret> {
+    let secret = |(number, field): (usize, &Field)| match field.secret? {
+        grammar::Secret::Whole => Some(Secret::Whole(number)),
+        grammar::Secret::AfterColon => Some(Secret::AfterColon(number)),
+    };
+    let fields = section.fields.iter().enumerate().filter_map(secret);
+    fields.chain(section.secret_values().map(Secret::Whole)).collect()
 }
 
 /// The forms of a section, `ignore-case` among them.

@@ -2,8 +2,12 @@
 
 use crate::Automaton;
 use std::fmt;
+use virgule::__derive::{
+    KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
+};
 use virgule::engine::{self, ByteSet, Expected, Match, Stop, Table};
-use virgule::{Kind, MAX_LENGTH, Reason, check};
+use virgule::{Kind, MAX_LENGTH, Reason, Secret, check};
+use virgule_compiler::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
@@ -12,10 +16,18 @@ pub struct Parser<'g> {
     kind: usize,
     /// By field: its name, empty if it is not shown.
     fields: Vec<&'g str>,
-    /// The field that may hold a password.
-    secret: Option<usize>,
+    /// What is hidden wherever a text is shown.
+    secrets: Vec<Secret>,
+    /// The field that holds parameters, without the names.
+    parameters: Option<ParameterTable<'g>>,
+    /// The known parameters; those that may occur once are the last fields.
+    known: Vec<KnownParameter<'g>>,
     /// Fields, by their numbers, with the names of their checks.
     checks: Vec<(usize, &'g str)>,
+    /// The lists: name, and what reports the items.
+    lists: Vec<(&'g str, OccurrenceTable<'g>)>,
+    /// Fields that may occur once, by their numbers, with what reports their occurrences.
+    once: Vec<(usize, OccurrenceTable<'g>)>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -28,19 +40,78 @@ impl Parser<'static> {
     /// A kind that is built in.
     pub fn built_in(kind: &'static Kind) -> Self {
         let (tables, fields) = (Tables::BuiltIn(kind.table), kind.fields.to_vec());
-        Parser { tables, kind: kind.kind, fields, secret: kind.secret, checks: kind.checks.to_vec() }
+        let lists = kind.lists.iter().map(|&(name, table)| (name, *table)).collect();
+        let once = kind.once.iter().map(|&(field, table)| (field, *table)).collect();
+        let checks = kind.checks.to_vec();
+        let parameters = kind.parameters.copied();
+        let known = kind.parameters.map_or(Vec::new(), |table| table.names.to_vec());
+        let secrets = kind.secrets.to_vec();
+        Parser { tables, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
     }
 }
 
 impl<'g> Parser<'g> {
-    /// The start rule `kind` of `automaton`, whose fields have those names, one of them perhaps with a password.
-    pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>, secret: Option<usize>) -> Self {
-        Parser { tables: Tables::Read(automaton), kind, fields, secret, checks: Vec::new() }
+    /// The start rule `kind` of `automaton`, whose fields have those names.
+    pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
+        Parser {
+            tables: Tables::Read(automaton),
+            kind,
+            fields,
+            secrets: Vec::new(),
+            parameters: None,
+            known: Vec::new(),
+            checks: Vec::new(),
+            lists: Vec::new(),
+            once: Vec::new(),
+        }
+    }
+
+    /// The same, with a field that holds parameters; those that may occur once are the last fields.
+    pub(crate) fn looking_up(self, parameters: &'g Parameters) -> Self {
+        Parser {
+            parameters: Some(parameter_table(parameters, &[])),
+            known: known_parameters(parameters),
+            ..self
+        }
+    }
+
+    /// The same, with fields that are hidden wherever a text is shown (`;! secret`).
+    pub fn hiding(self, secrets: Vec<Secret>) -> Self {
+        Parser { secrets, ..self }
     }
 
     /// The same, with checks of fields beyond the grammar (`;! validate`).
     pub fn checking(self, checks: Vec<(usize, &'g str)>) -> Self {
         Parser { checks, ..self }
+    }
+
+    /// The same, with lists by their names, and fields that may occur once by their numbers.
+    pub(crate) fn listing(
+        self,
+        lists: Vec<(&'g str, OccurrenceTable<'g>)>,
+        once: Vec<(usize, OccurrenceTable<'g>)>,
+    ) -> Self {
+        Parser { lists, once, ..self }
+    }
+
+    /// How a field holds parameters; the names are [`Self::known`].
+    pub(crate) fn parameters(&self) -> Option<ParameterTable<'_>> {
+        self.parameters.map(|table| ParameterTable { names: &self.known, ..table })
+    }
+
+    /// The parameters that are found by name.
+    pub(crate) fn known(&self) -> &[KnownParameter<'g>] {
+        &self.known
+    }
+
+    /// What is hidden wherever a text is shown.
+    pub fn secrets(&self) -> &[Secret] {
+        &self.secrets
+    }
+
+    /// What reports the items of the lists, in the order of the grammar.
+    pub(crate) fn list_tables(&self) -> Vec<&OccurrenceTable<'g>> {
+        self.lists.iter().map(|(_, table)| table).collect()
     }
 
     /// Parses the whole of `text`, in time linear in its length.
@@ -64,7 +135,9 @@ impl<'g> Parser<'g> {
             Tables::BuiltIn(table) => *table,
             Tables::Read(automaton) => automaton.table(),
         };
-        Some(Parsed { table, fields: &self.fields, secret: self.secret, found, text })
+        let parameters = self.parameters();
+        let Parser { fields, lists, secrets, .. } = self;
+        Some(Parsed { table, fields, lists, secrets, parameters, found, text })
     }
 
     /// What is demanded of fields beyond the grammar.
@@ -76,6 +149,17 @@ impl<'g> Parser<'g> {
             let expected = Expected { bytes: fault.expected, end: false };
             let (rule, reason) = (Some(self.fields[field]), Reason::Invalid(fault.why));
             return Err(Mismatch::new(begin + fault.offset, rule, reason, expected));
+        }
+        for (field, table) in &self.once {
+            if let Some(begin) = second(table, parsed.text) {
+                let expected = Expected { bytes: check::AGAIN.expected, end: false };
+                let (rule, reason) = (Some(self.fields[*field]), Reason::Invalid(check::AGAIN.why));
+                return Err(Mismatch::new(begin, rule, reason, expected));
+            }
+        }
+        if let Some((begin, name)) = parsed.parameter_again() {
+            let expected = Expected { bytes: check::AGAIN.expected, end: false };
+            return Err(Mismatch::new(begin, Some(name), Reason::Invalid(check::AGAIN.why), expected));
         }
         Ok(())
     }
@@ -114,14 +198,28 @@ impl<'g> Parser<'g> {
     }
 }
 
+/// The known parameters of a section, as the runtime has them.
+pub fn known_parameters(parameters: &Parameters) -> Vec<KnownParameter<'_>> {
+    let known = parameters.known.iter();
+    known.map(|known| KnownParameter { key: &known.key, name: &known.name, several: known.several }).collect()
+}
+
+/// How a field of a section holds parameters with those names.
+pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'t>]) -> ParameterTable<'t> {
+    let Parameters { field, separator, ignore_case, .. } = *parameters;
+    ParameterTable { field, separator, ignore_case, names }
+}
+
 const REGISTERS: usize = engine::MAX_REGISTERS;
 
-/// A text that matched.
-#[derive(Debug, Clone)]
+/// A text that matched. `Debug` hides its secrets.
+#[derive(Clone)]
 pub struct Parsed<'p, 't> {
     table: Table<'p>,
     fields: &'p [&'p str],
-    secret: Option<usize>,
+    lists: &'p [(&'p str, OccurrenceTable<'p>)],
+    secrets: &'p [Secret],
+    parameters: Option<ParameterTable<'p>>,
     found: Match<REGISTERS>,
     text: &'t str,
 }
@@ -129,7 +227,21 @@ pub struct Parsed<'p, 't> {
 impl<'p, 't> Parsed<'p, 't> {
     /// The byte range of a field by its number.
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
-        engine::span(&self.table, &self.found.registers, self.found.layout, field)
+        match field.checked_sub(usize::from(self.table.fields)) {
+            Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
+            None => engine::span(&self.table, &self.found.registers, self.found.layout, field),
+        }
+    }
+
+    /// The field that holds parameters: where it begins, and its text.
+    fn parameter_field(&self) -> Option<(usize, &'t str)> {
+        let (begin, end) = self.place(self.parameters.as_ref()?.field)?;
+        Some((begin, self.text.get(begin..end)?))
+    }
+
+    /// Where a parameter that may occur once occurs again, and its name.
+    fn parameter_again(&self) -> Option<(usize, &'p str)> {
+        parameter_again(self.parameters.as_ref()?, self.parameter_field()?)
     }
 
     /// The fields that are shown, in the order of the grammar: name, and byte range if it occurs.
@@ -144,6 +256,32 @@ impl<'p, 't> Parsed<'p, 't> {
         self.spans().map(move |(name, span)| (name, span.and_then(|(begin, end)| text.get(begin..end))))
     }
 
+    /// The lists, in the order of the grammar: name, and the byte ranges of the items.
+    pub fn list_spans(&self) -> impl Iterator<Item = (&'p str, Vec<(usize, usize)>)> + '_ {
+        let lists = self.lists.iter().map(|(name, table)| {
+            let mut scan = Scan::new(table, self.text);
+            (*name, std::iter::from_fn(|| scan.next_span()).collect())
+        });
+        let known = self.parameters.into_iter().flat_map(|table| table.lists());
+        lists.chain(known.map(|known| (known.name, self.values(known.key))))
+    }
+
+    /// The byte ranges of the values of a parameter.
+    pub(crate) fn values(&self, key: &str) -> Vec<(usize, usize)> {
+        let (Some(table), Some(field)) = (&self.parameters, self.parameter_field()) else {
+            return Vec::new();
+        };
+        value_spans(table, field, key).collect()
+    }
+
+    /// The lists, in the order of the grammar: name, and the texts of the items.
+    pub fn lists(&self) -> impl Iterator<Item = (&'p str, Vec<&'t str>)> + '_ {
+        let text = self.text;
+        self.list_spans().map(move |(name, spans)| {
+            (name, spans.into_iter().filter_map(|(begin, end)| text.get(begin..end)).collect())
+        })
+    }
+
     /// The text of a field; `None` if it does not occur or is not known.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         let (begin, end) = self.span(name)?;
@@ -155,9 +293,25 @@ impl<'p, 't> Parsed<'p, 't> {
         self.text
     }
 
-    /// The byte range of a password: what follows the first colon of the field that the grammar calls secret.
-    pub fn password(&self) -> Option<(usize, usize)> {
-        virgule::password(self.text, self.place(self.secret?)?)
+    /// The byte ranges of what the grammar marks as secret, in order; none is empty.
+    pub fn secret_spans(&self) -> Vec<(usize, usize)> {
+        let span = |secret: &Secret| secret.span(self.text, self.place(secret.field())?);
+        let mut spans: Vec<_> = self.secrets.iter().filter_map(span).collect();
+        spans.sort_unstable();
+        spans
+    }
+
+    /// The text with `***` in place of each secret.
+    pub fn redacted(&self) -> String {
+        let (mut shown, mut from) = (String::new(), 0);
+        for (begin, end) in self.secret_spans() {
+            if begin >= from {
+                shown.push_str(&self.text[from..begin]);
+                shown.push_str("***");
+            }
+            from = from.max(end);
+        }
+        shown + &self.text[from..]
     }
 
     /// The byte range of a field; `None` if it does not occur or is not known.
@@ -173,6 +327,12 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The number of a field that is shown.
     fn field(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|known| *known == name && !known.is_empty())
+    }
+}
+
+impl fmt::Debug for Parsed<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Parsed").field(&self.redacted()).finish()
     }
 }
 

@@ -35,9 +35,10 @@ fn what_is_served_is_fetched() {
     let all: Vec<Algorithm> = Algorithm::all().collect();
     let (_running, authority) = serving(&folder, &all);
     let fetch = fetch(&authority).insecure_http(true);
-    for (content, &algorithm) in
-        contents.iter().flat_map(|content| all.iter().map(move |known| (content, known)))
-    {
+    // The longest by one algorithm: how long a text is, and by what it is named, do not depend on one another.
+    let (longest, others) = contents.split_last().unwrap();
+    let by_all = others.iter().flat_map(|content| all.iter().map(move |known| (content, known)));
+    for (content, &algorithm) in by_all.chain([(longest, &Algorithm::Sha256)]) {
         let name = Name::from(Digest::of(algorithm, content)).with_content_type(Some("text/plain"));
         let mut got = Vec::new();
         let fetched = fetch.run(&name, &mut got).unwrap();

@@ -19,7 +19,13 @@ pub struct Fault {
 /// A check of a field's text.
 pub type Check = fn(&str) -> Option<Fault>;
 
-/// All checks, by name.
+/// The check that needs more than the text of the field: no other part of the text is the field too.
+pub const ONCE: &str = "once";
+
+/// What is wrong where a field that may occur once occurs again.
+pub const AGAIN: Fault = Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
+
+/// All checks of a field's text, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
 /// The check of that name.

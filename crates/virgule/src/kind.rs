@@ -3,7 +3,9 @@
 use crate::check;
 use crate::engine::{self, MAX_REGISTERS, Match, Table};
 use crate::error::ParseError;
-use crate::scheme::derive::Template;
+use crate::redact::Secret;
+use crate::scheme::derive::{OccurrenceTable, ParameterTable, Template, parameter_again, second};
+use crate::scheme::{Occurrences, ParameterValues};
 
 /// A start rule of a grammar, with the table that parses it.
 ///
@@ -27,12 +29,21 @@ pub struct Kind {
     /// Its number in the family.
     #[doc(hidden)]
     pub kind: usize,
-    /// The names of its fields; those that are not shown are empty.
+    /// The names of its fields; those that are not shown are empty. Known parameters are fields too.
     pub fields: &'static [&'static str],
-    /// The field that may hold `user:password`, by its number.
-    pub secret: Option<usize>,
+    /// What is hidden wherever a text of it is shown.
+    pub secrets: &'static [Secret],
     /// Whether every text of it is a URI by RFC 3986.
     pub inside: Inside,
+    /// The names of its lists, each with what finds the items: see [`Self::occurrences`].
+    #[doc(hidden)]
+    pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
+    /// What finds the occurrences of fields that may occur once, by their numbers.
+    #[doc(hidden)]
+    pub once: &'static [(usize, &'static OccurrenceTable<'static>)],
+    /// The field that holds parameters; the names that it may have once are among [`Self::fields`], the last ones.
+    #[doc(hidden)]
+    pub parameters: Option<&'static ParameterTable<'static>>,
     /// Fields, by their numbers, with the names of their checks.
     #[doc(hidden)]
     pub checks: &'static [(usize, &'static str)],
@@ -101,10 +112,66 @@ impl Kind {
                 return Err(ParseError::invalid(fault, self.fields[field], begin));
             }
         }
-        for (field, _) in self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+        for &(field, table) in self.once {
+            if let Some(begin) = second(table, text) {
+                return Err(ParseError::invalid(check::AGAIN, self.fields[field], begin));
+            }
+        }
+        let holder = self.parameters.and_then(|parameters| {
+            let (registers, layout) = (&found.registers, found.layout);
+            Some((parameters, engine::checked(self.table, text, registers, layout, parameters.field)?))
+        });
+        if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
+        {
+            return Err(ParseError::invalid(check::AGAIN, name, begin));
+        }
+        let own = usize::from(self.table.fields);
+        for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {
             see(field, engine::field(self.table, text, &found.registers, found.layout, field));
         }
+        for number in 0..self.fields.len().saturating_sub(own) {
+            let value = holder.and_then(|(parameters, field)| parameters.span(field, number));
+            see(own + number, value.and_then(|(begin, end)| text.get(begin..end)));
+        }
         Ok(())
+    }
+
+    /// The items of the list `name` in a text that [`Self::parse`] takes; `None` if the kind has no such list.
+    ///
+    /// In a text of another kind there are none, or wrong ones.
+    #[inline]
+    pub fn occurrences<'t>(&self, name: &str, text: &'t str) -> Option<Occurrences<'t>> {
+        let found = self.lists.iter().find(|(known, _)| *known == name);
+        found.map(|(_, table)| Occurrences::of(table, text))
+    }
+
+    /// The names of its lists: those of rules, then those of parameters.
+    #[inline]
+    pub fn list_names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let repeated = self.parameters.into_iter().flat_map(ParameterTable::lists);
+        self.lists.iter().map(|(name, _)| *name).chain(repeated.map(|known| known.name))
+    }
+
+    /// The items of the list `name`, of a rule or of a parameter, in a text that [`Self::parse`] takes; `None` if the kind has
+    /// no such list.
+    ///
+    /// ```
+    /// let magnet = virgule::Kind::find("magnet").unwrap();
+    /// let items = magnet.items("tr", "magnet:?xt=urn:btih:c12f&tr=http://a.example&tr=http://b.example").unwrap();
+    /// assert!(items.eq(["http://a.example", "http://b.example"]));
+    /// ```
+    pub fn items<'t>(&self, name: &str, text: &'t str) -> Option<impl Iterator<Item = &'t str> + use<'t>> {
+        let occurrences = self.occurrences(name, text);
+        let known = self.parameters.and_then(|table| {
+            let known = table.lists().find(|known| known.name == name)?;
+            let mut holder = None;
+            let is_text = self
+                .parse(text, &mut |field, part| holder = if field == table.field { part } else { holder });
+            is_text.ok()?;
+            Some(ParameterValues::of(table, holder, known.key))
+        });
+        let is_list = occurrences.is_some() || known.is_some();
+        is_list.then(|| occurrences.into_iter().flatten().chain(known.into_iter().flatten()))
     }
 
     /// What it says of its texts beyond the syntax.

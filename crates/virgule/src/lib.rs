@@ -92,7 +92,7 @@ pub use owned::{
 };
 #[doc(hidden)]
 pub use redact::Sensitive;
-pub use redact::{Everything, Hide, Passwords, Redacted, ValueName, password};
+pub use redact::{Everything, Hide, Passwords, Redacted, Secret, ValueName};
 pub use resolve::{Base, BaseUri, Resolver};
 #[doc(hidden)]
 pub use rules::Rules;
@@ -100,7 +100,9 @@ pub use rules::Rules;
 pub use scheme::BuildError;
 #[doc(hidden)]
 pub use scheme::derive as __derive;
-pub use scheme::{Each, IsSet, Missing, SchemeError, Set, UriScheme};
+pub use scheme::{
+    IsSet, Missing, Occurrences, Parameter, ParameterValues, Parameters, SchemeError, Set, UriScheme,
+};
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 pub use semantics::Semantics;

@@ -1,12 +1,16 @@
 //! Text without its passwords, for logs and pages; and without other secrets, by choice.
 
+mod secret;
 mod values;
 
 use crate::engine::{Table, shared_span};
+use crate::scheme::derive::ParameterTable;
 use core::fmt;
+pub use secret::Secret;
+use secret::{MAX_SECRETS, Spans};
 pub use values::{Everything, Hide, Passwords, ValueName};
 
-/// A text shown with `***` in place of a password.
+/// A text shown with `***` in place of a password, and of what its grammar marks by `;! secret`.
 ///
 /// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a
 /// userinfo, unless that is empty.
@@ -35,8 +39,8 @@ pub use values::{Everything, Hide, Passwords, ValueName};
 #[derive(Clone, Copy)]
 pub struct Redacted<'a, H = Passwords> {
     text: &'a str,
-    /// The byte range that is never shown.
-    password: Option<(usize, usize)>,
+    /// The byte ranges that are never shown.
+    secrets: Spans,
     query: Option<(usize, usize)>,
     fragment: Option<(usize, usize)>,
     hide: H,
@@ -44,20 +48,23 @@ pub struct Redacted<'a, H = Passwords> {
     in_fragment: bool,
 }
 
-/// The fields of a type that may hold what is no one's business, by their numbers. For generated code.
+/// The fields of a type that are hidden, always or on demand, by their numbers. For generated code.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct Sensitive {
-    password: Option<usize>,
+    secrets: &'static [Secret],
+    parameters: Option<&'static ParameterTable<'static>>,
     query: Option<usize>,
     fragment: Option<usize>,
 }
 
 impl Sensitive {
-    /// Those of the fields by their names, and the one that may hold a password.
+    /// Those that are secret, and the others by their names.
     #[inline]
-    pub const fn of(password: Option<usize>, fields: &[(&str, usize)]) -> Self {
-        let (mut sensitive, mut at) = (Sensitive { password, query: None, fragment: None }, 0);
+    pub const fn of(secrets: &'static [Secret], fields: &[(&str, usize)]) -> Self {
+        assert!(secrets.len() <= MAX_SECRETS);
+        let (mut sensitive, mut at) =
+            (Sensitive { secrets, parameters: None, query: None, fragment: None }, 0);
         while at < fields.len() {
             let (name, number) = fields[at];
             match name.as_bytes() {
@@ -71,12 +78,23 @@ impl Sensitive {
     }
 }
 
-impl<'a> Redacted<'a> {
-    /// `text` without what follows the first colon of the field at `secret`.
+impl Sensitive {
+    /// The same, where the numbers behind those of the fields are parameters.
     #[inline]
-    pub(crate) fn new(text: &'a str, secret: Option<(usize, usize)>) -> Self {
-        let password = secret.and_then(|span| password(text, span));
-        Redacted { text, password, query: None, fragment: None, hide: Passwords, in_fragment: false }
+    pub const fn with(self, parameters: &'static ParameterTable<'static>) -> Self {
+        Sensitive { parameters: Some(parameters), ..self }
+    }
+}
+
+impl<'a> Redacted<'a> {
+    /// `text`, which is a userinfo, without its password.
+    #[inline]
+    pub(crate) fn userinfo(text: &'a str) -> Self {
+        Redacted::new(text, Spans::of(text, &[Secret::AfterColon(0)], |_| Some((0, text.len()))))
+    }
+
+    fn new(text: &'a str, secrets: Spans) -> Self {
+        Redacted { text, secrets, query: None, fragment: None, hide: Passwords, in_fragment: false }
     }
 
     /// A text whose fields are where the registers say. For generated code, for all types once.
@@ -85,7 +103,14 @@ impl<'a> Redacted<'a> {
     pub fn of(table: &Table<'_>, text: &'a str, registers: &[u32], layout: u8, fields: Sensitive) -> Self {
         let span = |field| shared_span(table, registers, layout, field?);
         let (query, fragment) = (span(fields.query), span(fields.fragment));
-        Redacted { query, fragment, ..Redacted::new(text, span(fields.password)) }
+        let secrets = Spans::of(text, fields.secrets, |number| match fields.parameters {
+            Some(parameters) if number >= usize::from(table.fields) => {
+                let (begin, end) = span(Some(parameters.field))?;
+                parameters.span((begin, text.get(begin..end)?), number - usize::from(table.fields))
+            }
+            _ => span(Some(number)),
+        });
+        Redacted { query, fragment, ..Redacted::new(text, secrets) }
     }
 
     /// Shows it behind the name of its type, as `Debug` does. For generated code.
@@ -121,8 +146,8 @@ impl<'a> Redacted<'a> {
     }
 
     fn hiding<H: Hide>(self, hide: H) -> Redacted<'a, H> {
-        let Redacted { text, password, query, fragment, in_fragment, .. } = self;
-        Redacted { text, password, query, fragment, hide, in_fragment }
+        let Redacted { text, secrets, query, fragment, in_fragment, .. } = self;
+        Redacted { text, secrets, query, fragment, hide, in_fragment }
     }
 }
 
@@ -135,39 +160,39 @@ impl<H: Hide> Redacted<'_, H> {
         Redacted { in_fragment: true, ..self }
     }
 
-    /// The byte ranges that are not shown, in order.
+    /// The byte ranges that are not shown, by their starts; of two that overlap, the second may end first.
     fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
+        let mut secrets = self.secrets.iter().peekable();
+        let mut values = self.values().peekable();
+        core::iter::from_fn(move || match (secrets.peek(), values.peek()) {
+            (Some(secret), Some(value)) if value < secret => values.next(),
+            (Some(_), _) => secrets.next(),
+            (None, _) => values.next(),
+        })
+    }
+
+    /// The byte ranges of values that are chosen to be hidden, in order.
+    fn values(&self) -> impl Iterator<Item = (usize, usize)> {
         let fragment = self.fragment.filter(|_| self.in_fragment);
         let values = [(self.query, &['&', ';'][..]), (fragment, &['&', ';', '?'][..])];
-        let values = values.into_iter().flat_map(move |(span, separators)| {
+        values.into_iter().flat_map(move |(span, separators)| {
             span.into_iter().flat_map(move |span| values::hidden(self.text, span, separators, &self.hide))
-        });
-        self.password.into_iter().chain(values)
+        })
     }
 
     /// Hands `show` what is shown, and `None` for each range that is not.
     fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
         let mut shown = 0;
         for (begin, end) in self.hidden() {
-            show(self.text.get(shown..begin))?;
-            show(None)?;
-            shown = end;
+            // Inside or at the end of what is hidden already, it is hidden by the same mask.
+            if begin >= shown {
+                show(self.text.get(shown..begin))?;
+                show(None)?;
+            }
+            shown = shown.max(end);
         }
         show(self.text.get(shown..))
     }
-}
-
-/// The byte range of the password in a field: what follows its first colon, unless that is empty. For this crate
-/// and for grammars read at run time.
-#[doc(hidden)]
-#[inline]
-pub fn password(text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
-    let secret = text.get(begin..end)?;
-    // The userinfo of RFC 3261 ends in its `@`.
-    let secret = secret.strip_suffix('@').unwrap_or(secret);
-    let password = begin + secret.find(':')? + 1;
-    let end = begin + secret.len();
-    (password < end).then_some((password, end))
 }
 
 /// What stands for a range that is not shown.

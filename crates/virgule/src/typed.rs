@@ -55,8 +55,8 @@ pub const fn find_const<const R: usize>(
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, registers $registers:literal, secret $secret:expr,
-        checks [$($check:ident $checked:literal $checked_name:literal),*];
+        $name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, registers $registers:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
+        checks [$($check:tt),*];
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal $([$($place:literal),*])?; )*
     ) => {
         $(#[$about])*
@@ -67,14 +67,14 @@ macro_rules! __typed {
         }
 
         impl<'a> $name<'a> {
-            $crate::__parse! { $way $table $(as $source)?, kind $kind, checks [$($check $checked $checked_name),*] }
+            $crate::__parse! { $way $table $(as $source)?, kind $kind, checks [$($check),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 match $crate::__derive::find_const(&$table, text, $kind) {
                     Ok(found) => $crate::__checked! {
-                        $name { text, found }, in $table, checks [$($check $checked $checked_name),*]
+                        $name { text, found }, in $table, checks [$($check),*]
                     },
                     Err(error) => Err(error),
                 }
@@ -92,7 +92,7 @@ macro_rules! __typed {
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::Sensitive =
-                    $crate::Sensitive::of($secret, &[$((stringify!($field), $index)),*]);
+                    $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
                 $crate::Redacted::of(&$table, self.text, &self.found.registers, self.found.layout, FIELDS)
             }
         }
@@ -351,20 +351,59 @@ macro_rules! __parse {
 #[macro_export]
 macro_rules! __checked {
     ($found:expr, in $table:path, checks []) => { Ok($found) };
-    ($found:expr, in $table:path, checks [$($check:ident $checked:literal $checked_name:literal),*]) => {{
+    ($found:expr, in $table:path, checks [$($check:tt),*]) => {{
         let found = $found;
-        $(
-            let (registers, layout) = (&found.found.registers, found.found.layout);
-            if let Some((begin, part)) =
-                $crate::engine::checked(&$table, found.text, registers, layout, $checked)
-            {
-                if let Some(fault) = $crate::check::$check(part) {
-                    return Err($crate::ParseError::invalid(fault, $checked_name, begin));
-                }
-            }
-        )*
+        $( $crate::__check! { found, $table, $check } )*
         Ok(found)
     }};
+}
+
+/// One check of what was found: that a field occurs once, or one of [`check`](crate::check).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __check {
+    ($found:ident, $table:path, (once $checked_name:literal $occurrences:path)) => {
+        if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
+            return Err($crate::ParseError::invalid($crate::check::AGAIN, $checked_name, begin));
+        }
+    };
+    ($found:ident, $table:path, (parameters $parameters:path)) => {
+        let (registers, layout) = (&$found.found.registers, $found.found.layout);
+        if let Some(field) =
+            $crate::engine::checked(&$table, $found.text, registers, layout, $parameters.field)
+        {
+            if let Some((begin, name)) = $crate::__derive::parameter_again(&$parameters, field) {
+                return Err($crate::ParseError::invalid($crate::check::AGAIN, name, begin));
+            }
+        }
+    };
+    ($found:ident, $table:path, ($check:ident $checked:literal $checked_name:literal)) => {
+        let (registers, layout) = (&$found.found.registers, $found.found.layout);
+        if let Some((begin, part)) =
+            $crate::engine::checked(&$table, $found.text, registers, layout, $checked)
+        {
+            if let Some(fault) = $crate::check::$check(part) {
+                return Err($crate::ParseError::invalid(fault, $checked_name, begin));
+            }
+        }
+    };
+}
+
+/// A field that is the list of all occurrences of its rules.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __lists {
+    ($name:ident: $( $(#[$about:meta])* $list:ident = $table:path; )*) => {
+        impl<'a> $name<'a> {
+            $(
+                $(#[$about])*
+                #[inline]
+                pub const fn $list(&self) -> $crate::Occurrences<'a> {
+                    $crate::Occurrences::of(&$table, self.text)
+                }
+            )*
+        }
+    };
 }
 
 /// One field of a typed text: `always` there, or `maybe`.

@@ -3,7 +3,7 @@
 //! `[[match]]` is about any rule of any grammar, needs the compiler, and is tested in `tests/tests/cases.rs`.
 
 use virgule::{Host, Kind, Resolver};
-use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, each, same};
+use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, Value, each, same};
 use virgule_portable::typed;
 
 /// The generic components of a text: by its own type if that is one of RFC 3986 or 3987, else as URI or IRI, since the
@@ -34,9 +34,25 @@ fn parse(case: &Parse) -> Result<(), String> {
     }
     if let Some(fields) = &case.fields {
         for (name, got) in &typed.fields {
-            same(name, *got, fields.get(*name).map(String::as_str))?;
+            same(name, *got, fields.get(*name).and_then(Value::one))?;
         }
-        let unknown = fields.keys().find(|name| typed.fields.iter().all(|(known, _)| known != name));
+        let kind = Kind::find(&case.kind).ok_or("no such kind")?;
+        for name in kind.list_names() {
+            let got: Vec<&str> = kind.items(name, &case.input).into_iter().flatten().collect();
+            let wanted = match fields.get(name) {
+                Some(Value::All(items)) => items.iter().map(String::as_str).collect(),
+                Some(Value::One(_)) => return Err(format!("{name} is a list: write an array")),
+                None => Vec::new(),
+            };
+            same(name, got, wanted)?;
+        }
+        let is_list = |name: &String| kind.list_names().any(|known| known == name);
+        let is_field = |name: &String| typed.fields.iter().any(|(known, _)| known == name);
+        let unknown = fields.iter().find(|(name, value)| match value {
+            Value::One(_) => !is_field(name),
+            Value::All(_) => !is_list(name),
+        });
+        let unknown = unknown.map(|(name, _)| name);
         same("a field that the kind does not have", unknown, None)?;
     }
     let (kind, address) = match typed.host {

@@ -2,6 +2,7 @@
 //! the right token, and nothing follows from it.
 
 #[test]
+#[ignore = "builds the macro and all that it needs once more: `cargo test -p virgule-refusals -- --ignored`"]
 fn mistakes_are_told_once() {
     trybuild::TestCases::new().compile_fail("ui/*.rs");
 }

@@ -1,6 +1,6 @@
 //! Alternatives that the fields do not tell apart.
 
-use virgule::{Each, UriScheme};
+use virgule::{Occurrences, UriScheme};
 
 #[derive(UriScheme)]
 #[uri(grammar = "rfc3986", rule = "URI")]
@@ -8,7 +8,7 @@ struct Sample<'a> {
     scheme: &'a str,
     authority: Option<&'a str>,
     #[uri(each = "segment|segment-nz")]
-    segments: Each<'a>,
+    segments: Occurrences<'a>,
 }
 
 fn main() {

@@ -19,7 +19,7 @@ struct Two<'a> {
 #[uri(grammar = "rfc3986", rule = "path-abempty")]
 struct Both<'a> {
     #[uri(each = "segment", rule = "path")]
-    segments: virgule::Each<'a>,
+    segments: virgule::Occurrences<'a>,
 }
 
 fn main() {

@@ -1,4 +1,4 @@
-//! A list that is no `Each`.
+//! A list that is no `Occurrences`.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A field that may be there more than once, and is no `Each`.
+//! A field that may be there more than once, and is no `Occurrences`.
 
 use virgule::UriScheme;
 

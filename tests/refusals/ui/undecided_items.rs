@@ -1,18 +1,17 @@
-//! Items that one byte of lookahead does not separate.
+//! Items that may be something else until the text ends.
 
 use virgule::UriScheme;
 
 
 #[derive(UriScheme)]
 #[uri(abnf = r#"
-start = *( item "," ) last
-item  = *ALPHA
-last  = *ALPHA
+start = *( item "," ) "!" / *( other "," ) "?"
+item  = 1*ALPHA
+other = 1*ALPHA
 "#)]
 struct Sample<'a> {
     #[uri(each = "item")]
-    items: virgule::Each<'a>,
-    last: &'a str,
+    items: virgule::Occurrences<'a>,
 }
 
 fn main() {

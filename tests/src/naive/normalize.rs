@@ -4,8 +4,11 @@
 
 use super::resolve::{guarded, remove_dot_segments};
 use super::split::{Inner, Split, split};
+use std::collections::BTreeMap;
 use std::net::Ipv6Addr;
+use std::sync::LazyLock;
 use virgule::{Step, Steps};
+use virgule_compiler::builtin::GRAMMARS;
 
 /// Ports that say no more than none: each is in the document of its scheme.
 const DEFAULT_PORTS: [(&str, u64); 12] = [
@@ -48,13 +51,41 @@ pub fn normalize(text: &str, steps: Steps, iri: bool) -> String {
 
 /// Section 6.2.3: as a number, "the default port for a scheme".
 fn is_default(port: &str, scheme: Option<&str>) -> bool {
-    let default = DEFAULT_PORTS.iter().find(|(name, _)| Some(*name) == scheme);
-    default.is_some_and(|(_, number)| port.parse() == Ok(*number))
+    let known = || DEFAULT_PORTS.iter().find(|(name, _)| Some(*name) == scheme).map(|(_, number)| *number);
+    let default = known().or_else(|| word_of(scheme?, "default-port")?.parse().ok());
+    default.is_some_and(|number| port.parse() == Ok(number))
+}
+
+/// Whether an empty path behind an authority of the scheme means `/`.
+fn is_rooted(scheme: &str) -> bool {
+    ROOTED.contains(&scheme) || word_of(scheme, "empty-path") == Some("/")
+}
+
+/// The word of a directive in the section of a scheme. The tables above are of the documents, and hold for the schemes
+/// that they name; a grammar that is added needs no row in them.
+fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
+    /// By scheme and directive, read line by line.
+    static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
+        let mut words = BTreeMap::new();
+        for (_, text) in GRAMMARS {
+            let mut section = "";
+            let directives = text.lines().filter_map(|line| line.strip_prefix(";! ")?.split_once(' '));
+            for (name, word) in directives {
+                match name {
+                    "scheme" => section = word.trim(),
+                    "kind" => section = "",
+                    _ => drop(words.insert((section, name), word.trim())),
+                }
+            }
+        }
+        words
+    });
+    WORDS.get(&(scheme, directive)).copied()
 }
 
 /// Sections 6.2.2.3 and 6.2.3; dot segments are those that are there once the path is decoded.
 fn path(split: &Split<'_>, scheme: Option<&str>, steps: Steps, iri: bool) -> String {
-    let rooted = scheme.is_some_and(|scheme| ROOTED.contains(&scheme)) && split.authority.is_some();
+    let rooted = scheme.is_some_and(is_rooted) && split.authority.is_some();
     if split.path.is_empty() && rooted && steps.contains(Step::EmptyPath) {
         return "/".to_string();
     }

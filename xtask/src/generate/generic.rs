@@ -4,12 +4,19 @@ use super::checked;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::analyze::{compare, constant};
 use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Compiled};
+use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::emit::rust::Inside;
+use virgule_compiler::lower::grammar::Section;
 
 /// The rule `URI` of RFC 3986.
 pub struct Generic {
     uri: Language,
+}
+
+/// Whether parameters are all that is checked of a text beyond the rules, and it has no two of them.
+fn has_one_parameter(section: &Section, text: &str) -> bool {
+    let parameters = section.parameters.as_ref().filter(|_| section.checks.is_empty());
+    parameters.is_some_and(|parameters| !text.contains(char::from(parameters.separator)))
 }
 
 impl Generic {
@@ -22,12 +29,28 @@ impl Generic {
         Ok(Generic { uri: made.map_err(|error| compile::refusal(&checked.grammar, &error).render(false))? })
     }
 
-    /// Whether every text of a start rule is a URI. `URI` does not nest, so that is decided, as long as there is room.
-    pub fn holds(&self, compiled: &Compiled, kind: usize) -> Inside {
-        let Ok(only) = compare::only(&Language::compiled(compiled, kind), &self.uri, 1) else {
-            return Inside::Unknown;
+    /// Whether every text of a kind is a URI. `URI` does not nest, so that is decided, as long as there is room, and as long
+    /// as what `;! validate` demands can be part of the automaton.
+    pub fn holds(
+        &self,
+        checked: &Checked,
+        section: &Section,
+        (compiled, kind): (&Compiled, usize),
+        fragments: &mut Fragments,
+    ) -> Inside {
+        let language = match section.is_checked() {
+            false => Ok(Language::compiled(compiled, kind)),
+            true => Language::kind(checked, section, fragments),
         };
-        only.texts.into_iter().next().map_or(Inside::Yes, Inside::No)
+        let Ok(language) = language else { return Inside::Unknown };
+        let Ok(only) = compare::only(&language, &self.uri, 1) else { return Inside::Unknown };
+        match only.texts.into_iter().next() {
+            None => Inside::Yes,
+            Some(text) if language.unchecked().is_empty() || has_one_parameter(section, &text) => {
+                Inside::No(text)
+            }
+            Some(_) => Inside::Unknown,
+        }
     }
 
     /// The same for those who do not compile it.

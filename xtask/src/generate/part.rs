@@ -1,11 +1,14 @@
 //! One grammar → all that can be said of it without the others.
 
+use super::ambiguities::Ambiguities;
 use super::generic::Generic;
 use crate::grammars::{self, Folder};
 use crate::second_reader;
+use virgule_compiler::analyze::ambiguity::ambiguities;
+use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
-use virgule_compiler::compose::{self, Template};
+use virgule_compiler::compose::{self, Obstacle, Template};
 use virgule_compiler::diagnose::{Diagnostics, Severity};
 use virgule_compiler::emit::rust::Inside;
 use virgule_compiler::emit::sets::{self, Sets};
@@ -24,6 +27,8 @@ pub struct Part {
     pub drawn: Diagrams,
     /// The rules that text can be encoded for.
     pub encodable: Sets,
+    /// Where it is ambiguous.
+    pub ambiguities: Ambiguities,
 }
 
 /// What is made of a family.
@@ -34,8 +39,10 @@ pub struct FamilyPart {
     pub plan: Option<Plan>,
     /// By section: whether its texts are URIs.
     pub inside: Vec<Inside>,
-    /// By section: how its fields make a text, if they do.
-    pub templates: Vec<Option<Template>>,
+    /// By section: how its fields make a text, or why they do not.
+    pub templates: Vec<Result<Template, Obstacle>>,
+    /// By section: what reports the occurrences of its lists.
+    pub lists: Vec<SectionLists>,
 }
 
 impl Part {
@@ -50,7 +57,8 @@ impl Part {
             families.iter().map(|family| compiled(name, &checked, family, generic, &mut fragments));
         let families = families.collect::<Result<_, _>>()?;
         let encodable = sets::sets(&checked, &mut fragments).map_err(refusal)?;
-        Ok(Part { checked, families, drawn, encodable })
+        let ambiguities = Ambiguities::new(&checked.grammar, &ambiguities(&checked, false));
+        Ok(Part { checked, families, drawn, encodable, ambiguities })
     }
 }
 
@@ -66,17 +74,23 @@ fn compiled(
     let compiled = compile::back(checked, family, fragments).map_err(refusal)?;
     let plan = compile::plan(family, &compiled).map_err(refusal)?;
     let mut wrong = Diagnostics::new();
-    compile::check_examples(checked, family, &compiled, &grammars::read(name)?, &mut wrong);
+    let source = grammars::read(name)?;
+    compile::check_examples(checked, family, &compiled, &source, &mut wrong);
+    let lists = |section: &&Section| lists::lists(checked, section, &source, fragments, &mut wrong);
+    let lists = family.sections.iter().map(lists).collect();
     if wrong.has_errors() {
         return Err(wrong.render(false));
     }
-    let inside = (0..family.sections.len()).map(|kind| generic.holds(&compiled, kind)).collect();
+    let numbered = family.sections.iter().enumerate();
+    let holds =
+        |(kind, section): (usize, &&Section)| generic.holds(checked, section, (&compiled, kind), fragments);
+    let inside = numbered.map(holds).collect();
     let template = |(kind, section): (usize, &&Section)| {
         let always = compose::always(section, &compiled.machine, kind);
-        compose::section(checked, section, always).ok()
+        compose::section(checked, section, always)
     };
     let templates = family.sections.iter().enumerate().map(template).collect();
-    Ok(FamilyPart { compiled, plan, inside, templates })
+    Ok(FamilyPart { compiled, plan, inside, templates, lists })
 }
 
 /// A grammar of the folder, read by both readers and found good, perhaps with warnings.

@@ -1,10 +1,15 @@
 //! What all grammars have in common, and what is known of them → files.
 
 use super::GENERATED;
+use super::ambiguities::{self, Ambiguities};
+use super::documents::{self, Kind};
 use super::generic::Generic;
-use super::part::Part;
+use super::part::{FamilyPart, Part};
+use super::reviewed::Reviewed;
+use super::summary;
+use crate::grammars;
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::compile;
+use virgule_compiler::compile::{self, Family};
 use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
 use virgule_compiler::emit::rust::{self, Unit};
@@ -32,13 +37,26 @@ pub struct Written {
     fields: BTreeSet<String>,
     /// The rules that text can be encoded for.
     encodable: Vec<Sets>,
+    /// Where each grammar is ambiguous.
+    ambiguities: Vec<(String, Ambiguities)>,
+    /// What the README says of each kind.
+    kinds: Vec<Kind>,
+    /// By grammar: what was made of it and what was not, for people.
+    pub summaries: BTreeMap<String, String>,
 }
 
 impl Written {
     /// Writes the module of a grammar, and notes what others need of it.
     pub fn add(&mut self, name: &str, part: Part) -> Result<(), String> {
-        let Part { checked, families, drawn, encodable } = part;
+        let Part { checked, families, drawn, encodable, ambiguities } = part;
         let grammar = &checked.grammar;
+        let source = grammars::read(name)?;
+        let document = documents::source(&source.text);
+        for (family, part) in compile::families(grammar).iter().zip(&families) {
+            self.kinds.extend(kinds(name, &document, family, part));
+        }
+        self.summaries.insert(name.to_string(), summary::of(grammar, &source.text, &families, &ambiguities));
+        self.ambiguities.push((name.to_string(), ambiguities));
         self.schemes.add(&grammar.sections);
         self.encodable.push(encodable);
         let mut units = Vec::new();
@@ -49,7 +67,8 @@ impl Written {
             for (section, template) in family.sections.iter().zip(&part.templates) {
                 self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
             }
-            let unit = Unit { family, compiled, inside: part.inside, templates: part.templates };
+            let templates = part.templates.into_iter().map(Result::ok).collect();
+            let unit = Unit { family, compiled, inside: part.inside, templates, lists: part.lists };
             self.known.push_str(&known::lines(name, &unit));
             self.types.push_str(&known::types(name, &unit));
             for (kind, section) in unit.family.sections.iter().enumerate() {
@@ -57,7 +76,10 @@ impl Written {
                 let path = format!("{GENERATED}/{}", rust::diagram(section));
                 let diagram = drawn.of_kind(section, &members.collect::<Vec<_>>());
                 if self.files.insert(path, diagram).is_some() {
-                    return Err(format!("two sections are called `{}`", section.name));
+                    return Err(format!(
+                        "grammars/{name}.abnf: another grammar has a kind `{}` already",
+                        section.name
+                    ));
                 }
             }
             units.push(unit);
@@ -84,8 +106,28 @@ impl Written {
         files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
         files.insert(BUILTIN.to_string(), builtin(&names, &self.known, &generic.constant()?));
         files.insert(TYPES.to_string(), all_types(&self.types));
+        let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
+        files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
+        files.insert(documents::README.to_string(), documents::readme(self.kinds)?);
+        files.insert(documents::CASES.to_string(), documents::cases()?);
         Ok(files)
     }
+}
+
+/// What the README says of the kinds of a family.
+fn kinds<'f>(
+    grammar: &'f str,
+    document: &'f str,
+    family: &'f Family<'_>,
+    part: &'f FamilyPart,
+) -> impl Iterator<Item = Kind> {
+    family.sections.iter().zip(&part.inside).map(move |(section, inside)| Kind {
+        grammar: grammar.to_string(),
+        name: section.name.clone(),
+        path: (rust::module_name(grammar), section.type_name.clone()),
+        document: document.to_string(),
+        inside: inside.clone(),
+    })
 }
 
 /// The compiler's list of the grammars that come with it, of their types, and RFC 3986's URI.
@@ -112,10 +154,14 @@ fn builtin(names: &[&str], known: &str, uri: &str) -> String {
 
 /// The list of all types for tests.
 fn all_types(types: &str) -> String {
+    let paths = types.lines().filter_map(|line| line.split_once("=> ")?.1.split_whitespace().next());
+    let each: String = paths.map(|path| format!("        $see!(virgule::generated::{path});\n")).collect();
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
          //! All types with the numbers of their fields, by the names of their kinds.\n\n\
          use crate::typed::each_type;\nuse virgule::generated::*;\n\n\
-         each_type! {{\n{types}}}\n"
+         each_type! {{\n{types}}}\n\n\
+         /// Calls a macro for each type.\n#[macro_export]\nmacro_rules! every_type {{\n    ($see:ident) => {{\n{each}    \
+         }};\n}}\n"
     )
 }

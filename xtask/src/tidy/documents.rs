@@ -53,13 +53,14 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// The lines outside of blocks of code.
+/// The lines outside of blocks of code, and of what `cargo xtask` writes between two comments.
 fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
-    let mut code = false;
+    let (mut code, mut written) = (false, false);
     file.lines().filter(move |(_, line)| {
         let fence = line.trim_start().starts_with("```");
         code ^= fence;
-        !code && !fence
+        written = (written || line.ends_with("writes this -->")) && !line.starts_with("<!-- end of ");
+        !code && !fence && !written
     })
 }
 
@@ -191,6 +192,9 @@ mod tests {
 ```
 `Absent` absent.rs
 ```
+<!-- kinds: `x` writes this -->
+| `absent/a` |
+<!-- end of kinds -->
 ";
         assert_eq!(said("ARCHITECTURE.md", text), [""; 0]);
     }

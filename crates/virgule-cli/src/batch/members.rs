@@ -58,7 +58,7 @@ impl<'l> Members<'l> {
     }
 
     /// The strings in the object of that name, without those that are null.
-    pub fn strings(&self, name: &str) -> Result<Vec<(String, String)>, String> {
+    pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
         let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
         serde_json::from_str::<Strings>(value.get()).map_err(|error| format!("not JSON: {error}"))?.0
@@ -159,8 +159,28 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 }
 
-/// The members of an object of strings, without those that are null, so that the fields of a parse can be given back.
-struct Strings(Result<Vec<(String, String)>, String>);
+/// A list of a request has no more items.
+const ITEMS: usize = 1 << 16;
+
+/// The items of a list, or the one value of a field.
+fn items(name: &str, value: &RawValue) -> Result<Vec<String>, String> {
+    if !value.get().starts_with('[') {
+        return match string(value)? {
+            Some(text) => Ok(vec![text]),
+            None => Err(format!("the field `{name}` is neither a string nor an array of strings")),
+        };
+    }
+    let items: Vec<&RawValue> = serde_json::from_str(value.get()).map_err(|error| error.to_string())?;
+    if items.len() > ITEMS {
+        return Err(format!("the field `{name}` has more than {ITEMS} items"));
+    }
+    let item = |value: &RawValue| string(value)?.ok_or(format!("an item of the field `{name}` is no string"));
+    items.into_iter().map(item).collect()
+}
+
+/// The members of an object of strings and arrays of strings, without those that are null, so that the fields of a parse
+/// can be given back.
+struct Strings(Result<Vec<(String, Vec<String>)>, String>);
 
 impl<'de> Deserialize<'de> for Strings {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -190,9 +210,8 @@ impl<'de> Visitor<'de> for StringsVisitor {
             } else if names.len() == FIELDS {
                 error = Some(format!("`fields` has more than {FIELDS} members"));
             } else if value.get() != "null" {
-                match string(value) {
-                    Ok(Some(text)) => strings.push((name.clone(), text)),
-                    Ok(None) => error = Some(format!("the field `{name}` is no string")),
+                match items(&name, value) {
+                    Ok(items) => strings.push((name.clone(), items)),
                     Err(wrong) => error = Some(wrong),
                 }
             }

@@ -75,8 +75,8 @@ pub enum Ask {
     Build {
         /// A kind or a scheme.
         kind: String,
-        /// Its fields, as they are to stand in it.
-        fields: Vec<(String, String)>,
+        /// Its fields, as they are to stand in it; of lists all items.
+        fields: Vec<(String, Vec<String>)>,
     },
     /// On which rung are both equal?
     Compare {

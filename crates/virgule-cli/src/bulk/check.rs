@@ -28,7 +28,7 @@ pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failur
         Some("uri-reference") => all(call, |text| UriRef::parse(text).map(drop), out),
         Some("absolute-uri") => all(call, |text| AbsoluteUri::parse(text).map(drop), out),
         Some("relative-ref") => all(call, |text| RelativeRef::parse(text).map(drop), out),
-        _ => all(call, |text| asked.parser.parse(text).map(drop), out),
+        _ => all(call, |text| asked.of(text).parser.parse(text).map(drop), out),
     }?;
     if tally.heard {
         let plural = if tally.lines == 1 { "" } else { "s" };

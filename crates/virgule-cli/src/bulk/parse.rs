@@ -26,10 +26,13 @@ struct Parse<'l>(Asked<'l>);
 impl Work for Parse<'_> {
     fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
         let refused = match line {
-            Line::Text(text) => match self.0.parser.parse(text) {
-                Ok(parsed) => return object(&Answer::new(parsed, self.0.scheme), said),
-                Err(mismatch) => answer::refusal(&mismatch),
-            },
+            Line::Text(text) => {
+                let kind = self.0.of(text);
+                match kind.parser.parse(text) {
+                    Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), said),
+                    Err(mismatch) => answer::refusal(&mismatch),
+                }
+            }
             Line::Other(why) => answer::no_text(why),
         };
         said.invalid += 1;

@@ -69,6 +69,7 @@ pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
         "readings": found.readings.iter().map(|reading| reading.iter().map(part).collect()).collect::<Vec<Value>>(),
         "preferred": if found.wins == Wins::Open { Value::Null } else { json!(0) },
         "why": found.wins.why(),
+        "acknowledged": grammar.acknowledged(found.rule),
     })
 }
 

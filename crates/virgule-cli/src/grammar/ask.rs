@@ -2,14 +2,17 @@
 //!
 //! Decided by their automata, not tried: see `virgule_compiler::analyze::compare`. A text that tells them apart is shown
 //! with the place where the one that refuses it stops.
+//!
+//! A kind is compared with what `;! validate` and `;! parameters` demand of it. Where that is not part of its automaton (`witness`), an answer
+//! names the checks that it leaves out, or there is none.
 
 use super::subject::Subject;
+use super::witness::{self, Found, Known};
 use crate::draw::{self, Style};
 use crate::{Failure, Verdict, answer, say};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
-use virgule_compiler::analyze::compare::{self, Answer};
 use virgule_dynamic::Mismatch;
 
 /// How many texts `diff` shows in each direction.
@@ -18,7 +21,7 @@ const SHOWN: usize = 3;
 /// Two rules.
 #[derive(Args)]
 pub struct Two {
-    /// A rule: of a file, of a built-in grammar such as rfc3986, or of a kind such as ni; without :RULE the start rule
+    /// A rule of a file or of a built-in grammar such as rfc3986; without :RULE its first kind; or a kind such as ni
     #[arg(value_name = "FILE[:RULE]")]
     one: String,
     /// Another one
@@ -50,14 +53,15 @@ struct Witness {
 /// Whether every text of the one is a text of the other.
 pub fn subset(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut two = find(call)?;
-    let answer = two.only(true, 1)?;
-    let witnesses = two.witnesses(vec![(true, &answer)])?;
+    let found = two.only(true, 1)?;
+    let witnesses = two.witnesses(vec![(true, &found)])?;
+    let bound = two.bound(&witnesses, &[&found])?;
     if call.json {
-        return two.object("subset", answer.is_none(), answer.up_to, &witnesses, out);
+        return two.object("subset", &bound, &witnesses, out);
     }
     let yes = format!("every text of {} is one of {}", two.one, two.other);
     let no = format!("not every text of {} is one of {}", two.one, two.other);
-    let yes = bounded(&yes, answer.up_to, UNDECIDABLE);
+    let yes = bound.said(&yes, UNDECIDABLE);
     two.tell(yes, no, &witnesses, out)
 }
 
@@ -75,26 +79,26 @@ fn differences(call: &Two, question: &str, most: usize, out: &mut impl Write) ->
     let mut two = find(call)?;
     let (here, there) = (two.only(true, most)?, two.only(false, most)?);
     let witnesses = two.witnesses(vec![(true, &here), (false, &there)])?;
-    // What was looked at in both directions.
-    let up_to = here.up_to.into_iter().chain(there.up_to).min().filter(|_| witnesses.is_empty());
+    let bound = two.bound(&witnesses, &[&here, &there])?;
     if call.json {
-        return two.object(question, witnesses.is_empty(), up_to, &witnesses, out);
+        return two.object(question, &bound, &witnesses, out);
     }
     let yes = format!("{} and {} have the same texts", two.one, two.other);
     let no = format!("{} and {} do not have the same texts", two.one, two.other);
     // In principle that can be decided, as nothing here is ambiguous about where calls end.
-    let yes = bounded(&yes, up_to, "not decided");
+    let yes = bound.said(&yes, "not decided");
     two.tell(yes, no, &witnesses, out)
 }
 
 /// Whether some text is one of both.
 pub fn overlap(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let two = find(call)?;
-    let answer = compare::both(&two.one.language, &two.other.language).map_err(too_large)?;
-    let text = answer.texts.first();
+    let mut two = find(call)?;
+    let found = witness::both(&mut two.one, &mut two.other)?;
+    let bound = two.bound(&[], &[&found])?;
+    let text = found.texts.first();
     if call.json {
         let texts = text.map(|text| json!({ "text": text })).into_iter().collect();
-        return two.print("overlap", text.is_some(), answer.up_to, texts, out);
+        return two.print("overlap", text.is_some(), &bound, texts, out);
     }
     match text {
         Some(text) => {
@@ -104,7 +108,7 @@ pub fn overlap(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         None => {
             let no = format!("{} and {} share no text", two.one, two.other);
-            say(out, format_args!("no{}\n", bounded(&no, answer.up_to, UNDECIDABLE)))?;
+            say(out, format_args!("no{}\n", bound.said(&no, UNDECIDABLE)))?;
             Ok(Verdict::No)
         }
     }
@@ -117,21 +121,48 @@ fn find(call: &Two) -> Result<Call, Failure> {
 
 impl Call {
     /// Texts of one rule alone: of the first, or of the other.
-    fn only(&self, first: bool, most: usize) -> Result<Answer, Failure> {
-        let (one, other) = (&self.one.language, &self.other.language);
+    fn only(&mut self, first: bool, most: usize) -> Result<Found, Failure> {
+        let (one, other) = (&mut self.one, &mut self.other);
         let (one, other) = if first { (one, other) } else { (other, one) };
-        compare::only(one, other, most).map_err(too_large)
+        witness::only(one, other, most)
     }
 
-    fn witnesses(&mut self, answers: Vec<(bool, &Answer)>) -> Result<Vec<Witness>, Failure> {
+    fn witnesses(&mut self, answers: Vec<(bool, &Found)>) -> Result<Vec<Witness>, Failure> {
         let mut witnesses = Vec::new();
-        for (first, answer) in answers {
-            for text in &answer.texts {
+        for (first, found) in answers {
+            for text in &found.texts {
                 let refusing = if first { &mut self.other } else { &mut self.one };
                 witnesses.push(Witness { text: text.clone(), first, stop: refusing.stop(text)? });
             }
         }
         Ok(witnesses)
+    }
+
+    /// How far an answer holds; a text that was found is an answer without bounds.
+    fn bound(&self, witnesses: &[Witness], found: &[&Found]) -> Result<Bound, Failure> {
+        let mut bound = Bound { nesting: None, checks: Vec::new() };
+        if !witnesses.is_empty() {
+            return Ok(bound);
+        }
+        // What was looked at in both directions.
+        bound.nesting = found.iter().filter_map(|found| found.up_to).min();
+        let open = |known: Known| found.iter().any(|found| found.known == known);
+        if open(Known::UpToChecks) || open(Known::No) {
+            for subject in [&self.one, &self.other] {
+                bound.checks.extend_from_slice(subject.language.unchecked());
+            }
+            bound.checks.sort();
+            bound.checks.dedup();
+        }
+        match open(Known::No) {
+            true => Err(Failure::Call(format!(
+                "not decided for {} and {}: {} is not part of their automata, and refuses every text that was tried",
+                self.one,
+                self.other,
+                bound.quoted(),
+            ))),
+            false => Ok(bound),
+        }
     }
 
     fn tell(
@@ -158,8 +189,7 @@ impl Call {
     fn object(
         &self,
         question: &str,
-        yes: bool,
-        up_to: Option<usize>,
+        bound: &Bound,
         witnesses: &[Witness],
         out: &mut impl Write,
     ) -> Result<Verdict, Failure> {
@@ -168,22 +198,26 @@ impl Call {
             let stop = witness.stop.as_ref().and_then(|stop| answer::refusal(stop).remove("error"));
             json!({ "text": witness.text, "in": sides[0], "not-in": sides[1], "error": stop })
         };
-        self.print(question, yes, up_to, witnesses.iter().map(object).collect(), out)
+        let texts = witnesses.iter().map(object).collect();
+        self.print(question, witnesses.is_empty(), bound, texts, out)
     }
 
     fn print(
         &self,
         question: &str,
         yes: bool,
-        up_to: Option<usize>,
+        bound: &Bound,
         texts: Vec<Value>,
         out: &mut impl Write,
     ) -> Result<Verdict, Failure> {
-        let rule = |subject: &Subject| json!({ "grammar": subject.shown, "rule": subject.rule });
+        let rule = |subject: &Subject| match &subject.kind {
+            Some(kind) => json!({ "grammar": subject.shown, "rule": subject.rule, "kind": kind }),
+            None => json!({ "grammar": subject.shown, "rule": subject.rule }),
+        };
         let (one, other) = (rule(&self.one), rule(&self.other));
         let object = json!({
             "question": question, "one": one, "other": other,
-            "answer": yes, "up-to-nesting": up_to, "texts": texts,
+            "answer": yes, "up-to-nesting": bound.nesting, "up-to-checks": bound.checks, "texts": texts,
         });
         say(out, format_args!("{object}\n"))?;
         Ok(if yes { Verdict::Yes } else { Verdict::No })
@@ -194,9 +228,9 @@ impl Call {
 fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
     match &witness.stop {
         Some(stop) if !witness.text.is_empty() => {
-            draw::caret(&witness.text, stop.offset, &format!("{}: {stop}", outside.rule), style)
+            draw::caret(&witness.text, stop.offset, &format!("{}: {stop}", outside.name()), style)
         }
-        Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.rule),
+        Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
         // The parser of the rule takes it, and its automaton does not: no text is known for which that is so.
         None => format!("{}\n", shown(&witness.text)),
     }
@@ -209,11 +243,29 @@ fn shown(text: &str) -> &str {
 /// What is so where both nest, and no text was found.
 const UNDECIDABLE: &str = "undecidable";
 
-/// `: this is so`, or as far as that is known; what it is `beyond`.
-fn bounded(said: &str, up_to: Option<usize>, beyond: &str) -> String {
-    match up_to {
-        None => format!(": {said}"),
-        Some(depth) => format!(", up to nesting depth {depth}: {said}; beyond, it is {beyond}"),
+/// What an answer leaves out.
+struct Bound {
+    /// Texts in which calls of rules nest deeper.
+    nesting: Option<usize>,
+    /// Checks that were not made.
+    checks: Vec<String>,
+}
+
+impl Bound {
+    /// `: this is so`, or as far as that is known; what it is `beyond`.
+    fn said(&self, said: &str, beyond: &str) -> String {
+        let checks =
+            if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };
+        match self.nesting {
+            None => format!("{checks}: {said}"),
+            Some(depth) => format!("{checks}, up to nesting depth {depth}: {said}; beyond, it is {beyond}"),
+        }
+    }
+
+    /// Their directives, in backticks.
+    fn quoted(&self) -> String {
+        let quoted: Vec<String> = self.checks.iter().map(|check| format!("`;! {check}`")).collect();
+        quoted.join(" and ")
     }
 }
 

@@ -16,7 +16,7 @@ use std::io::Write;
 use virgule::Kind;
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::build::{BuildError, Fragments};
 
 #[derive(Args)]
 pub struct Matrix {
@@ -44,7 +44,7 @@ enum Relation {
     Around,
     Crossing,
     Apart,
-    /// No text was found, but they may share some that nest deep.
+    /// No text was found, but they may share some that nest deep; or whether `;! validate` leaves any was not decided.
     Unknown,
 }
 
@@ -126,16 +126,23 @@ fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
     for name in all {
         let mut source = Source::find(name)?;
         let one = source.rule.is_some().then(|| source.rule()).transpose()?;
+        let kind = source.kind()?.filter(|_| one.is_some());
         let checked = source.checked()?;
-        let sections = checked.grammar.sections.iter().map(|section| (section.name.clone(), section.start));
-        let rules: Vec<_> = match one {
-            Some(rule) => vec![(name.to_string(), rule)],
-            None => sections.collect(),
-        };
+        let sections = &checked.grammar.sections;
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for (name, rule) in rules {
-            let language = Language::new(checked, rule, &mut fragments);
-            subjects.push(Named { name, language: language.map_err(|error| refusal(checked, &error))? });
+        let mut add = |name: &str, language: Result<Language, BuildError>| {
+            let (name, language) = (name.to_string(), language.map_err(|error| refusal(checked, &error))?);
+            subjects.push(Named { name, language });
+            Ok::<(), Failure>(())
+        };
+        match (one, kind) {
+            (_, Some(kind)) => add(name, Language::kind(checked, &sections[kind], &mut fragments))?,
+            (Some(rule), None) => add(name, Language::new(checked, rule, &mut fragments))?,
+            (None, None) => {
+                for section in sections {
+                    add(&section.name, Language::kind(checked, section, &mut fragments))?;
+                }
+            }
         }
     }
     Ok(subjects)
@@ -143,6 +150,11 @@ fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
 
 fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String>), Failure> {
     let common = compare::both(one, other).map_err(too_large)?;
+    let unchecked = |language: &Language| !language.unchecked().is_empty();
+    if !common.is_none() && (unchecked(one) || unchecked(other)) {
+        // A text of both rules, which `;! validate` may refuse.
+        return Ok((Relation::Unknown, None));
+    }
     let Some(text) = common.texts.into_iter().next() else {
         let relation = if common.up_to.is_none() { Relation::Apart } else { Relation::Unknown };
         return Ok((relation, None));
@@ -196,7 +208,7 @@ fn table(call: &Matrix, subjects: &[Named], pairs: &[Pair], out: &mut impl Write
 fn crossing(subjects: &[Named], pairs: &[Pair], out: &mut impl Write) -> Result<(), Failure> {
     for (relation, title) in [
         (Relation::Crossing, "Texts that cross, the shortest of each pair:"),
-        (Relation::Unknown, "Not decided, because both nest:"),
+        (Relation::Unknown, "Not decided, because they nest:"),
     ] {
         let some: Vec<&Pair> = pairs.iter().filter(|pair| pair.relation == relation).collect();
         if some.is_empty() {

@@ -5,7 +5,10 @@
 //! rfc3986              a grammar: the rule that it starts at
 //! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
 //! old/badge.abnf       a file, the same way; two of one name are two grammars
+//! old/badge.abnf:tag   a rule of it, or a kind of it whose name no rule has
 //! ```
+//!
+//! A kind has the texts that `virgule parse` takes, with what `;! validate` and `;! parameters` demand of them; a rule has those of the ABNF.
 
 use crate::Failure;
 use std::fmt;
@@ -25,6 +28,8 @@ pub struct Source {
     pub library: Library,
     pub grammar: String,
     pub rule: Option<String>,
+    /// The kind that was named; `rule` is its start rule then.
+    kind: Option<String>,
     /// What people know the grammar by: its name, or the file's.
     pub shown: String,
 }
@@ -39,12 +44,15 @@ impl Source {
         let rule = rule.map(str::to_string);
         let built_in = GRAMMARS.iter().any(|(known, _)| *known == file);
         if !looks_like_path && built_in {
-            return Ok(Source { library, grammar: file.to_string(), rule, shown: file.to_string() });
+            let (grammar, shown) = (file.to_string(), file.to_string());
+            return Source { library, grammar, rule, kind: None, shown }.or_kind();
         }
         if let Some(kind) = Kind::find(file).filter(|_| !looks_like_path) {
+            let name = rule.is_none().then(|| kind.name.to_string());
             let rule = rule.unwrap_or_else(|| kind.start.to_string());
             let grammar = kind.grammar.to_string();
-            return Ok(Source { library, shown: grammar.clone(), grammar, rule: Some(rule) });
+            let shown = grammar.clone();
+            return Source { library, shown, grammar, rule: Some(rule), kind: name }.or_kind();
         }
         if !looks_like_path && !path.exists() {
             let kinds = Kind::all().map(|kind| kind.name);
@@ -53,7 +61,31 @@ impl Source {
             return Err(LoadError::Unknown(message).into());
         }
         library.add_file(path)?;
-        Ok(Source { library, grammar: document_name(file), rule, shown: file.to_string() })
+        let (grammar, shown) = (document_name(file), file.to_string());
+        Source { library, grammar, rule, kind: None, shown }.or_kind()
+    }
+
+    /// Takes the name of a rule for that of a kind if no rule has it.
+    fn or_kind(mut self) -> Result<Source, Failure> {
+        let Some(name) = self.rule.clone() else { return Ok(self) };
+        let grammar = &self.checked()?.grammar;
+        if grammar.find(&name).is_none()
+            && let Some(section) = grammar.sections.iter().find(|section| section.name == name)
+        {
+            self.rule = Some(grammar.rule(section.start).name.clone());
+            self.kind = Some(name);
+        }
+        Ok(self)
+    }
+
+    /// The kind that was named, or without a rule the first one: its number in the grammar.
+    pub fn kind(&mut self) -> Result<Option<usize>, Failure> {
+        let (kind, rule) = (self.kind.clone(), self.rule.is_some());
+        let sections = &self.checked()?.grammar.sections;
+        Ok(match kind {
+            Some(kind) => sections.iter().position(|section| section.name == kind),
+            None => (!rule && !sections.is_empty()).then_some(0),
+        })
     }
 
     /// The rule that was named, or the one that the grammar starts at.
@@ -81,11 +113,13 @@ pub fn split(name: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A rule, and its texts.
+/// A rule or a kind, and its texts.
 pub struct Subject {
     library: Library,
     grammar: String,
     pub rule: String,
+    /// The kind, if `;! validate` or `;! parameters` demands something of its texts: else they are those of the rule.
+    pub kind: Option<String>,
     /// What people know the grammar by.
     pub shown: String,
     pub language: Language,
@@ -95,26 +129,40 @@ impl Subject {
     /// Finds what `name` names, and compiles it.
     pub fn find(name: &str) -> Result<Subject, Failure> {
         let mut source = Source::find(name)?;
-        let id = source.rule()?;
+        let (id, kind) = (source.rule()?, source.kind()?);
         let checked = source.checked()?;
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let language =
-            Language::new(checked, id, &mut fragments).map_err(|error| refusal(checked, &error))?;
+        let section = kind.map(|kind| &checked.grammar.sections[kind]);
+        let language = match section {
+            Some(section) => Language::kind(checked, section, &mut fragments),
+            None => Language::new(checked, id, &mut fragments),
+        };
+        let language = language.map_err(|error| refusal(checked, &error))?;
         let rule = checked.grammar.rule(id).name.clone();
+        let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
         let Source { library, grammar, shown, .. } = source;
-        Ok(Subject { library, grammar, rule, shown, language })
+        Ok(Subject { library, grammar, rule, kind, shown, language })
     }
 
     /// Why a text does not match; none if it does.
     pub fn stop(&mut self, text: &str) -> Result<Option<Mismatch>, Failure> {
-        Ok(self.library.rule(&self.grammar, &self.rule)?.parse(text).err())
+        match self.kind.as_ref().and_then(|kind| self.library.parser(kind)) {
+            Some(parser) => Ok(parser.parse(text).err()),
+            None => Ok(self.library.rule(&self.grammar, &self.rule)?.parse(text).err()),
+        }
+    }
+
+    /// The name of the kind or of the rule.
+    pub fn name(&self) -> &str {
+        self.kind.as_ref().unwrap_or(&self.rule)
     }
 }
 
-/// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`
+/// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`
 impl fmt::Display for Subject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.rule, self.shown)
+        let kind = if self.kind.is_some() { "kind " } else { "" };
+        write!(f, "{kind}{} ({})", self.name(), self.shown)
     }
 }
 

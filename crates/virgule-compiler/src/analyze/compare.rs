@@ -11,6 +11,9 @@
 //!                  the one cut off at a depth, beside the other one                   "this one", or "none so deep"
 //!                  the same with all that nests deeper taken for a text               "none", perhaps
 //! ```
+//!
+//! All of it is about the automata of a language. Those of a kind make the checks of `;! validate`, but for the ones that
+//! [`Language::unchecked`] names: where there are such, the kind may have fewer texts than are compared here.
 
 use super::alongside;
 use super::language::{Language, Program};

@@ -33,7 +33,7 @@ impl Constant {
         // There the start is the first one, and there is no sink.
         let next = self.next.iter().skip(1).flat_map(|row| row.iter());
         let next = next.map(|&state| u32::from(state).checked_sub(1)).collect();
-        let accepts = (1..self.next.len()).map(|state| self.accepts.contains(&(state as u16))).collect();
+        let accepts = (1..self.next.len()).map(|state| (self.accepts.contains(&(state as u16)), 0)).collect();
         Language::flat(Table::plain(self.class_of, next, accepts))
     }
 }

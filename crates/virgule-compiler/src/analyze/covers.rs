@@ -4,7 +4,8 @@ use super::show::show;
 use crate::check::Facts;
 use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in.
+/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in; nothing is the empty
+/// text.
 pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
     let mut looking = Looking { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
     if looking.reference(start, None) {
@@ -53,12 +54,30 @@ impl Looking<'_> {
                 if covered {
                     self.missing.truncate(before);
                 }
+                self.without_empty(before, parts.len());
                 covered
             }
             Expr::Choice(parts) => self.choice(parts, rule),
-            Expr::Repeat { inner, min, .. } => *min > 0 && self.expr(inner, rule),
+            Expr::Repeat { inner, min: 0, .. } => {
+                let before = self.missing.len();
+                if self.expr(inner, rule) || self.missing.len() > before {
+                    self.missing.push((String::new(), rule));
+                }
+                false
+            }
+            Expr::Repeat { inner, .. } => self.expr(inner, rule),
             Expr::Rule(id) => self.reference(*id, Some(rule)),
         }
+    }
+
+    /// Of a sequence the empty text is missing, once, only where each part may be left out.
+    fn without_empty(&mut self, before: usize, parts: usize) {
+        let mut noted = self.missing.split_off(before);
+        let empty = noted.iter().find(|(text, _)| text.is_empty()).cloned();
+        let all = noted.iter().filter(|(text, _)| text.is_empty()).count() == parts;
+        noted.retain(|(text, _)| !text.is_empty());
+        self.missing.extend(noted);
+        self.missing.extend(empty.filter(|_| all));
     }
 
     /// All alternatives must be covered; where none is, the choice as a whole is told by who asks.
@@ -75,8 +94,23 @@ impl Looking<'_> {
             self.missing.truncate(before);
             return false;
         }
-        self.missing.extend(bare.into_iter().map(|part| (show(part, self.grammar), rule)));
+        let grammar = self.grammar;
+        let shown = |part: &Expr| {
+            let part = unnamed(part, rule, grammar);
+            if *part == Expr::EMPTY { String::new() } else { show(part, grammar) }
+        };
+        self.missing.extend(bare.into_iter().map(|part| (shown(part), rule)));
         self.missing.len() == before
+    }
+}
+
+/// An alternative as the grammar has it, without the rule that `compile::alternatives` gave it.
+fn unnamed<'g>(part: &'g Expr, rule: RuleId, grammar: &'g Grammar) -> &'g Expr {
+    match part {
+        Expr::Rule(id) if *id != rule && grammar.rule(*id).name == grammar.rule(rule).name => {
+            &grammar.rule(*id).expr
+        }
+        part => part,
     }
 }
 
@@ -106,5 +140,18 @@ mod tests {
         assert_eq!(of(HOST, &["name"]), ["literal", "four"]);
         assert_eq!(of(HOST, &["DIGIT"]), ["s"]);
         assert_eq!(of("s = a [ b ]\na = \"a\"\nb = \"b\"\n", &["b"]), ["s"]);
+    }
+
+    #[test]
+    fn the_empty_text_has_no_name() {
+        let rules = "\na = \"a\"\nb = \"b\"\n";
+        let of = |start: &str, fields: &[&str]| of(&format!("{start}{rules}"), fields);
+        assert_eq!(of("s = [ a / b ]", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a / b ]", &["a"]), ["b", ""]);
+        assert_eq!(of("s = a / b / \"\"", &["a", "b"]), [""]);
+        assert_eq!(of("s = *a / b", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a ] [ b ]", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a ] \"x\"", &["a", "b"]), ["s"]);
+        assert_eq!(of("s = 1*( [ a ] \"x\" ) / b", &["a", "b"]), ["1*( [ a ] \"x\" )"]);
     }
 }

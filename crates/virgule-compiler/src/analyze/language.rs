@@ -8,15 +8,17 @@
 //! no rule nests    one automaton; what is percent-encoded is followed through its escapes
 //! some do          automata that call one another
 //! ```
+//!
+//! A kind has fewer texts than its start rule where `;! validate` demands something of a field: see `validated`.
 
-use super::{is_exact, recognizer};
+use super::{is_exact, recognizer, validated};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::bytes::{self, ByteSet};
 use crate::compile::{self, Checked, Compiled};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::Note;
-use crate::lower::grammar::RuleId;
+use crate::lower::grammar::{RuleId, Section};
 use crate::partition::Numbers;
 
 /// The texts of a rule.
@@ -24,6 +26,7 @@ use crate::partition::Numbers;
 pub struct Language {
     pub(super) program: Program,
     nests: bool,
+    unchecked: Vec<String>,
 }
 
 impl Language {
@@ -32,25 +35,67 @@ impl Language {
     pub fn new(checked: &Checked, rule: RuleId, fragments: &mut Fragments) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
             let machine = recognizer(checked, rule, Instead::Nothing, fragments)?;
-            return Ok(Language { program: Program::new(&machine, &[], 0), nests: false });
+            return Ok(Language::of(Program::new(&machine, &[], 0), false));
         }
         let mut calling = Fragments::new(&checked.grammar, &checked.facts);
         calling.calls.share_nothing();
         let (main, called) = compile::program(checked, &[rule], &[], &mut calling)?;
         let called: Vec<_> = called.iter().map(|(rule, machine)| (*rule, machine)).collect();
-        Ok(Language { program: Program::new(&main, &called, 0), nests: true })
+        Ok(Language::of(Program::new(&main, &called, 0), true))
+    }
+
+    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
+    /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
+    pub fn kind(checked: &Checked, section: &Section, fragments: &mut Fragments) -> Result<Self, BuildError> {
+        let mut language = Language::new(checked, section.start, fragments)?;
+        if !section.is_checked() {
+            return Ok(language);
+        }
+        let table = match &language.program.machines[..] {
+            [rule] => validated::table(checked, section, rule, fragments),
+            _ => None,
+        };
+        if let Some(table) = table {
+            return Ok(Language::flat(table));
+        }
+        let name = |field: usize| &section.fields[field].name;
+        let validate = |&(field, check): &(usize, &str)| format!("validate {} {check}", name(field));
+        language.unchecked = section.checks.iter().map(validate).collect();
+        if section.once_parameters().next().is_some() {
+            let parameters = section.parameters.iter();
+            language.unchecked.extend(parameters.map(|found| format!("parameters {}", name(found.field))));
+        }
+        Ok(language)
+    }
+
+    /// Whether a text is one of the language; none if it [nests](Self::nests), where a run needs a stack.
+    pub fn takes(&self, text: &str) -> Option<bool> {
+        let [table] = &self.program.machines[..] else { return None };
+        let end = text.bytes().try_fold(0, |state, byte| table.next(state, byte));
+        Some(end.is_some_and(|state| table.state(state).accepts))
+    }
+
+    /// The checks of a kind that are not part of the automata: it has fewer texts than they take, or as many.
+    ///
+    /// Each is the beginning of its directive: `validate host not-empty`, `parameters query`.
+    pub fn unchecked(&self) -> &[String] {
+        &self.unchecked
     }
 
     /// The texts of one of the start rules that were compiled together, by its number: nothing is compiled again.
     pub fn compiled(compiled: &Compiled, kind: usize) -> Self {
         let called: Vec<_> = compiled.called.iter().map(|called| (called.rule, &called.machine)).collect();
-        Language { program: Program::new(&compiled.machine, &called, kind), nests: !called.is_empty() }
+        Language::of(Program::new(&compiled.machine, &called, kind), !called.is_empty())
     }
 
     /// The texts of one automaton.
     pub(super) fn flat(table: Table) -> Self {
         let classes = table.class_of.map(u32::from).to_vec();
-        Language { program: Program { machines: vec![table], classes }, nests: false }
+        Language::of(Program { machines: vec![table], classes }, false)
+    }
+
+    fn of(program: Program, nests: bool) -> Self {
+        Language { program, nests, unchecked: Vec::new() }
     }
 
     /// Whether it is several automata: some rule below contains itself with text on both sides, so that no finite
@@ -164,12 +209,12 @@ impl Program {
 }
 
 impl Table {
-    /// An automaton that calls none, and says nothing: where each state goes on each class, and whether it accepts.
-    pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, accepts: Vec<bool>) -> Self {
-        let state = |accepts| State { accepts, note: 0, calls: Vec::new(), expects: ByteSet::default() };
-        let width = next.len() / accepts.len();
+    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its note.
+    pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
+        let state = |(accepts, note)| State { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
+        let width = next.len() / states.len();
         let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
-        Table { class_of, width, next, states: accepts.into_iter().map(state).collect() }
+        Table { class_of, width, next, states: states.into_iter().map(state).collect() }
     }
 
     fn new(

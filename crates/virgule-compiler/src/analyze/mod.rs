@@ -5,7 +5,8 @@
 //! presence   is a field in every text, in some, in none?
 //! occurs     may a field occur more than once in a text?
 //! covers     does every alternative of a rule hold one of some fields?
-//! marks      an automaton that knows where the occurrences of a rule begin and end
+//! occurrence_dfa  reports every occurrence of a rule in one pass
+//! lists      fields that repeat: their occurrence DFAs, or errors
 //! plain      which characters may stand for themselves in percent-encoded text
 //! encodable  is a rule such text and nothing else?
 //! show       an expression as text, for messages
@@ -15,6 +16,9 @@
 //!
 //! ```text
 //! language   all texts of a rule: one automaton, or several that call one another
+//! beginning  all texts that begin in one way
+//! validated  the language of a kind: `;! validate` as part of the automaton
+//! check_state  the checks as automata over the bytes of a field
 //! compare    which texts are in both of two languages, or in one alone?
 //! constant   a language as numbers in a program
 //! product    two languages side by side, in order of the length of texts
@@ -30,6 +34,8 @@
 
 mod alongside;
 pub mod ambiguity;
+pub mod beginning;
+mod check_state;
 pub mod compare;
 pub mod constant;
 pub mod covers;
@@ -37,7 +43,8 @@ pub mod dot;
 pub mod encodable;
 pub mod language;
 mod letters;
-pub mod marks;
+pub mod lists;
+pub mod occurrence_dfa;
 pub mod occurs;
 pub mod plain;
 pub mod presence;
@@ -46,6 +53,7 @@ mod refusals;
 mod regular;
 pub mod show;
 pub mod stats;
+mod validated;
 
 use crate::build::calls::Instead;
 use crate::build::{self, BuildError, Fragments};
@@ -109,6 +117,6 @@ pub(crate) mod samples {
 
     pub fn field(checked: &Checked, rules: &[&str]) -> Field {
         let bound = rules.iter().map(|name| rule(checked, name)).collect();
-        Field { name: rules[0].to_string(), rules: bound, within: None, secret: false, exposed: true }
+        Field { name: rules[0].to_string(), rules: bound, within: None, secret: None, exposed: true }
     }
 }

@@ -6,7 +6,7 @@
 use super::fragment::{self, Fragment, Reduced};
 use super::labels::{LabelId, Labels};
 use super::nfa::{Callee, Nfa, Node, NodeId};
-use super::{BuildError, Fragments};
+use super::{BuildError, Fault, Fragments};
 use crate::check::Facts;
 use crate::check::recursion::Recursion;
 use crate::class;
@@ -238,7 +238,14 @@ impl<'a> Builder<'a> {
                 }
                 self.node(Node::Split(ways), rule)?
             }
-            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, rule, next)?,
+            Expr::Repeat { inner, min, max, .. } => {
+                // The rule that repeats is to blame, not what it repeats.
+                let blame = |error: BuildError| match error.fault {
+                    Fault::Limit(_) if max.unwrap_or(*min) > 1 => BuildError { rule, ..error },
+                    _ => error,
+                };
+                self.repeat(inner, *min, *max, rule, next).map_err(blame)?
+            }
             Expr::Rule(id) => self.reference(*id, Some(rule), next)?,
         };
         self.depth -= 1;

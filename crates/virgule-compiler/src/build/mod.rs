@@ -49,6 +49,8 @@ pub struct BuildError {
 pub enum Fault {
     /// It meets a limit.
     Limit(Exceeded),
+    /// These fields stand in more combinations of places than a table holds.
+    Fields(Vec<String>, Exceeded),
     /// One byte does not say whether to go into a rule that is called, or out of it.
     Lookahead(Conflict),
     /// The shape that most of its texts are said to have is of no use, for that reason.

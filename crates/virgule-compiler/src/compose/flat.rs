@@ -23,8 +23,8 @@ pub enum Step {
     Outer(usize, usize),
     /// There if one of these fields is set.
     Group(u64, usize),
-    /// Again and again while the field has more items than that.
-    Repeat(usize, usize, usize),
+    /// Again and again while these fields have more items than that.
+    Repeat(u64, usize, usize),
     /// One of the ways in it.
     Choice(usize),
     /// One way of a choice, and the fields that it may use.
@@ -53,8 +53,8 @@ fn push(piece: &Piece, list: &mut Vec<Step>) {
             let fields = Piece::fields(inner);
             around(list, inner, &|length| Step::Group(fields, length));
         }
-        Piece::Repeat(field, behind, inner) => {
-            around(list, inner, &|length| Step::Repeat(*field, *behind, length));
+        Piece::Repeat(fields, behind, inner) => {
+            around(list, inner, &|length| Step::Repeat(*fields, *behind, length));
         }
         Piece::Choice(ways) => {
             let mut inner = Vec::new();

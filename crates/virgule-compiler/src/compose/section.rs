@@ -8,7 +8,8 @@ use crate::compile::Checked;
 use crate::determinize::machine::Machine;
 use crate::lower::grammar::{Field, Section};
 
-/// How the fields of a section make a text. Fields are told by their numbers in the section; sets are bits.
+/// How the fields of a section make a text. Fields are told by their numbers in the section, lists by those behind; sets
+/// are bits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Template {
     /// What stands in the text, in order.
@@ -30,7 +31,9 @@ pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Temp
         let rules = if field.exposed { field.rules.clone() } else { Vec::new() };
         Binding { field: Field { rules, ..field.clone() }, each: false, always: always >> number & 1 != 0 }
     };
-    let bindings: Vec<Binding> = section.fields.iter().enumerate().map(binding).collect();
+    let lists =
+        section.lists.iter().map(|list| Binding { field: list.field.clone(), each: true, always: false });
+    let bindings: Vec<Binding> = section.fields.iter().enumerate().map(binding).chain(lists).collect();
     let pieces = template(&checked.grammar, &checked.facts, section.start, &bindings)?;
     let needed = needed(&pieces, &bindings, &checked.facts);
     Ok(Template { pieces, needed })

@@ -21,8 +21,8 @@ pub enum Piece {
     Outer(usize, Vec<Piece>),
     /// There if a field in it is set.
     Group(Vec<Piece>),
-    /// Again and again while the field has more items than that, which are needed behind.
-    Repeat(usize, usize, Vec<Piece>),
+    /// Again and again while these fields, as bits, have more items than that, which are needed behind.
+    Repeat(u64, usize, Vec<Piece>),
     /// One of these, by the fields that are set.
     Choice(Vec<Vec<Piece>>),
 }
@@ -33,7 +33,8 @@ impl Piece {
         let one = |piece: &Piece| match piece {
             Piece::Text(_) => 0,
             Piece::Field(field) | Piece::Item(field) => 1 << field,
-            Piece::Outer(field, inner) | Piece::Repeat(field, _, inner) => 1 << field | Piece::fields(inner),
+            Piece::Outer(field, inner) => 1 << field | Piece::fields(inner),
+            Piece::Repeat(fields, _, inner) => fields | Piece::fields(inner),
             Piece::Group(inner) => Piece::fields(inner),
             Piece::Choice(ways) => ways.iter().fold(0, |all, way| all | Piece::fields(way)),
         };
@@ -267,8 +268,14 @@ impl Walk<'_> {
             };
         }
         let pieces = self.expr(inner, rule)?;
-        match pieces.iter().find_map(items) {
-            Some(field) if max != Some(1) => Ok(vec![Piece::Repeat(field, 0, pieces)]),
+        // One plain field occurs once, whatever repeats; of several each turn holds another.
+        let taken = pieces.iter().fold(0, |all, piece| all | items(piece));
+        let lists = self.bindings.iter().enumerate().filter(|(_, binding)| binding.each);
+        let lists = lists.fold(0u64, |all, (number, _)| all | 1 << number);
+        match taken {
+            taken if max != Some(1) && (taken & lists != 0 || taken.count_ones() > 1) => {
+                Ok(vec![Piece::Repeat(taken, 0, pieces)])
+            }
             // What may be empty is preferred to nothing: a text that is read this way has the fields in it.
             _ if max == Some(1) && check::matches_empty(inner, &self.facts.nullable) => Ok(pieces),
             _ if min == 0 => Ok(vec![Piece::Group(pieces)]),
@@ -320,14 +327,15 @@ fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 
     found
 }
 
-/// The field whose items a piece takes.
-fn items(piece: &Piece) -> Option<usize> {
+/// The fields of which a piece takes an item or the value, as bits.
+fn items(piece: &Piece) -> u64 {
     match piece {
-        Piece::Item(field) => Some(*field),
-        Piece::Repeat(field, ..) => Some(*field),
-        Piece::Group(inner) | Piece::Outer(_, inner) => inner.iter().find_map(items),
-        Piece::Choice(ways) => ways.iter().flatten().find_map(items),
-        Piece::Text(_) | Piece::Field(_) => None,
+        Piece::Item(field) | Piece::Field(field) => 1 << field,
+        Piece::Repeat(fields, ..) => *fields,
+        Piece::Outer(field, inner) => inner.iter().fold(1 << field, |all, piece| all | items(piece)),
+        Piece::Group(inner) => inner.iter().fold(0, |all, piece| all | items(piece)),
+        Piece::Choice(ways) => ways.iter().flatten().fold(0, |all, piece| all | items(piece)),
+        Piece::Text(_) => 0,
     }
 }
 
@@ -346,8 +354,13 @@ fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
 /// A repetition leaves as many items as are needed behind it.
 fn reserved(mut pieces: Vec<Piece>) -> Vec<Piece> {
     for index in 0..pieces.len() {
-        let Piece::Repeat(field, ..) = pieces[index] else { continue };
-        let needed = pieces[index + 1..].iter().filter(|piece| **piece == Piece::Item(field)).count();
+        let Piece::Repeat(fields, ..) = pieces[index] else { continue };
+        let takes = |piece: &&Piece| match piece {
+            Piece::Item(field) => fields >> field & 1 != 0,
+            Piece::Choice(_) => items(piece) & fields != 0,
+            _ => false,
+        };
+        let needed = pieces[index + 1..].iter().filter(takes).count();
         if let Piece::Repeat(_, behind, _) = &mut pieces[index] {
             *behind = needed;
         }

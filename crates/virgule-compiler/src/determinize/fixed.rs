@@ -11,28 +11,45 @@
 //! itself are two more registers that are always written. Registers are then given up one by one, the
 //! busiest first, as long as every field at every end can be told from those that are left.
 //!
+//! Behind a repetition that is counted (`*127DIGIT`) each state knows a distance of its own to the position, and so would have
+//! a layout of its own. Where a table has no room for so many, only distances that are small are used, which the states of a
+//! long repetition do not have; then none but zero, then none.
+//!
 //! re2c finds fixed tags on the regular expression. Done on the automaton, the analysis also sees distances
 //! that no single expression shows, such as that of a host to an IPv6 address within its brackets.
 
 use super::machine::{Base, Layout, Machine, Place, Position};
 use super::tagged::CALL;
-use crate::limits::{Budget, Exceeded};
-use std::collections::BTreeSet;
+use crate::limits::{self, Budget, Exceeded};
+use std::collections::{BTreeSet, HashSet};
 
 /// Gives up the registers that others can stand for.
 pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     let relations = analyse(&machine, budget)?;
-    let mut kept = vec![true; machine.registers];
-    for register in busiest_first(&machine) {
-        kept[register as usize] = false;
-        kept[register as usize] = rewrite_all(&machine, &relations, &kept).is_none();
-    }
-    if let Some(accepts) = rewrite_all(&machine, &relations, &kept) {
-        for (state, accepts) in machine.states.iter_mut().zip(accepts) {
-            state.accepts = accepts;
+    let registers = busiest_first(&machine);
+    for reach in REACHES {
+        let mut kept = vec![true; machine.registers];
+        for &register in &registers {
+            kept[register as usize] = false;
+            kept[register as usize] = rewrite_all(&machine, &relations, &kept, reach).is_none();
+        }
+        let Some(accepts) = rewrite_all(&machine, &relations, &kept, reach) else { continue };
+        if count_layouts(&accepts) < limits::LAYOUTS {
+            for (state, accepts) in machine.states.iter_mut().zip(accepts) {
+                state.accepts = accepts;
+            }
+            break;
         }
     }
     Ok(machine)
+}
+
+/// The distances that are tried: tables keep eight bits.
+const REACHES: [i32; 3] = [i8::MAX as i32, 4, 0];
+
+/// How many combinations of places there are at the ends of texts.
+fn count_layouts(accepts: &[Vec<Option<Layout>>]) -> usize {
+    accepts.iter().flatten().flatten().collect::<HashSet<_>>().len()
 }
 
 /// How one value relates to another in a state; small, for there are many.
@@ -164,13 +181,21 @@ fn busiest_first(machine: &Machine) -> Vec<u16> {
 }
 
 /// By state: its ends told by the kept registers, or `None` if one cannot be.
-fn rewrite_all(machine: &Machine, relations: &Relations, kept: &[bool]) -> Option<Vec<Vec<Option<Layout>>>> {
+fn rewrite_all(
+    machine: &Machine,
+    relations: &Relations,
+    kept: &[bool],
+    reach: i32,
+) -> Option<Vec<Vec<Option<Layout>>>> {
     let mut states = Vec::with_capacity(machine.states.len());
     for (number, state) in machine.states.iter().enumerate() {
         let mut accepts = Vec::with_capacity(state.accepts.len());
         for layout in &state.accepts {
             let rewrite = |layout: &Layout| {
-                layout.iter().map(|&place| rewrite(place, number, relations, kept)).collect::<Option<_>>()
+                layout
+                    .iter()
+                    .map(|&place| rewrite(place, number, (relations, reach), kept))
+                    .collect::<Option<_>>()
             };
             accepts.push(match layout {
                 Some(layout) => Some(rewrite(layout)?),
@@ -182,7 +207,12 @@ fn rewrite_all(machine: &Machine, relations: &Relations, kept: &[bool]) -> Optio
     Some(states)
 }
 
-fn rewrite(place: Place, state: usize, relations: &Relations, kept: &[bool]) -> Option<Place> {
+fn rewrite(
+    place: Place,
+    state: usize,
+    (relations, reach): (&Relations, i32),
+    kept: &[bool],
+) -> Option<Place> {
     let Place::Present { begin, end, guard } = place else { return Some(place) };
     let never = |register| {
         let relation = relations.get(state, Base::Register(register), Base::Zero);
@@ -191,8 +221,8 @@ fn rewrite(place: Place, state: usize, relations: &Relations, kept: &[bool]) -> 
     if guard.is_some_and(never) {
         return Some(Place::Absent);
     }
-    let begin = rewrite_position(begin, state, relations, kept)?;
-    let end = rewrite_position(end, state, relations, kept)?;
+    let begin = rewrite_position(begin, state, (relations, reach), kept)?;
+    let end = rewrite_position(end, state, (relations, reach), kept)?;
     let Some(old) = guard.map(Base::Register) else {
         return Some(Place::Present { begin, end, guard: None });
     };
@@ -208,12 +238,16 @@ fn rewrite(place: Place, state: usize, relations: &Relations, kept: &[bool]) -> 
 }
 
 /// The same position from the start of the text, from its end, or from a kept register.
-fn rewrite_position(old: Position, state: usize, relations: &Relations, kept: &[bool]) -> Option<Position> {
+fn rewrite_position(
+    old: Position,
+    state: usize,
+    (relations, reach): (&Relations, i32),
+    kept: &[bool],
+) -> Option<Position> {
     let registers = (0..kept.len() as u16).filter(|&register| kept[register as usize]);
     let mut bases = [Base::Zero, Base::End].into_iter().chain(registers.map(Base::Register));
     bases.find_map(|base| match relations.get(state, old.base, base)?.distance {
-        // Tables keep distances of eight bits.
-        Distance::Is(distance) if i8::try_from(old.offset + i32::from(distance)).is_ok() => {
+        Distance::Is(distance) if (old.offset + i32::from(distance)).abs() <= reach => {
             Some(Position { base, offset: old.offset + i32::from(distance) })
         }
         _ if base == old.base => Some(old),

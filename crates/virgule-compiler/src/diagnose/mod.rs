@@ -2,15 +2,19 @@
 //!
 //! Every stage reports into one [`Diagnostics`]; nothing here decides what is an error.
 
+pub mod codes;
+mod expected;
 mod render;
 mod source;
 mod suggest;
 #[cfg(test)]
 mod tests;
 
+pub use expected::expected;
 pub use source::{Source, Span};
 pub use suggest::{did_you_mean, suggestion};
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// How much a diagnostic weighs.
@@ -116,6 +120,16 @@ impl Diagnostics {
             (file, finding.labels.first().map_or(0, |(span, _)| span.start))
         };
         self.0.sort_by_cached_key(|finding| place(finding, &mut files));
+    }
+
+    /// Drops findings that repeat another one at the same place: what holds for all sections is read for each of them.
+    pub fn dedup(&mut self) {
+        let mut seen: HashSet<(&'static str, usize, Option<Span>, String)> = HashSet::new();
+        self.0.retain(|finding| {
+            let place = finding.labels.first().map(|(span, _)| *span);
+            let file = Arc::as_ptr(&finding.source) as usize;
+            seen.insert((finding.code, file, place, finding.message.clone()))
+        });
     }
 
     /// Whether one of the findings is an error.

@@ -9,10 +9,13 @@
 //! that stands for its name in what a compiler says. Those types are shared by all grammars.
 
 use super::keywords::is_keyword;
-use super::rust::{filled, header, member};
+use super::lists;
+use super::members::member;
+use super::rust::{filled, header};
 use super::shared::constant;
 use crate::compose::{Piece, Template, flat};
 use crate::lower::grammar::Section;
+use crate::lower::type_names::is_used;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -44,8 +47,13 @@ pub fn template_name(section: &Section) -> String {
 /// The template and the builder; `always` are the fields that are in every text, as bits.
 pub(super) fn text(section: &Section, template: &Template, always: u64) -> String {
     let (name, constant) = (&section.type_name, template_name(section));
-    let names: Vec<&str> =
-        section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" }).collect();
+    let fields = section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" });
+    let names: Vec<&str> = fields.chain(section.lists.iter().map(|list| list.field.name.as_str())).collect();
+    let lists: Vec<String> = section
+        .lists
+        .iter()
+        .map(|list| format!("&{}", lists::list_name(section, &list.field.name)))
+        .collect();
     let pieces: Vec<String> =
         flat::steps(&template.pieces).iter().map(|step| format!("Piece::{step:?}")).collect();
     let pieces = filled(&format!("    pieces: &[{}],", pieces.join(", ")));
@@ -54,9 +62,13 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
         text,
         "pub static {constant}: crate::__derive::Template<'static> = crate::__derive::Template {{"
     );
-    let _ = writeln!(text, "    names: &{names:?},\n    always: {always:#b},\n{pieces}}};");
+    let lists = lists.join(", ");
+    let _ = writeln!(
+        text,
+        "    names: &{names:?},\n    lists: &[{lists}],\n    always: {always:#b},\n{pieces}}};"
+    );
     let needed: Vec<String> = needed(section, template).collect();
-    let states = parameters(&needed);
+    let states = parameters(&needed, name);
     let listed: Vec<String> =
         states.iter().zip(&needed).map(|(state, field)| format!("{state} = {field}")).collect();
     let _ = writeln!(
@@ -68,6 +80,10 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
     let fields = || section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
     for (number, field) in fields().filter(|(number, _)| template.needed >> number & 1 == 0) {
         let _ = writeln!(text, "    optional {} = {number};", setter(&field.name));
+    }
+    for (number, list) in section.lists.iter().enumerate() {
+        let number = section.fields.len() + number;
+        let _ = writeln!(text, "    list {} = {number};", setter(&list.field.name));
     }
     for (at, (number, field)) in fields().filter(|(number, _)| template.needed >> number & 1 != 0).enumerate()
     {
@@ -92,8 +108,9 @@ fn is_identifier(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
 }
 
-/// The parameters of a builder's type for fields of those names: `method_name` is `MethodName`.
-pub fn parameters(fields: &[String]) -> Vec<String> {
+/// The parameters of a builder's type for fields of those names: `method_name` is `MethodName`. None hides `built`, the
+/// type that is built, or what generated code uses.
+pub fn parameters(fields: &[String], built: &str) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
     for field in fields {
         let upper = |word: &str| {
@@ -101,7 +118,8 @@ pub fn parameters(fields: &[String]) -> Vec<String> {
             letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>())
         };
         let camel: String = field.split('_').filter_map(upper).collect();
-        let mut name = if is_identifier(&camel) { camel } else { format!("Field{camel}") };
+        let free = is_identifier(&camel) && !is_used(&camel) && camel != built;
+        let mut name = if free { camel } else { format!("Field{camel}") };
         while known.contains(&name) {
             name.push('_');
         }
@@ -112,13 +130,13 @@ pub fn parameters(fields: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rust::identifier;
     use super::parameters;
 
     #[test]
     fn parameters_are_types_of_their_own() {
         let fields = ["host", "method_name", "x_1", "x1", "self_", "_"].map(str::to_string);
-        assert_eq!(parameters(&fields), ["Host", "MethodName", "X1", "X1_", "FieldSelf", "Field"]);
-        assert_eq!(identifier("Self", &[]), "self_");
+        assert_eq!(parameters(&fields, "Uri"), ["Host", "MethodName", "X1", "X1_", "FieldSelf", "Field"]);
+        let fields = ["badge", "result"].map(str::to_string);
+        assert_eq!(parameters(&fields, "Badge"), ["FieldBadge", "FieldResult"]);
     }
 }

@@ -1,7 +1,8 @@
 //! What is known of the types that are generated: so that a type derived from a built-in grammar can use their
 //! tables, and need not have them made again.
 
-use super::rust::{Inside, Unit, member, module_name};
+use super::members::member;
+use super::rust::{Inside, Unit, module_name};
 use crate::analyze::presence::{Presence, presence};
 use crate::lower::grammar::Field;
 use std::fmt::Write;
@@ -51,13 +52,16 @@ pub fn types(grammar: &str, unit: &Unit<'_>) -> String {
     for (kind, section) in unit.family.sections.iter().enumerate() {
         let fields = members(unit, kind).into_iter().enumerate();
         let fields = fields.filter_map(|(index, member)| Some(format!("{} = {index}", member?.0)));
+        let values = section.values().enumerate();
+        let values =
+            values.map(|(index, name)| format!("{} = {}", member(name), section.fields.len() + index));
         let _ = writeln!(
             text,
             "    {:?} => {}::{} {{ {} }}",
             section.name,
             module_name(grammar),
             section.type_name,
-            fields.collect::<Vec<_>>().join(", "),
+            fields.chain(values).collect::<Vec<_>>().join(", "),
         );
     }
     text

@@ -13,6 +13,7 @@
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
 //! keywords  words that are no identifiers of Rust
+//! members   what a field is called in Rust, here and in derived types
 //! builder   how fields make a text, and the builders that do it
 //! rust      a module with tables and types for each section of a grammar
 //! ```
@@ -22,8 +23,11 @@ mod direct;
 mod keywords;
 pub mod known;
 pub mod layout;
+mod lists;
+pub mod members;
 pub mod order;
 pub mod pack;
+mod parameters;
 pub mod rust;
 pub mod schemes;
 pub mod sets;

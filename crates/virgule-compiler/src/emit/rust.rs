@@ -5,15 +5,19 @@
 
 use super::builder::{self, FIELDS};
 use super::direct;
-use super::keywords::is_keyword;
 use super::layout::{Part, layout};
+use super::lists;
+use super::members::{identifier, member};
+use super::parameters;
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
+use crate::analyze::lists::SectionLists;
 use crate::compile::{Compiled, Family};
 use crate::compose::{self, Template};
-use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section, SectionKind};
+use crate::lower::ONCE;
+use crate::lower::grammar::{Example, Field, Grammar, RuleId, Secret, Section, SectionKind};
 use std::fmt::Write as _;
 
 /// One family of a grammar with its automaton.
@@ -26,6 +30,8 @@ pub struct Unit<'g> {
     pub inside: Vec<Inside>,
     /// By section: how its fields make a text, if they do.
     pub templates: Vec<Option<Template>>,
+    /// By section: what reports the occurrences of its lists.
+    pub lists: Vec<SectionLists>,
 }
 
 /// Whether every text of a rule is a text of another.
@@ -38,9 +44,6 @@ pub enum Inside {
     /// To tell, its automaton would have to be larger than is allowed.
     Unknown,
 }
-
-/// What a member of generated code is called where a field's own name is taken.
-const TAKEN: &[&str] = &["parse", "parse_const", "as_str", "redacted"];
 
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
@@ -79,6 +82,12 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
         text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
+            text.push_str(&lists::text(section, &unit.lists[kind], |rules| {
+                let mut about = String::new();
+                abnf_lines(&mut about, grammar, rules);
+                about
+            }));
+            text.push_str(&parameters::text(section, &table_name(number)));
             if let Some(template) = &unit.templates[kind] {
                 let always = compose::always(section, &unit.compiled.machine, kind);
                 text.push_str(&builder::text(section, template, always));
@@ -282,9 +291,8 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     if let Some(Example { text: example, .. }) = section.examples.first() {
         let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
     }
-    let secret = section.fields.iter().position(|field| field.secret);
     let registers = tables.registers;
-    let secret = secret.map_or("None".to_string(), |field| format!("Some({field})"));
+    let secrets = secrets(section);
     let name = &section.type_name;
     let table = table_name(number);
     let shared = tables.streams.as_ref().and_then(|streams| streams.shared(kind));
@@ -295,13 +303,17 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         (0, Some(shared)) => format!("shared {table} as {shared}"),
         _ => format!("direct {table} as {}", source_name(number)),
     };
-    let check = |&(field, check): &(usize, &str)| {
-        format!("{} {field} {:?}", check.replace('-', "_"), section.fields[field].name)
+    let check = |&(field, check): &(usize, &str)| match check {
+        ONCE => format!("(once {:?} {})", section.fields[field].name, lists::once_name(section, field)),
+        _ => format!("({} {field} {:?})", check.replace('-', "_"), section.fields[field].name),
     };
-    let checks: Vec<String> = section.checks.iter().map(check).collect();
+    let mut checks: Vec<String> = section.checks.iter().map(check).collect();
+    let parameters = section.parameters.as_ref().map(|_| parameters::table_name(section));
+    checks.extend(parameters.iter().map(|table| format!("(parameters {table})")));
+    let hidden = parameters.map_or(String::new(), |table| format!(", parameters {table}"));
     let _ = writeln!(
         text,
-        "    {name}: {source}, kind {kind}, registers {registers}, secret {secret},\n    checks [{}];",
+        "    {name}: {source}, kind {kind}, registers {registers}, secrets {secrets}{hidden},\n    checks [{}];",
         checks.join(", ")
     );
     let mut used = Vec::new();
@@ -404,18 +416,21 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             None => "None".to_string(),
         };
         let name = |field: &Field| if field.exposed { format!("{:?}", field.name) } else { "\"\"".into() };
-        let fields: Vec<String> = section.fields.iter().map(name).collect();
+        let values = section.values().map(|name| format!("{name:?}"));
+        let fields: Vec<String> = section.fields.iter().map(name).chain(values).collect();
         let scheme = section.kind == SectionKind::Scheme;
         let _ = writeln!(
             text,
             "    crate::Kind {{ name: {:?}, scheme: {scheme}, grammar: {:?}, start: {:?}, table: &{}, kind: {kind}, \
-             fields: &[{}], secret: {:?}, inside: {inside}, checks: &{:?}, template: {template}, {} }},",
+             fields: &[{}], {}, parameters: {}, secrets: {}, inside: {inside}, checks: &{:?}, template: {template}, {} }},",
             section.name,
             grammar.name,
             grammar.rule(section.start).name,
             table_name(number),
             fields.join(", "),
-            section.fields.iter().position(|field| field.secret),
+            lists::of_kind(section, &units[number].lists[kind]),
+            parameters::of_kind(section),
+            secrets(section),
             section.checks,
             schemes::semantics(section),
         );
@@ -424,20 +439,14 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
     text
 }
 
-/// The method that gives a field.
-pub(super) fn member(field: &str) -> String {
-    identifier(field, TAKEN)
-}
-
-/// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.
-pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
-    let mut identifier: String =
-        name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
-    if !identifier.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        identifier.insert(0, 'x');
-    }
-    if is_keyword(&identifier) || taken.contains(&identifier.as_str()) {
-        identifier.push('_');
-    }
-    identifier
+/// The secret fields of a section, as the runtime has them.
+fn secrets(section: &Section) -> String {
+    let secret = |(number, field): (usize, &Field)| match field.secret? {
+        Secret::Whole => Some(format!("crate::Secret::Whole({number})")),
+        Secret::AfterColon => Some(format!("crate::Secret::AfterColon({number})")),
+    };
+    let secrets = section.fields.iter().enumerate().filter_map(secret);
+    let values = section.secret_values().map(|number| format!("crate::Secret::Whole({number})"));
+    let secrets: Vec<String> = secrets.chain(values).collect();
+    format!("&[{}]", secrets.join(", "))
 }

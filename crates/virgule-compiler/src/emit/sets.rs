@@ -17,7 +17,8 @@ use crate::analyze::{decodes, is_exact, recognizer};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::compile::Checked;
-use crate::lower::grammar::{Grammar, RuleId};
+use crate::lower::grammar::{Grammar, RuleId, Secret, Section};
+use std::collections::HashSet;
 use std::fmt::Write;
 
 /// The module.
@@ -60,16 +61,41 @@ pub fn sets(checked: &Checked, fragments: &mut Fragments) -> Result<Sets, BuildE
     Ok(Sets { grammar: grammar.name.clone(), rules })
 }
 
-/// A field that is secret may hold `user:password`; a rule that is called password is one.
+/// A rule that is called password is one. Otherwise the sections say which rules are secret.
 fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
-    let mut fields = grammar.sections.iter().flat_map(|section| &section.fields);
-    if grammar.rule(rule).name.eq_ignore_ascii_case("password") {
+    let fields = || grammar.sections.iter().flat_map(|section| &section.fields);
+    let marked = |part| fields().any(|field| field.secret == Some(part) && field.rules.contains(&rule));
+    let password = grammar.rule(rule).name.eq_ignore_ascii_case("password");
+    if password
+        || marked(Secret::Whole)
+        || grammar.sections.iter().any(|section| is_inside_secret(grammar, section, rule))
+    {
         "Nothing"
-    } else if fields.any(|field| field.secret && field.rules.contains(&rule)) {
+    } else if marked(Secret::AfterColon) {
         "BeforeColon"
     } else {
         "Whole"
     }
+}
+
+/// True if texts of the section have the rule inside secret rules alone.
+fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool {
+    let secret =
+        section.fields.iter().filter(|field| field.secret == Some(Secret::Whole) && field.within.is_none());
+    let secret: Vec<RuleId> = secret.flat_map(|field| field.rules.iter().copied()).collect();
+    let inside = reachable(grammar, secret.clone(), &[]);
+    inside.contains(&rule) && !reachable(grammar, vec![section.start], &secret).contains(&rule)
+}
+
+/// The rules that `from` lead to, those included, without those that `avoided` alone lead to.
+fn reachable(grammar: &Grammar, mut from: Vec<RuleId>, avoided: &[RuleId]) -> HashSet<RuleId> {
+    let mut found = HashSet::new();
+    while let Some(rule) = from.pop() {
+        if !avoided.contains(&rule) && found.insert(rule) {
+            grammar.rule(rule).expr.each_rule(&mut |named| from.push(named));
+        }
+    }
+    found
 }
 
 /// The text of the module.

@@ -56,7 +56,7 @@ pub fn run<'m>(
 }
 
 /// The byte that a machine is given, and how many of the text it is.
-fn read(text: &[u8], decoded: Option<ByteSet>) -> Option<(u8, usize)> {
+pub(crate) fn read(text: &[u8], decoded: Option<ByteSet>) -> Option<(u8, usize)> {
     match (text, decoded) {
         ([], _) => None,
         ([byte, ..], None) => Some((*byte, 1)),

@@ -23,6 +23,10 @@ pub const STATE: u16 = 0x3FFF;
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
 pub const NONE_WIDE: u16 = u16::MAX;
+/// What there is too much of where fields stand in too many combinations of places.
+pub const LAYOUTS: &str = "combinations of places";
+/// The same where single fields have too many places.
+pub const PLACES: &str = "places";
 /// The register that always holds 0.
 pub const ZERO: u8 = 0;
 /// The register that holds the length of the text.
@@ -193,13 +197,13 @@ pub fn tables(
             notes.extend(noted.iter().map(|notes| notes[kind].as_ref().unwrap_or(&silent)));
         }
     }
-    limits::within(layouts.len(), NONE as usize, "ways for the fields to lie")?;
+    limits::within(layouts.len(), limits::LAYOUTS, LAYOUTS)?;
     limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
     for place in layouts.into_iter().flatten() {
         let known = index(&mut tables.places, field(place));
         tables.layouts.push(known as u8);
     }
-    limits::within(tables.places.len(), NONE as usize, "ways for a field to lie")?;
+    limits::within(tables.places.len(), NONE as usize, PLACES)?;
     notes.into_iter().for_each(|note| tables.note(note, grammar));
     limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
     limits::within(tables.sets.len(), NONE_WIDE as usize / 4, "sets of bytes")?;

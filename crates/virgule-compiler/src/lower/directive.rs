@@ -32,6 +32,38 @@ pub struct Directive {
     pub once: bool,
     /// What it does.
     pub does: &'static str,
+    /// A grammar that uses it.
+    pub example: &'static str,
+}
+
+impl Directive {
+    /// The directive of that name.
+    pub fn find(name: &str) -> Option<&'static Directive> {
+        DIRECTIVES.iter().find(|known| known.name == name)
+    }
+
+    /// How often it may stand, in words.
+    pub fn often(&self) -> &'static str {
+        match (self.place, self.once) {
+            (Place::Opens, _) => "once for each section",
+            (Place::File, true) => "once",
+            (Place::Section, true) => "once in a section",
+            (Place::Both, true) => "once in a section, and once before the first",
+            (_, false) => "any number of times; the lines add up",
+        }
+    }
+}
+
+impl Place {
+    /// Where, in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Place::File => "before the first section",
+            Place::Opens => "anywhere; what follows belongs to its section, up to the next one",
+            Place::Section => "in a section",
+            Place::Both => "in a section, or before the first one, where it holds for all",
+        }
+    }
 }
 
 /// All directives, in the order in which a file would use them.
@@ -43,6 +75,10 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: false,
         does: "makes the rules of other documents visible; they keep their own scope",
+        example: ";! import rfc3986\n\
+                  ;! scheme foo\n\
+                  ;! fields authority path-abempty\n\
+                  foo = \"foo://\" authority path-abempty\n",
     },
     Directive {
         name: "percent-encoded",
@@ -52,6 +88,11 @@ pub const DIRECTIVES: &[Directive] = &[
         once: false,
         does: "says that a text holds what these rules match percent-encoded; only characters of the last rule may \
                stand for themselves",
+        example: "; `foo:a%28b%29` is a value as `a(b)` is.\n\
+                  ;! percent-encoded value within plain\n\
+                  foo   = \"foo:\" value\n\
+                  value = *( plain / \"(\" / \")\" )\n\
+                  plain = ALPHA / DIGIT\n",
     },
     Directive {
         name: "utf-8",
@@ -60,6 +101,10 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: false,
         does: "says that these rules spell out the octets of UTF-8; they are read as any one character beyond ASCII",
+        example: ";! utf-8 beyond\n\
+                  foo    = \"foo:\" *( ALPHA / beyond )\n\
+                  beyond = %xC2-DF tail / %xE0-EF 2tail / %xF0-F4 3tail\n\
+                  tail   = %x80-BF\n",
     },
     Directive {
         name: "nesting",
@@ -68,6 +113,22 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "says how deep recursive rules may nest in a text; 128 if it is not said",
+        example: ";! nesting 16\n\
+                  foo = \"(\" [ foo ] \")\"\n",
+    },
+    Directive {
+        name: "ambiguous",
+        usage: "ambiguous RULE REASON…",
+        place: Place::Both,
+        words: (2, usize::MAX),
+        once: false,
+        does: "acknowledges that texts of a rule have two derivations, and says why that is as it should be: \
+               `grammar check` warns of the rule no more; for the whole file, wherever it stands",
+        example: "; A telephone number is a name too; it is listed first, and meant.\n\
+                  ;! ambiguous foo a number is a name too, and is meant where it is one\n\
+                  foo    = \"foo:\" ( number / name )\n\
+                  number = 1*DIGIT\n\
+                  name   = 1*( ALPHA / DIGIT )\n",
     },
     Directive {
         name: "scheme",
@@ -76,6 +137,10 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "opens the section of a URI scheme",
+        example: ";! scheme foo\n\
+                  ;! fields name\n\
+                  foo  = \"foo:\" name\n\
+                  name = 1*ALPHA\n",
     },
     Directive {
         name: "kind",
@@ -84,6 +149,11 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "opens the section of a form of text that is no scheme, such as uri-reference",
+        example: ";! kind pair\n\
+                  ;! fields left right\n\
+                  pair  = left \"=\" right\n\
+                  left  = 1*ALPHA\n\
+                  right = *DIGIT\n",
     },
     Directive {
         name: "start",
@@ -92,6 +162,10 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "names the rule that the whole text must match; without it, the first rule of the file",
+        example: ";! scheme foo\n\
+                  ;! start foo-uri\n\
+                  name    = 1*ALPHA\n\
+                  foo-uri = \"foo:\" name\n",
     },
     Directive {
         name: "type",
@@ -100,23 +174,61 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "names the Rust type; without it, the section's name in camel case",
+        example: ";! scheme foo\n\
+                  ;! type FooUri\n\
+                  foo = \"foo:\" 1*ALPHA\n",
     },
     Directive {
         name: "fields",
-        usage: "fields NAME… or NAME=RULE|RULE… or NAME=OUTER/RULE…",
+        usage: "fields NAME… or NAME=RULE|RULE… or NAME=OUTER/RULE… or NAME*… or NAME*=RULE…",
         place: Place::Both,
         words: (1, usize::MAX),
         once: false,
         does: "lists what a parse gives access to: the text that a rule, or one of several, matched, anywhere or \
-               only where OUTER names it",
+               only where OUTER names it; with a star all of its occurrences, in order; a NAME that is a keyword of Rust, or \
+               a method of every type, has `_` behind it in Rust alone (`type_`, `self_`, `parse_`)",
+        example: "; `port` is one in the authority alone, `id` is what either rule matches.\n\
+                  ;! scheme foo\n\
+                  ;! fields host port=authority/number id=name|number\n\
+                  foo       = \"foo://\" authority \"/\" ( name / number )\n\
+                  authority = host [ \":\" number ]\n\
+                  host      = 1*( ALPHA / \".\" )\n\
+                  name      = 1*ALPHA\n\
+                  number    = 1*DIGIT\n",
+    },
+    Directive {
+        name: "parameters",
+        usage: "parameters FIELD SEPARATOR NAME… or FIELD SEPARATOR OTHER=NAME… or FIELD SEPARATOR NAME*… or FIELD SEPARATOR ignore-case NAME…",
+        place: Place::Both,
+        words: (3, usize::MAX),
+        once: false,
+        does: "finds parameters by name in a field of `name=value` pieces that a character separates: each name is a field of \
+               its own, whose value a text may have once, or with a star a list; other names are allowed. Names are compared \
+               percent-decoded, with `ignore-case` without regard to ASCII case. A second value of a name without a star is refused",
+        example: "; `foo:a?size=2&tag=x&tag=y` has the size `2` and the tags `x` and `y`.\n\
+                  ;! scheme foo\n\
+                  ;! fields name query\n\
+                  ;! parameters query & size tag*\n\
+                  foo   = \"foo:\" name [ \"?\" query ]\n\
+                  name  = 1*ALPHA\n\
+                  query = *( ALPHA / DIGIT / \"=\" / \"&\" )\n",
     },
     Directive {
         name: "secret",
-        usage: "secret NAME",
+        usage: "secret NAME… or NAME after-colon",
         place: Place::Both,
-        words: (1, 1),
+        words: (1, usize::MAX),
         once: false,
-        does: "marks the one field or rule that may hold user:password; all that follows the first colon is masked",
+        does: "hides fields or rules wherever a text is shown (`Debug`, `redacted`, errors, drawings): all of each, or with \
+               `after-colon` what follows the first colon, as RFC 3986 section 3.2.1 asks for the password of a userinfo",
+        example: ";! scheme foo\n\
+                  ;! fields userinfo host key\n\
+                  ;! secret userinfo after-colon\n\
+                  ;! secret key\n\
+                  foo      = \"foo://\" [ userinfo \"@\" ] host \"?key=\" key\n\
+                  userinfo = *( ALPHA / DIGIT / \":\" )\n\
+                  host     = 1*( ALPHA / \".\" )\n\
+                  key      = 1*ALPHA\n",
     },
     Directive {
         name: "equal-by",
@@ -125,6 +237,13 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: true,
         does: "lists the fields that alone decide whether two names of the scheme are equal",
+        example: "; What follows `?` makes no difference.\n\
+                  ;! scheme foo\n\
+                  ;! fields name note\n\
+                  ;! equal-by name\n\
+                  foo  = \"foo:\" name [ \"?\" note ]\n\
+                  name = 1*DIGIT\n\
+                  note = *ALPHA\n",
     },
     Directive {
         name: "ignore-case",
@@ -133,6 +252,11 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: false,
         does: "lists the fields in which the scheme ignores ASCII case",
+        example: ";! scheme foo\n\
+                  ;! fields name\n\
+                  ;! ignore-case name\n\
+                  foo  = \"foo:\" name\n\
+                  name = 1*ALPHA\n",
     },
     Directive {
         name: "form",
@@ -144,6 +268,11 @@ pub const DIRECTIVES: &[Directive] = &[
                form: \
                `no-hyphens`, `addresses` (domains in lower case), `header-names` (those in lower case), `tel` (as RFC \
                3966 section 4 compares)",
+        example: ";! scheme foo\n\
+                  ;! fields number\n\
+                  ;! form number no-hyphens\n\
+                  foo    = \"foo:\" number\n\
+                  number = 1*( DIGIT / \"-\" )\n",
     },
     Directive {
         name: "steps",
@@ -153,6 +282,9 @@ pub const DIRECTIVES: &[Directive] = &[
         once: true,
         does: "lists which steps of syntax-based normalization leave a text the same name, where the scheme forbids \
                others: `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
+        example: ";! scheme foo\n\
+                  ;! steps scheme-case percent-case\n\
+                  foo = \"foo:\" *( ALPHA / \"%\" 2HEXDIG )\n",
     },
     Directive {
         name: "default-port",
@@ -161,6 +293,10 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, 1),
         once: true,
         does: "says which port means the same as none: a number from 0 to 65535",
+        example: ";! import rfc3986\n\
+                  ;! scheme foo\n\
+                  ;! default-port 4711\n\
+                  foo = \"foo://\" authority path-abempty\n",
     },
     Directive {
         name: "empty-path",
@@ -170,6 +306,10 @@ pub const DIRECTIVES: &[Directive] = &[
         once: true,
         does: "says which path an empty one behind an authority means: one that begins with a single `/` and is \
                normalized",
+        example: ";! import rfc3986\n\
+                  ;! scheme foo\n\
+                  ;! empty-path /\n\
+                  foo = \"foo://\" authority path-abempty\n",
     },
     Directive {
         name: "validate",
@@ -177,7 +317,13 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::Section,
         words: (2, 2),
         once: false,
-        does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that there is something",
+        does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that there is something, `once` \
+               that it does not occur twice",
+        example: ";! scheme foo\n\
+                  ;! fields host\n\
+                  ;! validate host not-empty\n\
+                  foo  = \"foo://\" host\n\
+                  host = *( ALPHA / \".\" )\n",
     },
     Directive {
         name: "example",
@@ -186,6 +332,9 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: false,
         does: "gives texts that match, which is checked",
+        example: ";! scheme foo\n\
+                  ;! example foo:bar foo:b\n\
+                  foo = \"foo:\" 1*ALPHA\n",
     },
     Directive {
         name: "hot",
@@ -194,6 +343,9 @@ pub const DIRECTIVES: &[Directive] = &[
         words: (1, usize::MAX),
         once: false,
         does: "gives examples that make up most texts: the states they pass get direct code, which is larger and faster",
+        example: ";! scheme foo\n\
+                  ;! hot foo:bar\n\
+                  foo = \"foo:\" 1*ALPHA\n",
     },
     Directive {
         name: "shape",
@@ -203,11 +355,21 @@ pub const DIRECTIVES: &[Directive] = &[
         once: true,
         does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams, with code \
                of their own where there are `hot` texts, else with that of another grammar",
+        example: ";! import rfc3986\n\
+                  ;! fields scheme authority path=path-abempty|path-absolute|path-rootless|path-noscheme|path-empty\n\
+                  ;! fields query fragment\n\
+                  ;! kind reference\n\
+                  ;! start URI-reference\n\
+                  ;! hot https://example.com/a?b=c\n\
+                  ;! shape [https:][//www.example.com[:80]]/over/there[?name=ferret][#nose]\n",
     },
 ];
 
 /// What `validate` can check: the names of `virgule::check`.
-pub const CHECKS: &[&str] = &["isbn", "not-empty"];
+pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
+
+/// The check that a field does not occur again, which makes no list of a field that repeats.
+pub const ONCE: &str = "once";
 
 /// What `steps` can name: the steps of `virgule::Steps::SYNTAX`, or none of them.
 pub const STEPS: &[&str] =

@@ -3,6 +3,7 @@
 //! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
 //! cycles; a document that two others import is one document.
 
+use super::section::{REMOVE, words};
 use crate::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, did_you_mean};
 use crate::limits;
 use crate::read::read;
@@ -52,6 +53,8 @@ pub struct Document {
     pub tree: Tree,
     /// Indices of the documents it imports, in the order of its directives.
     pub imports: Vec<usize>,
+    /// Whether one of those could not be found: then it may define any name.
+    pub incomplete: bool,
 }
 
 /// All documents of a grammar: the file itself first, the core rules last.
@@ -73,7 +76,7 @@ pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnos
     loading.document(document_name(&source.name), source);
     let core = Source::new("core rules of RFC 5234", CORE);
     let tree = read(&core, loading.diagnostics);
-    loading.list.push(Document { name: String::new(), tree, imports: Vec::new() });
+    loading.list.push(Document { name: String::new(), tree, imports: Vec::new(), incomplete: false });
     Documents { list: loading.list }
 }
 
@@ -95,10 +98,10 @@ impl Loading<'_> {
     fn document(&mut self, name: String, source: &Arc<Source>) -> usize {
         let tree = self.read(source);
         let index = self.list.len();
-        self.list.push(Document { name, tree: tree.clone(), imports: Vec::new() });
+        self.list.push(Document { name, tree: tree.clone(), imports: Vec::new(), incomplete: false });
         self.open.push(index);
         let lines = tree.directives.iter().filter(|directive| directive.name.text == "import");
-        let wanted: Vec<&Name> = lines.flat_map(|directive| &directive.args).collect();
+        let wanted: Vec<&Name> = lines.flat_map(|directive| words(directive).0).collect();
         let mut seen: HashMap<&str, Span> = HashMap::new();
         for wanted in wanted {
             if let Some(&first) = seen.get(wanted.text.as_str()) {
@@ -106,8 +109,9 @@ impl Loading<'_> {
                 continue;
             }
             seen.insert(&wanted.text, wanted.span);
-            if let Some(import) = self.import(&tree, wanted) {
-                self.list[index].imports.push(import);
+            match self.import(&tree, wanted) {
+                Some(import) => self.list[index].imports.push(import),
+                None => self.list[index].incomplete = true,
             }
         }
         self.open.pop();
@@ -134,13 +138,10 @@ impl Loading<'_> {
         }
         if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
             let message = exceeded.to_string();
-            self.diagnostics.push(Diagnostic::error(
-                "limit",
-                message,
-                &tree.source,
-                wanted.span,
-                "one too many",
-            ));
+            self.diagnostics.push(
+                Diagnostic::error("limit", message, &tree.source, wanted.span, "one too many")
+                    .help("import the documents further in directly"),
+            );
             return None;
         }
         match self.loader.load(&wanted.text) {
@@ -169,6 +170,12 @@ impl Loading<'_> {
         );
         if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
             report = report.help(format!("did you mean `{near}`?"));
+        } else {
+            let help = format!(
+                "an import is the file `{}.abnf` in the folder of the grammar, or the name of a grammar that is built in",
+                wanted.text
+            );
+            report = report.help(help);
         }
         self.diagnostics.push(report);
     }
@@ -177,7 +184,8 @@ impl Loading<'_> {
         let message = format!("`{}` is imported twice", wanted.text);
         self.diagnostics.push(
             Diagnostic::error("duplicate-directive", message, &tree.source, wanted.span, "again")
-                .and(first, "first"),
+                .and(first, "first")
+                .help(REMOVE),
         );
     }
 
@@ -185,12 +193,15 @@ impl Loading<'_> {
         let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
         let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
         let cycle = format!("{} → {}", names.join(" → "), wanted.text);
-        self.diagnostics.push(Diagnostic::error(
-            "import-cycle",
-            format!("the imports form a cycle: {cycle}"),
-            &tree.source,
-            wanted.span,
-            "closes the cycle",
-        ));
+        self.diagnostics.push(
+            Diagnostic::error(
+                "import-cycle",
+                format!("the imports form a cycle: {cycle}"),
+                &tree.source,
+                wanted.span,
+                "closes the cycle",
+            )
+            .help("put the rules that both need into a document of their own"),
+        );
     }
 }

@@ -49,7 +49,10 @@ pub fn encode(
         let message =
             format!("`{}` is percent-encoded within a rule that is percent-encoded itself", twice.name);
         let label = "would be decoded twice";
-        diagnostics.push(Diagnostic::error("percent-encoded", message, &twice.source, twice.span, label));
+        diagnostics.push(
+            Diagnostic::error("percent-encoded", message, &twice.source, twice.span, label)
+                .help("name only one of both in `percent-encoded`"),
+        );
     }
     for (index, rule) in rules.iter_mut().enumerate() {
         if rule.document == document && rule.decoded.is_none() && !within.contains(&RuleId(index as u32)) {

@@ -150,6 +150,10 @@ impl Lowering<'_> {
         if let Some(id) = found {
             return Expr::Rule(id);
         }
+        // The import that may define it is missing, which was reported.
+        if self.scope.is_incomplete(self.document) {
+            return Expr::EMPTY;
+        }
         self.diagnostics.push(
             Diagnostic::error(
                 "unbound-prose",

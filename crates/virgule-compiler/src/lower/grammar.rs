@@ -25,6 +25,8 @@ impl RuleId {
 pub struct Grammar {
     /// The document's name: its file name without `.abnf`.
     pub name: String,
+    /// The document itself.
+    pub source: Arc<Source>,
     /// The rules of the document, then those of its imports, then the core rules (RFC 5234 appendix B.1).
     pub rules: Vec<Rule>,
     /// How many of [`Self::rules`] are the document's own.
@@ -35,6 +37,21 @@ pub struct Grammar {
     pub nesting: usize,
     /// Rules that only spell out the octets of others (`utf-8`), and so are not used.
     pub spelled: Vec<RuleId>,
+    /// Rules whose ambiguities are acknowledged (`ambiguous`), in the document and those that it imports.
+    pub acknowledged: Vec<Acknowledgement>,
+}
+
+/// A rule whose ambiguities are acknowledged.
+#[derive(Debug, Clone)]
+pub struct Acknowledgement {
+    /// The rule.
+    pub rule: RuleId,
+    /// Why they are as they should be.
+    pub reason: String,
+    /// The file that says so.
+    pub source: Arc<Source>,
+    /// The place of the line there.
+    pub span: Span,
 }
 
 impl Grammar {
@@ -48,6 +65,11 @@ impl Grammar {
     pub fn find(&self, name: &str) -> Option<RuleId> {
         let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
         Some(RuleId(found as u32))
+    }
+
+    /// Why the ambiguities of a rule are as they should be, if a file says so.
+    pub fn acknowledged(&self, rule: RuleId) -> Option<&str> {
+        self.acknowledged.iter().find(|known| known.rule == rule).map(|known| known.reason.as_str())
     }
 
     /// What to say where [`Self::find`] finds nothing, in one line.
@@ -132,12 +154,20 @@ pub struct Section {
     pub kind: SectionKind,
     /// Its name, by which `--kind` finds it.
     pub name: String,
+    /// Where its name stands, in the grammar's own file; the empty span if the file has no section.
+    pub name_place: Span,
     /// The rule that the whole text must match.
     pub start: RuleId,
     /// The name of the Rust type, such as `UriRef`.
     pub type_name: String,
     /// What a parse gives access to, in the order of the directive.
     pub fields: Vec<Field>,
+    /// By field: where it is listed, in the grammar's own file.
+    pub field_places: Vec<Span>,
+    /// Fields that are lists of all occurrences (`NAME*`).
+    pub lists: Vec<List>,
+    /// The field that holds parameters, and the known ones (`parameters`).
+    pub parameters: Option<Parameters>,
     /// Indices into [`Self::fields`]: two texts are equal if these are (`equal-by`); empty if not given.
     pub equal_by: Vec<usize>,
     /// Indices into [`Self::fields`] that are compared without regard to ASCII case (`ignore-case`).
@@ -158,6 +188,30 @@ pub struct Section {
     pub shape: Option<Name>,
 }
 
+impl Section {
+    /// The names of parameters that a text has once: the fields behind [`Self::fields`].
+    pub fn values(&self) -> impl Iterator<Item = &str> {
+        self.once_parameters().map(|known| known.name.as_str())
+    }
+
+    /// The numbers of secret parameters, counted on from [`Self::fields`].
+    pub fn secret_values(&self) -> impl Iterator<Item = usize> {
+        let numbered = self.once_parameters().enumerate().filter(|(_, known)| known.secret);
+        numbered.map(|(number, _)| self.fields.len() + number)
+    }
+
+    /// Whether a parse demands more of a text than that the start rule matches it.
+    pub fn is_checked(&self) -> bool {
+        !self.checks.is_empty() || self.once_parameters().next().is_some()
+    }
+
+    /// The parameters that a text has once.
+    pub fn once_parameters(&self) -> impl Iterator<Item = &Parameter> {
+        let known = self.parameters.iter().flat_map(|parameters| &parameters.known);
+        known.filter(|known| !known.several)
+    }
+}
+
 /// A text that matches.
 #[derive(Debug, Clone)]
 pub struct Example {
@@ -169,6 +223,41 @@ pub struct Example {
     pub hot: bool,
 }
 
+/// A field that is the list of all occurrences of its rules.
+#[derive(Debug, Clone)]
+pub struct List {
+    /// Its name and rules.
+    pub field: Field,
+    /// Where it is listed.
+    pub span: Span,
+}
+
+/// A field that is `name=value` pieces with a separator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parameters {
+    /// Index into the fields of the section.
+    pub field: usize,
+    /// What stands between two parameters, an ASCII character.
+    pub separator: u8,
+    /// Whether their names are compared without regard to ASCII case.
+    pub ignore_case: bool,
+    /// The known ones, in the order of the directive.
+    pub known: Vec<Parameter>,
+}
+
+/// A parameter that is found by its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parameter {
+    /// The name of the field.
+    pub name: String,
+    /// The name in the text, as it is without percent-encoding.
+    pub key: String,
+    /// Whether it may occur more than once: then it is a list.
+    pub several: bool,
+    /// Whether its value is hidden (`secret`).
+    pub secret: bool,
+}
+
 /// A part of the text that a parse gives access to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
@@ -178,8 +267,17 @@ pub struct Field {
     pub rules: Vec<RuleId>,
     /// Only where a rule is named in the definition of this one, if given.
     pub within: Option<RuleId>,
-    /// Whether it may hold `user:password`, which is masked in all that is shown.
-    pub secret: bool,
+    /// What of it is hidden wherever a text is shown; `None`: nothing.
+    pub secret: Option<Secret>,
     /// Whether it was asked for; a field that is only secret is not shown.
     pub exposed: bool,
+}
+
+/// Which part of a field is hidden.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Secret {
+    /// All of it.
+    Whole,
+    /// What follows its first colon: the password of a userinfo (RFC 3986 section 3.2.1).
+    AfterColon,
 }

@@ -32,6 +32,8 @@ pub struct Scope {
     names: Vec<HashMap<String, RuleId>>,
     /// For each document, names in lower case that text defines which could not be read.
     unread: Vec<HashSet<String>>,
+    /// For each document, whether an import of it is missing, which may define any name.
+    incomplete: Vec<bool>,
     /// How many names were found to mean nothing.
     undefined: Cell<usize>,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
@@ -44,6 +46,7 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         definitions: Vec::new(),
         names: Vec::new(),
         unread: Vec::new(),
+        incomplete: documents.list.iter().map(|document| document.incomplete).collect(),
         undefined: Cell::new(0),
         sees: Vec::new(),
     };
@@ -73,22 +76,20 @@ impl Scope {
     ) {
         let key = rule.name.text.to_ascii_lowercase();
         match (self.names[document].get(&key).copied(), rule.incremental) {
-            (None, false) => {
-                let id = RuleId(self.definitions.len() as u32);
-                self.definitions.push(Definition { document, rules: vec![position] });
-                self.names[document].insert(key, id);
-            }
+            (None, false) => self.add(document, position, key),
             (Some(base), true) => self.definitions[base.index()].rules.push(position),
-            (None, true) => diagnostics.push(
-                Diagnostic::error(
-                    "increment-without-base",
-                    format!("`{}` is extended by `=/` but not defined before", rule.name.text),
-                    source,
-                    rule.name.span,
-                    "no definition above",
-                )
-                .help("define it with `=` first, or write `=` here"),
-            ),
+            (None, true) => {
+                let rules = &documents.list[document].tree.rules;
+                let later = rules[position..].iter().find(|other| {
+                    !other.incremental && other.name.text.eq_ignore_ascii_case(&rule.name.text)
+                });
+                let source = &documents.list[document].tree.source;
+                diagnostics.push(increment_without_base(rule, later, source));
+                // Known from here on, so that nothing that names it is reported as well.
+                if later.is_none() {
+                    self.add(document, position, key);
+                }
+            }
             (Some(first), false) => {
                 let first = self.definitions[first.index()].rules[0];
                 let first = documents.list[document].tree.rules[first].name.span;
@@ -105,6 +106,12 @@ impl Scope {
                 );
             }
         }
+    }
+
+    fn add(&mut self, document: usize, position: usize, key: String) {
+        let id = RuleId(self.definitions.len() as u32);
+        self.definitions.push(Definition { document, rules: vec![position] });
+        self.names[document].insert(key, id);
     }
 
     /// How many rules the document with that index defines.
@@ -135,6 +142,11 @@ impl Scope {
         }
     }
 
+    /// Whether an import of a document is missing, so that a name may be defined there.
+    pub fn is_incomplete(&self, document: usize) -> bool {
+        self.incomplete[document]
+    }
+
     /// Like [`Self::find`], and reports a name that means nothing, with the nearest one that does.
     pub fn resolve(
         &self,
@@ -148,9 +160,10 @@ impl Scope {
         // A rule that could not be read was reported; that it is missing elsewhere is no news.
         let key = name.to_ascii_lowercase();
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
-        if found.is_none() && !unread {
+        // So was an import that is missing.
+        if found.is_none() && !unread && !self.incomplete[document] {
             self.undefined.set(self.undefined.get() + 1);
-            let mut report = Diagnostic::error(
+            let report = Diagnostic::error(
                 "undefined-rule",
                 format!("there is no rule `{name}`"),
                 source,
@@ -159,10 +172,11 @@ impl Scope {
             );
             let near =
                 (self.undefined.get() <= SUGGESTIONS).then(|| did_you_mean(name, self.visible(document)));
-            if let Some(near) = near.flatten() {
-                report = report.help(format!("did you mean `{near}`?"));
-            }
-            diagnostics.push(report);
+            let help = match near.flatten() {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),
+            };
+            diagnostics.push(report.help(help));
         }
         found
     }
@@ -175,6 +189,30 @@ impl Scope {
             .collect();
         names.sort_unstable();
         names.into_iter()
+    }
+}
+
+/// The error for `=/` where no rule of that name stands above; `later` is one that stands below.
+fn increment_without_base(rule: &Rule, later: Option<&Rule>, source: &Arc<Source>) -> Diagnostic {
+    let name = &rule.name.text;
+    match later {
+        None => Diagnostic::error(
+            "increment-without-base",
+            format!("`=/` extends a rule `{name}` that does not exist"),
+            source,
+            rule.name.span,
+            "not defined in this file",
+        )
+        .help("write `=` to define it here; a rule of another document cannot be extended"),
+        Some(later) => Diagnostic::error(
+            "increment-without-base",
+            format!("`=/` extends `{name}` before it is defined"),
+            source,
+            rule.name.span,
+            "extended here",
+        )
+        .and(later.name.span, "defined here")
+        .help("move the definition above the lines that extend it"),
     }
 }
 

@@ -4,8 +4,9 @@
 
 use super::directive::{DIRECTIVES, Directive as Known, Place};
 use super::documents::{Document, Documents};
-use super::grammar::{Example, Field, RuleId, Section, SectionKind};
+use super::grammar::{Example, Field, List, Parameters, RuleId, Section, SectionKind};
 use super::scope::Scope;
+use super::type_names;
 use crate::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
 use crate::limits;
 use crate::read::tree::{Directive, Name, PieceKind};
@@ -21,13 +22,15 @@ pub fn sections(
     let (file, sections) = reading.split();
     let nesting = reading.nesting(&file);
     if let Err(exceeded) = limits::within(sections.len(), limits::SECTIONS, "sections") {
-        reading.error("limit", exceeded.to_string(), Span::default(), "", None);
+        let help = Some("move some of the sections to another file".to_string());
+        reading.error("limit", exceeded.to_string(), Span::default(), "", help);
         return (nesting, Vec::new());
     }
     reading.doubles(&file, &sections);
-    let sections: Vec<Section> = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
-    reading.shapes(&sections);
-    (nesting, sections)
+    let made: Vec<Section> = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
+    reading.shapes(&made);
+    reading.types(&sections, &made);
+    (nesting, made)
 }
 
 /// The directives of a document on their way to their meaning.
@@ -43,14 +46,28 @@ impl<'a> Reading<'a> {
     /// The directives that hold for the file, and those of each section; misplaced ones are reported.
     fn split(&mut self) -> (Vec<&'a Directive>, Vec<Vec<&'a Directive>>) {
         let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&Directive>>::new());
+        // A line that was refused may have been meant to open a section.
+        let mut lost = false;
         for directive in &self.document.tree.directives {
-            let Some(known) = self.known(directive) else { continue };
+            let Some(known) = self.known(directive) else {
+                lost = true;
+                continue;
+            };
             match (known.place, sections.last_mut()) {
                 (Place::Opens, _) => sections.push(vec![directive]),
                 (Place::Section | Place::Both, Some(section)) => section.push(directive),
                 (Place::File, None) | (Place::Both, None) => file.push(directive),
-                (Place::File, Some(_)) => self.misplaced(directive, "before the first section"),
-                (Place::Section, None) => self.misplaced(directive, "behind `scheme` or `kind`"),
+                (Place::File, Some(_)) => self.misplaced(
+                    directive,
+                    "before the first section",
+                    "move the line above the first `;! scheme` or `;! kind`",
+                ),
+                (Place::Section, None) if lost => {}
+                (Place::Section, None) => self.misplaced(
+                    directive,
+                    "in a section",
+                    "open a section above the line, with `;! scheme NAME` or `;! kind NAME`",
+                ),
             }
         }
         if sections.is_empty() {
@@ -72,9 +89,23 @@ impl<'a> Reading<'a> {
             self.error("unknown-directive", message, name.span, "unknown", Some(help));
             return None;
         };
+        let (words, comment) = words(directive);
+        if let (Some(first), Some(last)) = (comment.first(), comment.last()) {
+            let message = "a comment stands on a line of its own, not behind a directive".to_string();
+            let place = first.span.to(last.span);
+            let help = Some("move it to a line of its own".to_string());
+            self.error("directive-words", message, place, "read as words of the directive", help);
+            return None;
+        }
         let (min, max) = known.words;
-        if directive.args.len() < min || directive.args.len() > max {
-            let message = format!("`{}` with {} words", name.text, directive.args.len());
+        if words.len() < min || words.len() > max {
+            let takes = match (min, max) {
+                (1, 1) => "1 word".to_string(),
+                (min, usize::MAX) => format!("at least {min} words"),
+                (min, max) if min == max => format!("{min} words"),
+                (min, max) => format!("{min} to {max} words"),
+            };
+            let message = format!("`{}` takes {takes}, not {}", name.text, words.len());
             let help = format!("it is written `;! {}`", known.usage);
             self.error("directive-words", message, directive.span, "", Some(help));
             return None;
@@ -82,9 +113,9 @@ impl<'a> Reading<'a> {
         Some(known)
     }
 
-    fn misplaced(&mut self, directive: &Directive, place: &str) {
+    fn misplaced(&mut self, directive: &Directive, place: &str, help: &str) {
         let message = format!("`{}` stands {place}", directive.name.text);
-        self.error("misplaced-directive", message, directive.span, "not here", None);
+        self.error("misplaced-directive", message, directive.span, "not here", Some(help.to_string()));
     }
 
     /// Reports sections of one name, and directives that say one thing twice.
@@ -96,7 +127,8 @@ impl<'a> Reading<'a> {
             let doubled = opens.filter(|(name, _)| !names.insert(name.to_ascii_lowercase()));
             if let Some((name, span)) = doubled {
                 let message = format!("there are two sections `{name}`");
-                self.error("duplicate-section", message, span, "again", None);
+                let help = "give one of them another name".to_string();
+                self.error("duplicate-section", message, span, "again", Some(help));
             }
             self.twice(lines, " in a section");
         }
@@ -118,6 +150,25 @@ impl<'a> Reading<'a> {
         }
     }
 
+    /// Reports a section whose type cannot stand beside that of another; one that is refused has none.
+    fn types(&mut self, lines: &[Vec<&Directive>], sections: &[Section]) {
+        let doubled = type_names::doubled(sections).filter(|_| lines.len() == sections.len());
+        let Some((first, second)) = doubled else { return };
+        let Some(opens) = lines[second].first() else { return };
+        let [first, second] = [&sections[first], &sections[second]];
+        // That two sections have one name is another finding.
+        if first.name.eq_ignore_ascii_case(&second.name) {
+            return;
+        }
+        let message = format!(
+            "the types of `{}` and `{}`, `{}` and `{}`, are too much alike",
+            first.name, second.name, first.type_name, second.type_name
+        );
+        let help = "give one of them another name by `;! type NAME`: it differs in more than case, and `Builder` at the \
+                    end is what builders are called";
+        self.error("type-name", message, opens.span, "", Some(help.to_string()));
+    }
+
     /// Reports shapes of sections that share one automaton, for which there can be one.
     fn shapes(&mut self, sections: &[Section]) {
         for (index, section) in sections.iter().enumerate() {
@@ -137,7 +188,8 @@ impl<'a> Reading<'a> {
                 // Rules that could not be read were reported.
                 if self.document.tree.pieces.iter().all(|piece| piece.kind != PieceKind::Unread) {
                     let message = "the file has no rules".to_string();
-                    self.error("no-rules", message, Span::default(), "", None);
+                    let help = "write a rule, or name an imported one with `;! start RULE`".to_string();
+                    self.error("no-rules", message, Span::default(), "", Some(help));
                 }
                 return None;
             }
@@ -148,7 +200,7 @@ impl<'a> Reading<'a> {
             Some(opens) => (SectionKind::Kind, opens.args[0].text.clone()),
             None => (SectionKind::Kind, self.document.name.clone()),
         };
-        let fields = self.fields(file, lines);
+        let Listed { fields, field_places, lists, parameters } = self.fields(file, lines);
         if kind == SectionKind::Scheme {
             self.scheme_name(&lines[0].args[0]);
         }
@@ -171,14 +223,18 @@ impl<'a> Reading<'a> {
         let examples = texts.flat_map(|line| line.args.iter().map(|arg| example(line, arg))).collect();
         let type_name = match find(lines, "type") {
             Some(line) => self.type_name(&line.args[0])?,
-            None => camel_case(&name),
+            None => type_names::default(&name),
         };
         Some(Section {
             kind,
             name,
+            name_place: lines.first().map_or(Span::default(), |opens| opens.args[0].span),
             start,
             type_name,
             fields,
+            field_places,
+            lists,
+            parameters,
             equal_by,
             ignore_case,
             forms,
@@ -192,72 +248,60 @@ impl<'a> Reading<'a> {
     }
 
     /// The fields of the file, then those of the section, then what is secret without being a field.
-    fn fields(&mut self, file: &[&Directive], lines: &[&Directive]) -> Vec<Field> {
-        let mut fields: Vec<Field> = Vec::new();
+    fn fields(&mut self, file: &[&Directive], lines: &[&Directive]) -> Listed {
+        let mut listed = Listed::default();
         let both = || file.iter().chain(lines);
         for arg in both().filter(|line| line.name.text == "fields").flat_map(|line| &line.args) {
-            let Some(field) = self.field(arg) else { continue };
-            if fields.iter().any(|known| known.name.eq_ignore_ascii_case(&field.name)) {
+            let Some((field, is_list)) = self.field(arg) else { continue };
+            if listed.all().any(|known| known.name.eq_ignore_ascii_case(&field.name)) {
                 let message = format!("the field `{}` is listed twice", field.name);
-                self.error("duplicate-field", message, arg.span, "again", None);
+                self.error("duplicate-field", message, arg.span, "again", Some(REMOVE.to_string()));
                 continue;
             }
             let bound = |known: &&Field| {
                 known.within == field.within && known.rules.iter().any(|rule| field.rules.contains(rule))
             };
-            if let Some(known) = fields.iter().find(bound).map(|known| known.name.clone()) {
+            if let Some(known) = listed.all().find(bound).map(|known| known.name.clone()) {
                 let message = format!("`{}` and `{known}` are bound to the same rule", field.name);
                 let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one place only";
                 self.error("rule-bound-twice", message, arg.span, "again", Some(help.to_string()));
                 continue;
             }
-            fields.push(field);
+            match is_list {
+                true => listed.lists.push(List { field, span: arg.span }),
+                false => {
+                    listed.fields.push(field);
+                    listed.field_places.push(arg.span);
+                }
+            }
         }
-        self.secrets(both().filter(|line| line.name.text == "secret").copied(), &mut fields);
-        if let Err(exceeded) = limits::within(fields.len(), limits::FIELDS, "fields in a section") {
+        for line in both().filter(|line| line.name.text == "parameters") {
+            self.parameters(line, &mut listed);
+        }
+        self.secrets(both().filter(|line| line.name.text == "secret").copied(), &mut listed);
+        let count = listed.all().count();
+        if let Err(exceeded) = limits::within(count, limits::FIELDS, "fields in a section") {
             let span = lines.first().map_or(Span::default(), |line| line.span);
-            self.error("limit", exceeded.to_string(), span, "", None);
-            fields.clear();
+            let help = Some(
+                "list fewer fields; the text of a field can be taken apart by another grammar".to_string(),
+            );
+            self.error("limit", exceeded.to_string(), span, "", help);
+            listed = Listed::default();
         }
-        fields
+        listed
     }
 
-    /// Marks the field that is secret, or adds the rule that is, which is not shown.
-    fn secrets<'l>(&mut self, lines: impl Iterator<Item = &'l Directive>, fields: &mut Vec<Field>) {
-        let mut first: Option<&Name> = None;
-        for arg in lines.flat_map(|line| &line.args) {
-            match first {
-                Some(first) if first.text.eq_ignore_ascii_case(&arg.text) => {
-                    self.again(format!("`{}` is marked as secret twice", arg.text), arg.span, first.span);
-                }
-                Some(first) => {
-                    let message = "more than one field is secret";
-                    let source = &self.document.tree.source;
-                    self.diagnostics.push(
-                        Diagnostic::error("secrets", message, source, arg.span, "the second")
-                            .and(first.span, "the first")
-                            .help("a URI has one userinfo"),
-                    );
-                }
-                None => first = Some(arg),
-            }
-            match fields.iter_mut().find(|field| field.name.eq_ignore_ascii_case(&arg.text)) {
-                Some(field) => field.secret = true,
-                None => fields.extend(self.field(arg).map(|field| Field {
-                    secret: true,
-                    exposed: false,
-                    ..field
-                })),
-            }
-        }
-    }
-
-    /// `alg`, or `path=path-abempty|path-empty`, or `ipv4=host/IPv4address`.
-    fn field(&mut self, arg: &Name) -> Option<Field> {
+    /// `alg`, or `path=path-abempty|path-empty`, or `ipv4=host/IPv4address`; and whether it is a list: `alg*`, `all*=alg`.
+    pub(super) fn field(&mut self, arg: &Name) -> Option<(Field, bool)> {
         let (name, rules) = match arg.text.split_once('=') {
-            Some((name, rules)) => (name, rules),
-            None => (arg.text.as_str(), arg.text.as_str()),
+            Some((name, rules)) => (name, Some(rules)),
+            None => (arg.text.as_str(), None),
         };
+        let (name, is_list) = match name.strip_suffix('*') {
+            Some(name) => (name, true),
+            None => (name, false),
+        };
+        let rules = rules.unwrap_or(name);
         let (within, rules) = match rules.split_once('/') {
             Some((outer, rules)) => {
                 (Some(self.rule(&Name { text: outer.to_string(), span: arg.span })?), rules)
@@ -274,7 +318,7 @@ impl<'a> Reading<'a> {
             self.error("field-name", message, arg.span, "", Some(help));
             return None;
         }
-        Some(Field { name: name.to_string(), rules: bound, within, secret: false, exposed: true })
+        Some((Field { name: name.to_string(), rules: bound, within, secret: None, exposed: true }, is_list))
     }
 
     /// The rule that a word names.
@@ -289,9 +333,15 @@ impl<'a> Reading<'a> {
         let found = fields.iter().position(named);
         if found.is_none() {
             let near = did_you_mean(&arg.text, fields.iter().map(|f| f.name.as_str()));
-            let help = near.map(|near| format!("did you mean `{near}`?"));
+            let list = || {
+                match self.scope.find(self.index, &arg.text) {
+                Some(_) => format!("list it: `;! fields {}`", arg.text),
+                None => "no rule has that name; a field of `;! parameters` is no match of a rule, so nothing can be said of it here".to_string(),
+            }
+            };
+            let help = near.map_or_else(list, |near| format!("did you mean `{near}`?"));
             let message = format!("`{}` is no field of this section", arg.text);
-            self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
+            self.error("unknown-field", message, arg.span, "not listed in `fields`", Some(help));
         }
         found
     }
@@ -307,7 +357,7 @@ impl<'a> Reading<'a> {
             let Some(index) = self.named_field(arg, fields) else { continue };
             if listed.contains(&index) {
                 let message = format!("the field `{}` is listed twice", fields[index].name);
-                self.error("duplicate-field", message, arg.span, "again", None);
+                self.error("duplicate-field", message, arg.span, "again", Some(REMOVE.to_string()));
                 continue;
             }
             listed.push(index);
@@ -318,11 +368,16 @@ impl<'a> Reading<'a> {
     fn type_name(&mut self, arg: &Name) -> Option<String> {
         let mut chars = arg.text.chars();
         let upper = chars.next().is_some_and(|c| c.is_ascii_uppercase());
-        if upper && chars.all(|c| c.is_ascii_alphanumeric()) && arg.text != "Self" {
+        let used = type_names::is_used(&arg.text);
+        if upper && chars.all(|c| c.is_ascii_alphanumeric()) && !used {
             return Some(arg.text.clone());
         }
         let message = format!("`{}` is no name for a Rust type", arg.text);
-        let help = Some("an upper-case letter, then letters and digits".to_string());
+        let help = match used {
+            true => "generated code means something else by it: choose another name",
+            false => "an upper-case letter, then letters and digits",
+        };
+        let help = Some(help.to_string());
         self.error("type-name", message, arg.span, "", help);
         None
     }
@@ -331,7 +386,7 @@ impl<'a> Reading<'a> {
     pub(super) fn again(&mut self, message: String, span: Span, first: Span) {
         let source = &self.document.tree.source;
         let report = Diagnostic::error("duplicate-directive", message, source, span, "again");
-        self.diagnostics.push(report.and(first, "first"));
+        self.diagnostics.push(report.and(first, "first").help(REMOVE));
     }
 
     pub(super) fn error(
@@ -347,6 +402,34 @@ impl<'a> Reading<'a> {
             report = report.help(help);
         }
         self.diagnostics.push(report);
+    }
+}
+
+/// What to do about something that is said twice.
+pub(super) const REMOVE: &str = "remove one of them";
+
+/// Directives whose words are texts, which may begin with a semicolon.
+const OF_TEXTS: &[&str] = &["ambiguous", "example", "hot", "shape"];
+
+/// The words of a directive, and those of a comment behind it, which is an error.
+pub(super) fn words(directive: &Directive) -> (&[Name], &[Name]) {
+    let comment = directive.args.iter().position(|word| word.text.starts_with(';'));
+    let comment = comment.filter(|_| !OF_TEXTS.contains(&directive.name.text.as_str()));
+    directive.args.split_at(comment.unwrap_or(directive.args.len()))
+}
+
+/// What the `fields` lines of a section list.
+#[derive(Default)]
+pub(super) struct Listed {
+    pub(super) fields: Vec<Field>,
+    pub(super) field_places: Vec<Span>,
+    pub(super) lists: Vec<List>,
+    pub(super) parameters: Option<Parameters>,
+}
+
+impl Listed {
+    pub(super) fn all(&self) -> impl Iterator<Item = &Field> {
+        self.fields.iter().chain(self.lists.iter().map(|list| &list.field))
     }
 }
 

@@ -4,9 +4,9 @@
 //! whose sections are compiled.
 
 use super::documents::Documents;
-use super::grammar::RuleId;
+use super::grammar::{Acknowledgement, RuleId};
 use super::scope::Scope;
-use super::section::{Reading, find_all};
+use super::section::{Reading, find_all, words};
 use super::values::number;
 use crate::diagnose::{Diagnostics, Span};
 use crate::limits;
@@ -23,6 +23,8 @@ pub struct Settings {
     pub utf8: Vec<RuleId>,
     /// Rules that a text holds percent-encoded (`percent-encoded`).
     pub encoded: Vec<Encoded>,
+    /// Rules whose ambiguities are acknowledged (`ambiguous`).
+    pub acknowledged: Vec<Acknowledgement>,
 }
 
 /// `percent-encoded RULE… within RULE`.
@@ -46,12 +48,16 @@ pub fn settings(
     let mut settings = Settings::default();
     let lines: Vec<&Directive> = document.tree.directives.iter().collect();
     let mut utf8 = Listed::new();
-    for arg in find_all(&lines, "utf-8").flat_map(|line| &line.args) {
+    for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
         settings.utf8.extend(reading.listed(arg, &mut utf8));
     }
     let mut encoded = Listed::new();
     for line in find_all(&lines, "percent-encoded") {
         settings.encoded.extend(reading.encoded(line, &mut encoded));
+    }
+    let mut acknowledged = Listed::new();
+    for line in find_all(&lines, "ambiguous") {
+        settings.acknowledged.extend(reading.acknowledged(line, &mut acknowledged));
     }
     settings
 }
@@ -83,8 +89,18 @@ impl Reading<'_> {
         Some(rule)
     }
 
+    /// `ambiguous RULE REASON…`; the reason is kept as it is written.
+    fn acknowledged(&mut self, line: &Directive, listed: &mut Listed) -> Option<Acknowledgement> {
+        let [rule, reason @ ..] = &line.args[..] else { return None };
+        // Too few words were reported.
+        let place = reason.first()?.span.to(reason.last()?.span);
+        let source = self.document.tree.source.clone();
+        let reason = source.text.get(place.start..place.end)?.to_string();
+        Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
+    }
+
     fn encoded(&mut self, line: &Directive, listed: &mut Listed) -> Option<Encoded> {
-        let [rules @ .., word, within] = &line.args[..] else { return None };
+        let [rules @ .., word, within] = words(line).0 else { return None };
         if word.text != "within" || rules.is_empty() {
             let message = "`percent-encoded` does not say which characters need no encoding".to_string();
             let help = Some("it is written `;! percent-encoded RULE… within RULE`".to_string());

@@ -1,6 +1,9 @@
 //! What directives are refused for: each text with the code of the error and the line that it points to.
 
 use super::{NoImports, lower};
+use crate::analyze::ambiguity::ambiguities;
+use crate::build::Fragments;
+use crate::compile;
 use crate::diagnose::{Diagnostics, Source};
 
 /// Rules for the directives to speak of.
@@ -44,6 +47,17 @@ fn a_line_that_may_stand_once_is_refused_the_second_time() {
 }
 
 #[test]
+fn types_have_names_of_their_own() {
+    assert_eq!(in_section(";! type Option\n"), [("type-name", 3)]);
+    assert_eq!(found(";! kind option\n;! start s\n"), []);
+    for (other, expected) in [("a.b", 3), ("ab", 3), ("a-b-builder", 3)] {
+        let text = format!(";! kind a-b\n;! start s\n;! kind {other}\n;! start s\n");
+        assert_eq!(found(&text), [("type-name", expected)], "{other}");
+    }
+    assert_eq!(found(";! kind a-b\n;! start s\n;! kind ab\n;! start s\n;! type Other\n"), []);
+}
+
+#[test]
 fn lines_that_list_add_up() {
     let text = format!(";! scheme s\n;! fields a\n;! fields b\n;! ignore-case a\n;! ignore-case b\n{RULES}");
     let mut found = Diagnostics::new();
@@ -61,7 +75,9 @@ fn what_is_listed_twice_is_refused() {
     assert_eq!(in_section(";! validate a isbn\n;! validate a isbn\n"), [("duplicate-directive", 4)]);
     assert_eq!(in_section(";! validate a isbn\n;! validate a not-empty\n"), []);
     assert_eq!(in_section(";! secret a\n;! secret a\n"), [("duplicate-directive", 4)]);
-    assert_eq!(in_section(";! secret a\n;! secret b\n"), [("secrets", 4)]);
+    assert_eq!(in_section(";! secret a b\n;! secret c\n"), []);
+    assert_eq!(in_section(";! secret a after-colon\n;! secret A\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! secret a b after-colon\n"), [("secrets", 3)]);
     assert_eq!(found(";! secret a\n;! scheme s\n;! secret a\n"), [("duplicate-directive", 3)]);
     assert_eq!(found(";! utf-8 a a\n"), [("duplicate-directive", 1)]);
     assert_eq!(
@@ -176,4 +192,61 @@ fn an_import_is_named_once() {
     };
     assert_eq!(codes(";! import one two\n;! import three\n"), [""; 0]);
     assert_eq!(codes(";! import one two\n;! import one\n"), ["duplicate-directive"]);
+}
+
+/// Grammars that come with the project.
+struct Folder;
+
+impl super::Loader for Folder {
+    fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
+        let path =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars").join(format!("{name}.abnf"));
+        let text = std::fs::read_to_string(path).map_err(|_| super::ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+#[test]
+fn the_example_of_each_directive_uses_it_and_compiles() {
+    for directive in super::DIRECTIVES {
+        let (name, text) = (directive.name, directive.example);
+        assert!(text.lines().any(|line| line.starts_with(&format!(";! {name} "))), "{name}");
+        assert!(directive.usage.starts_with(name), "{name}");
+        let source = Source::new("example.abnf", text);
+        let mut found = Diagnostics::new();
+        if let Some(checked) = compile::front(&source, &Folder, &mut found) {
+            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+            for family in compile::families(&checked.grammar) {
+                let compiled = compile::back(&checked, &family, &mut fragments).expect(name);
+                compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+                let planned = compile::plan(&family, &compiled);
+                found.extend(planned.err().map(|error| compile::refusal(&checked.grammar, &error)));
+            }
+            let report = ambiguities(&checked, false);
+            let open = report.diagnostics(&checked.grammar).into_iter().zip(&report.found);
+            let own = |rule| checked.grammar.rule(rule).document == "example";
+            let open = open
+                .filter(|(_, found)| own(found.rule) && checked.grammar.acknowledged(found.rule).is_none());
+            found.extend(open.map(|(warning, _)| warning));
+            found.extend(report.unused_acknowledgements(&checked.grammar));
+        }
+        assert!(found.is_empty(), "{name}: {}", found.render(false));
+    }
+}
+
+#[test]
+fn an_acknowledgement_needs_a_rule_and_a_reason() {
+    assert_eq!(found(";! ambiguous a as the document says\n"), []);
+    assert_eq!(in_section(";! ambiguous a why\n;! ambiguous b why\n"), []);
+    assert_eq!(found(";! ambiguous a\n"), [("directive-words", 1)]);
+    assert_eq!(found(";! ambiguous d why\n"), [("undefined-rule", 1)]);
+    assert_eq!(found(";! ambiguous a why\n;! ambiguous A so\n"), [("duplicate-directive", 2)]);
+    let text = format!(";! ambiguous a  it is  so \n{RULES}");
+    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut Diagnostics::new());
+    assert_eq!(grammar.acknowledged(grammar.find("a").expect("a rule")), Some("it is  so"));
+    assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
 }

@@ -106,7 +106,8 @@ impl Reading<'_> {
         let mut steps: Vec<&'static str> = named.into_iter().map(|(step, _)| step).collect();
         if steps.len() > 1 && steps.contains(&NO_STEPS) {
             let message = format!("`{NO_STEPS}` stands beside other steps");
-            self.error("unknown-step", message, line.span, "either none or some", None);
+            let help = Some(format!("remove `{NO_STEPS}`, or the others"));
+            self.error("unknown-step", message, line.span, "either none or some", help);
         }
         steps.retain(|step| *step != NO_STEPS);
         steps

@@ -157,7 +157,9 @@ impl Build<'_, '_> {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
             let source = self.report.source();
-            self.report.push(Diagnostic::error("number-too-large", message, source, span, ""));
+            self.report.push(
+                Diagnostic::error("number-too-large", message, source, span, "").help("use a smaller number"),
+            );
             u32::MAX
         })
     }
@@ -168,7 +170,8 @@ impl Build<'_, '_> {
         let place = Span::new(after.start, after.start + 1);
         self.report.push(
             Diagnostic::warning("missing-space", message, source, place, "a new element begins here")
-                .and(before, "directly after this one"),
+                .and(before, "directly after this one")
+                .help("put a blank between them"),
         );
     }
 

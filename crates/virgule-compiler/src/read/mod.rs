@@ -76,6 +76,7 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     match Notation::parse(Token::rules, chunk.text) {
         Ok(pairs) => {
             pieces::keep(pairs.clone(), chunk, tree, report);
+            pieces::inline_directives(pairs.clone(), chunk, report);
             build::rules(pairs, chunk, tree, report);
         }
         Err(error) => {
@@ -88,6 +89,7 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
 fn too_long(source: &Arc<Source>) -> Diagnostic {
     let message = format!("this text has {} bytes; at most {MAX_LENGTH} are read", source.text.len());
     Diagnostic::error("source-too-long", message, source, Span::new(0, 0), "")
+        .help("split the file, and import its parts")
 }
 
 fn too_deep(rule: Span, place: Span, source: &Arc<Source>) -> Diagnostic {

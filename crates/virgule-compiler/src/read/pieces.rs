@@ -37,6 +37,44 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
     add(&mut tree.pieces, PieceKind::Space, Span::new(done, chunk.span.end));
 }
 
+/// Reports directives behind a rule on its line: to the notation they are comments, and would have no effect.
+pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut Report) {
+    for pair in pairs.flatten().filter(|pair| pair.as_rule() == Token::comment) {
+        let text = pair.as_str();
+        // What begins a line may quote a directive, as documentation does.
+        let start = pair.as_span().start();
+        let line = chunk.text[..start].rfind(LINE_ENDS).map_or(0, |at| at + 1);
+        let behind = !chunk.text[line..start].trim_matches([' ', '\t', '\u{feff}']).is_empty();
+        let Some(at) = inline_directive(text).filter(|_| behind) else { continue };
+        let length = text[at..].trim_end_matches([' ', '\t']).len();
+        let message = "a directive stands on a line of its own";
+        let place = chunk.span(start + at, start + at + length);
+        report.push(
+            Diagnostic::error(
+                "inline-directive",
+                message,
+                report.source(),
+                place,
+                "a comment here, without effect",
+            )
+            .help("move it to a line of its own; a comment begins with \";\" alone"),
+        );
+    }
+}
+
+/// Where a comment begins a directive: at once, or behind a blank and before a word.
+fn inline_directive(comment: &str) -> Option<usize> {
+    let begins = |at: usize| {
+        let rest = &comment[at + ";!".len()..];
+        let blank = comment[..at].ends_with([' ', '\t']);
+        at == 0 || blank && rest.trim_start().starts_with(|c: char| c.is_ascii_alphabetic())
+    };
+    comment.match_indices(";!").map(|(at, _)| at).find(|&at| begins(at))
+}
+
+/// The characters that end a line.
+const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
+
 /// Adds what can be kept of a chunk that cannot be parsed: its comments, directives and white space.
 ///
 /// Returns where in the chunk the text that cannot be read begins and ends.

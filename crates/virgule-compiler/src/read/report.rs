@@ -40,5 +40,6 @@ impl<'a> Report<'a> {
         let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
         let place = next.labels.first().map_or(Span::default(), |(span, _)| *span);
         Diagnostic::error("too-many-findings", message, self.source, place, "reading stops here")
+            .help("mend the first ones, and check again")
     }
 }

@@ -22,7 +22,7 @@ pub use report::{Agreement, Difference, Disagreement};
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
 use virgule::{Kind, SchemeError};
-use virgule_compiler::compile::Checked;
+use virgule_compiler::compile::{Checked, alternatives};
 use virgule_compiler::lower::grammar::{Field, RuleId};
 use virgule_dynamic::Library;
 
@@ -95,6 +95,13 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
                 [(name, text), beside @ ..] => source::checked(name, text, beside)?,
             };
             let start = named(&checked, rule)?;
+            // Alternatives to which variants are bound by their text have rules behind those of the grammar.
+            let count = checked.grammar.rules.len();
+            let is_new = |&(number, _): &RuleName| number as usize >= count;
+            let checked = match fields.iter().any(|(_, rules, _)| rules.iter().any(is_new)) {
+                true => alternatives(&checked, start).0,
+                false => checked,
+            };
             let fields = fields.iter().map(|field| bound(&checked, field)).collect::<Result<_, _>>()?;
             Language::new(&checked.grammar.rule(start).name.clone(), checked, start, fields)
         }
@@ -116,7 +123,7 @@ fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, Language
 fn bound(checked: &Checked, (name, rules, within): &FieldRules) -> Result<Field, LanguageError> {
     let rules = rules.iter().map(|&rule| named(checked, rule)).collect::<Result<_, _>>()?;
     let within = within.map(|rule| named(checked, rule)).transpose()?;
-    Ok(Field { name: name.to_string(), rules, within, secret: false, exposed: true })
+    Ok(Field { name: name.to_string(), rules, within, secret: None, exposed: true })
 }
 
 /// How the type differs from the grammar, if it does.

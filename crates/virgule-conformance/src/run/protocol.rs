@@ -73,6 +73,8 @@ pub struct Parts {
     pub components: Vec<(String, Option<String>)>,
     /// `fields`: those of the grammar.
     pub fields: Vec<(String, Option<String>)>,
+    /// `fields` that are arrays: lists of the grammar, each with its items.
+    pub lists: Vec<(String, Vec<String>)>,
 }
 
 impl Protocol {
@@ -113,10 +115,12 @@ impl Protocol {
 
 /// The members of an answer.
 fn read(members: &Map<String, Value>) -> Option<Answer> {
+    let mut lists = Vec::new();
     match (members.get("ok"), members.get("error")) {
         (Some(Value::Bool(true)), _) => Some(Answer::Yes(Parts {
-            components: parts(members.get("components"))?,
-            fields: parts(members.get("fields"))?,
+            components: parts(members.get("components"), &mut Vec::new())?,
+            fields: parts(members.get("fields"), &mut lists)?,
+            lists,
         })),
         (Some(Value::Bool(false)), _) => Some(Answer::No),
         (None, Some(Value::String(error))) if error == "unsupported" => Some(Answer::Unsupported),
@@ -125,21 +129,27 @@ fn read(members: &Map<String, Value>) -> Option<Answer> {
     }
 }
 
-/// An object of texts and nulls; none at all is an empty one.
-fn parts(value: Option<&Value>) -> Option<Vec<(String, Option<String>)>> {
-    match value {
-        None | Some(Value::Null) => Some(Vec::new()),
-        Some(Value::Object(members)) => members.iter().map(|(name, value)| part(name, value)).collect(),
-        Some(_) => None,
-    }
-}
-
-/// A part, if its value is a text or null.
-fn part(name: &str, value: &Value) -> Option<(String, Option<String>)> {
-    let text = match value {
-        Value::Null => None,
-        Value::String(text) => Some(text.clone()),
-        _ => return None,
+/// An object of texts and nulls, and of arrays of texts, which go to `lists`; none at all is an empty one.
+fn parts(
+    value: Option<&Value>,
+    lists: &mut Vec<(String, Vec<String>)>,
+) -> Option<Vec<(String, Option<String>)>> {
+    let members = match value {
+        None | Some(Value::Null) => return Some(Vec::new()),
+        Some(Value::Object(members)) => members,
+        Some(_) => return None,
     };
-    Some((name.to_string(), text))
+    let mut parts = Vec::new();
+    for (name, value) in members {
+        match value {
+            Value::Null => parts.push((name.clone(), None)),
+            Value::String(text) => parts.push((name.clone(), Some(text.clone()))),
+            Value::Array(items) => {
+                let items = items.iter().map(|item| item.as_str().map(str::to_string));
+                lists.push((name.clone(), items.collect::<Option<_>>()?));
+            }
+            _ => return None,
+        }
+    }
+    Some(parts)
 }

@@ -5,12 +5,14 @@ use crate::input::Member;
 use crate::rules;
 use proc_macro2::Span;
 use syn::Error;
-use virgule_compiler::analyze::marks::{self, Marks, MarksError};
+use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
 use virgule_compiler::analyze::occurs::{Occurs, occurs};
 use virgule_compiler::analyze::plain;
 use virgule_compiler::analyze::presence::Presence;
+use virgule_compiler::check::recursion::Recursion;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::compose;
+use virgule_compiler::lower::ONCE;
 use virgule_compiler::lower::grammar::Field;
 
 impl Binder<'_, '_> {
@@ -23,10 +25,17 @@ impl Binder<'_, '_> {
         let grammar = &self.checked().grammar;
         let rule = grammar.rule(field.rules[0]).name.clone();
         let whole = field.within.is_none() && field.rules.contains(&self.start);
-        let mut bound =
-            BoundMember { rule, accessor: None, always: true, marks: None, plain: 0, fixed: None, whole };
+        let mut bound = BoundMember {
+            rule,
+            accessor: None,
+            always: true,
+            occurrences: None,
+            plain: 0,
+            fixed: None,
+            whole,
+        };
         match slot {
-            None => bound.marks = Some(self.marks(member, field)?),
+            None => bound.occurrences = Some(self.occurrences(member, field)?),
             Some((_, Presence::Never)) => return Err(self.never(member, field)),
             Some((accessor, often)) => {
                 bound.accessor = Some(accessor);
@@ -46,6 +55,17 @@ impl Binder<'_, '_> {
     fn never(&self, member: &Member<'_>, field: &Field) -> Error {
         let grammar = &self.checked().grammar;
         let (start, rule) = (&grammar.rule(self.start).name, &grammar.rule(field.rules[0]).name);
+        if member.attributes.text.is_some() {
+            let why = match self.checked().facts.recursion[self.start.index()] {
+                Recursion::Nested(_) => {
+                    format!("`{start}` contains itself, and what it names is not found apart")
+                }
+                _ => "an alternative before it takes its text".to_string(),
+            };
+            let message = format!("`{}` never matches: {why}", field.name);
+            let message = rules::with_place(grammar, self.start, &message, "the alternatives stand here");
+            return Error::new(place(member).span(), message);
+        }
         let message =
             format!("`{}` never matches: no text of `{start}` holds the rule `{rule}` there", field.name);
         let message = rules::with_place(grammar, self.start, &message, "does not lead to it");
@@ -59,9 +79,16 @@ impl Binder<'_, '_> {
         }
         let Checked { grammar, facts } = self.checked();
         let rule = grammar.rule(field.rules[0]);
-        if let Occurs::Often(at) = occurs(grammar, facts, self.start, field) {
+        let section = grammar.sections.iter().find(|section| section.start == self.start);
+        let is_once = section.is_some_and(|section| {
+            let same = |known: &Field| known.within == field.within && known.rules == field.rules;
+            section.checks.iter().any(|&(known, check)| check == ONCE && same(&section.fields[known]))
+        });
+        if let Occurs::Often(at) = occurs(grammar, facts, self.start, field)
+            && !is_once
+        {
             let message = format!(
-                "`{}` repeats: write `#[uri(each = \"{}\")]` and the type `virgule::Each`",
+                "`{}` repeats: write `#[uri(each = \"{}\")]` and the type `virgule::Occurrences`",
                 field.name, rule.name
             );
             let message = rules::with_place(grammar, at, &message, "may have it more than once");
@@ -82,26 +109,15 @@ impl Binder<'_, '_> {
         }
     }
 
-    fn marks(&self, member: &Member<'_>, field: &Field) -> syn::Result<Marks> {
-        let made = marks::marks(self.checked(), self.start, field, &mut self.fragments.borrow_mut());
+    fn occurrences(&self, member: &Member<'_>, field: &Field) -> syn::Result<OccurrenceDfa> {
+        let made = occurrence_dfa(self.checked(), self.start, field, &mut self.fragments.borrow_mut());
+        let grammar = &self.checked().grammar;
         match made {
-            Ok(marks) if marks.found => Ok(marks),
+            Ok(dfa) if dfa.found => Ok(dfa),
             Ok(_) => Err(self.never(member, field)),
-            Err(MarksError::Build(error)) => Err(self.refused(&error)),
-            Err(MarksError::Nests) => {
-                let message =
-                    "the rule nests, or is percent-encoded as a whole: it has no list of occurrences";
-                let grammar = &self.checked().grammar;
-                let message = rules::with_place(grammar, field.rules[0], message, "in this rule");
-                Err(Error::new(place(member).span(), message))
-            }
-            Err(MarksError::Undecided(text)) => {
-                let message = format!(
-                    "the occurrences of `{}` cannot be told apart byte by byte: in `{text}` the last character may \
-                     or may not begin or end one",
-                    field.name
-                );
-                let grammar = &self.checked().grammar;
+            Err(OccurrenceError::Build(error)) => Err(self.refused(&error)),
+            Err(error) => {
+                let message = error.message(grammar, &field.name);
                 let message = rules::with_place(grammar, field.rules[0], &message, "its occurrences");
                 Err(Error::new(place(member).span(), message))
             }

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! member   one member: is its rule there always, once, never, and does its type fit?
+//! variant  a variant without a rule: a text, or what is left
 //! whole    the type: are all alternatives there, can a text be composed, is it a URI?
 //! ```
 //!
@@ -9,6 +10,7 @@
 //! than once. What does not fit the types is an error at the type or the name that is wrong.
 
 mod member;
+mod variant;
 mod whole;
 
 use crate::attributes::combine;
@@ -18,7 +20,7 @@ use crate::reuse::{self, Reused};
 use crate::rules;
 use std::cell::RefCell;
 use syn::{Error, LitStr};
-use virgule_compiler::analyze::marks::Marks;
+use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::analyze::recognizer;
 use virgule_compiler::build::calls::Instead;
@@ -28,7 +30,8 @@ use virgule_compiler::compose::Template;
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::diagnose::Diagnostics;
 use virgule_compiler::limits;
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::lower::ONCE;
+use virgule_compiler::lower::grammar::{Field, Parameters, RuleId};
 
 /// All that the code is made of.
 pub struct Bound {
@@ -50,8 +53,8 @@ pub struct Bound {
 
 /// What finds the fields.
 pub enum Parser {
-    /// Tables of its own, and what the grammar checks beyond them.
-    Tables(Box<Compiled>, Vec<Check>),
+    /// Tables of its own, and what the grammar checks beyond them: fields, and the parameters of one.
+    Tables(Box<Compiled>, Vec<Check>, Option<Parameters>),
     /// The type of `virgule` for that kind.
     Reused(Reused),
 }
@@ -64,6 +67,8 @@ pub struct Check {
     pub name: String,
     /// The name of the check.
     pub check: &'static str,
+    /// What reports the occurrences of a field that may occur once.
+    pub once: Option<OccurrenceDfa>,
 }
 
 /// What a member is bound to.
@@ -75,7 +80,7 @@ pub struct BoundMember {
     /// Whether it is in every text.
     pub always: bool,
     /// The automaton that finds the items of a list.
-    pub marks: Option<Marks>,
+    pub occurrences: Option<OccurrenceDfa>,
     /// The characters that stay when its value is percent-encoded.
     pub plain: u128,
     /// What a variant without a value is written as.
@@ -87,13 +92,14 @@ pub struct BoundMember {
 /// Binds all members; all mistakes are in one error.
 pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
     let attributes = &input.attributes;
-    let document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
+    let mut document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
     let start = match &attributes.rule {
         Some(rule) => rules::one(&document.checked.grammar, &rule.value(), rule.span())?,
         None => document.checked.grammar.sections[0].start,
     };
+    let texts = variant::texts(input, &mut document.checked, start);
     let fragments = RefCell::new(Fragments::new(&document.checked.grammar, &document.checked.facts));
-    let binding = Binder { input, document: &document, start, fragments };
+    let binding = Binder { input, document: &document, start, texts, fragments };
     let fields = binding.fields()?;
     let (parser, members, template) = binding.finish(&fields)?;
     let inside = whole::inside(&parser);
@@ -108,6 +114,8 @@ struct Binder<'b, 'i> {
     input: &'b Input<'i>,
     document: &'b Document,
     start: RuleId,
+    /// The alternatives of an enum's rule that are one text.
+    texts: Vec<(String, RuleId)>,
     fragments: RefCell<Fragments>,
 }
 
@@ -125,6 +133,7 @@ impl Binder<'_, '_> {
             let attributes = &member.attributes;
             let found = match attributes.rule.as_ref().or(attributes.each.as_ref()) {
                 Some(written) => rules::field(grammar, &name, written),
+                None if attributes.is_alternative() => self.alternative(member),
                 None if self.input.variants => {
                     rules::named(grammar, &name, &rules::of_variant(&name), member.name.span())
                 }
@@ -150,7 +159,11 @@ impl Binder<'_, '_> {
         match known.iter().find(shares) {
             None => Ok(field),
             Some(other) => {
-                let message = format!("`{}` and `{}` are bound to the same rule", other.name, field.name);
+                let (one, other) = (&other.name, &field.name);
+                let message = match member.attributes.is_alternative() {
+                    true => format!("`{one}` and `{other}` take the same texts"),
+                    false => format!("`{one}` and `{other}` are bound to the same rule"),
+                };
                 Err(Error::new(place(member).span(), message))
             }
         }
@@ -193,39 +206,63 @@ impl Binder<'_, '_> {
             return Ok((Parser::Reused(reused), known));
         }
         let mut fragments = self.fragments.borrow_mut();
-        let (all, checks) = self.checks(fields)?;
+        let (mut all, checks) = self.checks(fields, &mut fragments)?;
+        let parameters = self.parameters(&mut all)?;
         let made = compile::rules(self.checked(), &[self.start], &all, std::iter::empty(), &mut fragments);
         let made = made.map_err(|error| self.refused(&error))?;
         self.check_examples(&made)?;
         let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
         let accessors = (0..fields.len()).map(often).collect();
-        Ok((Parser::Tables(Box::new(made), checks), accessors))
+        Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
     /// What the grammar says is to be checked of texts of the rule; and the fields with those that this needs behind
     /// them.
-    fn checks(&self, fields: &[Field]) -> syn::Result<(Vec<Field>, Vec<Check>)> {
+    fn checks(&self, fields: &[Field], fragments: &mut Fragments) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
         for (section, &(number, check)) in section.iter().flat_map(|s| s.checks.iter().map(move |c| (s, c))) {
             let wanted = &section.fields[number];
-            let known =
-                all.iter().position(|field| field.within == wanted.within && field.rules == wanted.rules);
-            let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
-            if let (None, Some(other)) = (known, all.iter().find(|field| shares(field))) {
-                let message = format!(
-                    "the grammar checks `{}`, which `{}` is a part of: bind the whole of it",
-                    wanted.name, other.name
-                );
-                return Err(Error::new(self.input.name.span(), message));
+            if check == ONCE {
+                let made = occurrence_dfa(self.checked(), self.start, wanted, fragments);
+                let made = made.map_err(|error| {
+                    Error::new(self.input.name.span(), error.message(&self.checked().grammar, &wanted.name))
+                })?;
+                checks.push(Check { field: 0, name: wanted.name.clone(), check, once: Some(made) });
+                continue;
             }
-            let field = known.unwrap_or_else(|| {
-                all.push(wanted.clone());
-                all.len() - 1
-            });
-            checks.push(Check { field, name: wanted.name.clone(), check });
+            let field = self.number(wanted, &mut all)?;
+            checks.push(Check { field, name: wanted.name.clone(), check, once: None });
         }
         Ok((all, checks))
+    }
+
+    /// The parameters that the grammar looks up in texts of the rule, by the number of their field in `all`.
+    fn parameters(&self, all: &mut Vec<Field>) -> syn::Result<Option<Parameters>> {
+        let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
+        let held = section.and_then(|section| Some((section, section.parameters.as_ref()?)));
+        let Some((section, held)) = held.filter(|(section, _)| section.values().next().is_some()) else {
+            return Ok(None);
+        };
+        let field = self.number(&section.fields[held.field], all)?;
+        Ok(Some(Parameters { field, ..held.clone() }))
+    }
+
+    /// The number of a field that the grammar checks, which is added to the others if no member is bound to it.
+    fn number(&self, wanted: &Field, all: &mut Vec<Field>) -> syn::Result<usize> {
+        let known = all.iter().position(|field| field.within == wanted.within && field.rules == wanted.rules);
+        let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
+        if let (None, Some(other)) = (known, all.iter().find(|field| shares(field))) {
+            let message = format!(
+                "the grammar checks `{}`, which `{}` is a part of: bind the whole of it",
+                wanted.name, other.name
+            );
+            return Err(Error::new(self.input.name.span(), message));
+        }
+        Ok(known.unwrap_or_else(|| {
+            all.push(wanted.clone());
+            all.len() - 1
+        }))
     }
 
     /// The examples of sections with this start rule must match; those of others are for who binds to their rules.
@@ -259,6 +296,7 @@ impl Binder<'_, '_> {
 /// Where a member says what it is bound to: its attribute, or its name.
 fn place(member: &Member<'_>) -> LitStr {
     let attributes = &member.attributes;
-    let written = attributes.rule.as_ref().or(attributes.each.as_ref());
-    written.cloned().unwrap_or_else(|| LitStr::new(&member.text(), member.name.span()))
+    let written = attributes.rule.as_ref().or(attributes.each.as_ref()).or(attributes.text.as_ref());
+    let named = || LitStr::new(&member.text(), attributes.other.unwrap_or(member.name.span()));
+    written.cloned().unwrap_or_else(named)
 }

@@ -19,10 +19,24 @@ impl Binder<'_, '_> {
             return Ok(());
         }
         let Checked { grammar, facts } = self.checked();
+        let members = self.input.members.iter().zip(fields);
+        let named = members.filter(|(member, _)| member.attributes.other.is_none());
+        let named: Vec<Field> = named.map(|(_, field)| field.clone()).collect();
+        let uncovered = covers::uncovered(grammar, facts, self.start, &named);
+        if let Some(other) = self.input.members.iter().find(|member| member.attributes.other.is_some()) {
+            return if uncovered.is_empty() { Err(self.nothing_left(other)) } else { Ok(()) };
+        }
         let mut errors = None;
-        for (alternative, rule) in covers::uncovered(grammar, facts, self.start, fields) {
-            let message = format!("no variant takes the alternative `{alternative}`");
-            let message = rules::with_place(grammar, rule, &message, "an alternative of this rule");
+        for (alternative, rule) in uncovered {
+            let proposal = self.proposal(&alternative, rule);
+            let (message, label) = match alternative.is_empty() {
+                true => (format!("no variant takes the empty text{proposal}"), "it may match the empty text"),
+                false => (
+                    format!("no variant takes the alternative `{alternative}`{proposal}"),
+                    "an alternative of this rule",
+                ),
+            };
+            let message = rules::with_place(grammar, rule, &message, label);
             combine(&mut errors, Error::new(self.input.name.span(), message));
         }
         errors.map_or(Ok(()), Err)
@@ -60,7 +74,7 @@ impl Binder<'_, '_> {
 pub(super) fn inside(parser: &Parser) -> bool {
     match parser {
         Parser::Reused(known) => known.inside,
-        Parser::Tables(compiled, _) => {
+        Parser::Tables(compiled, ..) => {
             let only = compare::only(&Language::compiled(compiled, 0), &URI.language(), 1);
             only.is_ok_and(|only| only.is_none())
         }

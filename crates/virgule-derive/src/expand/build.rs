@@ -3,7 +3,7 @@
 //! A member that no text can do without is a parameter of the builder's type: `Missing` until it is set. `build` asks for
 //! `Set`, so that what was forgotten is an error when the program is compiled.
 
-use super::convert::marks_name;
+use super::convert::table_name;
 use super::names::Names;
 use crate::bind::{Bound, BoundMember};
 use crate::input::{Input, Member};
@@ -35,7 +35,8 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
     });
     let checks = members.iter().map(|(number, member, bound)| check(*number, member, bound));
     let texts = members.iter().map(|(_, member, _)| member.text());
-    let required = members.iter().filter(|(_, member, bound)| !member.optional && bound.marks.is_none());
+    let required =
+        members.iter().filter(|(_, member, bound)| !member.optional && bound.occurrences.is_none());
     let required = required.fold(0u64, |required, (number, ..)| required | 1 << number);
     let required = Literal::u64_unsuffixed(required);
     let inherent = names.implement(TokenStream::new());
@@ -106,7 +107,8 @@ impl States {
         let (numbers, fields): (Vec<usize>, Vec<Ident>) =
             members.map(|(number, member)| (number, member.name.clone())).unzip();
         let names: Vec<String> = fields.iter().map(|field| field.unraw().to_string()).collect();
-        let parameters = parameters(&names).iter().map(|name| format_ident!("{name}")).collect();
+        let built = input.name.unraw().to_string();
+        let parameters = parameters(&names, &built).iter().map(|name| format_ident!("{name}")).collect();
         States { numbers, fields, parameters }
     }
 
@@ -166,8 +168,16 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
             (next, quote!(#constructor { #builder }))
         }
     };
-    if bound.marks.is_some() {
+    if bound.occurrences.is_some() {
         let about = format!("Sets the items of `{text}`, in order.");
+        let values = match member.attributes.decode {
+            Some(_) => {
+                let plain = Literal::u128_unsuffixed(bound.plain);
+                let encoded = quote!(::virgule::__derive::Encoded { value, plain: #plain });
+                quote!(::core::iter::Iterator::map(::core::iter::IntoIterator::into_iter(values), |value| #encoded))
+            }
+            None => quote!(values),
+        };
         return quote! {
             #[doc = #about]
             #[must_use]
@@ -175,7 +185,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
                 mut self,
                 values: impl ::core::iter::IntoIterator<Item = __T>,
             ) -> #given {
-                self.draft.set_all(#number, values);
+                self.draft.set_all(#number, #values);
                 #made
             }
         };
@@ -202,10 +212,10 @@ fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream
     let number = Literal::usize_unsuffixed(number);
     match &bound.accessor {
         None => {
-            let marks = marks_name(&member.text());
+            let tables = table_name(member.name);
             quote! {
                 ::virgule::__derive::check_each(
-                    &__composed, #number, ::virgule::__derive::Scan::new(&#marks, __composed.text()),
+                    &__composed, #number, ::virgule::__derive::Scan::new(&#tables, __composed.text()),
                 )?;
             }
         }

@@ -7,7 +7,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::Type;
 use syn::spanned::Spanned;
-use virgule_compiler::analyze::marks::Marks;
+use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 
 /// The value of a struct's field, from `__found` and `text`.
 pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
@@ -36,7 +36,7 @@ pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> Tok
 pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
     let (field, rule) = (member.text(), &bound.rule);
     let converted = match member.attributes.decode {
-        Some(place) => decoded(place, value, rule),
+        Some(place) => decoded(place, &quote!(#value), at(value.span()), rule),
         None => converted(value, &quote!(__part), rule),
     };
     let converted = named(&converted, &field);
@@ -92,8 +92,9 @@ pub fn refused(rule: &str) -> TokenStream {
     }}
 }
 
-fn decoded(place: Span, value: &Type, rule: &str) -> TokenStream {
-    let made = quote_spanned!(at(value.span())=> <#value as ::core::convert::From<_>>::from(__decoded));
+/// `__part`, percent-decoded, as a `value`, whose type is written at `written`.
+fn decoded(place: Span, value: &TokenStream, written: Span, rule: &str) -> TokenStream {
+    let made = quote_spanned!(written=> <#value as ::core::convert::From<_>>::from(__decoded));
     let decode = quote_spanned!(at(place)=> ::virgule::__derive::decode(__part));
     quote! {
         match #decode {
@@ -109,10 +110,13 @@ fn decoded(place: Span, value: &Type, rule: &str) -> TokenStream {
 fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
     let Some(value) = member.value else { return TokenStream::new() };
     let (field, rule, text) = (member.text(), &bound.rule, &names.text);
-    let marks = marks_name(&field);
+    let table = table_name(member.name);
     let place = at(value.span());
-    let item = quote_spanned!(place=> <#value as ::virgule::__derive::EachOf<#text>>::Item);
-    let made = conversion(&quote!(__Item), place, &quote!(__part));
+    let item = quote_spanned!(place=> <#value as ::virgule::__derive::OccurrencesOf<#text>>::Item);
+    let made = match member.attributes.decode {
+        Some(asked) => decoded(asked, &quote!(__Item<#text>), place, rule),
+        None => conversion(&quote!(__Item), place, &quote!(__part)),
+    };
     let refused = refused(rule);
     let validated = member.attributes.validate.as_ref().map(|path| {
         let part = quote! {
@@ -133,7 +137,7 @@ fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStr
         fn __convert<#text>(__part: &#text str) -> ::core::option::Option<__Item<#text>> {
             (#made).ok()
         }
-        let __each: #value = ::virgule::__derive::each(&#marks, text, __convert, |__part: &#text str| {
+        let __each: #value = ::virgule::__derive::each(&#table, text, __convert, |__part: &#text str| {
             match #made {
                 ::core::result::Result::Ok(_) => ::core::result::Result::Ok(()),
                 ::core::result::Result::Err(__error) => {
@@ -147,30 +151,36 @@ fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStr
     }}
 }
 
-/// The constants that find the items of lists.
-pub fn marks(members: &[Member<'_>], bound: &Bound) -> TokenStream {
+/// The tables that find the occurrences of lists.
+pub fn tables(members: &[Member<'_>], bound: &Bound) -> TokenStream {
     let lists = members.iter().zip(&bound.members);
-    let lists = lists.filter_map(|(member, bound)| Some((member.text(), bound.marks.as_ref()?)));
-    lists.map(|(field, marks)| constant(&field, marks)).collect()
+    let lists = lists.filter_map(|(member, bound)| Some((member.name, bound.occurrences.as_ref()?)));
+    lists.map(|(field, dfa)| table(&table_name(field), dfa)).collect()
 }
 
-/// The name of the constant that finds the items of a field.
-pub fn marks_name(field: &str) -> syn::Ident {
-    format_ident!("__MARKS_{field}")
+/// The name of the table that finds the occurrences of a field.
+pub fn table_name(field: &syn::Ident) -> syn::Ident {
+    format_ident!("__OCCURRENCES_{field}")
 }
 
-fn constant(field: &str, marks: &Marks) -> TokenStream {
-    let name = marks_name(field);
-    let classes = marks.classes.iter().map(|&class| Literal::u8_unsuffixed(class));
-    let next = marks.next.iter().map(|&cell| Literal::u16_unsuffixed(cell));
-    let ends = marks.ends.iter().map(|&marks| Literal::u8_unsuffixed(marks));
-    let stride = Literal::usize_unsuffixed(marks.stride);
+/// A table as a static of that name.
+pub fn table(name: &syn::Ident, dfa: &OccurrenceDfa) -> TokenStream {
+    let bytes = |bytes: &[u8]| bytes.iter().map(|&byte| Literal::u8_unsuffixed(byte)).collect::<Vec<_>>();
+    let words = |words: &[u16]| words.iter().map(|&word| Literal::u16_unsuffixed(word)).collect::<Vec<_>>();
+    let (classes, actions) = (bytes(&dfa.classes), bytes(&dfa.actions));
+    let (next, ends) = (words(&dfa.next), words(&dfa.ends));
+    let (targets, offsets): (Vec<u16>, Vec<u16>) = dfa.edges.iter().copied().unzip();
+    let (targets, offsets) = (words(&targets), words(&offsets));
+    let (stride, states) = (Literal::usize_unsuffixed(dfa.stride), Literal::u16_unsuffixed(dfa.states));
     quote! {
-        static #name: ::virgule::__derive::Marks = ::virgule::__derive::Marks {
+        static #name: ::virgule::__derive::OccurrenceTable<'static> = ::virgule::__derive::OccurrenceTable {
             classes: &[#(#classes),*],
             stride: #stride,
+            states: #states,
             next: &[#(#next),*],
+            edges: &[#((#targets, #offsets)),*],
             ends: &[#(#ends),*],
+            actions: &[#(#actions),*],
         };
     }
 }

@@ -11,7 +11,7 @@ use syn::spanned::Spanned;
 /// The function and the traits.
 pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     let (text, function) = (&names.text, names.of_function());
-    let marks = convert::marks(&input.members, bound);
+    let tables = convert::tables(&input.members, bound);
     let body = if input.variants { variants(input, bound) } else { fields(input, bound, names) };
     let about = about(bound);
     let (with_uri, as_uri) = (with_uri(bound, names), as_uri(input, bound, names));
@@ -19,7 +19,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
     let traits = traits(names);
     let scheme = scheme(bound, names);
     quote! {
-        #marks
+        #tables
         #inherent {
             #[doc = #about]
             pub fn parse #function(
@@ -64,7 +64,10 @@ fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
 
 /// The variant whose part is there.
 fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
-    let arms = input.members.iter().zip(&bound.members).filter_map(|(member, bound)| {
+    // What is left is asked last.
+    let mut members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
+    members.sort_by_key(|(member, _)| member.attributes.other.is_some());
+    let arms = members.into_iter().filter_map(|(member, bound)| {
         let (name, accessor) = (member.name, format_ident!("{}", bound.accessor.as_ref()?));
         let value = match member.value {
             Some(value) => {

@@ -23,13 +23,14 @@ pub fn show(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream 
 fn fields(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let members = || input.members.iter().zip(&bound.members).enumerate();
     let items = |number: usize| format_ident!("__items_{number}");
-    let lists = members().filter(|(_, (_, bound))| bound.marks.is_some()).map(|(number, (member, _))| {
-        let (items, name) = (items(number), member.name);
-        quote_spanned!(at(member.name.span())=> let mut #items = self.#name.texts();)
-    });
+    let lists =
+        members().filter(|(_, (_, bound))| bound.occurrences.is_some()).map(|(number, (member, _))| {
+            let (items, name) = (items(number), member.name);
+            quote_spanned!(at(member.name.span())=> let mut #items = self.#name.texts();)
+        });
     let left = members().map(|(number, (member, bound))| {
         let name = member.name;
-        match (&bound.marks, member.optional) {
+        match (&bound.occurrences, member.optional) {
             (Some(_), _) => {
                 let items = items(number);
                 quote!(::core::iter::Iterator::count(::core::clone::Clone::clone(&#items)))
@@ -40,7 +41,7 @@ fn fields(input: &Input<'_>, bound: &Bound) -> TokenStream {
     });
     let arms = members().map(|(number, (member, bound))| {
         let (literal, name) = (Literal::usize_unsuffixed(number), member.name);
-        let written = match (&bound.marks, member.optional) {
+        let written = match (&bound.occurrences, member.optional) {
             (Some(_), _) => {
                 let items = items(number);
                 let next = quote!(::core::iter::Iterator::next(&mut #items));

@@ -20,8 +20,8 @@ fn piece(step: Step) -> TokenStream {
         Step::Item(field) => ("Item", vec![number(field)]),
         Step::Outer(field, length) => ("Outer", vec![number(field), number(length)]),
         Step::Group(fields, length) => ("Group", vec![bits(fields), number(length)]),
-        Step::Repeat(field, behind, length) => {
-            ("Repeat", vec![number(field), number(behind), number(length)])
+        Step::Repeat(fields, behind, length) => {
+            ("Repeat", vec![bits(fields), number(behind), number(length)])
         }
         Step::Choice(length) => ("Choice", vec![number(length)]),
         Step::Way(uses, length) => ("Way", vec![bits(uses), number(length)]),

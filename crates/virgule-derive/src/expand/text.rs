@@ -2,17 +2,19 @@
 //!
 //! The type comes from the same macro as the types of `virgule` itself; only its fields have numbers for names.
 
+use super::convert;
 use crate::bind::{Bound, Check, Parser};
 use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::tokens;
+use virgule_compiler::lower::grammar::Parameters;
 
 /// `__Text`: the type, or a name for the one that is built in.
 pub fn text(bound: &Bound) -> TokenStream {
     match &bound.parser {
-        Parser::Tables(compiled, checks) => own(bound, compiled, checks),
+        Parser::Tables(compiled, checks, parameters) => own(bound, compiled, checks, parameters.as_ref()),
         Parser::Reused(Reused { path, .. }) => {
             let path = path.iter().map(|part| format_ident!("{part}"));
             quote!(use ::virgule::generated::#(#path)::* as __Text;)
@@ -20,7 +22,7 @@ pub fn text(bound: &Bound) -> TokenStream {
     }
 }
 
-fn own(bound: &Bound, compiled: &Compiled, checks: &[Check]) -> TokenStream {
+fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<&Parameters>) -> TokenStream {
     let (tables, engine) = (&compiled.tables, quote!(::virgule::engine));
     let names: Vec<TokenStream> = (0..compiled.called.len())
         .map(|number| format_ident!("__CALLED_{number}").into_token_stream())
@@ -31,11 +33,21 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check]) -> TokenStream {
     });
     let table = tokens::table(tables, &engine, &names);
     let registers = Literal::usize_unsuffixed(tables.registers);
-    let checks = checks.iter().map(|Check { field, name, check }| {
+    let once_name = |number: usize| format_ident!("__ONCE_{number}");
+    let once = checks.iter().enumerate();
+    let once =
+        once.filter_map(|(number, check)| Some(convert::table(&once_name(number), check.once.as_ref()?)));
+    let checks = checks.iter().enumerate().map(|(number, Check { field, name, check, once })| {
+        if once.is_some() {
+            let table = once_name(number);
+            return quote!((once #name #table));
+        }
         let (check, field) =
             (format_ident!("{}", check.replace('-', "_")), Literal::usize_unsuffixed(*field));
-        quote!(#check #field #name)
+        quote!((#check #field #name))
     });
+    let checks = checks.chain(parameters.map(|_| quote!((parameters __PARAMETERS))));
+    let parameters = parameters.map(parameter_table);
     let members = bound.members.iter().filter_map(|member| Some((member, member.accessor.as_ref()?)));
     let fields = members.enumerate().map(|(number, (member, accessor))| {
         let presence = format_ident!("{}", if member.always { "always" } else { "maybe" });
@@ -46,16 +58,36 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check]) -> TokenStream {
     quote! {
         mod __text {
         #(#called)*
+        #(#once)*
+        #parameters
 
         static __TABLE: ::virgule::engine::Table<'static> = #table;
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: table __TABLE, kind 0, registers #registers, secret None, checks [#(#checks),*];
+            __Text: table __TABLE, kind 0, registers #registers, secrets &[], checks [#(#checks),*];
             #(#fields)*
         }
         }
         use __text::__Text;
+    }
+}
+
+/// The names that a text may have once, in the field that holds them.
+fn parameter_table(held: &Parameters) -> TokenStream {
+    let (field, separator) = (Literal::usize_unsuffixed(held.field), Literal::byte_character(held.separator));
+    let ignore_case = held.ignore_case;
+    let names = held.known.iter().filter(|known| !known.several).map(|known| {
+        let (key, name) = (&known.key, &known.name);
+        quote!(::virgule::__derive::KnownParameter { key: #key, name: #name, several: false })
+    });
+    quote! {
+        static __PARAMETERS: ::virgule::__derive::ParameterTable<'static> = ::virgule::__derive::ParameterTable {
+            field: #field,
+            separator: #separator,
+            ignore_case: #ignore_case,
+            names: &[#(#names),*],
+        };
     }
 }
 

@@ -22,6 +22,9 @@ pub(super) fn new(fetch: &Fetch, border: &Arc<Border>) -> Result<Agent, FetchErr
     let config = Agent::config_builder()
         .max_redirects(0)
         .http_status_as_error(false)
+        // A server may close a kept connection at the moment at which the next request is sent on it: a redirection asks on
+        // a connection of its own.
+        .max_idle_connections(0)
         .user_agent(concat!("virgule/", env!("CARGO_PKG_VERSION")))
         .proxy(fetch.proxy.then(Proxy::try_from_env).flatten())
         .timeout_resolve(Some(fetch.silence))

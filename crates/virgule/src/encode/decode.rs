@@ -67,6 +67,12 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     }
 }
 
+/// The text that `text` stands for.
+#[cfg(feature = "alloc")]
+pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
+    decode(text).map_err(NotUtf8::at)
+}
+
 /// The same, `+` being a blank.
 #[cfg(feature = "alloc")]
 #[inline]

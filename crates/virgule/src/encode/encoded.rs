@@ -175,7 +175,7 @@ pub(super) fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>)
     match R::SHOWN {
         Shown::Whole => write!(f, "{name}<{}>({text:?})", R::NAME),
         Shown::BeforeColon => {
-            write!(f, "{name}<{}>({:?})", R::NAME, Redacted::new(text, Some((0, text.len()))))
+            write!(f, "{name}<{}>({:?})", R::NAME, Redacted::userinfo(text))
         }
         Shown::Nothing => write!(f, "{name}<{}>(\"***\")", R::NAME),
     }

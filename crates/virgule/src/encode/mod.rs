@@ -62,6 +62,8 @@ mod write;
 
 #[cfg(feature = "alloc")]
 pub use buf::EncodedBuf;
+#[cfg(feature = "alloc")]
+pub(crate) use decode::decode_text;
 pub use decode::{Decoded, NotUtf8};
 pub use encoded::Encoded;
 pub use pairs::{Pairs, Separator, pairs};

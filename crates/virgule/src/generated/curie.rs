@@ -223,7 +223,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/curie.svg"))]
     ///
     /// For example `foaf:name`.
-    Curie: table TABLE, kind 0, registers 6, secret Some(2),
+    Curie: table TABLE, kind 0, registers 6, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `prefix`.
     ///
@@ -251,7 +251,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/safe-curie.svg"))]
     ///
     /// For example `[foaf:name]`.
-    SafeCurie: table TABLE, kind 1, registers 6, secret Some(2),
+    SafeCurie: table TABLE, kind 1, registers 6, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `prefix`.
     ///
@@ -272,6 +272,6 @@ crate::__typed! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "curie", scheme: false, grammar: "curie", start: "curie", table: &TABLE, kind: 0, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("a"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "safe-curie", scheme: false, grammar: "curie", start: "safe-curie", table: &TABLE, kind: 1, fields: &["prefix", "reference", ""], secret: Some(2), inside: crate::Inside::No("[a]"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "curie", scheme: false, grammar: "curie", start: "curie", table: &TABLE, kind: 0, fields: &["prefix", "reference", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("a"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "safe-curie", scheme: false, grammar: "curie", start: "safe-curie", table: &TABLE, kind: 1, fields: &["prefix", "reference", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("[a]"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

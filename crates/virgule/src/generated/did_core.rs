@@ -63,7 +63,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/did.svg"))]
     ///
     /// For example `did:example:123456789abcdefghi`.
-    Did: table TABLE, kind 0, registers 8, secret None,
+    Did: table TABLE, kind 0, registers 8, secrets &[],
     checks [];
     /// The `did`.
     ///
@@ -109,6 +109,7 @@ crate::__scheme! { Did: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], st
 #[rustfmt::skip]
 pub static TEMPLATE_DID: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["did", "method-name", "method-specific-id", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1111,
     pieces: &[Piece::Outer(0, 4), Piece::Text("did:"), Piece::Field(1), Piece::Text(":"), Piece::Field(2),
     Piece::Field(3), Piece::Group(16, 2), Piece::Text("?"), Piece::Field(4), Piece::Group(32, 2), Piece::Text("#"),
@@ -127,5 +128,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DID), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } },
+    crate::Kind { name: "did", scheme: true, grammar: "did-core", start: "did-url", table: &TABLE, kind: 0, fields: &["did", "method-name", "method-specific-id", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DID), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } },
 ];

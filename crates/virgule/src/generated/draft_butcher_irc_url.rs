@@ -131,7 +131,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/irc.svg"))]
     ///
     /// For example `irc://irc.undernet.org/`.
-    Irc: table TABLE, kind 0, registers 19, secret Some(0),
+    Irc: table TABLE, kind 0, registers 19, secrets &[crate::Secret::AfterColon(0)],
     checks [];
     /// The `authinfo`.
     ///
@@ -207,6 +207,7 @@ crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], st
 #[rustfmt::skip]
 pub static TEMPLATE_IRC: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"],
+    lists: &[],
     always: 0b1010000,
     pieces: &[Piece::Text("irc://"), Piece::Group(15, 9), Piece::Outer(0, 7), Piece::Field(1), Piece::Group(12, 5),
     Piece::Text(":"), Piece::Outer(2, 3), Piece::Group(8, 2), Piece::Text(";"), Piece::Field(3), Piece::Text("@"),
@@ -236,7 +237,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ircs.svg"))]
     ///
     /// For example `ircs://irc.undernet.org/`.
-    Ircs: table TABLE, kind 1, registers 19, secret Some(0),
+    Ircs: table TABLE, kind 1, registers 19, secrets &[crate::Secret::AfterColon(0)],
     checks [];
     /// The `authinfo`.
     ///
@@ -312,6 +313,7 @@ crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], s
 #[rustfmt::skip]
 pub static TEMPLATE_IRCS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"],
+    lists: &[],
     always: 0b1010000,
     pieces: &[Piece::Text("ircs://"), Piece::Group(15, 9), Piece::Outer(0, 7), Piece::Field(1), Piece::Group(12, 5),
     Piece::Text(":"), Piece::Outer(2, 3), Piece::Group(8, 2), Piece::Text(";"), Piece::Field(3), Piece::Text("@"),
@@ -334,6 +336,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } },
-    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } },
+    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } },
+    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } },
 ];

@@ -8,6 +8,14 @@
 #[derive(Debug)]
 pub enum alg {}
 
+/// The field `bucket`.
+#[derive(Debug)]
+pub enum bucket {}
+
+/// The field `cid`.
+#[derive(Debug)]
+pub enum cid {}
+
 /// The field `group`.
 #[derive(Debug)]
 pub enum group {}
@@ -15,6 +23,18 @@ pub enum group {}
 /// The field `host`.
 #[derive(Debug)]
 pub enum host {}
+
+/// The field `hostname`.
+#[derive(Debug)]
+pub enum hostname {}
+
+/// The field `label`.
+#[derive(Debug)]
+pub enum label {}
+
+/// The field `name`.
+#[derive(Debug)]
+pub enum name {}
 
 /// The field `nid`.
 #[derive(Debug)]
@@ -28,9 +48,37 @@ pub enum nss {}
 #[derive(Debug)]
 pub enum path {}
 
+/// The field `query`.
+#[derive(Debug)]
+pub enum query {}
+
 /// The field `scheme`.
 #[derive(Debug)]
 pub enum scheme {}
+
+/// The field `subname`.
+#[derive(Debug)]
+pub enum subname {}
+
+/// The field `subprotocol`.
+#[derive(Debug)]
+pub enum subprotocol {}
+
+/// The field `target`.
+#[derive(Debug)]
+pub enum target {}
+
+/// The field `trust_domain`.
+#[derive(Debug)]
+pub enum trust_domain {}
+
+/// The field `type_`.
+#[derive(Debug)]
+pub enum type_ {}
+
+/// The field `url`.
+#[derive(Debug)]
+pub enum url {}
 
 /// The field `userpart`.
 #[derive(Debug)]

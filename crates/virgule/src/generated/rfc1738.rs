@@ -100,7 +100,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ftp.svg"))]
     ///
     /// For example `ftp://ftp.example.com/pub/file.txt`.
-    Ftp: table TABLE, kind 0, registers 9, secret Some(0),
+    Ftp: table TABLE, kind 0, registers 9, secrets &[crate::Secret::AfterColon(0)],
     checks [];
     /// The `userinfo`.
     ///
@@ -152,6 +152,7 @@ crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::For
 #[rustfmt::skip]
 pub static TEMPLATE_FTP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"],
+    lists: &[],
     always: 0b1000,
     pieces: &[Piece::Text("ftp://"), Piece::Group(7, 6), Piece::Outer(0, 4), Piece::Field(1), Piece::Group(4, 2),
     Piece::Text(":"), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2), Piece::Text(":"),
@@ -172,5 +173,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FTP), forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } },
+    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FTP), forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } },
 ];

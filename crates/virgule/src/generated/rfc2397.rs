@@ -69,7 +69,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/data.svg"))]
     ///
     /// For example `data:,A%20brief%20note`.
-    Data: table TABLE, kind 0, registers 9, secret None,
+    Data: table TABLE, kind 0, registers 9, secrets &[],
     checks [];
     /// The `mediatype`.
     ///
@@ -115,6 +115,7 @@ crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Fo
 #[rustfmt::skip]
 pub static TEMPLATE_DATA: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["mediatype", "type", "subtype", "parameters", "base64", "data"],
+    lists: &[],
     always: 0b100000,
     pieces: &[Piece::Text("data:"), Piece::Group(15, 10), Piece::Outer(0, 9), Piece::Choice(8), Piece::Way(14, 5),
     Piece::Field(1), Piece::Text("/"), Piece::Field(2), Piece::Group(8, 1), Piece::Field(3), Piece::Way(8, 1),
@@ -133,5 +134,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } },
+    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } },
 ];

@@ -111,7 +111,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-oasis.svg"))]
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    UrnOasis: table TABLE, kind 0, registers 14, secret None,
+    UrnOasis: table TABLE, kind 0, registers 14, secrets &[],
     checks [];
     /// The `NSS`.
     ///
@@ -188,6 +188,7 @@ crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[
 #[rustfmt::skip]
 pub static TEMPLATE_URNOASIS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"],
+    lists: &[],
     always: 0b1,
     pieces: &[Piece::Text("urn:oasis:"), Piece::Outer(0, 52), Piece::Choice(51), Piece::Way(118, 45),
     Piece::Text("names:"), Piece::Choice(43), Piece::Way(114, 14), Piece::Text("specification:"), Piece::Field(1),
@@ -220,5 +221,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -220,7 +220,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/sip.svg"))]
     ///
     /// For example `sip:alice@atlanta.com`.
-    Sip: table TABLE, kind 0, registers 11, secret Some(6),
+    Sip: table TABLE, kind 0, registers 11, secrets &[crate::Secret::AfterColon(6)],
     checks [];
     /// The `user`.
     ///
@@ -266,6 +266,7 @@ crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::For
 #[rustfmt::skip]
 pub static TEMPLATE_SIP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["user", "password", "host", "port", "uri-parameters", "headers", ""],
+    lists: &[],
     always: 0b10100,
     pieces: &[Piece::Text("sip:"), Piece::Group(3, 5), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"),
     Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
@@ -291,7 +292,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/sips.svg"))]
     ///
     /// For example `sips:alice@atlanta.com?subject=project%20x&priority=urgent`.
-    Sips: table TABLE, kind 1, registers 11, secret Some(6),
+    Sips: table TABLE, kind 1, registers 11, secrets &[crate::Secret::AfterColon(6)],
     checks [];
     /// The `user`.
     ///
@@ -337,6 +338,7 @@ crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Fo
 #[rustfmt::skip]
 pub static TEMPLATE_SIPS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["user", "password", "host", "port", "uri-parameters", "headers", ""],
+    lists: &[],
     always: 0b10100,
     pieces: &[Piece::Text("sips:"), Piece::Group(3, 5), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"),
     Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
@@ -355,6 +357,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } },
-    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], secret: Some(6), inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } },
+    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } },
+    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } },
 ];

@@ -104,8 +104,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/tel.svg"))]
     ///
     /// For example `tel:+1-816-555-1212`.
-    Tel: table TABLE, kind 0, registers 12, secret None,
-    checks [];
+    Tel: table TABLE, kind 0, registers 12, secrets &[],
+    checks [(once "ext" ONCE_TEL_EXT), (once "isub" ONCE_TEL_ISUB)];
     /// The `global-number`.
     ///
     /// ```text
@@ -138,9 +138,39 @@ crate::__typed! {
     maybe phone_context = 4;
 }
 
-crate::__scheme! { Tel: TABLE, kind 0, checks &[], forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
+crate::__scheme! { Tel: TABLE, kind 0, checks &[(2, "once"), (3, "once")], forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
+
+/// Reports where `ext` occurs, which is once at most.
+#[rustfmt::skip]
+pub static ONCE_TEL_EXT: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {
+    classes: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 0, 0, 0, 0, 3, 3, 3, 3, 4, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 3, 3, 3, 6, 3, 3, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 5, 3, 3, 3, 6, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], stride: 7, states: 7, next: &[0, 0,
+    0, 0, 0, 0, 0, 1, 1, 7, 1, 1, 1, 1, 0, 1, 0, 1, 3, 1, 1, 1, 1, 7, 1, 1, 1, 4, 1, 1, 7, 1, 1, 5, 1, 6, 1, 7, 1, 1, 1,
+    1, 1, 6, 8, 1, 1, 1, 1], edges: &[(2, 2), (2, 5)], ends: &[0, 0, 0, 0, 0, 0, 10], actions: &[0, 0, 0, 1, 255, 1, 0,
+    255, 1, 255, 1, 0, 255, 0],
+};
+
+/// Reports where `isub` occurs, which is once at most.
+#[rustfmt::skip]
+pub static ONCE_TEL_ISUB: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {
+    classes: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], stride: 7, states: 8, next: &[0, 0,
+    0, 0, 0, 0, 0, 1, 8, 1, 1, 1, 1, 1, 1, 0, 0, 1, 3, 1, 1, 1, 8, 1, 1, 1, 4, 1, 1, 8, 1, 1, 1, 1, 5, 1, 8, 1, 6, 1, 1,
+    1, 1, 8, 7, 1, 1, 1, 1, 7, 9, 0, 7, 7, 7, 7], edges: &[(2, 2), (2, 5)], ends: &[0, 0, 0, 0, 0, 0, 0, 10], actions:
+    &[0, 0, 0, 1, 255, 1, 0, 255, 1, 255, 1, 0, 255, 0],
+};
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], secret: None, inside: crate::Inside::No("tel:+0;a=["), checks: &[], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } },
+    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], lists: &[], once: &[(2, &ONCE_TEL_EXT), (3, &ONCE_TEL_ISUB)], parameters: None, secrets: &[], inside: crate::Inside::No("tel:+0;a=["), checks: &[(2, "once"), (3, "once")], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } },
 ];

@@ -743,7 +743,7 @@ crate::__typed! {
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
-    Uri: direct TABLE as Source, kind 0, registers 16, secret Some(2),
+    Uri: direct TABLE as Source, kind 0, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -835,6 +835,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_URI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000001,
     pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
     Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
@@ -870,7 +871,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/uri-reference.svg"))]
     ///
     /// For example `https://www.example.com/forum/questions/?tag=networking#top`.
-    UriRef: direct TABLE as Source, kind 1, registers 16, secret Some(2),
+    UriRef: direct TABLE as Source, kind 1, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -962,6 +963,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_URIREF: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000000,
     pieces: &[Piece::Choice(70), Piece::Way(4095, 35), Piece::Field(0), Piece::Text(":"), Piece::Choice(26),
     Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"),
@@ -1001,7 +1003,7 @@ crate::__typed! {
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
-    AbsoluteUri: direct TABLE as Source, kind 2, registers 16, secret Some(2),
+    AbsoluteUri: direct TABLE as Source, kind 2, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -1087,6 +1089,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_ABSOLUTEURI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000001,
     pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
     Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
@@ -1118,7 +1121,7 @@ crate::__typed! {
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
-    RelativeRef: direct TABLE as Source, kind 3, registers 16, secret Some(2),
+    RelativeRef: direct TABLE as Source, kind 3, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `authority`.
     ///
@@ -1204,6 +1207,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_RELATIVEREF: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000000,
     pieces: &[Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2),
     Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12), Piece::Way(48, 7), Piece::Text("["),
@@ -1230,8 +1234,8 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_URIREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_ABSOLUTEURI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_RELATIVEREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "uri", scheme: false, grammar: "rfc3986", start: "URI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "uri-reference", scheme: false, grammar: "rfc3986", start: "URI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_URIREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "absolute-uri", scheme: false, grammar: "rfc3986", start: "absolute-URI", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_ABSOLUTEURI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "relative-ref", scheme: false, grammar: "rfc3986", start: "relative-ref", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_RELATIVEREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -255,7 +255,7 @@ crate::__typed! {
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
-    Iri: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [3, 1], byte: 33, leads: (195, 237) }, kind 0, registers 16, secret Some(2),
+    Iri: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [3, 1], byte: 33, leads: (195, 237) }, kind 0, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -347,6 +347,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_IRI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000001,
     pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
     Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
@@ -382,7 +383,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/iri-reference.svg"))]
     ///
     /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
-    IriRef: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [1, 1], byte: 33, leads: (195, 237) }, kind 1, registers 16, secret Some(2),
+    IriRef: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [1, 1], byte: 33, leads: (195, 237) }, kind 1, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -474,6 +475,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_IRIREF: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000000,
     pieces: &[Piece::Choice(70), Piece::Way(4095, 35), Piece::Field(0), Piece::Text(":"), Piece::Choice(26),
     Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"),
@@ -513,7 +515,7 @@ crate::__typed! {
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
-    IriRelativeRef: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [1, 3], byte: 33, leads: (195, 237) }, kind 2, registers 16, secret Some(2),
+    IriRelativeRef: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [1, 3], byte: 33, leads: (195, 237) }, kind 2, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `authority`.
     ///
@@ -599,6 +601,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_IRIRELATIVEREF: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000000,
     pieces: &[Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"), Piece::Outer(1, 20), Piece::Group(4, 2),
     Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12), Piece::Way(48, 7), Piece::Text("["),
@@ -630,7 +633,7 @@ crate::__typed! {
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
-    AbsoluteIri: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [3, 8], byte: 33, leads: (195, 237) }, kind 3, registers 16, secret Some(2),
+    AbsoluteIri: shared TABLE as crate::engine::Shared { source: super::rfc3986::Source, layout: 50, takes: [3, 8], byte: 33, leads: (195, 237) }, kind 3, registers 16, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `scheme`.
     ///
@@ -716,6 +719,7 @@ crate::__typed! {
 #[rustfmt::skip]
 pub static TEMPLATE_ABSOLUTEIRI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b1000000001,
     pieces: &[Piece::Field(0), Piece::Text(":"), Piece::Choice(26), Piece::Way(1022, 23), Piece::Text("//"),
     Piece::Outer(1, 20), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Outer(3, 13), Piece::Choice(12),
@@ -742,8 +746,8 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "iri", scheme: false, grammar: "rfc3987", start: "IRI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_IRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "iri-reference", scheme: false, grammar: "rfc3987", start: "IRI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "irelative-ref", scheme: false, grammar: "rfc3987", start: "irelative-ref", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIRELATIVEREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "absolute-iri", scheme: false, grammar: "rfc3987", start: "absolute-IRI", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_ABSOLUTEIRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "iri", scheme: false, grammar: "rfc3987", start: "IRI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_IRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "iri-reference", scheme: false, grammar: "rfc3987", start: "IRI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "irelative-ref", scheme: false, grammar: "rfc3987", start: "irelative-ref", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIRELATIVEREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "absolute-iri", scheme: false, grammar: "rfc3987", start: "absolute-IRI", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "ipv6", "ipvfuture", "ipv4", "reg-name", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_ABSOLUTEIRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -69,7 +69,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/tag.svg"))]
     ///
     /// For example `tag:timothy@hpl.hp.com,2001:web/externalHome`.
-    Tag: table TABLE, kind 0, registers 10, secret None,
+    Tag: table TABLE, kind 0, registers 10, secrets &[],
     checks [];
     /// The `tagging-entity`.
     ///
@@ -139,6 +139,7 @@ crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], st
 #[rustfmt::skip]
 pub static TEMPLATE_TAG: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"],
+    lists: &[],
     always: 0b100111011,
     pieces: &[Piece::Text("tag:"), Piece::Outer(0, 15), Piece::Outer(1, 5), Piece::Choice(4), Piece::Way(8, 1),
     Piece::Field(3), Piece::Way(4, 1), Piece::Field(2), Piece::Text(","), Piece::Outer(4, 7), Piece::Field(5),
@@ -162,5 +163,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } },
+    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Steps::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } },
 ];

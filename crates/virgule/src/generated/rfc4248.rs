@@ -92,7 +92,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/telnet.svg"))]
     ///
     /// For example `telnet://192.0.2.16:80/`.
-    Telnet: table TABLE, kind 0, registers 9, secret Some(0),
+    Telnet: table TABLE, kind 0, registers 9, secrets &[crate::Secret::AfterColon(0)],
     checks [];
     /// The `userinfo`.
     ///
@@ -132,6 +132,7 @@ crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[],
 #[rustfmt::skip]
 pub static TEMPLATE_TELNET: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["userinfo", "user", "password", "host", "port"],
+    lists: &[],
     always: 0b1000,
     pieces: &[Piece::Text("telnet://"), Piece::Group(7, 6), Piece::Outer(0, 4), Piece::Field(1), Piece::Group(4, 2),
     Piece::Text(":"), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2), Piece::Text(":"),
@@ -149,5 +150,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], secret: Some(0), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
+    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
 ];

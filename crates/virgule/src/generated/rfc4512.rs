@@ -52,7 +52,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-oid.svg"))]
     ///
     /// For example `cn`.
-    LdapOid: table TABLE, kind 0, registers 3, secret None,
+    LdapOid: table TABLE, kind 0, registers 3, secrets &[],
     checks [];
     /// The `descr`.
     ///
@@ -74,6 +74,7 @@ crate::__scheme! { LdapOid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate:
 #[rustfmt::skip]
 pub static TEMPLATE_LDAPOID: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["descr", "numericoid"],
+    lists: &[],
     always: 0b0,
     pieces: &[Piece::Choice(4), Piece::Way(1, 1), Piece::Field(0), Piece::Way(2, 1), Piece::Field(1)],
 };
@@ -86,5 +87,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], secret: None, inside: crate::Inside::No("a"), checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("a"), checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -59,11 +59,11 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-dn.svg"))]
     ///
     /// For example `UID=jsmith,DC=example,DC=net`.
-    LdapDn: table TABLE, kind 0, registers 3, secret None,
+    LdapDn: table TABLE, kind 0, registers 3, secrets &[],
     checks [];
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-dn", scheme: false, grammar: "rfc4514", start: "distinguishedName", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No(""), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "ldap-dn", scheme: false, grammar: "rfc4514", start: "distinguishedName", table: &TABLE, kind: 0, fields: &[], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No(""), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -103,11 +103,11 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-filter.svg"))]
     ///
     /// For example `(cn=Babs)`.
-    LdapFilter: table TABLE, kind 0, registers 3, secret None,
+    LdapFilter: table TABLE, kind 0, registers 3, secrets &[],
     checks [];
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], secret: None, inside: crate::Inside::No("(a=)"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("(a=)"), checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

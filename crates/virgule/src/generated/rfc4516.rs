@@ -178,7 +178,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap.svg"))]
     ///
     /// For example `ldap://ldap.example.net/dc=example,dc=com`.
-    Ldap: table TABLE, kind 0, registers 12, secret None,
+    Ldap: table TABLE, kind 0, registers 12, secrets &[],
     checks [];
     /// The `host`.
     ///
@@ -230,6 +230,7 @@ crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Fo
 #[rustfmt::skip]
 pub static TEMPLATE_LDAP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"],
+    lists: &[],
     always: 0b1,
     pieces: &[Piece::Text("ldap://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Group(124, 17), Piece::Text("/"), Piece::Field(2), Piece::Group(120, 14), Piece::Text("?"), Piece::Group(8,
@@ -257,7 +258,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldaps.svg"))]
     ///
     /// For example `ldaps://ldap.example.net/dc=example,dc=com`.
-    Ldaps: table TABLE, kind 1, registers 12, secret None,
+    Ldaps: table TABLE, kind 1, registers 12, secrets &[],
     checks [];
     /// The `host`.
     ///
@@ -309,6 +310,7 @@ crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::F
 #[rustfmt::skip]
 pub static TEMPLATE_LDAPS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"],
+    lists: &[],
     always: 0b1,
     pieces: &[Piece::Text("ldaps://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Group(124, 17), Piece::Text("/"), Piece::Field(2), Piece::Group(120, 14), Piece::Text("?"), Piece::Group(8,
@@ -329,6 +331,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
-    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
+    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
+    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
 ];

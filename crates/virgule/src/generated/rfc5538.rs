@@ -96,7 +96,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/news.svg"))]
     ///
     /// For example `news:comp.infosystems.www.servers.unix`.
-    News: table TABLE, kind 0, registers 9, secret Some(1),
+    News: table TABLE, kind 0, registers 9, secrets &[crate::Secret::AfterColon(1)],
     checks [];
     /// The `authority`.
     ///
@@ -142,6 +142,7 @@ crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], s
 #[rustfmt::skip]
 pub static TEMPLATE_NEWS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "userinfo", "host", "port", "article", "newsgroups"],
+    lists: &[],
     always: 0b0,
     pieces: &[Piece::Text("news:"), Piece::Group(15, 10), Piece::Text("//"), Piece::Outer(0, 7), Piece::Group(2, 2),
     Piece::Field(1), Piece::Text("@"), Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3),
@@ -243,7 +244,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/nntp.svg"))]
     ///
     /// For example `nntp://news.server.example/example.group.this/12345`.
-    Nntp: table TABLE_1, kind 0, registers 8, secret Some(1),
+    Nntp: table TABLE_1, kind 0, registers 8, secrets &[crate::Secret::AfterColon(1)],
     checks [];
     /// The `authority`.
     ///
@@ -289,6 +290,7 @@ crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[],
 #[rustfmt::skip]
 pub static TEMPLATE_NNTP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "userinfo", "host", "port", "group", "article-number"],
+    lists: &[],
     always: 0b10101,
     pieces: &[Piece::Text("nntp://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Text("/"), Piece::Field(4),
@@ -307,6 +309,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
-    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], secret: Some(1), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
 ];

@@ -81,7 +81,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/geo.svg"))]
     ///
     /// For example `geo:13.4125,103.8667`.
-    Geo: table TABLE, kind 0, registers 10, secret None,
+    Geo: table TABLE, kind 0, registers 10, secrets &[],
     checks [];
     /// The `coordinates`.
     ///
@@ -133,6 +133,7 @@ crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::For
 #[rustfmt::skip]
 pub static TEMPLATE_GEO: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"],
+    lists: &[],
     always: 0b10111,
     pieces: &[Piece::Text("geo:"), Piece::Outer(0, 6), Piece::Field(1), Piece::Text(","), Piece::Field(2),
     Piece::Group(8, 2), Piece::Text(","), Piece::Field(3), Piece::Outer(4, 6), Piece::Group(32, 2),
@@ -152,5 +153,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], secret: None, inside: crate::Inside::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } },
+    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } },
 ];

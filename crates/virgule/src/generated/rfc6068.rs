@@ -71,7 +71,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/mailto.svg"))]
     ///
     /// For example `mailto:John.Doe@example.com`.
-    Mailto: table TABLE, kind 0, registers 5, secret None,
+    Mailto: table TABLE, kind 0, registers 5, secrets &[],
     checks [];
     /// The `to`.
     ///
@@ -93,6 +93,7 @@ crate::__scheme! { Mailto: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::
 #[rustfmt::skip]
 pub static TEMPLATE_MAILTO: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["to", "hfields"],
+    lists: &[],
     always: 0b0,
     pieces: &[Piece::Text("mailto:"), Piece::Group(1, 1), Piece::Field(0), Piece::Group(2, 1), Piece::Field(1)],
 };
@@ -105,5 +106,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], secret: None, inside: crate::Inside::No("mailto:a@[]"), checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } },
+    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("mailto:a@[]"), checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } },
 ];

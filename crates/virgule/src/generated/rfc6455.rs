@@ -84,7 +84,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ws.svg"))]
     ///
     /// For example `ws://example.com/chat`.
-    Ws: table TABLE, kind 0, registers 7, secret None,
+    Ws: table TABLE, kind 0, registers 7, secrets &[],
     checks [];
     /// The `host`.
     ///
@@ -118,6 +118,7 @@ crate::__scheme! { Ws: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], ste
 #[rustfmt::skip]
 pub static TEMPLATE_WS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "path", "query"],
+    lists: &[],
     always: 0b101,
     pieces: &[Piece::Text("ws://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
@@ -140,7 +141,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/wss.svg"))]
     ///
     /// For example `wss://example.com/chat`.
-    Wss: table TABLE, kind 1, registers 7, secret None,
+    Wss: table TABLE, kind 1, registers 7, secrets &[],
     checks [];
     /// The `host`.
     ///
@@ -174,6 +175,7 @@ crate::__scheme! { Wss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], st
 #[rustfmt::skip]
 pub static TEMPLATE_WSS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "path", "query"],
+    lists: &[],
     always: 0b101,
     pieces: &[Piece::Text("wss://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
@@ -189,6 +191,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ws", scheme: true, grammar: "rfc6455", start: "ws-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } },
-    crate::Kind { name: "wss", scheme: true, grammar: "rfc6455", start: "wss-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WSS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } },
+    crate::Kind { name: "ws", scheme: true, grammar: "rfc6455", start: "ws-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } },
+    crate::Kind { name: "wss", scheme: true, grammar: "rfc6455", start: "wss-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_WSS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } },
 ];

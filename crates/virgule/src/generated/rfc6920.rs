@@ -81,7 +81,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ni.svg"))]
     ///
     /// For example `ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`.
-    Ni: table TABLE, kind 0, registers 7, secret Some(4),
+    Ni: table TABLE, kind 0, registers 7, secrets &[crate::Secret::AfterColon(4)],
     checks [];
     /// The `authority`.
     ///
@@ -115,6 +115,7 @@ crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2],
 #[rustfmt::skip]
 pub static TEMPLATE_NI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "alg", "val", "query", ""],
+    lists: &[],
     always: 0b111,
     pieces: &[Piece::Text("ni://"), Piece::Field(0), Piece::Text("/"), Piece::Field(1), Piece::Text(";"),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
@@ -175,7 +176,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/nih.svg"))]
     ///
     /// For example `nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f`.
-    Nih: table TABLE_1, kind 0, registers 4, secret None,
+    Nih: table TABLE_1, kind 0, registers 4, secrets &[],
     checks [];
     /// The `alg`.
     ///
@@ -203,6 +204,7 @@ crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::F
 #[rustfmt::skip]
 pub static TEMPLATE_NIH: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["alg", "val", "checkdigit"],
+    lists: &[],
     always: 0b11,
     pieces: &[Piece::Text("nih:"), Piece::Field(0), Piece::Text(";"), Piece::Field(1), Piece::Group(4, 2),
     Piece::Text(";"), Piece::Field(2)],
@@ -217,6 +219,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], secret: Some(4), inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(4)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
 ];

@@ -84,8 +84,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/coap.svg"))]
     ///
     /// For example `coap://example.com:5683/~sensors/temp.xml`.
-    Coap: table TABLE, kind 0, registers 7, secret None,
-    checks [not_empty 0 "host"];
+    Coap: table TABLE, kind 0, registers 7, secrets &[],
+    checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text
@@ -118,6 +118,7 @@ crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], 
 #[rustfmt::skip]
 pub static TEMPLATE_COAP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "path", "query"],
+    lists: &[],
     always: 0b101,
     pieces: &[Piece::Text("coap://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
@@ -140,8 +141,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/coaps.svg"))]
     ///
     /// For example `coaps://example.com:5684/~sensors/temp.xml`.
-    Coaps: table TABLE, kind 1, registers 7, secret None,
-    checks [not_empty 0 "host"];
+    Coaps: table TABLE, kind 1, registers 7, secrets &[],
+    checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text
@@ -174,6 +175,7 @@ crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[],
 #[rustfmt::skip]
 pub static TEMPLATE_COAPS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "port", "path", "query"],
+    lists: &[],
     always: 0b101,
     pieces: &[Piece::Text("coaps://"), Piece::Field(0), Piece::Group(2, 2), Piece::Text(":"), Piece::Field(1),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text("?"), Piece::Field(3)],
@@ -189,6 +191,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } },
-    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAPS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } },
+    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } },
+    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAPS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } },
 ];

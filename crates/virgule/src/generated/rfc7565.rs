@@ -71,7 +71,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/acct.svg"))]
     ///
     /// For example `acct:foobar@status.example.net`.
-    Acct: table TABLE, kind 0, registers 4, secret None,
+    Acct: table TABLE, kind 0, registers 4, secrets &[],
     checks [];
     /// The `userpart`.
     ///
@@ -93,6 +93,7 @@ crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Fo
 #[rustfmt::skip]
 pub static TEMPLATE_ACCT: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["userpart", "host"],
+    lists: &[],
     always: 0b11,
     pieces: &[Piece::Text("acct:"), Piece::Field(0), Piece::Text("@"), Piece::Field(1)],
 };
@@ -105,5 +106,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], secret: None, inside: crate::Inside::No("acct:a@[::]"), checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } },
+    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("acct:a@[::]"), checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } },
 ];

@@ -76,7 +76,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/file.svg"))]
     ///
     /// For example `file:///path/to/file`.
-    File: table TABLE, kind 0, registers 4, secret None,
+    File: table TABLE, kind 0, registers 4, secrets &[],
     checks [];
     /// The `host`.
     ///
@@ -98,6 +98,7 @@ crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Fo
 #[rustfmt::skip]
 pub static TEMPLATE_FILE: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["host", "path"],
+    lists: &[],
     always: 0b10,
     pieces: &[Piece::Text("file:"), Piece::Choice(6), Piece::Way(3, 3), Piece::Text("//"), Piece::Field(0),
     Piece::Field(1), Piece::Way(2, 1), Piece::Field(1)],
@@ -111,5 +112,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } },
+    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } },
 ];

@@ -85,7 +85,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/urn.svg"))]
     ///
     /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    Urn: table TABLE, kind 0, registers 8, secret None,
+    Urn: table TABLE, kind 0, registers 8, secrets &[],
     checks [];
     /// The `NID`.
     ///
@@ -125,6 +125,7 @@ crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::For
 #[rustfmt::skip]
 pub static TEMPLATE_URN: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["NID", "NSS", "r-component", "q-component", "f-component"],
+    lists: &[],
     always: 0b11,
     pieces: &[Piece::Text("urn:"), Piece::Field(0), Piece::Text(":"), Piece::Field(1), Piece::Group(4, 2),
     Piece::Text("?+"), Piece::Field(2), Piece::Group(8, 2), Piece::Text("?="), Piece::Field(3), Piece::Group(16, 2),
@@ -142,5 +143,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } },
 ];

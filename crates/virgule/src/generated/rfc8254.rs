@@ -115,8 +115,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-isbn.svg"))]
     ///
     /// For example `urn:isbn:0-486-27557-4`.
-    UrnIsbn: table TABLE, kind 0, registers 13, secret None,
-    checks [isbn 0 "isbn"];
+    UrnIsbn: table TABLE, kind 0, registers 13, secrets &[],
+    checks [(isbn 0 "isbn")];
     /// The `isbn`.
     ///
     /// ```text
@@ -207,6 +207,7 @@ crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some
 #[rustfmt::skip]
 pub static TEMPLATE_URNISBN: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"],
+    lists: &[],
     always: 0b10000001,
     pieces: &[Piece::Text("urn:isbn:"), Piece::Outer(0, 5), Piece::Choice(4), Piece::Way(2, 1), Piece::Field(1),
     Piece::Way(4, 1), Piece::Field(2), Piece::Group(256, 2), Piece::Text("?+"), Piece::Field(8), Piece::Group(512, 2),
@@ -225,5 +226,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -110,8 +110,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/http.svg"))]
     ///
     /// For example `http://www.example.com/hello.txt`.
-    Http: table TABLE, kind 0, registers 9, secret Some(1),
-    checks [not_empty 2 "host"];
+    Http: table TABLE, kind 0, registers 9, secrets &[crate::Secret::AfterColon(1)],
+    checks [(not_empty 2 "host")];
     /// The `authority`.
     ///
     /// ```text
@@ -156,6 +156,7 @@ crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], 
 #[rustfmt::skip]
 pub static TEMPLATE_HTTP: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "userinfo", "host", "port", "path", "query"],
+    lists: &[],
     always: 0b10101,
     pieces: &[Piece::Text("http://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Field(4), Piece::Group(32, 2),
@@ -181,8 +182,8 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/https.svg"))]
     ///
     /// For example `https://www.example.com/hello.txt`.
-    Https: table TABLE, kind 1, registers 9, secret Some(1),
-    checks [not_empty 2 "host"];
+    Https: table TABLE, kind 1, registers 9, secrets &[crate::Secret::AfterColon(1)],
+    checks [(not_empty 2 "host")];
     /// The `authority`.
     ///
     /// ```text
@@ -227,6 +228,7 @@ crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[],
 #[rustfmt::skip]
 pub static TEMPLATE_HTTPS: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "userinfo", "host", "port", "path", "query"],
+    lists: &[],
     always: 0b10101,
     pieces: &[Piece::Text("https://"), Piece::Outer(0, 7), Piece::Group(2, 2), Piece::Field(1), Piece::Text("@"),
     Piece::Field(2), Piece::Group(8, 2), Piece::Text(":"), Piece::Field(3), Piece::Field(4), Piece::Group(32, 2),
@@ -245,6 +247,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } },
-    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], secret: Some(1), inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTPS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } },
+    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } },
+    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTPS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } },
 ];

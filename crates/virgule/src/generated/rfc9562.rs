@@ -77,7 +77,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-uuid.svg"))]
     ///
     /// For example `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
-    UrnUuid: table TABLE, kind 0, registers 6, secret None,
+    UrnUuid: table TABLE, kind 0, registers 6, secrets &[],
     checks [];
     /// The `UUID`.
     ///
@@ -111,6 +111,7 @@ crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate:
 #[rustfmt::skip]
 pub static TEMPLATE_URNUUID: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["UUID", "r-component", "q-component", "f-component"],
+    lists: &[],
     always: 0b1,
     pieces: &[Piece::Text("urn:uuid:"), Piece::Field(0), Piece::Group(2, 2), Piece::Text("?+"), Piece::Field(1),
     Piece::Group(4, 2), Piece::Text("?="), Piece::Field(2), Piece::Group(8, 2), Piece::Text("#"), Piece::Field(3)],
@@ -126,5 +127,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], secret: None, inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNUUID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNUUID), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -16,6 +16,70 @@ crate::encode::sets! {
         /// `optparam = *(escaped / unreserved)`
         OPTPARAM Optparam "optparam" 0x47fffffe87fffffe03ff678200000000, &[], empty, Whole;
     }
+    jar "jar" {
+        /// `entry = *(pchar / "/" / "?")`
+        ENTRY Entry "entry" 0x47fffffe87ffffffafffffd200000000, &[], empty, Whole;
+    }
+    lettuce_redis_uri "lettuce-redis-uri" {
+        /// `username = *cred-char`
+        USERNAME Username "username" 0x47fffffe87fffffe2bff6fd200000000, &[], empty, Whole;
+        /// `password = *cred-char`
+        PASSWORD Password "password" 0x47fffffe87fffffe2bff6fd200000000, &[], empty, Nothing;
+        /// `value = *(unreserved / pct-encoded / ":" / "@" / "/" / "?" / "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "=")`
+        VALUE Value "value" 0x47fffffe87ffffffafffff9200000000, &[], empty, Whole;
+    }
+    magnet "magnet" {
+        /// `name = 1*name-char`
+        NAME Name "name" 0x47fffffe87ffffff8fffff9200000000, &[], filled, Whole;
+        /// `value = *(name-char / "=")`
+        VALUE Value "value" 0x47fffffe87ffffffafffff9200000000, &[], empty, Whole;
+    }
+    mongodb "mongodb" {
+        /// `username = 1*name-char`
+        USERNAME Username "username" 0x47fffffe87fffffe2bff6fd200000000, &[], filled, Whole;
+        /// `password = *name-char`
+        PASSWORD Password "password" 0x47fffffe87fffffe2bff6fd200000000, &[], empty, Nothing;
+        /// `hostname = 1*name-char`
+        HOSTNAME Hostname "hostname" 0x47fffffe87fffffe2bff6fd200000000, &[], filled, Whole;
+        /// `key = 1*option-char`
+        KEY Key "key" 0x47fffffe87ffffff8fffff9200000000, &[], filled, Whole;
+        /// `value = *(option-char / "=")`
+        VALUE Value "value" 0x47fffffe87ffffffafffff9200000000, &[], empty, Whole;
+    }
+    mysql "mysql" {
+        /// `user = 1*(unreserved / pct-encoded / sub-delims)`
+        USER User "user" 0x47fffffe87fffffe2bff7fd200000000, &[], filled, Whole;
+        /// `password = *(unreserved / pct-encoded / sub-delims)`
+        PASSWORD Password "password" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Nothing;
+        /// `zone = 1*(unreserved / pct-encoded)`
+        ZONE Zone "zone" 0x47fffffe87fffffe03ff600000000000, &[], filled, Whole;
+        /// `schema = 1*(unreserved / pct-encoded)`
+        SCHEMA Schema "schema" 0x47fffffe87fffffe03ff600000000000, &[], filled, Whole;
+        /// `value = *(unreserved / pct-encoded / ":" / "@" / "/" / "?" / "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";")`
+        VALUE Value "value" 0x47fffffe87ffffff8fffff9200000000, &[], empty, Whole;
+        /// `list-item = *(unreserved / pct-encoded / ":" / "/" / "=")`
+        LIST_ITEM ListItem "list-item" 0x47fffffe87fffffe27ffe00000000000, &[], empty, Whole;
+    }
+    otpauth "otpauth" {
+        /// `param = 1*(unreserved / pct-encoded / ":" / "@" / "/" / "?" / "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "=")`
+        PARAM Param "param" 0x47fffffe87ffffffafffff9200000000, &[], filled, Whole;
+    }
+    rabbitmq_uri_spec "rabbitmq-uri-spec" {
+        /// `username = *(unreserved / pct-encoded / sub-delims)`
+        USERNAME Username "username" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Whole;
+        /// `password = *(unreserved / pct-encoded / sub-delims)`
+        PASSWORD Password "password" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Nothing;
+        /// `vhost = segment`
+        VHOST Vhost "vhost" 0x47fffffe87ffffff2fff7fd200000000, &[], empty, Whole;
+    }
+    redis "redis" {
+        /// `user-password = username [":" password]`
+        USER_PASSWORD UserPassword "user-password" 0x47fffffe87fffffe2fff7fd200000000, &[], empty, Nothing;
+        /// `username = *(unreserved / pct-encoded / sub-delims)`
+        USERNAME Username "username" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Nothing;
+        /// `password = *(unreserved / pct-encoded / sub-delims / ":")`
+        PASSWORD Password "password" 0x47fffffe87fffffe2fff7fd200000000, &[], empty, Nothing;
+    }
     rfc1738 "rfc1738" {
         /// `user = *(uchar / ";" / "&" / "=")`
         USER User "user" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Whole;
@@ -126,6 +190,24 @@ crate::encode::sets! {
         /// `password = *(unreserved / pct-encoded / sub-delims)`
         PASSWORD Password "password" 0x47fffffe87fffffe2bff7fd200000000, &[], empty, Nothing;
     }
+    rfc5122 "rfc5122" {
+        /// `nodeid = *(unreserved / pct-encoded / nodeallow)`
+        NODEID Nodeid "nodeid" 0x47fffffe87fffffe2bff7f1200000000, &[], empty, Whole;
+        /// `resid = *(unreserved / pct-encoded / resallow)`
+        RESID Resid "resid" 0x47fffffe87fffffe2fff7fd200000000, &[], empty, Whole;
+        /// `querytype = *(unreserved / pct-encoded)`
+        QUERYTYPE Querytype "querytype" 0x47fffffe87fffffe03ff600000000000, &[], empty, Whole;
+        /// `key = *(unreserved / pct-encoded)`
+        KEY Key "key" 0x47fffffe87fffffe03ff600000000000, &[], empty, Whole;
+        /// `value = *(unreserved / pct-encoded)`
+        VALUE Value "value" 0x47fffffe87fffffe03ff600000000000, &[], empty, Whole;
+        /// `inodeid = *(iunreserved / pct-encoded / nodeallow)`
+        INODEID Inodeid "inodeid" 0x47fffffe87fffffe2bff7f1200000000, super::BEYOND_0, empty, Whole;
+        /// `iresid = *(iunreserved / pct-encoded / resallow)`
+        IRESID Iresid "iresid" 0x47fffffe87fffffe2fff7fd200000000, super::BEYOND_0, empty, Whole;
+        /// `ivalue = *(iunreserved / pct-encoded)`
+        IVALUE Ivalue "ivalue" 0x47fffffe87fffffe03ff600000000000, super::BEYOND_0, empty, Whole;
+    }
     rfc5538 "rfc5538" {
         /// `group = 1*(group-char / pct-encoded)`
         GROUP Group "group" 0x7fffffe87fffffe03ff680000000000, &[], filled, Whole;
@@ -151,6 +233,10 @@ crate::encode::sets! {
         F_COMPONENT FComponent "f-component" 0x47fffffe87ffffffafffffd200000000, &[], empty, Whole;
         /// `fragment = *(pchar / "/" / "?")`
         FRAGMENT Fragment "fragment" 0x47fffffe87ffffffafffffd200000000, &[], empty, Whole;
+    }
+    rfc8905 "rfc8905" {
+        /// `opt-value = *opt-char`
+        OPT_VALUE OptValue "opt-value" 0x47fffffe87ffffff2fff7f9200000000, &[], empty, Whole;
     }
     rfc9110 "rfc9110" {
         /// `query = <query, see [URI], Section 3.4>`

@@ -4,6 +4,61 @@
 
 use crate::engine::{Cells, Table};
 
+/// 125 states (0 with direct code), 4 byte classes, 3 registers: 1510 bytes.
+#[rustfmt::skip]
+pub static TOP_LABEL: Table<'static> = Table {
+    // Line by line: classes, skip_of, accepts, moves, note_of, notes, groups, sets, rules.
+    bytes: b"\
+    \x01\0\0\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\0\0\0\0\0\0\0\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\
+    \x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\0\0\0\0\0\0\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\
+    \x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
+    \0\
+    \xff\0\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x03\x04\x05\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\
+    \xff\0\0\0\0\x06\0\0\x04\0\0\x08\0\0\x0a\0\0\x0e\
+    \x08\x0e\x0c\0\
+    top-label/",
+    words: &[
+    // cells
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 4, 4, 0, 5, 6, 6, 0, 5, 6, 6, 0, 7, 8, 8, 0, 7, 8, 8, 0, 9, 10, 10, 0, 9, 10, 10, 0,
+    11, 12, 12, 0, 11, 12, 12, 0, 13, 14, 14, 0, 13, 14, 14, 0, 15, 16, 16, 0, 15, 16, 16, 0, 17, 18, 18, 0, 17, 18, 18,
+    0, 19, 20, 20, 0, 19, 20, 20, 0, 21, 22, 22, 0, 21, 22, 22, 0, 23, 24, 24, 0, 23, 24, 24, 0, 25, 26, 26, 0, 25, 26,
+    26, 0, 27, 28, 28, 0, 27, 28, 28, 0, 29, 30, 30, 0, 29, 30, 30, 0, 31, 32, 32, 0, 31, 32, 32, 0, 33, 34, 34, 0, 33,
+    34, 34, 0, 35, 36, 36, 0, 35, 36, 36, 0, 37, 38, 38, 0, 37, 38, 38, 0, 39, 40, 40, 0, 39, 40, 40, 0, 41, 42, 42, 0,
+    41, 42, 42, 0, 43, 44, 44, 0, 43, 44, 44, 0, 45, 46, 46, 0, 45, 46, 46, 0, 47, 48, 48, 0, 47, 48, 48, 0, 49, 50, 50,
+    0, 49, 50, 50, 0, 51, 52, 52, 0, 51, 52, 52, 0, 53, 54, 54, 0, 53, 54, 54, 0, 55, 56, 56, 0, 55, 56, 56, 0, 57, 58,
+    58, 0, 57, 58, 58, 0, 59, 60, 60, 0, 59, 60, 60, 0, 61, 62, 62, 0, 61, 62, 62, 0, 63, 64, 64, 0, 63, 64, 64, 0, 65,
+    66, 66, 0, 65, 66, 66, 0, 67, 68, 68, 0, 67, 68, 68, 0, 69, 70, 70, 0, 69, 70, 70, 0, 71, 72, 72, 0, 71, 72, 72, 0,
+    73, 74, 74, 0, 73, 74, 74, 0, 75, 76, 76, 0, 75, 76, 76, 0, 77, 78, 78, 0, 77, 78, 78, 0, 79, 80, 80, 0, 79, 80, 80,
+    0, 81, 82, 82, 0, 81, 82, 82, 0, 83, 84, 84, 0, 83, 84, 84, 0, 85, 86, 86, 0, 85, 86, 86, 0, 87, 88, 88, 0, 87, 88,
+    88, 0, 89, 90, 90, 0, 89, 90, 90, 0, 91, 92, 92, 0, 91, 92, 92, 0, 93, 94, 94, 0, 93, 94, 94, 0, 95, 96, 96, 0, 95,
+    96, 96, 0, 97, 98, 98, 0, 97, 98, 98, 0, 99, 100, 100, 0, 99, 100, 100, 0, 101, 102, 102, 0, 101, 102, 102, 0, 103,
+    104, 104, 0, 103, 104, 104, 0, 105, 106, 106, 0, 105, 106, 106, 0, 107, 108, 108, 0, 107, 108, 108, 0, 109, 110,
+    110, 0, 109, 110, 110, 0, 111, 112, 112, 0, 111, 112, 112, 0, 113, 114, 114, 0, 113, 114, 114, 0, 115, 116, 116, 0,
+    115, 116, 116, 0, 117, 118, 118, 0, 117, 118, 118, 0, 119, 120, 120, 0, 119, 120, 120, 0, 121, 122, 122, 0, 121,
+    122, 122, 0, 123, 124, 124, 0, 123, 124, 124, 0, 0, 125, 125, 0, 0, 125, 125, 0, 0, 0, 0,
+    ],
+    callees: &[],
+    cells: Cells::Square, accepts: 205, base: 45, call_list: 504, calls: 0, check: 331, defaults: 0, edge_size: 3,
+    edges: 504, fields: 0, first_skip: 126, groups: 470, highs: 0, hot: 0, kinds: 1, layouts: 331, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 331, nesting: 0, nibbles: 331, note_of: 332, note_shift: 0, notes: 458, places: 331,
+    rows: 0, rules: 492, set_size: 1, sets: 488, shift: 0, skip_of: 79, starts: 504, states: 126, streams: 255,
+    stretch_list: 504, stretches: 0, stride: 4, top: 78, width: 1,
+};
+
 /// 151 states (0 with direct code), 10 byte classes, 3 registers: 3733 bytes.
 #[rustfmt::skip]
 pub static IPV6ADDRESS: Table<'static> = Table {
@@ -96,6 +151,60 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     mask_size: 0, masks: 0, moves: 362, nesting: 0, nibbles: 362, note_of: 363, note_shift: 0, notes: 515, places: 362,
     rows: 0, rules: 650, set_size: 2, sets: 630, shift: 0, skip_of: 58, starts: 1520, states: 152, streams: 255,
     stretch_list: 1520, stretches: 0, stride: 10, top: 57, width: 1,
+};
+
+/// 128 states (0 with direct code), 4 byte classes, 3 registers: 1561 bytes.
+#[rustfmt::skip]
+pub static BUCKET: Table<'static> = Table {
+    // Line by line: classes, skip_of, accepts, moves, note_of, notes, groups, sets, rules.
+    bytes: b"\
+    \x01\x02\0\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\x01\0\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\
+    \x03\x03\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\0\0\xff\0\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
+    \0\
+    \xff\0\x01\x02\x03\x01\x02\x04\x05\x02\x04\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
+    \x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
+    \x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
+    \x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
+    \x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x06\x07\x08\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\
+    \xff\0\0\0\0\x04\0\0\x08\0\x01\0\0\0\x06\x01\0\x07\0\0\0\0\0\x0e\0\0\x12\
+    \x08\x0e\x0a\x0c\x04\
+    bucket/part/",
+    words: &[
+    // cells
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 4, 5, 0, 6, 0, 7, 0, 0, 0, 8, 0, 6, 4, 7, 0, 9, 0, 10, 0, 9, 4, 10, 0, 3, 4, 11, 0,
+    12, 0, 13, 0, 12, 4, 13, 0, 6, 4, 7, 0, 14, 0, 15, 0, 14, 4, 15, 0, 16, 0, 17, 0, 16, 4, 17, 0, 18, 0, 19, 0, 18, 4,
+    19, 0, 20, 0, 21, 0, 20, 4, 21, 0, 22, 0, 23, 0, 22, 4, 23, 0, 24, 0, 25, 0, 24, 4, 25, 0, 26, 0, 27, 0, 26, 4, 27,
+    0, 28, 0, 29, 0, 28, 4, 29, 0, 30, 0, 31, 0, 30, 4, 31, 0, 32, 0, 33, 0, 32, 4, 33, 0, 34, 0, 35, 0, 34, 4, 35, 0,
+    36, 0, 37, 0, 36, 4, 37, 0, 38, 0, 39, 0, 38, 4, 39, 0, 40, 0, 41, 0, 40, 4, 41, 0, 42, 0, 43, 0, 42, 4, 43, 0, 44,
+    0, 45, 0, 44, 4, 45, 0, 46, 0, 47, 0, 46, 4, 47, 0, 48, 0, 49, 0, 48, 4, 49, 0, 50, 0, 51, 0, 50, 4, 51, 0, 52, 0,
+    53, 0, 52, 4, 53, 0, 54, 0, 55, 0, 54, 4, 55, 0, 56, 0, 57, 0, 56, 4, 57, 0, 58, 0, 59, 0, 58, 4, 59, 0, 60, 0, 61,
+    0, 60, 4, 61, 0, 62, 0, 63, 0, 62, 4, 63, 0, 64, 0, 65, 0, 64, 4, 65, 0, 66, 0, 67, 0, 66, 4, 67, 0, 68, 0, 69, 0,
+    68, 4, 69, 0, 70, 0, 71, 0, 70, 4, 71, 0, 72, 0, 73, 0, 72, 4, 73, 0, 74, 0, 75, 0, 74, 4, 75, 0, 76, 0, 77, 0, 76,
+    4, 77, 0, 78, 0, 79, 0, 78, 4, 79, 0, 80, 0, 81, 0, 80, 4, 81, 0, 82, 0, 83, 0, 82, 4, 83, 0, 84, 0, 85, 0, 84, 4,
+    85, 0, 86, 0, 87, 0, 86, 4, 87, 0, 88, 0, 89, 0, 88, 4, 89, 0, 90, 0, 91, 0, 90, 4, 91, 0, 92, 0, 93, 0, 92, 4, 93,
+    0, 94, 0, 95, 0, 94, 4, 95, 0, 96, 0, 97, 0, 96, 4, 97, 0, 98, 0, 99, 0, 98, 4, 99, 0, 100, 0, 101, 0, 100, 4, 101,
+    0, 102, 0, 103, 0, 102, 4, 103, 0, 104, 0, 105, 0, 104, 4, 105, 0, 106, 0, 107, 0, 106, 4, 107, 0, 108, 0, 109, 0,
+    108, 4, 109, 0, 110, 0, 111, 0, 110, 4, 111, 0, 112, 0, 113, 0, 112, 4, 113, 0, 114, 0, 115, 0, 114, 4, 115, 0, 116,
+    0, 117, 0, 116, 4, 117, 0, 118, 0, 119, 0, 118, 4, 119, 0, 120, 0, 121, 0, 120, 4, 121, 0, 122, 0, 123, 0, 122, 4,
+    123, 0, 124, 0, 125, 0, 124, 4, 125, 0, 126, 0, 127, 0, 126, 4, 127, 0, 0, 0, 128, 0, 0, 4, 128, 0, 0, 4, 0,
+    ],
+    callees: &[],
+    cells: Cells::Square, accepts: 208, base: 45, call_list: 516, calls: 0, check: 337, defaults: 0, edge_size: 3,
+    edges: 516, fields: 0, first_skip: 129, groups: 485, highs: 0, hot: 0, kinds: 1, layouts: 337, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 337, nesting: 0, nibbles: 337, note_of: 338, note_shift: 0, notes: 467, places: 337,
+    rows: 0, rules: 517, set_size: 1, sets: 512, shift: 0, skip_of: 79, starts: 516, states: 129, streams: 255,
+    stretch_list: 516, stretches: 0, stride: 4, top: 78, width: 1,
 };
 
 /// 8 states (0 with direct code), 12 byte classes, 3 registers: 551 bytes.
@@ -225,4 +334,121 @@ pub static DN: Table<'static> = Table {
     mask_size: 3, masks: 317, moves: 539, nesting: 0, nibbles: 491, note_of: 540, note_shift: 0, notes: 564, places:
     539, rows: 0, rules: 830, set_size: 3, sets: 664, shift: 0, skip_of: 245, starts: 24, states: 24, streams: 255,
     stretch_list: 24, stretches: 0, stride: 24, top: 244, width: 1,
+};
+
+/// 124 states (0 with direct code), 3 byte classes, 3 registers: 1245 bytes.
+#[rustfmt::skip]
+pub static BUCKET_2: Table<'static> = Table {
+    // Line by line: classes, skip_of, accepts, moves, note_of, notes, groups, sets, rules.
+    bytes: b"\
+    \x01\x01\0\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\
+    \x02\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
+    \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
+    \0\
+    \xff\0\x01\x01\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
+    \x02\x01\x02\x01\x02\x01\x02\x01\x02\x03\x04\x05\
+    \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\
+    \xff\0\0\0\0\x04\0\0\x06\0\0\0\0\0\x02\0\0\x0a\
+    \x04\x06\0\
+    bucket/",
+    words: &[
+    // cells
+    0, 0, 0, 0, 0, 2, 0, 3, 3, 0, 4, 5, 0, 6, 7, 0, 6, 7, 0, 8, 9, 0, 8, 9, 0, 10, 11, 0, 10, 11, 0, 12, 13, 0, 12, 13,
+    0, 14, 15, 0, 14, 15, 0, 16, 17, 0, 16, 17, 0, 18, 19, 0, 18, 19, 0, 20, 21, 0, 20, 21, 0, 22, 23, 0, 22, 23, 0, 24,
+    25, 0, 24, 25, 0, 26, 27, 0, 26, 27, 0, 28, 29, 0, 28, 29, 0, 30, 31, 0, 30, 31, 0, 32, 33, 0, 32, 33, 0, 34, 35, 0,
+    34, 35, 0, 36, 37, 0, 36, 37, 0, 38, 39, 0, 38, 39, 0, 40, 41, 0, 40, 41, 0, 42, 43, 0, 42, 43, 0, 44, 45, 0, 44,
+    45, 0, 46, 47, 0, 46, 47, 0, 48, 49, 0, 48, 49, 0, 50, 51, 0, 50, 51, 0, 52, 53, 0, 52, 53, 0, 54, 55, 0, 54, 55, 0,
+    56, 57, 0, 56, 57, 0, 58, 59, 0, 58, 59, 0, 60, 61, 0, 60, 61, 0, 62, 63, 0, 62, 63, 0, 64, 65, 0, 64, 65, 0, 66,
+    67, 0, 66, 67, 0, 68, 69, 0, 68, 69, 0, 70, 71, 0, 70, 71, 0, 72, 73, 0, 72, 73, 0, 74, 75, 0, 74, 75, 0, 76, 77, 0,
+    76, 77, 0, 78, 79, 0, 78, 79, 0, 80, 81, 0, 80, 81, 0, 82, 83, 0, 82, 83, 0, 84, 85, 0, 84, 85, 0, 86, 87, 0, 86,
+    87, 0, 88, 89, 0, 88, 89, 0, 90, 91, 0, 90, 91, 0, 92, 93, 0, 92, 93, 0, 94, 95, 0, 94, 95, 0, 96, 97, 0, 96, 97, 0,
+    98, 99, 0, 98, 99, 0, 100, 101, 0, 100, 101, 0, 102, 103, 0, 102, 103, 0, 104, 105, 0, 104, 105, 0, 106, 107, 0,
+    106, 107, 0, 108, 109, 0, 108, 109, 0, 110, 111, 0, 110, 111, 0, 112, 113, 0, 112, 113, 0, 114, 115, 0, 114, 115, 0,
+    116, 117, 0, 116, 117, 0, 118, 119, 0, 118, 119, 0, 120, 121, 0, 120, 121, 0, 122, 123, 0, 122, 123, 0, 0, 124, 0,
+    0, 124, 0, 0, 0,
+    ],
+    callees: &[],
+    cells: Cells::Square, accepts: 204, base: 45, call_list: 375, calls: 0, check: 329, defaults: 0, edge_size: 3,
+    edges: 375, fields: 0, first_skip: 125, groups: 467, highs: 0, hot: 0, kinds: 1, layouts: 329, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 329, nesting: 0, nibbles: 329, note_of: 330, note_shift: 0, notes: 455, places: 329,
+    rows: 0, rules: 488, set_size: 1, sets: 485, shift: 0, skip_of: 79, starts: 375, states: 125, streams: 255,
+    stretch_list: 375, stretches: 0, stride: 3, top: 78, width: 1,
+};
+
+/// 256 states (0 with direct code), 2 byte classes, 3 registers: 1909 bytes.
+#[rustfmt::skip]
+pub static TRUST_DOMAIN: Table<'static> = Table {
+    // Line by line: classes, skip_of, accepts, moves, note_of, notes, groups, sets, rules.
+    bytes: b"\
+    \x01\x01\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\x01\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\0\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\
+    \xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\
+    \xff\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x01\x01\x01\x02\
+    \x01\0\x01\x01\x01\x02\
+    \xff\0\0\0\0\x02\0\0\x06\
+    \x02\0\
+    trust-domain/",
+    words: &[
+    // cells
+    0, 0, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 17, 0, 18,
+    0, 19, 0, 20, 0, 21, 0, 22, 0, 23, 0, 24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 33, 0, 34, 0,
+    35, 0, 36, 0, 37, 0, 38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 0, 45, 0, 46, 0, 47, 0, 48, 0, 49, 0, 50, 0, 51,
+    0, 52, 0, 53, 0, 54, 0, 55, 0, 56, 0, 57, 0, 58, 0, 59, 0, 60, 0, 61, 0, 62, 0, 63, 0, 64, 0, 65, 0, 66, 0, 67, 0,
+    68, 0, 69, 0, 70, 0, 71, 0, 72, 0, 73, 0, 74, 0, 75, 0, 76, 0, 77, 0, 78, 0, 79, 0, 80, 0, 81, 0, 82, 0, 83, 0, 84,
+    0, 85, 0, 86, 0, 87, 0, 88, 0, 89, 0, 90, 0, 91, 0, 92, 0, 93, 0, 94, 0, 95, 0, 96, 0, 97, 0, 98, 0, 99, 0, 100, 0,
+    101, 0, 102, 0, 103, 0, 104, 0, 105, 0, 106, 0, 107, 0, 108, 0, 109, 0, 110, 0, 111, 0, 112, 0, 113, 0, 114, 0, 115,
+    0, 116, 0, 117, 0, 118, 0, 119, 0, 120, 0, 121, 0, 122, 0, 123, 0, 124, 0, 125, 0, 126, 0, 127, 0, 128, 0, 129, 0,
+    130, 0, 131, 0, 132, 0, 133, 0, 134, 0, 135, 0, 136, 0, 137, 0, 138, 0, 139, 0, 140, 0, 141, 0, 142, 0, 143, 0, 144,
+    0, 145, 0, 146, 0, 147, 0, 148, 0, 149, 0, 150, 0, 151, 0, 152, 0, 153, 0, 154, 0, 155, 0, 156, 0, 157, 0, 158, 0,
+    159, 0, 160, 0, 161, 0, 162, 0, 163, 0, 164, 0, 165, 0, 166, 0, 167, 0, 168, 0, 169, 0, 170, 0, 171, 0, 172, 0, 173,
+    0, 174, 0, 175, 0, 176, 0, 177, 0, 178, 0, 179, 0, 180, 0, 181, 0, 182, 0, 183, 0, 184, 0, 185, 0, 186, 0, 187, 0,
+    188, 0, 189, 0, 190, 0, 191, 0, 192, 0, 193, 0, 194, 0, 195, 0, 196, 0, 197, 0, 198, 0, 199, 0, 200, 0, 201, 0, 202,
+    0, 203, 0, 204, 0, 205, 0, 206, 0, 207, 0, 208, 0, 209, 0, 210, 0, 211, 0, 212, 0, 213, 0, 214, 0, 215, 0, 216, 0,
+    217, 0, 218, 0, 219, 0, 220, 0, 221, 0, 222, 0, 223, 0, 224, 0, 225, 0, 226, 0, 227, 0, 228, 0, 229, 0, 230, 0, 231,
+    0, 232, 0, 233, 0, 234, 0, 235, 0, 236, 0, 237, 0, 238, 0, 239, 0, 240, 0, 241, 0, 242, 0, 243, 0, 244, 0, 245, 0,
+    246, 0, 247, 0, 248, 0, 249, 0, 250, 0, 251, 0, 252, 0, 253, 0, 254, 0, 255, 0, 256, 0, 0,
+    ],
+    callees: &[],
+    cells: Cells::Square, accepts: 336, base: 45, call_list: 514, calls: 0, check: 593, defaults: 0, edge_size: 3,
+    edges: 514, fields: 0, first_skip: 257, groups: 857, highs: 0, hot: 0, kinds: 1, layouts: 593, mask_of: 0,
+    mask_size: 0, masks: 0, moves: 593, nesting: 0, nibbles: 593, note_of: 594, note_shift: 0, notes: 851, places: 593,
+    rows: 0, rules: 868, set_size: 1, sets: 866, shift: 0, skip_of: 79, starts: 514, states: 257, streams: 255,
+    stretch_list: 514, stretches: 0, stride: 2, top: 78, width: 1,
 };

@@ -264,7 +264,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/xri.svg"))]
     ///
     /// For example `xri://=Mary.Jones`.
-    Xri: table TABLE, kind 0, registers 12, secret Some(2),
+    Xri: table TABLE, kind 0, registers 12, secrets &[crate::Secret::AfterColon(2)],
     checks [];
     /// The `authority`.
     ///
@@ -322,6 +322,7 @@ crate::__scheme! { Xri: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], st
 #[rustfmt::skip]
 pub static TEMPLATE_XRI: crate::__derive::Template<'static> = crate::__derive::Template {
     names: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"],
+    lists: &[],
     always: 0b100001,
     pieces: &[Piece::Text("xri://"), Piece::Outer(0, 11), Piece::Choice(10), Piece::Way(2, 1), Piece::Field(1),
     Piece::Way(28, 7), Piece::Group(4, 2), Piece::Field(2), Piece::Text("@"), Piece::Field(3), Piece::Group(16, 2),
@@ -343,5 +344,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], secret: Some(2), inside: crate::Inside::No("xri://é"), checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } },
+    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("xri://é"), checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } },
 ];

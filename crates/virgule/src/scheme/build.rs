@@ -11,6 +11,7 @@ use super::compose::{Items, Piece, Template, compose};
 use super::draft::{Draft, Span};
 use super::error::{SchemeError, offset_in};
 use super::few::Few;
+use super::occurrences::{OccurrenceTable, Scan};
 use super::refusal::{BuildError, Misplaced, Why};
 use crate::{Owned, Typed};
 use alloc::boxed::Box;
@@ -159,31 +160,60 @@ impl<'d, 'n> Composed<'d, 'n> {
     }
 
     /// Every field must be found where it was put; `find` says where that is. Fields without a name cannot be set,
-    /// and do not count.
+    /// and do not count. The last names are those of lists: their items must be those that were given.
     ///
     /// All fields are parts of one reading of the text: of two of them one holds the other, or they are apart. So where
     /// those that were set are found as they were put, nothing else can be found that is cut by one of them.
     #[inline]
-    pub fn check_all(&self, find: impl Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
+    pub fn check_all(
+        &self,
+        lists: &[&OccurrenceTable<'_>],
+        find: impl Fn(usize) -> Option<Span>,
+    ) -> Result<(), Misplaced<'n>> {
+        let count = self.names.len() - lists.len();
         let mut seen = 0;
-        let mut set = self.placed.get().iter().filter(|(field, _)| self.is_set(*field));
+        let is_field = |field: usize| field < count && self.is_set(field);
+        let mut set = self.placed.get().iter().filter(|(field, _)| is_field(*field));
         let right = set.all(|&(field, span)| {
             seen |= 1 << field;
             find(field) == Some(span)
         });
-        if right && seen == self.draft.set {
-            debug_assert_eq!(self.check_by_field(&find), Ok(()));
-            return Ok(());
+        let fields = (1u64 << count) - 1;
+        if right && seen == self.draft.set & fields {
+            debug_assert_eq!(self.check_by_field(count, &find), Ok(()));
+        } else {
+            self.check_by_field(count, &find)?;
         }
-        self.check_by_field(&find)
+        let mut lists = (count..).zip(lists);
+        lists.try_for_each(|(list, table)| {
+            let mut scan = Scan::new(table, &self.text);
+            self.check_items(list, core::iter::from_fn(|| scan.next_span()))
+        })
     }
 
-    /// Which field is not found where it was put, and why.
+    /// Which of the first `count` fields is not found where it was put, and why.
     #[cold]
     #[inline]
-    fn check_by_field(&self, find: &dyn Fn(usize) -> Option<Span>) -> Result<(), Misplaced<'n>> {
-        let mut named = (0..self.names.len()).filter(|&field| !self.names[field].is_empty());
+    fn check_by_field(
+        &self,
+        count: usize,
+        find: &dyn Fn(usize) -> Option<Span>,
+    ) -> Result<(), Misplaced<'n>> {
+        let mut named = (0..count).filter(|&field| !self.names[field].is_empty());
         named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
+    }
+
+    /// The items of a list must be those that were given.
+    fn check_items(&self, list: usize, mut found: impl Iterator<Item = Span>) -> Result<(), Misplaced<'n>> {
+        if !self.is_set(list) {
+            found.try_for_each(|span| self.unasked(span))
+        } else if self.is_given(list) {
+            self.misplaced(list, false)
+        } else if !found.by_ref().eq(self.places_of(list)) {
+            self.misplaced(list, true)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -197,7 +227,7 @@ pub fn finish<V: Typed>(
     composed.fill(template.pieces);
     match V::find(composed.text()) {
         Ok(found) => {
-            composed.check_all(|field| V::span(&found, field))?;
+            composed.check_all(template.lists, |field| V::span(&found, field))?;
             Ok(Owned::of(composed.finish(), found))
         }
         Err(error) => Err(refused(&composed, error)),
@@ -278,21 +308,10 @@ pub fn check_span(
 }
 
 /// The occurrences of a field that has several: they must be those that were given.
-pub fn check_each<'t>(
-    composed: &'t Composed<'_, 'static>,
+pub fn check_each(
+    composed: &Composed<'_, 'static>,
     field: usize,
-    mut found: impl Iterator<Item = &'t str>,
+    mut found: Scan<'_>,
 ) -> Result<(), BuildError> {
-    let place = |part: &str| {
-        let begin = offset_in(composed.text(), part);
-        (begin, begin + part.len())
-    };
-    if !composed.is_set(field) {
-        found.try_for_each(|part| composed.unasked(place(part)))?;
-    } else if composed.is_given(field) {
-        composed.misplaced(field, false)?;
-    } else if !found.by_ref().map(place).eq(composed.places_of(field)) {
-        composed.misplaced(field, true)?;
-    }
-    Ok(())
+    Ok(composed.check_items(field, core::iter::from_fn(|| found.next_span()))?)
 }

@@ -12,6 +12,7 @@
 //! The list is flat, so that it is the same where it stands in a program and where it is made while one runs: what
 //! is within a piece stands behind it, and its last number says how many pieces that is.
 
+use super::occurrences::OccurrenceTable;
 use core::fmt;
 
 /// A piece of a template. Sets of fields are bits.
@@ -27,8 +28,8 @@ pub enum Piece<'t> {
     Outer(usize, usize),
     /// There if one of these fields is set.
     Group(u64, usize),
-    /// Again and again while this field has more items than that, which are needed behind.
-    Repeat(usize, usize, usize),
+    /// Again and again while these fields have more items than that, which are needed behind.
+    Repeat(u64, usize, usize),
     /// One of the ways in it.
     Choice(usize),
     /// A way of a choice, and the fields that it may use.
@@ -38,8 +39,10 @@ pub enum Piece<'t> {
 /// How the fields of a kind make a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Template<'t> {
-    /// The names of the fields; those that are not shown are empty.
+    /// The names of the fields, then of the lists; those that are not shown are empty.
     pub names: &'t [&'t str],
+    /// What reports the items of each list.
+    pub lists: &'t [&'t OccurrenceTable<'t>],
     /// The fields that are in every text.
     pub always: u64,
     /// What stands in the text, in order.
@@ -101,8 +104,8 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
                 at += if fields & items.set() == 0 { length } else { 0 };
                 None
             }
-            Piece::Repeat(field, behind, length) => {
-                repeat(field, behind, within(pieces, at, length), items)?;
+            Piece::Repeat(fields, behind, length) => {
+                repeat(fields, behind, within(pieces, at, length), items)?;
                 at += length;
                 None
             }
@@ -124,12 +127,16 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
     Ok(())
 }
 
-/// Fills the pieces while the field has more items than are needed behind.
-fn repeat(field: usize, behind: usize, pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
-    while items.left(field) > behind {
-        let before = items.left(field);
+/// Fills the pieces while the fields have more items than are needed behind.
+fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+    let left = |items: &_| -> usize {
+        let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
+        numbers.map(|field| Items::left(items, field)).sum()
+    };
+    while left(items) > behind {
+        let before = left(items);
         compose(pieces, items)?;
-        if items.left(field) == before {
+        if left(items) == before {
             break;
         }
     }
@@ -143,7 +150,7 @@ fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Pie
 }
 
 /// Where the first way begins that has all fields that it needs, and room for all that are set; else the first that has
-/// room for them.
+/// room for them; else, as where alternatives repeat, the first that has all that it needs and takes something.
 fn choose(ways: &[Piece<'_>], items: &impl Items) -> usize {
     let (mut all, mut at) = (0, 0);
     while let Some(&Piece::Way(uses, length)) = ways.get(at) {
@@ -162,7 +169,15 @@ fn choose(ways: &[Piece<'_>], items: &impl Items) -> usize {
         }
         at += 1 + length;
     }
-    first.unwrap_or(1)
+    first.or_else(|| partial(ways, set, items)).unwrap_or(1)
+}
+
+/// Where the first way begins that has all fields that it needs, and takes one of those that are set.
+fn partial(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
+    outermost(ways).find_map(|(way, at, inner)| match *way {
+        Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
+        _ => None,
+    })
 }
 
 /// Where the first way begins that has room for `set` and all that it needs.

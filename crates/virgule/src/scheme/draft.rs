@@ -19,7 +19,7 @@ const ROOM: usize = 128;
 pub(super) type Span = (usize, usize);
 
 /// The fields that were set. For builders.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Draft {
     /// As bits: those without a value too.
     pub(super) set: u64,
@@ -28,6 +28,13 @@ pub struct Draft {
     pub(super) values: String,
     /// Whose the values are, and where.
     items: Few<(usize, Span)>,
+}
+
+/// Without the values, which may be secret.
+impl fmt::Debug for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Draft").field("set", &self.set).field("given", &self.given).finish_non_exhaustive()
+    }
 }
 
 impl Default for Draft {

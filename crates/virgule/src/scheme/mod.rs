@@ -5,6 +5,7 @@
 //! message    a short text inside of an error, without allocation
 //! convert    part of a text → value of a field, by TryFrom<&str> or FromStr
 //! each       the occurrences of a rule that repeats
+//! parameters a field as `name=value` pieces
 //! compose    fields → text, by a template that was made of the grammar
 //! described  what a test of a type has to know of it
 //! decode     fields that are percent-encoded                     feature alloc
@@ -28,19 +29,21 @@ mod decode;
 mod described;
 #[cfg(feature = "alloc")]
 mod draft;
-mod each;
 mod error;
 #[cfg(feature = "alloc")]
 mod few;
 mod message;
+mod occurrences;
+mod parameters;
 #[cfg(feature = "alloc")]
 mod refusal;
 #[cfg(feature = "serde")]
 mod serde;
 mod states;
 
-pub use each::Each;
 pub use error::SchemeError;
+pub use occurrences::Occurrences;
+pub use parameters::{Parameter, ParameterValues, Parameters};
 #[cfg(feature = "alloc")]
 pub use refusal::BuildError;
 pub use states::{IsSet, Missing, Set};
@@ -91,8 +94,9 @@ pub mod derive {
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
     pub use super::described::{Described, FieldRules, Origin, RuleName};
-    pub use super::each::{EachOf, Marks, Scan, each};
     pub use super::error::{named, offset_in, refused};
+    pub use super::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
+    pub use super::parameters::{KnownParameter, ParameterTable, parameter_again, value_span, value_spans};
     pub use super::states::States;
     pub use crate::typed::find_const;
 

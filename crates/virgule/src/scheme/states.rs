@@ -60,6 +60,7 @@ macro_rules! __builder {
     (
         $builder:ident of $name:ident by $template:ident, states [$($state:ident = $marker:ident),*];
         $( optional $field:ident = $index:literal; )*
+        $( list $list:ident = $list_index:literal; )*
         $( needed $needed:ident = $number:literal, $($next:ty)|*; )*
     ) => {
         #[doc = concat!(
@@ -86,6 +87,17 @@ macro_rules! __builder {
                 /// Sets the field, as it is to stand in the text.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
                     self.draft.set($index, value);
+                    self
+                }
+            )*
+
+            $(
+                /// Sets the items of the list, in order, each as it is to stand in the text.
+                pub fn $list<Item: core::fmt::Display>(
+                    mut self,
+                    items: impl core::iter::IntoIterator<Item = Item>,
+                ) -> Self {
+                    self.draft.set_all($list_index, items);
                     self
                 }
             )*

@@ -5,6 +5,7 @@ use super::{Ambiguity, Between, Part, Report, Wins};
 use crate::build::BuildError;
 use crate::diagnose::Diagnostic;
 use crate::lower::grammar::Grammar;
+use std::sync::Arc;
 
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {
@@ -42,6 +43,7 @@ impl Ambiguity {
             self.way(grammar)
         ))
         .help(self.wins.why())
+        .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
     }
 
     /// The rules that lead to it: `URI-reference › relative-ref › … › host`.
@@ -89,12 +91,29 @@ impl Report {
         self.found.iter().map(|found| found.diagnostic(grammar, &mut places)).collect()
     }
 
+    /// Lines `;! ambiguous` of the grammar itself whose rule is not ambiguous, as warnings.
+    pub fn unused_acknowledgements(&self, grammar: &Grammar) -> Vec<Diagnostic> {
+        // The lines of imported documents are looked at where those are checked.
+        let own = grammar.acknowledged.iter().filter(|line| Arc::ptr_eq(&line.source, &grammar.source));
+        let found = |rule| self.found.iter().any(|found| found.rule == rule);
+        let unknown = |rule| self.large.iter().any(|large| large.rule == rule) || self.open.contains(&rule);
+        own.filter(|line| !found(line.rule) && !unknown(line.rule))
+            .map(|line| {
+                let name = &grammar.rule(line.rule).name;
+                let message = format!("no ambiguity of `{name}` was found to acknowledge");
+                Diagnostic::warning("unused-acknowledgement", message, &line.source, line.span, "no effect")
+                    .help("remove the line, or name the rule that the warning `ambiguous` names")
+            })
+            .collect()
+    }
+
     /// Rules that could not be looked at, as warnings.
     pub fn too_large(&self, grammar: &Grammar) -> Vec<Diagnostic> {
         let warning = |error: &BuildError| {
             let rule = grammar.rule(error.rule);
             let message = format!("`{}` is too large to be searched for ambiguities", rule.name);
             Diagnostic::warning("ambiguity-unknown", message, &rule.source, rule.span, "not looked at")
+                .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
         };
         self.large.iter().map(warning).collect()
     }

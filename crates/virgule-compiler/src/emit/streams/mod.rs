@@ -66,7 +66,7 @@ pub fn add(tables: &mut Tables, plan: Plan, others: &[(String, Streams)]) -> Res
     };
     within(markers.len(), PACKED, "places to remember")?;
     let layout = tables.layouts.len() / tables.fields.max(1);
-    within(layout + 1, NONE as usize, "ways for the fields to lie")?;
+    within(layout + 1, NONE as usize, "combinations of places")?;
     let (lookups, body) = (Lookups::default(), String::new());
     let mut streams = Streams { plan, layout: layout as u8, markers, lookups, body, of: None };
     (streams.body, streams.lookups) = body_of(&streams)?;

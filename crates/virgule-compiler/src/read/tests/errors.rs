@@ -144,6 +144,31 @@ fn directives_have_names() {
 }
 
 #[test]
+fn a_directive_stands_on_a_line_of_its_own() {
+    for (text, place) in [
+        ("a = \"b\" ;! start a", (1, 9)),
+        ("a = \"b\" ;!start a  \n", (1, 9)),
+        ("a = \"b\" /  ;! scheme a\r\n  \"c\"\r\n", (1, 12)),
+        ("\u{feff}a = \"b\";!", (1, 8)),
+        ("a = \"b\" ; the start ;! start a", (1, 21)),
+        ("a = ;! start a\n  \"b\"\n", (1, 5)),
+    ] {
+        let (line, column, message, help) = only_error(text);
+        assert_eq!((line, column), place, "{text}");
+        assert_eq!(message, "a directive stands on a line of its own", "{text}");
+        assert_eq!(help, "move it to a line of its own; a comment begins with \";\" alone", "{text}");
+    }
+    for text in [
+        "; directives begin with ;! as in ;! start a\na = \"b\" ; sub-delims: $&,;!=\n  ;! start a\n",
+        "\t; ;! start a\na = \"b\" ; any of \" ;!\"\n",
+        "a = \";! start a\"\n",
+    ] {
+        let (_, diagnostics) = read_checked(text);
+        assert!(diagnostics.is_empty(), "{}", diagnostics.render(false));
+    }
+}
+
+#[test]
 fn rendered_error_shows_the_open_bracket() {
     let (_, diagnostics) = read_checked("a = b\nhost = ( IP-literal\n     / reg-name\nport = *DIGIT\n");
     let wanted = "\

@@ -60,7 +60,7 @@ Thing=%X4a.4B / %D13.10 / %b1-1010 / %i\"i\" / %S\"s\" / \"\" / <any \"prose\"; 
 thing =/ 1*2a / 3*b / *4c / 5d / *e
 \t; ümlaut ;! no directive
  [ ( f ) ; (
- ] ;! no directive either
+ ] ; no directive either
 ;! last";
 
 /// All samples.

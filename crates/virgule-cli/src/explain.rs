@@ -1,0 +1,26 @@
+//! `virgule explain CODE`: what a diagnostic means, with a grammar that causes it.
+
+use crate::{Failure, Verdict, say};
+use std::io::Write;
+use virgule_compiler::diagnose::codes::{code, codes};
+use virgule_compiler::diagnose::suggestion;
+
+/// One code, or a line for each.
+pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let Some(name) = name else {
+        let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);
+        for code in codes() {
+            say(out, format_args!("{:widest$}  {}\n", code.name, code.summary))?;
+        }
+        return Ok(Verdict::Yes);
+    };
+    // As it stands in a message: `error[syntax]`.
+    let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
+    let Some(found) = code(bare) else {
+        let near = suggestion(bare, codes().into_iter().map(|code| code.name));
+        let message = format!("there is no diagnostic `{bare}`{near} (`virgule explain` lists all)");
+        return Err(Failure::Call(message));
+    };
+    say(out, found)?;
+    Ok(Verdict::Yes)
+}

@@ -1,0 +1,21 @@
+//! `virgule grammar print`: the file of a grammar that is built in, comments and directives included.
+
+use crate::{Failure, Verdict, say};
+use std::io::Write;
+use virgule::Kind;
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::diagnose::suggestion;
+
+/// The text of the grammar that has a kind, or of that name.
+pub fn run(name: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let grammar = Kind::find(name).map_or(name, |kind| kind.grammar);
+    let Some((_, text)) = GRAMMARS.iter().find(|(known, _)| *known == grammar) else {
+        let kinds = Kind::all().map(|kind| kind.name);
+        let near = suggestion(name, kinds.chain(GRAMMARS.iter().map(|(name, _)| *name)));
+        let message =
+            format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)");
+        return Err(Failure::Call(message));
+    };
+    say(out, text)?;
+    Ok(Verdict::Yes)
+}

@@ -1,0 +1,121 @@
+//! Texts that tell two subjects apart, or that both have, where `;! validate` is not part of an automaton.
+//!
+//! Then automata answer for the rules alone, so a text of theirs is only a proposal. It is parsed; where a check refuses it,
+//! the same text with one byte inserted, replaced or removed there is tried: at most [`PROPOSALS`] texts with 378 changes each.
+//! Finding none proves nothing, and is not taken for an answer.
+
+use super::ask::too_large;
+use super::subject::Subject;
+use crate::Failure;
+use virgule_compiler::analyze::compare::{self, Answer};
+
+/// How many texts of the automata are looked at.
+const PROPOSALS: usize = 64;
+
+/// What is known.
+pub struct Found {
+    pub texts: Vec<String>,
+    /// As in [`Answer`].
+    pub up_to: Option<usize>,
+    pub known: Known,
+}
+
+/// Whether there are more texts than were found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    /// Decided.
+    Yes,
+    /// None was found, and the rules differ in none: a check may still.
+    UpToChecks,
+    /// The rules have texts of the sort, but a check refuses all that were tried.
+    No,
+}
+
+/// Texts of `one` alone, the shortest first where they are decided.
+pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Found, Failure> {
+    let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
+    let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
+    if unchecked == [false, false] {
+        return Ok(Found::decided(ask(most)?));
+    }
+    let answer = ask(PROPOSALS)?;
+    let proposed = !answer.is_none();
+    let mut proposals = answer.texts;
+    if unchecked[1] {
+        proposals.extend(compare::both(&one.language, &other.language).map_err(too_large)?.texts);
+    }
+    let mut texts = Vec::new();
+    for proposal in proposals {
+        let mut found = differs(one, other, &proposal)?.then(|| proposal.clone());
+        for at in stops(one, other, &proposal)? {
+            if found.is_none() {
+                found = nearby(&proposal, at, |text| differs(one, other, text))?;
+            }
+        }
+        texts.extend(found.filter(|text| !texts.contains(text)));
+        if texts.len() == most {
+            break;
+        }
+    }
+    let known = match (texts.is_empty(), proposed, unchecked[1]) {
+        (false, ..) | (true, false, false) => Known::Yes,
+        (true, false, true) => Known::UpToChecks,
+        (true, true, _) => Known::No,
+    };
+    Ok(Found { texts, up_to: answer.up_to, known })
+}
+
+/// A text of both.
+pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Found, Failure> {
+    let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
+    let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
+    let Some(proposal) = answer.texts.first().filter(|_| !exact).cloned() else {
+        return Ok(Found::decided(answer));
+    };
+    let at = stops(one, other, &proposal)?;
+    let mut found = at.is_empty().then(|| proposal.clone());
+    for at in at {
+        if found.is_none() {
+            found = nearby(&proposal, at, |text| Ok(stops(one, other, text)?.is_empty()))?;
+        }
+    }
+    let known = if found.is_some() { Known::Yes } else { Known::No };
+    Ok(Found { texts: found.into_iter().collect(), up_to: None, known })
+}
+
+impl Found {
+    fn decided(answer: Answer) -> Self {
+        Found { texts: answer.texts, up_to: answer.up_to, known: Known::Yes }
+    }
+}
+
+fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, Failure> {
+    Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
+}
+
+/// Where those that refuse a text stop.
+fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, Failure> {
+    Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
+}
+
+/// The first text of the sort that is looked for among those with one byte more, another one, or one less at an offset.
+fn nearby(
+    text: &str,
+    at: usize,
+    mut fits: impl FnMut(&str) -> Result<bool, Failure>,
+) -> Result<Option<String>, Failure> {
+    let Some((before, behind)) = text.split_at_checked(at) else { return Ok(None) };
+    let mut rest = behind.chars();
+    let dropped = rest.next().map(|_| rest.as_str());
+    let graphic = || ('!'..='~').map(String::from);
+    let inserted = graphic().map(|byte| format!("{before}{byte}{behind}"));
+    let rest = dropped.unwrap_or_default();
+    let changed = graphic().chain([String::new()]).filter(|_| dropped.is_some());
+    let changed = changed.map(|byte| format!("{before}{byte}{rest}"));
+    for tried in inserted.chain(changed) {
+        if fits(&tried)? {
+            return Ok(Some(tried));
+        }
+    }
+    Ok(None)
+}

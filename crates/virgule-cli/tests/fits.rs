@@ -1,0 +1,77 @@
+//! `--grammar FILE` without `--kind`: a text that no kind of the file takes is not answered for as a generic URI.
+
+mod program;
+
+use program::virgule;
+use std::path::PathBuf;
+use std::process::Command;
+
+const GRAMMAR: &str = r##"; Source: invented
+;! kind card
+;! start card
+;! fields house
+;! ignore-case house
+;! equal-by house
+;! scheme badge
+;! start badge
+;! fields house
+card  = "#" house
+badge = "badge:" house
+house = 1*ALPHA
+"##;
+
+/// The grammar in a file of its own for each test.
+fn grammar(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("virgule-{}-{name}.abnf", std::process::id()));
+    std::fs::write(&path, GRAMMAR).expect("a temporary file");
+    path
+}
+
+/// Standard output, standard error and exit status.
+fn run(path: &PathBuf, command: &str, texts: &[&str]) -> (String, String, i32) {
+    let mut call = Command::new(virgule());
+    call.arg(command).arg("--grammar").arg(path).arg("--").args(texts);
+    let output = call.output().expect("it starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
+}
+
+#[test]
+fn the_kind_that_fits_is_chosen() {
+    let path = grammar("chosen");
+    for text in ["#owl", "badge:owl"] {
+        let (picture, _, status) = run(&path, "parse", &[text]);
+        assert!(picture.contains("house") && status == 0, "{picture}");
+        assert_eq!(run(&path, "normalize", &[text]), (format!("{text}\n"), String::new(), 0));
+    }
+    let (said, _, status) = run(&path, "compare", &["#owl", "#OWL"]);
+    assert_eq!((said.as_str(), status), ("equal by the rules of the scheme\n", 0));
+    // A scheme that is built in.
+    assert_eq!(run(&path, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
+}
+
+#[test]
+fn lists_are_drawn_of_texts_that_are_no_uris() {
+    let path = grammar("lists");
+    let lists =
+        ";! kind hosts\n;! fields host*\nhosts = host *( \",\" host )\nhost = 1*ALPHA \":\" 1*DIGIT\n";
+    std::fs::write(&path, lists).expect("a temporary file");
+    let (picture, _, status) = run(&path, "parse", &["a:1,b:2"]);
+    assert_eq!((picture.matches("host").count(), status), (2, 0), "{picture}");
+}
+
+#[test]
+fn a_text_that_no_kind_takes_is_refused() {
+    let path = grammar("refused");
+    let (picture, _, status) = run(&path, "parse", &["badge:7"]);
+    let expected = "badge:7\n      ^ offset 6, in house: expected a letter\n\
+                    no text of `card`, `badge`; --kind asks for one\n";
+    assert_eq!((picture.trim_start(), status), (expected, 1));
+    for (command, texts) in
+        [("normalize", &["badge:7"][..]), ("compare", &["badge:7", "badge:7"]), ("normalize", &["x:y"])]
+    {
+        let (answer, said, status) = run(&path, command, texts);
+        assert_eq!((answer.as_str(), status), ("", 1), "{command} {texts:?}");
+        assert!(said.contains("no text of `card`, `badge`: offset "), "{said}");
+    }
+}

@@ -1,0 +1,120 @@
+//! Mistakes that authors of grammars make: each has one message, at its place, that says what to do.
+//!
+//! What `virgule grammar check` prints is kept in `tests/mistakes/`, a file each; `VIRGULE_SNAPSHOTS=write` rewrites them.
+//! Mistakes in types are kept in `tests/refusals/ui/` of the workspace.
+
+mod program;
+
+use program::virgule;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the author wrote, and how the mistake is called.
+const MISTAKES: &[(&str, &str)] = &[
+    ("undefined-rule", "foo  = \"foo:\" hots\nhost = 1*ALPHA\n"),
+    ("left-recursion", "foo  = \"foo:\" list\nlist = list \",\" item\nitem = 1*ALPHA\n"),
+    ("directive-typo", ";! kind foo\n;! feilds host\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
+    // A parser of PEGs never tries `word` where `keyword` matches.
+    ("peg-order", "foo     = \"foo:\" ( keyword / word )\nkeyword = \"new\" / \"old\"\nword    = 1*ALPHA\n"),
+    ("wrong-field", ";! kind foo\n;! fields hots\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
+    ("missing-file", ";! import rfc9999\nfoo = \"foo:\" authority path-abempty\n"),
+    ("swapped-range", "foo    = \"foo:\" 1*letter\nletter = %x7A-61\n"),
+    ("no-start", ";! kind foo\nhost = 1*ALPHA\nfoo  = \"foo://\" host [ \":\" port ]\nport = 1*DIGIT\n"),
+    ("duplicate-rule", "foo  = \"foo:\" host\nhost = 1*ALPHA\nHost = 1*DIGIT\n"),
+    ("prose", "foo  = \"foo:\" name\nname = <any name that the registry holds>\n"),
+    ("increment-without-base", "foo  =  \"foo:\" name\nname =/ 1*ALPHA\nname =/ 1*DIGIT\n"),
+    ("crlf", "foo  = \"foo:\" host\r\nhost = *ALPHA\r\n     / 'localhost'\r\nport = 1*DIGIT\r\n"),
+    ("tabs", ";!\tkind\tfoo\nfoo\t= \"foo:\" host\t; the whole\nhost\t=\t1*ALPHA\t|\t\"-\"\n"),
+    ("byte-order-mark", "\u{feff}foo = \"foo:\" | \"bar:\"\n"),
+    ("eaten-directive", ";! kind foo\nhost = 1*ALPHA\nfoo  = \"foo:\" host ; all of it ;! start foo\n"),
+    ("comment-behind-directive", ";! kind foo\n;! start foo ; the whole text\nfoo = \"foo:\"\n"),
+];
+
+/// A folder of its own for each test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("virgule-mistakes-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        Folder(folder)
+    }
+
+    /// What the command prints of a grammar, and its exit status.
+    fn check(&self, text: &str) -> (String, i32) {
+        std::fs::write(self.0.join("foo.abnf"), text).expect("a temporary file");
+        let mut command = Command::new(virgule());
+        let output = command.args(["grammar", "check", "foo.abnf"]).current_dir(&self.0).output();
+        let output = output.expect("it starts");
+        let shown = String::from_utf8(output.stdout).expect("text");
+        (shown, output.status.code().expect("no signal"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn each_mistake_has_one_message() {
+    let folder = Folder::new("each");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
+    let rewrite = std::env::var("VIRGULE_SNAPSHOTS").is_ok_and(|value| value == "write");
+    let mut different = Vec::new();
+    for (name, text) in MISTAKES {
+        let (shown, _) = folder.check(text);
+        // The one message has a place and says what to do.
+        let messages = shown.matches("error[").count() + shown.matches("warning[").count();
+        assert_eq!((messages, shown.matches("--> foo.abnf:").count()), (1, 1), "{name}:\n{shown}");
+        assert!(shown.contains("= help: "), "{name}:\n{shown}");
+        let path = kept.join(format!("{name}.txt"));
+        if rewrite {
+            std::fs::create_dir_all(&kept).expect("a folder");
+            std::fs::write(&path, &shown).expect("a file");
+        }
+        let expected = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
+        if shown != expected {
+            different.push(format!("{name}:\n{shown}\nexpected:\n{expected}"));
+        }
+    }
+    let hint = "VIRGULE_SNAPSHOTS=write rewrites what is expected";
+    assert!(different.is_empty(), "{}\n{hint}", different.join("\n"));
+}
+
+#[test]
+fn every_snapshot_is_of_a_mistake() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
+    for entry in kept.read_dir().expect("the snapshots") {
+        let path = entry.expect("a file").path();
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        assert!(MISTAKES.iter().any(|(known, _)| *known == name), "{}", path.display());
+    }
+}
+
+#[test]
+fn line_ends_tabs_and_a_byte_order_mark_alone_are_no_mistakes() {
+    let folder = Folder::new("none");
+    for text in [
+        ";! kind foo\r\n;! example foo:a\r\nfoo  = \"foo:\" host\r\nhost = 1*ALPHA ; a name\r\n     / DIGIT\r\n",
+        ";!\tkind\tfoo\n\t;!\texample\tfoo:a\nfoo\t=\t\"foo:\"\thost\nhost\t=\t1*ALPHA\t;\ta\tname\n",
+        "\u{feff};! kind foo\n;! example foo:a\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n",
+    ] {
+        assert_eq!(folder.check(text), ("foo.abnf: 0 errors, 0 warnings\n".to_string(), 0), "{text:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_missing_is_named() {
+    let folder = Folder::new("missing");
+    let output = Command::new(virgule())
+        .args(["grammar", "check", "bar.abnf"])
+        .current_dir(&folder.0)
+        .output()
+        .expect("it starts");
+    let shown = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(shown.starts_with("virgule: bar.abnf: ") && shown.lines().count() == 1, "{shown}");
+}

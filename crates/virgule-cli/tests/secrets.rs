@@ -1,0 +1,78 @@
+//! What `;! secret` hides is in nothing that the command prints for people, whether a text is valid or not.
+
+mod program;
+
+use program::virgule;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// One secret field, one secret rule that is no field, and a password behind a colon.
+const VAULT: &str = r#"; Source: invented
+;! scheme vault
+;! fields user host key
+;! secret user after-colon
+;! secret key token
+;! example vault://anna:owl@h?key=fox&token=elk
+vault = "vault://" user "@" host "?key=" key [ "&token=" token ]
+user  = *( ALPHA / ":" )
+host  = 1*ALPHA
+key   = 1*ALPHA
+token = *ALPHA
+"#;
+
+/// The grammar in a file of its own for each test.
+fn grammar(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let path = folder.join("vault.abnf");
+    std::fs::write(&path, VAULT).expect("a temporary file");
+    path
+}
+
+/// All that the command prints.
+fn said(arguments: &[&str]) -> String {
+    let output = Command::new(virgule()).args(arguments).output().expect("it starts");
+    String::from_utf8([output.stdout, output.stderr].concat()).expect("text")
+}
+
+#[test]
+fn drawings_hide_each_secret() {
+    let path = grammar("drawings");
+    let path = path.to_str().expect("a path of text");
+    let said = said(&["parse", "--grammar", path, "vault://anna:owl@h?key=fox&token=elk"]);
+    assert!(said.contains("vault://anna:***@h?key=***&token=***\n"), "{said}");
+    assert!(!["owl", "fox", "elk"].iter().any(|secret| said.contains(secret)), "{said}");
+}
+
+#[test]
+fn invalid_texts_hide_all_behind_the_scheme() {
+    let path = grammar("invalid");
+    let path = path.to_str().expect("a path of text");
+    for text in
+        ["vault://anna:owl@h?key=fo#x", "vault://anna:owl@h?key=fox&token=el k", "vault:key=fox", "fox"]
+    {
+        for command in ["parse", "check"] {
+            let input = path.replace("vault.abnf", "texts");
+            std::fs::write(&input, format!("{text}\n")).expect("a temporary file");
+            let last = if command == "parse" { text } else { &input };
+            let said = said(&[command, "--grammar", path, last]);
+            assert!(said.contains("expected"), "{said}");
+            assert!(!["owl", "fo", "el"].iter().any(|secret| said.contains(&format!("={secret}"))), "{said}");
+            assert!(!said.contains("owl@"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_secret_that_may_occur_twice_is_refused() {
+    let path = grammar("twice");
+    let path = path.to_str().expect("a path of text");
+    let twice = VAULT.replace("[ \"&token=\" token ]", "*( \"&token=\" token )");
+    std::fs::write(path, twice).expect("a temporary file");
+    let said = said(&["grammar", "check", path]);
+    assert!(
+        said.contains("error[secrets]: the secret `token` may occur more than once, in `vault`"),
+        "{said}"
+    );
+    assert!(said.contains("mark the rule that holds all of them"), "{said}");
+}

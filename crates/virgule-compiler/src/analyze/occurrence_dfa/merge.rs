@@ -1,0 +1,181 @@
+//! Merges states and byte classes of an occurrence DFA that no text of the rule tells apart.
+//!
+//! The DFA reads texts that match alone, so where a state has no transition, or no text ends, nothing is asked of it. Two
+//! states may be one if they agree wherever both go on or end, and so may all that both lead to. Pairs are tried in order
+//! and folded together, as in the merging of an incompletely specified machine by a red-blue fringe (Lang, Pearlmutter and
+//! Price, "Results of the Abbadingo One DFA learning competition", 1998); the smallest machine is not looked for, which is
+//! NP-hard (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
+
+use super::OccurrenceDfa;
+use std::collections::BTreeMap;
+
+/// Steps after which no more pairs are tried: what was merged until then stays.
+const STEPS: usize = 20_000_000;
+
+/// A state: by class the action and the state that follows; the action at the end of the text, if one ends here.
+#[derive(Debug, Clone, Default)]
+pub struct State {
+    pub edges: BTreeMap<u8, (u32, u32)>,
+    pub end: Option<u32>,
+}
+
+/// By state: the number of the state that it becomes a part of, counted in the order of the first ones.
+pub fn merge(states: Vec<State>) -> Vec<u32> {
+    let mut merging = Merging { parent: (0..states.len() as u32).collect(), states, steps: 0 };
+    let mut kept: Vec<u32> = Vec::new();
+    for state in 0..merging.states.len() as u32 {
+        if merging.find(state) != state {
+            continue;
+        }
+        if !kept.iter().any(|&other| merging.steps < STEPS && merging.fold(other, state)) {
+            kept.push(state);
+        }
+    }
+    let mut numbers: BTreeMap<u32, u32> = BTreeMap::new();
+    (0..merging.states.len() as u32)
+        .map(|state| {
+            let (root, next) = (merging.find(state), numbers.len() as u32);
+            *numbers.entry(root).or_insert(next)
+        })
+        .collect()
+}
+
+struct Merging {
+    /// By state: one that it was merged with, itself if it stands for all of those.
+    parent: Vec<u32>,
+    /// Of those that stand for others: what all of them do.
+    states: Vec<State>,
+    steps: usize,
+}
+
+/// What a fold changes, until it is known to succeed.
+#[derive(Default)]
+struct Trial {
+    parent: BTreeMap<u32, u32>,
+    states: BTreeMap<u32, State>,
+}
+
+impl Merging {
+    fn find(&self, mut state: u32) -> u32 {
+        while self.parent[state as usize] != state {
+            state = self.parent[state as usize];
+        }
+        state
+    }
+
+    /// Makes one state of two, and of each two that they lead to by one class; nothing if some of them disagree.
+    fn fold(&mut self, one: u32, other: u32) -> bool {
+        let (mut trial, mut open) = (Trial::default(), vec![(one, other)]);
+        while let Some((one, other)) = open.pop() {
+            self.steps += 1;
+            let [one, other] = [one, other].map(|state| self.tried(&trial, state));
+            if one == other {
+                continue;
+            }
+            let (kept, gone) = (one.min(other), one.max(other));
+            let mut all = trial.states.get(&kept).unwrap_or(&self.states[kept as usize]).clone();
+            let more = trial.states.get(&gone).unwrap_or(&self.states[gone as usize]);
+            self.steps += more.edges.len();
+            match (all.end, more.end) {
+                (Some(one), Some(other)) if one != other => return false,
+                (end, more) => all.end = end.or(more),
+            }
+            for (&class, &(action, target)) in &more.edges {
+                match all.edges.get(&class) {
+                    Some(&(known, _)) if known != action => return false,
+                    Some(&(_, known)) => open.push((known, target)),
+                    None => {
+                        all.edges.insert(class, (action, target));
+                    }
+                }
+            }
+            trial.parent.insert(gone, kept);
+            trial.states.insert(kept, all);
+        }
+        trial.parent.into_iter().for_each(|(state, parent)| self.parent[state as usize] = parent);
+        trial.states.into_iter().for_each(|(number, state)| self.states[number as usize] = state);
+        true
+    }
+
+    fn tried(&self, trial: &Trial, state: u32) -> u32 {
+        let mut state = self.find(state);
+        while let Some(&parent) = trial.parent.get(&state) {
+            state = parent;
+        }
+        state
+    }
+}
+
+impl OccurrenceDfa {
+    /// Merges byte classes that no text distinguishes: the merged states left many.
+    pub(super) fn merged_classes(mut self) -> Self {
+        let column = |class: usize| -> Vec<u16> {
+            self.next.chunks_exact(self.stride).map(|row| row[class]).collect()
+        };
+        // Where no text goes on the cell is 0, and may be any other.
+        let agree = |one: &[u16], other: &[u16]| {
+            one.iter().zip(other).all(|(one, other)| one == other || *one == 0 || *other == 0)
+        };
+        let mut columns: Vec<Vec<u16>> = Vec::new();
+        let mut merged: Vec<u8> = Vec::with_capacity(self.stride);
+        for class in 0..self.stride {
+            let column = column(class);
+            match columns.iter().position(|known| agree(known, &column)) {
+                Some(known) => {
+                    let cells = columns[known].iter_mut().zip(column);
+                    cells.for_each(|(cell, other)| *cell = (*cell).max(other));
+                    merged.push(known as u8);
+                }
+                None => {
+                    merged.push(columns.len() as u8);
+                    columns.push(column);
+                }
+            }
+        }
+        let rows = self.next.len() / self.stride;
+        self.next = (0..rows).flat_map(|row| columns.iter().map(move |column| column[row])).collect();
+        self.classes = self.classes.map(|class| merged[usize::from(class)]);
+        self.stride = columns.len();
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{State, merge};
+
+    fn state(edges: &[(u8, u32, u32)], end: Option<u32>) -> State {
+        State { edges: edges.iter().map(|&(class, action, target)| (class, (action, target))).collect(), end }
+    }
+
+    #[test]
+    fn states_that_agree_where_both_go_on_are_one() {
+        // From 1 a text goes on by class 2, from 2 by class 3.
+        let states = vec![
+            state(&[(0, 0, 1), (1, 0, 2)], None),
+            state(&[(2, 7, 3)], None),
+            state(&[(3, 8, 3)], None),
+            state(&[], Some(5)),
+        ];
+        assert_eq!(merge(states), [0, 0, 0, 0], "nothing is asked of two of them by one class");
+    }
+
+    #[test]
+    fn states_that_disagree_or_lead_to_such_stay_apart() {
+        // By class 0 state 1 does something else than state 2; 3 and 4 lead there.
+        let states = vec![
+            state(&[(1, 0, 3), (2, 0, 4)], None),
+            state(&[(0, 7, 5)], None),
+            state(&[(0, 8, 5)], None),
+            state(&[(3, 0, 1)], None),
+            state(&[(3, 0, 2)], None),
+            state(&[], Some(1)),
+        ];
+        let merged = merge(states);
+        assert_ne!(merged[1], merged[2]);
+        assert_ne!(merged[3], merged[4]);
+        let ends = vec![state(&[(0, 0, 1), (1, 0, 2)], None), state(&[], Some(1)), state(&[], Some(2))];
+        let merged = merge(ends);
+        assert_ne!(merged[1], merged[2], "other actions at the end");
+    }
+}

@@ -1,0 +1,168 @@
+//! Why there is no automaton, as a diagnostic at its place: the rule, or the repetition that makes it large.
+
+use crate::build::calls::Conflict;
+use crate::build::{BuildError, Fault};
+use crate::class;
+use crate::diagnose::{Diagnostic, Span};
+use crate::limits::Exceeded;
+use crate::lower::grammar::{Expr, Grammar, RuleId};
+use std::collections::HashSet;
+
+/// Why there is no automaton, as a diagnostic at the rule.
+pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
+    match &error.fault {
+        Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
+        Fault::Fields(names, exceeded) => too_many_places(grammar, error.rule, names, exceeded),
+        Fault::Lookahead(conflict) => undecided(grammar, conflict),
+        Fault::Shape(shape, reason) => {
+            let rule = grammar.rule(error.rule);
+            let message = format!("texts of `{}` cannot be read by the shape `{shape}`: {reason}", rule.name);
+            Diagnostic::error("shape", message, &rule.source, rule.span, "this rule")
+                .help(
+                    "give the longest text, what may be missing in brackets; a group begins with a certain byte, or is a \
+                     run and a byte behind it",
+                )
+        }
+    }
+}
+
+/// A repetition of so many times or more is blamed for the size of the automata that it is part of.
+const MANY: u32 = 8;
+
+fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
+    let (name, large) = (&grammar.rule(rule).name, largest_repetition(grammar, rule));
+    let message = format!("`{name}` is too large: its automaton needs {exceeded}");
+    match large.filter(|(times, ..)| *times >= MANY) {
+        Some((times, within, span)) => {
+            let within = grammar.rule(within);
+            let label = format!("repeated {times} times: each time needs states of its own");
+            Diagnostic::error("limit", message, &within.source, span, label).help(
+                "use a smaller count, or `*` and check the length elsewhere; alternatives that differ early make \
+                 smaller automata too",
+            )
+        }
+        None => {
+            let rule = grammar.rule(rule);
+            Diagnostic::error("limit", message, &rule.source, rule.span, "this rule")
+                .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+        }
+    }
+}
+
+/// The repetition with the highest count in a rule and those that it leads to, with its rule and its place; the first of
+/// equals.
+fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, Span)> {
+    let (mut seen, mut open) = (HashSet::from([rule]), std::collections::VecDeque::from([rule]));
+    let mut largest: Option<(u32, RuleId, Span)> = None;
+    while let Some(rule) = open.pop_front() {
+        let expr = &grammar.rule(rule).expr;
+        repetitions(expr, &mut |times, span| {
+            if largest.is_none_or(|(most, ..)| times > most) {
+                largest = Some((times, rule, span));
+            }
+        });
+        expr.each_rule(&mut |named| {
+            if seen.insert(named) {
+                open.push_back(named);
+            }
+        });
+    }
+    largest
+}
+
+/// Calls `see` for every repetition, from outside to inside, with how often its part is written out.
+fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => {}
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| repetitions(part, see)),
+        Expr::Repeat { inner, min, max, span } => {
+            see(max.unwrap_or(*min), *span);
+            repetitions(inner, see);
+        }
+    }
+}
+
+/// So many fields are named.
+const NAMED: usize = 6;
+
+fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded: &Exceeded) -> Diagnostic {
+    let rule = grammar.rule(start);
+    let shown: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+    let more = match names.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let message =
+        format!("in texts of `{}` the fields {}{more} stand in {exceeded}", rule.name, shown.join(", "));
+    let places: Vec<Span> = places_of(grammar, start, names).take(NAMED).collect();
+    let report = match places.split_first() {
+        Some((first, others)) => others
+            .iter()
+            .fold(Diagnostic::error("limit", message, &grammar.source, *first, ""), |all, span| {
+                all.and(*span, "")
+            }),
+        None => Diagnostic::error("limit", message, &rule.source, rule.span, "this start rule"),
+    };
+    report.help("each field that may be missing or stand elsewhere can double the number of combinations").help(
+        "bind one field to the rule around several of them, or list fewer fields; `NAME=OUTER/RULE` binds a rule in one \
+         place only",
+    )
+}
+
+/// Where fields of a section with that start rule are listed.
+fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterator<Item = Span> {
+    let section = grammar.sections.iter().find(|section| section.start == start);
+    let listed = move |name: &String| {
+        let section = section?;
+        let number = section.fields.iter().position(|field| field.name == *name)?;
+        section.field_places.get(number).copied()
+    };
+    names.iter().filter_map(listed)
+}
+
+/// One byte of lookahead is what linear time without backtracking costs; both readings are named.
+fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
+    let rule = grammar.rule(conflict.callee);
+    let callee = Some(conflict.callee);
+    let name = |rule: Option<RuleId>| {
+        rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
+    };
+    let [inside, outside] = conflict.ways.map(name);
+    // A recursive rule may stand behind itself.
+    let inside = if conflict.ways[0] == callee { "it".to_string() } else { format!("{inside} in it") };
+    let outside = match conflict.ways[1] == callee {
+        true => format!("the {outside} around it"),
+        false if conflict.leaving => format!("{outside} behind it"),
+        false => outside,
+    };
+    let byte = format!("`{}`", class::show(conflict.byte, conflict.byte));
+    let (message, label, change) = match conflict.leaving {
+        true => (
+            format!(
+                "at {byte} the recursive rule `{}` could end or go on: {byte} may be part of {inside}, or of {outside}",
+                rule.name
+            ),
+            "may end or go on at the same character",
+            format!(
+                "change the grammar so that {byte} cannot both continue `{0}` and follow it: end `{0}` with a character \
+                 that stands for nothing else there, such as a closing bracket",
+                rule.name
+            ),
+        ),
+        false => (
+            format!(
+                "at {byte} the recursive rule `{}` could begin or not: {byte} may begin it, or be part of {outside}",
+                rule.name
+            ),
+            "may begin or not at the same character",
+            format!(
+                "change the grammar so that {byte} cannot both begin `{0}` and stand in its place: begin `{0}` with a \
+                 character that stands for nothing else there, such as an opening bracket",
+                rule.name
+            ),
+        ),
+    };
+    Diagnostic::error("lookahead", message, &rule.source, rule.span, label).help(change).help(
+        "a parse reads each character once and decides at once; only recursive rules are limited by this",
+    )
+}

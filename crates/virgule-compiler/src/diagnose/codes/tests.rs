@@ -1,0 +1,126 @@
+//! Every code that is reported is explained, and every example causes its code.
+
+use super::{Example, code, codes};
+use crate::analyze::ambiguity::ambiguities;
+use crate::analyze::lists::lists;
+use crate::build::Fragments;
+use crate::compile;
+use crate::diagnose::{Diagnostics, Source};
+use crate::lower::NoImports;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What stands before a code, and how many string literals stand between.
+const MARKS: &[(&str, usize)] = &[
+    ("Diagnostic::error(", 0),
+    ("Diagnostic::warning(", 0),
+    ("self.error(", 0),
+    ("reading.error(", 0),
+    ("self.one_of(", 1),
+];
+
+/// The codes in the sources of a folder, tests left out.
+fn reported(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in folder.read_dir().expect("the sources") {
+        let path = entry.expect("a file").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_string();
+        if path.is_dir() && name != "tests" {
+            reported(&path, found);
+        } else if name.ends_with(".rs") && name != "tests.rs" {
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            for &(mark, before) in MARKS {
+                for (at, _) in text.match_indices(mark) {
+                    let call = &text[at + mark.len()..];
+                    let literal = call.split('"').nth(2 * before + 1).unwrap_or_default();
+                    let first = call.trim_start();
+                    // `code,` is handed on from a caller, which is looked at there; `Self::error` makes a warning.
+                    if before == 0 && !first.starts_with('"') {
+                        assert!(
+                            first.starts_with("code,"),
+                            "{}: {}",
+                            path.display(),
+                            &first[..first.len().min(40)]
+                        );
+                        continue;
+                    }
+                    found.insert(literal.to_string());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_code_that_is_reported_is_explained() {
+    let mut found = BTreeSet::new();
+    reported(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    found.insert("duplicate-directive".to_string());
+    let listed: BTreeSet<String> = codes().iter().map(|code| code.name.to_string()).collect();
+    assert_eq!(listed, found);
+    assert_eq!(listed.len(), codes().len(), "no code is listed twice");
+}
+
+/// All findings in a grammar.
+fn found(text: &str) -> Diagnostics {
+    let source = Source::new("example.abnf", text);
+    let mut found = Diagnostics::new();
+    if let Some(checked) = compile::front(&source, &NoImports, &mut found) {
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        for family in compile::families(&checked.grammar) {
+            match compile::back(&checked, &family, &mut fragments) {
+                Ok(compiled) => {
+                    compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+                    for section in &family.sections {
+                        lists(&checked, section, &source, &mut fragments, &mut found);
+                    }
+                    let planned = compile::plan(&family, &compiled);
+                    found.extend(planned.err().map(|error| compile::refusal(&checked.grammar, &error)));
+                }
+                Err(error) => found.push(compile::refusal(&checked.grammar, &error)),
+            }
+        }
+        if !found.has_errors() {
+            let report = ambiguities(&checked, false);
+            found.extend(report.diagnostics(&checked.grammar));
+            found.extend(report.too_large(&checked.grammar));
+            found.extend(report.unused_acknowledgements(&checked.grammar));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_example_causes_its_code_and_nothing_else() {
+    for code in codes() {
+        match code.example {
+            Example::Grammar(text) => {
+                let found = found(text);
+                // The message alone says what to do, too, and where.
+                let complete = found.iter().all(|one| !one.help.is_empty() && one.position().is_some());
+                assert!(complete, "{}", found.render(false));
+                let found: Vec<&str> = found.iter().map(|finding| finding.code).collect();
+                assert!(
+                    !found.is_empty() && found.iter().all(|other| *other == code.name),
+                    "{}: {found:?}",
+                    code.name
+                );
+            }
+            Example::None(reason) => assert!(reason.starts_with("it takes "), "{}: {reason}", code.name),
+        }
+    }
+}
+
+#[test]
+fn explanations_are_sentences() {
+    for code in codes() {
+        for sentence in [code.explanation, code.remedy] {
+            assert!(sentence.ends_with('.') && !sentence.contains("  "), "{}: {sentence}", code.name);
+        }
+        assert!(!code.summary.ends_with('.'), "{}", code.name);
+    }
+    assert!(
+        code("undefined-rule")
+            .is_some_and(|code| code.to_string().contains("This grammar causes it:\n\n    foo"))
+    );
+    assert!(code("undefined").is_none());
+}

@@ -1,0 +1,69 @@
+//! A variant without a rule of its own: `text = "…"`, an alternative that is that text, or `other`, what no variant takes.
+//!
+//! The first is bound to a rule that the alternative gets (`virgule_compiler::compile::alternatives`), so that all else is as
+//! for other variants. The second is bound to the whole text, and asked last.
+
+use super::{Binder, place};
+use crate::input::{Input, Member};
+use crate::rules;
+use syn::Error;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::did_you_mean;
+use virgule_compiler::lower::grammar::{Field, RuleId};
+
+/// The alternatives of an enum's rule that are one text; they get rules if a variant is bound to one.
+pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {
+    if !input.variants {
+        return Vec::new();
+    }
+    let (named, texts) = compile::alternatives(checked, start);
+    if input.members.iter().any(|member| member.attributes.text.is_some()) {
+        *checked = named;
+    }
+    texts
+}
+
+impl Binder<'_, '_> {
+    /// The field of a variant with `text` or `other`.
+    pub(super) fn alternative(&self, member: &Member<'_>) -> syn::Result<Field> {
+        let field = |rules| rules::bound(&member.text(), rules, None);
+        let Some(written) = &member.attributes.text else { return Ok(field(vec![self.start])) };
+        let text = written.value();
+        let same = self.texts.iter().filter(|(known, _)| *known == text);
+        let rules: Vec<RuleId> = same.map(|(_, rule)| *rule).collect();
+        if !rules.is_empty() {
+            return Ok(field(rules));
+        }
+        let grammar = &self.checked().grammar;
+        let rule = &grammar.rule(self.start).name;
+        let known: Vec<String> = self.texts.iter().map(|(known, _)| format!("`{known}`")).collect();
+        let near = did_you_mean(&text, self.texts.iter().map(|(known, _)| known.as_str()));
+        let help = match (near, &known[..]) {
+            (Some(near), _) => format!("did you mean `{near}`?"),
+            (None, []) => "none of them is a single text".to_string(),
+            (None, known) => format!("those that are a single text are {}", known.join(", ")),
+        };
+        let message = format!("`{text}` is no alternative of `{rule}`: {help}");
+        let message = rules::with_place(grammar, self.start, &message, "its alternatives");
+        Err(Error::new(written.span(), message))
+    }
+
+    /// What `other` is bound to must be left by the others.
+    pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
+        Error::new(
+            place(member).span(),
+            "nothing is left for `other`: every alternative has a variant already",
+        )
+    }
+
+    /// What to write for an alternative that no variant takes.
+    pub(super) fn proposal(&self, shown: &str, rule: RuleId) -> String {
+        let text = shown.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(shown);
+        // The name of a rule is no text.
+        let is_text = shown.is_empty() || shown != text;
+        match is_text && rule == self.start && self.texts.iter().any(|(known, _)| known == text) {
+            true => format!(": write a variant with `#[uri(text = {text:?})]`, or one with `#[uri(other)]`"),
+            false => String::new(),
+        }
+    }
+}

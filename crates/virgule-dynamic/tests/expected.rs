@@ -1,0 +1,118 @@
+//! What the compiler says of an example that does not match is what a parse of the text says.
+
+use std::sync::Arc;
+use virgule::engine::{ByteSet, Expected};
+use virgule_compiler::build::Fragments;
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile;
+use virgule_compiler::diagnose::{Diagnostics, Source, expected};
+use virgule_compiler::lower::{ImportError, Loader};
+use virgule_dynamic::Library;
+
+/// Sets of bytes with every part of the wording: classes and parts of them, delimiters, marks, controls, other bytes.
+fn sets() -> Vec<[u64; 4]> {
+    let ranges = [
+        (b'0', b'9'),
+        (b'A', b'Z'),
+        (b'a', b'z'),
+        (b'A', b'F'),
+        (b'a', b'f'),
+        (b'c', b'g'),
+        (b'0', b'2'),
+        (b'!', b'/'),
+        (b':', b'@'),
+        (b'[', b'`'),
+        (0, 0x1F),
+        (0x7F, 0x7F),
+        (b' ', b'"'),
+        (0xC3, 0xC3),
+    ];
+    let set = |chosen: u32| {
+        let mut set = [0u64; 4];
+        for (_, (first, last)) in ranges.iter().enumerate().filter(|(number, _)| chosen >> number & 1 != 0) {
+            (*first..=*last).for_each(|byte| set[byte as usize / 64] |= 1 << (byte % 64));
+        }
+        set
+    };
+    (0..1 << ranges.len()).map(set).collect()
+}
+
+#[test]
+fn sets_are_worded_alike() {
+    for set in sets() {
+        for end in [false, true] {
+            let wanted = Expected { bytes: ByteSet(set), end }.to_string();
+            assert_eq!(expected(&set, end), wanted, "{set:x?}");
+        }
+    }
+}
+
+struct BuiltIn;
+
+impl Loader for BuiltIn {
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let found = GRAMMARS.iter().find(|(known, _)| *known == name);
+        found.map(|(_, text)| Source::new(format!("{name}.abnf"), *text)).ok_or(ImportError::Unknown)
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The examples of a section, cut, doubled and changed in one character.
+fn wrong(examples: &[String]) -> Vec<String> {
+    let mut texts = vec![String::new()];
+    for example in examples {
+        let places: Vec<usize> = example.char_indices().map(|(at, _)| at).take(40).collect();
+        for at in places {
+            let (before, after) = example.split_at(at);
+            texts.push(before.to_string());
+            texts.extend(["[", "\u{fc}", "%", "0", "(", " "].map(|c| format!("{before}{c}{after}")));
+        }
+        texts.push(format!("{example}{example}"));
+    }
+    texts
+}
+
+#[test]
+fn an_example_that_does_not_match_stops_where_a_parse_does() {
+    let library = Library::new();
+    let (mut compared, mut escapes) = (0, 0);
+    for name in ["rfc3986", "rfc6920", "rfc4515", "rfc4516", "rfc3966", "rfc3261"] {
+        let source = BuiltIn.load(name).expect("it is built in");
+        let checked = compile::front(&source, &BuiltIn, &mut Diagnostics::new()).expect("a grammar");
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        for family in compile::families(&checked.grammar) {
+            let compiled = compile::back(&checked, &family, &mut fragments).expect("an automaton");
+            for (kind, section) in family.sections.iter().enumerate() {
+                let parser = library.parser(&section.name).expect("it is built in");
+                let examples: Vec<String> =
+                    section.examples.iter().map(|example| example.text.clone()).collect();
+                for text in wrong(&examples) {
+                    let stop = compile::stop(&compiled, &text, kind);
+                    let Err(mismatch) = parser.parse(&text) else {
+                        assert_eq!(stop, None, "{name} {text:?}");
+                        continue;
+                    };
+                    // What is checked beyond the grammar is no business of the automaton.
+                    let Some(stop) = stop else { continue };
+                    // Within an escape of decoded text a parse knows the byte.
+                    if mismatch.offset > stop.offset && text[stop.offset..].starts_with('%') {
+                        escapes += 1;
+                        continue;
+                    }
+                    let rule = stop.rule.map(|rule| checked.grammar.rule(rule).name.clone());
+                    let shown = match rule {
+                        Some(rule) => format!("offset {}, in {rule}: expected ", stop.offset),
+                        None => format!("offset {}: expected ", stop.offset),
+                    };
+                    let shown = shown + &expected(&stop.expected, stop.end);
+                    assert_eq!(shown, mismatch.to_string(), "{} {text:?}", section.name);
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 1000 && escapes < compared / 10, "{compared} {escapes}");
+}

@@ -1,0 +1,69 @@
+//! What a grammar marks as secret, and where that is in a text.
+
+/// How many secret fields a kind may have: their spans are kept without allocation. The compiler refuses more.
+pub(super) const MAX_SECRETS: usize = 8;
+
+/// A field that is hidden wherever a text is shown, by its number; of a grammar, `;! secret`.
+///
+/// ```
+/// use virgule::{Kind, Secret};
+/// let uri = Kind::find("uri").unwrap();
+/// let &[Secret::AfterColon(field)] = uri.secrets else { unreachable!() };
+/// assert_eq!(uri.fields[field], "userinfo");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Secret {
+    /// All of the field.
+    Whole(usize),
+    /// What follows the first colon of the field (RFC 3986 section 3.2.1).
+    AfterColon(usize),
+}
+
+impl Secret {
+    /// The number of the field.
+    #[inline]
+    pub const fn field(self) -> usize {
+        match self {
+            Secret::Whole(field) | Secret::AfterColon(field) => field,
+        }
+    }
+
+    /// The byte range that is hidden of the field that stands at `begin..end`; `None` if that is empty.
+    #[inline]
+    pub fn span(self, text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
+        let (begin, end) = match self {
+            Secret::Whole(_) => (begin, end),
+            Secret::AfterColon(_) => {
+                let field = text.get(begin..end)?;
+                // The userinfo of RFC 3261 ends in its `@`.
+                let field = field.strip_suffix('@').unwrap_or(field);
+                (begin + field.find(':')? + 1, begin + field.len())
+            }
+        };
+        (begin < end).then_some((begin, end))
+    }
+}
+
+/// The byte ranges of the secrets of one text, in order; unused places are empty and come last.
+#[derive(Clone, Copy)]
+pub(super) struct Spans([(usize, usize); MAX_SECRETS]);
+
+/// Past every text.
+const UNUSED: (usize, usize) = (usize::MAX, usize::MAX);
+
+impl Spans {
+    /// Where the secrets of `text` are, whose fields are where `find` says.
+    pub fn of(text: &str, secrets: &[Secret], find: impl Fn(usize) -> Option<(usize, usize)>) -> Self {
+        let mut spans = [UNUSED; MAX_SECRETS];
+        for (span, secret) in spans.iter_mut().zip(secrets) {
+            *span = find(secret.field()).and_then(|field| secret.span(text, field)).unwrap_or(UNUSED);
+        }
+        spans.sort_unstable();
+        Spans(spans)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.0.iter().copied().filter(|&span| span != UNUSED)
+    }
+}

@@ -1,0 +1,283 @@
+//! The occurrences of a rule that repeats, one after the other, without allocation.
+//!
+//! A small automaton reads the text once. It reports an occurrence as soon as every reading of the text so far contains it,
+//! which may be some bytes behind its end; until then positions wait in registers. [`Occurrences`] keeps the automaton's
+//! state between two occurrences, so all of them together take time linear in the length of the text. The compiler makes
+//! the automaton (`virgule_compiler::analyze::occurrence_dfa`).
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+/// An automaton that reports occurrences. State 0 has no way out, state 1 is the start.
+#[derive(Debug, Clone, Copy)]
+pub struct OccurrenceTable<'t> {
+    /// By byte: its class.
+    pub classes: &'t [u8; 256],
+    /// How many classes.
+    pub stride: usize,
+    /// How many states.
+    pub states: u16,
+    /// By state and class: the state that follows, or the number of an edge plus `states`.
+    pub next: &'t [u16],
+    /// Transitions that do more than move on: the state that follows, and the offset of the action.
+    pub edges: &'t [(u16, u16)],
+    /// By state: the offset of the action at the end of the text.
+    pub ends: &'t [u16],
+    /// Actions: how many occurrences are reported; the registers of where each begins and ends; how many registers are
+    /// written; for each, the register that it takes its value from. 255 is the position before the byte that is read,
+    /// or the end of the text.
+    pub actions: &'t [u8],
+}
+
+/// In an action: the position, in place of a register.
+const HERE: u8 = u8::MAX;
+/// Registers, and reports of one action; the compiler makes no table that needs more.
+const REGISTERS: usize = 16;
+const REPORTS: usize = 4;
+
+/// A text that is being read for occurrences. Positions fit in 32 bits, for [`MAX_LENGTH`](crate::MAX_LENGTH) does.
+#[derive(Clone, Copy)]
+pub struct Scan<'a> {
+    table: &'a OccurrenceTable<'a>,
+    text: &'a str,
+    at: usize,
+    state: usize,
+    registers: [u32; REGISTERS],
+    /// Reports that wait, the next one last.
+    waiting: [(u32, u32); REPORTS],
+    waits: usize,
+    done: bool,
+}
+
+impl<'a> Scan<'a> {
+    /// Reads `text`, which must match the start rule of `table`.
+    #[inline]
+    pub const fn new(table: &'a OccurrenceTable<'a>, text: &'a str) -> Self {
+        let (registers, waiting) = ([0; REGISTERS], [(0, 0); REPORTS]);
+        Scan { table, text, at: 0, state: 1, registers, waiting, waits: 0, done: false }
+    }
+
+    /// The value of a register of an action, given what the registers held before it.
+    #[inline]
+    const fn value(&self, old: &[u32; REGISTERS], register: u8) -> u32 {
+        if register == HERE { self.at as u32 } else { old[register as usize % REGISTERS] }
+    }
+
+    /// Runs the action at `offset`.
+    const fn act(&mut self, offset: u16) {
+        let (actions, old) = (self.table.actions, self.registers);
+        let first = offset as usize + 1;
+        let reports = actions[offset as usize] as usize;
+        let mut pair = reports;
+        // The oldest report last, for that is the next one.
+        while pair > 0 {
+            pair -= 1;
+            let at = first + 2 * pair;
+            let span = (self.value(&old, actions[at]), self.value(&old, actions[at + 1]));
+            self.waiting[self.waits % REPORTS] = span;
+            self.waits += 1;
+        }
+        let (sources, mut register) = (first + 2 * reports + 1, 0);
+        while register < actions[sources - 1] as usize {
+            self.registers[register % REGISTERS] = self.value(&old, actions[sources + register]);
+            register += 1;
+        }
+    }
+
+    /// The byte range of the next occurrence.
+    pub const fn next_span(&mut self) -> Option<(usize, usize)> {
+        let bytes = self.text.as_bytes();
+        loop {
+            if self.waits > 0 {
+                self.waits -= 1;
+                let (begin, end) = self.waiting[self.waits % REPORTS];
+                return Some((begin as usize, end as usize));
+            }
+            if self.at < bytes.len() {
+                let class = self.table.classes[bytes[self.at] as usize] as usize;
+                let cell = self.table.next[self.state * self.table.stride + class];
+                if cell < self.table.states {
+                    self.state = cell as usize;
+                } else {
+                    let (target, action) = self.table.edges[(cell - self.table.states) as usize];
+                    self.act(action);
+                    self.state = target as usize;
+                }
+                self.at += 1;
+            } else if self.done {
+                return None;
+            } else {
+                self.done = true;
+                self.act(self.table.ends[self.state]);
+            }
+        }
+    }
+}
+
+/// Where a second occurrence begins in a text that matches, if there is one: `;! validate FIELD once`.
+pub const fn second(table: &OccurrenceTable<'_>, text: &str) -> Option<usize> {
+    let mut scan = Scan::new(table, text);
+    if scan.next_span().is_none() {
+        return None;
+    }
+    match scan.next_span() {
+        Some((begin, _)) => Some(begin),
+        None => None,
+    }
+}
+
+impl<'a> Iterator for Scan<'a> {
+    type Item = &'a str;
+
+    #[inline]
+    fn next(&mut self) -> Option<&'a str> {
+        let (begin, end) = self.next_span()?;
+        self.text.get(begin..end)
+    }
+}
+
+/// The occurrences of a rule that repeats: a field with `#[uri(each = "rule")]`.
+///
+/// An iterator over the values, from the first to the last in the text. It borrows the text, allocates nothing,
+/// and finds all occurrences in time linear in the length of the text. `T` is what a field may be: `&str`, or
+/// a type with `TryFrom<&str>` or `FromStr`, which has accepted every occurrence when the text was parsed.
+///
+#[cfg_attr(feature = "derive", doc = "```")]
+#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// use virgule::{Occurrences, UriScheme};
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc3986", rule = "path-abempty")]
+/// struct Path<'a> {
+///     #[uri(each = "segment")]
+///     segments: Occurrences<'a>,
+/// }
+///
+/// let path = Path::parse("/over//there/").unwrap();
+/// assert!(path.segments.clone().eq(["over", "", "there", ""]));
+/// assert_eq!(path.to_string(), "/over//there/");
+/// ```
+pub struct Occurrences<'a, T = &'a str> {
+    scan: Scan<'a>,
+    convert: fn(&'a str) -> Option<T>,
+}
+
+impl<'a> Occurrences<'a> {
+    /// The occurrences in a text that matches. For generated types.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn of(table: &'a OccurrenceTable<'a>, text: &'a str) -> Self {
+        Occurrences { scan: Scan::new(table, text), convert: Some }
+    }
+}
+
+impl<'a, T> Occurrences<'a, T> {
+    /// The texts of the occurrences that are left.
+    pub fn texts(&self) -> impl Iterator<Item = &'a str> + Clone + use<'a, T> {
+        self.scan
+    }
+}
+
+impl<T> Iterator for Occurrences<'_, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        let text = self.scan.next()?;
+        (self.convert)(text)
+    }
+}
+
+impl<T> Clone for Occurrences<'_, T> {
+    fn clone(&self) -> Self {
+        Occurrences { scan: self.scan, convert: self.convert }
+    }
+}
+
+/// Shows the texts.
+impl<T> fmt::Debug for Occurrences<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.texts()).finish()
+    }
+}
+
+/// Equal if the texts are, byte for byte.
+impl<T> PartialEq for Occurrences<'_, T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.texts().eq(other.texts())
+    }
+}
+
+impl<T> Eq for Occurrences<'_, T> {}
+
+/// Hashed by the texts.
+impl<T> Hash for Occurrences<'_, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.texts().for_each(|text| text.hash(state));
+    }
+}
+
+/// A type that is [`Occurrences`], whatever it is called where it is used.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no `virgule::Occurrences`",
+    label = "a field with `each` is an `Occurrences`",
+    note = "write `virgule::Occurrences<'a>`, or `virgule::Occurrences<'a, T>` for values of a type"
+)]
+pub trait OccurrencesOf<'a>: Sized {
+    /// What it yields.
+    type Item;
+
+    /// Makes one.
+    fn make(scan: Scan<'a>, convert: fn(&'a str) -> Option<Self::Item>) -> Self;
+}
+
+impl<'a, T> OccurrencesOf<'a> for Occurrences<'a, T> {
+    type Item = T;
+
+    fn make(scan: Scan<'a>, convert: fn(&'a str) -> Option<T>) -> Self {
+        Occurrences { scan, convert }
+    }
+}
+
+/// Makes the field, once every occurrence was accepted by `check`. For derived code.
+pub fn each<'a, F: OccurrencesOf<'a>, E>(
+    table: &'static OccurrenceTable<'static>,
+    text: &'a str,
+    convert: fn(&'a str) -> Option<F::Item>,
+    mut check: impl FnMut(&'a str) -> Result<(), E>,
+) -> Result<F, E> {
+    let scan = Scan::new(table, text);
+    let mut occurrences = scan;
+    occurrences.try_for_each(&mut check)?;
+    Ok(F::make(scan, convert))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HERE, OccurrenceTable, Scan};
+    use std::vec::Vec;
+
+    /// `*( "/" *"a" )` with each `*"a"`.
+    const PATH: OccurrenceTable<'static> = OccurrenceTable {
+        classes: &{
+            let mut classes = [0; 256];
+            classes[b'/' as usize] = 1;
+            classes[b'a' as usize] = 2;
+            classes
+        },
+        stride: 3,
+        states: 4,
+        // State 1 is the start, state 2 behind "/", state 3 in an occurrence that has bytes.
+        next: &[0, 0, 0, 0, 2, 0, 0, 5, 4, 0, 6, 3],
+        edges: &[(3, 2), (2, 5), (2, 9)],
+        ends: &[0, 0, 5, 9],
+        actions: &[0, 0, /* 2 */ 0, 1, HERE, /* 5 */ 1, HERE, HERE, 0, /* 9 */ 1, 0, HERE, 0],
+    };
+
+    #[test]
+    fn a_table_reports_occurrences() {
+        let found = |text| Scan::new(&PATH, text).collect::<Vec<_>>();
+        assert_eq!(found(""), [""; 0]);
+        assert_eq!(found("/"), [""]);
+        assert_eq!(found("/aa//a"), ["aa", "", "a"]);
+    }
+}

@@ -1,0 +1,17 @@
+//! What is left, in a variant that holds no text.
+
+use virgule::UriScheme;
+
+#[derive(UriScheme)]
+#[uri(abnf = "sign = \"+\" / DIGIT\n")]
+enum Sample {
+    #[uri(text = "+")]
+    Plus,
+    #[uri(other)]
+    Other,
+}
+
+fn main() {
+    let _ = Sample::parse("x").map(|sample| sample.to_string());
+    let _: Result<Sample, virgule::SchemeError> = Sample::try_from("x");
+}

@@ -1,0 +1,65 @@
+//! Parameters of a field (`;! parameters`), read once more: split first, then decoded.
+
+use virgule::Kind;
+
+/// A byte range of a text.
+type Span = (usize, usize);
+
+/// Whether no parameter that may occur once does so again; `spans` are those of the automaton's fields.
+pub fn pass(kind: &Kind, text: &str, spans: &[Option<Span>]) -> bool {
+    values(kind, text, spans).iter().all(|values| values.len() < 2)
+}
+
+/// The values of the parameters that may occur once, which are the last fields of a kind.
+pub fn fields(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Option<Span>> {
+    values(kind, text, spans).into_iter().map(|values| values.first().copied()).collect()
+}
+
+/// By parameter that may occur once: all its values.
+fn values(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Vec<Span>> {
+    let Some(table) = kind.parameters else { return Vec::new() };
+    let pieces = spans[table.field].map_or(Vec::new(), |span| pieces(text, span, table.separator));
+    let once = table.names.iter().filter(|known| !known.several);
+    let folded = |name: &[u8]| if table.ignore_case { name.to_ascii_lowercase() } else { name.to_vec() };
+    let of = |name: &str| {
+        pieces
+            .iter()
+            .filter(|(known, _)| folded(known) == folded(name.as_bytes()))
+            .map(|(_, value)| *value)
+            .collect()
+    };
+    once.map(|known| of(known.key)).collect()
+}
+
+/// The pieces of a field: the name decoded, and where the value is.
+fn pieces(text: &str, (begin, end): Span, separator: u8) -> Vec<(Vec<u8>, Span)> {
+    let mut at = begin;
+    let mut pieces = Vec::new();
+    for piece in text[begin..end].split(char::from(separator)) {
+        let (name, value) = piece.split_once('=').unwrap_or((piece, ""));
+        let value = (at + piece.len() - value.len(), at + piece.len());
+        at += piece.len() + 1;
+        if !piece.is_empty() {
+            pieces.push((decoded(name), value));
+        }
+    }
+    pieces
+}
+
+fn decoded(name: &str) -> Vec<u8> {
+    let mut parts = name.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        match part.get(..2).map(|digits| u8::from_str_radix(digits, 16)) {
+            Some(Ok(byte)) if part.as_bytes()[0] != b'+' => {
+                bytes.push(byte);
+                bytes.extend_from_slice(&part.as_bytes()[2..]);
+            }
+            _ => {
+                bytes.push(b'%');
+                bytes.extend_from_slice(part.as_bytes());
+            }
+        }
+    }
+    bytes
+}

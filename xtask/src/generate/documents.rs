@@ -1,0 +1,186 @@
+//! Tables in documents that people write: what is between two lines is generated.
+//!
+//! ```text
+//! <!-- kinds: `cargo xtask gen` writes this -->
+//! …
+//! <!-- end of kinds -->
+//! ```
+
+use crate::grammars;
+use serde::Deserialize;
+use virgule_compiler::emit::rust::Inside;
+
+/// The document that lists the kinds, below the root.
+pub const README: &str = "README.md";
+/// The document that lists the case files.
+pub const CASES: &str = "tests/cases/README.md";
+/// The file that names some generated types at the root of `virgule`.
+const ROOT: &str = "crates/virgule/src/lib.rs";
+
+/// A kind, as the table of the README has it.
+#[derive(Debug, Clone)]
+pub struct Kind {
+    pub grammar: String,
+    pub name: String,
+    /// The module below `virgule::generated`, and the type in it.
+    pub path: (String, String),
+    /// What the grammar was taken from.
+    pub document: String,
+    pub inside: Inside,
+}
+
+/// The README with its table of kinds.
+pub fn readme(mut kinds: Vec<Kind>) -> Result<String, String> {
+    let root = read(ROOT)?;
+    kinds.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut rows: Vec<Vec<&Kind>> = Vec::new();
+    for kind in &kinds {
+        let alike = |row: &&mut Vec<&Kind>| row[0].grammar == kind.grammar && row[0].inside == kind.inside;
+        match rows.iter_mut().find(alike) {
+            Some(row) => row.push(kind),
+            None => rows.push(vec![kind]),
+        }
+    }
+    let mut table =
+        "| kind | document | Rust type in `virgule` | inside RFC 3986 |\n|---|---|---|---|\n".to_string();
+    for row in rows {
+        let names: Vec<String> = row.iter().map(|kind| format!("`{}`", kind.name)).collect();
+        let inside = match &row[0].inside {
+            Inside::Yes => "yes".to_string(),
+            Inside::No(text) if text.is_empty() => "no: the empty text".to_string(),
+            Inside::No(text) => format!("no: {}", code(text)),
+            Inside::Unknown => "not decided".to_string(),
+        };
+        let (names, document) = (names.join(", "), cell(&row[0].document));
+        table.push_str(&format!("| {names} | {document} | {} | {inside} |\n", types(&row, &root)));
+    }
+    replaced(&read(README)?, "kinds", &table).map_err(|error| format!("{README}: {error}"))
+}
+
+/// The types of a row: by the root of `virgule` where it names them, else by their module, which is written once.
+fn types(row: &[&Kind], root: &str) -> String {
+    let mut module = "";
+    let named = |Kind { path: (module, name), .. }: &Kind| {
+        let begin = format!("pub use generated::{module}::");
+        let mut uses = root.lines().filter_map(|line| line.strip_prefix(&begin));
+        uses.any(|names| names.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == name))
+    };
+    let shown = row.iter().map(|kind| {
+        let (of, name) = &kind.path;
+        if named(kind) || module == of {
+            return format!("`{name}`");
+        }
+        module = of;
+        format!("`generated::{of}::{name}`")
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
+
+/// What of a case file its row in the table says.
+#[derive(Deserialize)]
+struct About {
+    about: Option<String>,
+    source: String,
+}
+
+/// The README of the case files with its table of files.
+pub fn cases() -> Result<String, String> {
+    let folder = grammars::root().join("tests/cases");
+    let entries = std::fs::read_dir(&folder).map_err(|error| format!("tests/cases: {error}"))?;
+    let mut names: Vec<String> =
+        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.retain(|name| name.ends_with(".toml"));
+    names.sort();
+    let mut table = "| file | what it holds |\n|---|---|\n".to_string();
+    for name in names {
+        let path = format!("tests/cases/{name}");
+        let about: About = toml::from_str(&read(&path)?).map_err(|error| format!("{path}: {error}"))?;
+        table.push_str(&format!("| `{name}` | {} |\n", cell(&about.about.unwrap_or(about.source))));
+    }
+    replaced(&read(CASES)?, "files", &table).map_err(|error| format!("{CASES}: {error}"))
+}
+
+/// What a grammar was taken from: the first words of the line `; Source: ` in its first comment.
+pub fn source(text: &str) -> String {
+    let mut header = text.lines().take_while(|line| line.starts_with(';'));
+    let line = header.find_map(|line| line.strip_prefix("; Source: ")).unwrap_or("");
+    let end = line.find([',', ';', ':']).unwrap_or(line.len());
+    line[..end].trim_end_matches([' ', '.']).to_string()
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(grammars::root().join(path)).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Text in a cell of a table.
+fn cell(text: &str) -> String {
+    text.replace(['\n', '\r'], " ").replace('|', "\\|")
+}
+
+/// A text as code in a cell of a table; one with a backtick stands between two.
+fn code(text: &str) -> String {
+    let text = cell(&text.chars().flat_map(shown).collect::<String>());
+    if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
+}
+
+/// A character as it is shown: one that cannot be seen is escaped.
+fn shown(c: char) -> impl Iterator<Item = char> {
+    let escaped = c.escape_debug();
+    let plain = ['"', '\'', '\\'].contains(&c);
+    plain.then_some(c).into_iter().chain((!plain).then_some(escaped).into_iter().flatten())
+}
+
+/// A document with other text between the two lines of that name.
+fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
+    let (begin, end) =
+        (format!("<!-- {name}: `cargo xtask gen` writes this -->\n"), format!("<!-- end of {name} -->\n"));
+    let parts =
+        document.split_once(&begin).and_then(|(before, rest)| Some((before, rest.split_once(&end)?.1)));
+    let (before, behind) =
+        parts.ok_or_else(|| format!("no lines `{}` and `{}`", begin.trim(), end.trim()))?;
+    Ok(format!("{before}{begin}{text}{end}{behind}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Inside, Kind, code, replaced, source, types};
+
+    #[test]
+    fn the_source_is_its_first_words() {
+        assert_eq!(source("; A\n; Source: RFC 6920, April 2013, S. Farrell\n"), "RFC 6920");
+        assert_eq!(source("; A\n; Source: RFC 3986 (STD 66), January\n"), "RFC 3986 (STD 66)");
+        assert_eq!(source("; A\n; Source: the rules.\n"), "the rules");
+        assert_eq!(source("; A\n\n; Source: b\n"), "");
+    }
+
+    #[test]
+    fn only_what_is_between_the_lines_changes() {
+        let document = "a\n<!-- x: `cargo xtask gen` writes this -->\nb\n<!-- end of x -->\nc\n";
+        let expected = document.replace("\nb\n", "\nnew\n");
+        assert_eq!(replaced(document, "x", "new\n").unwrap(), expected);
+        assert!(replaced(document, "y", "").is_err());
+    }
+
+    #[test]
+    fn types_are_named_as_programs_do() {
+        let kind = |module: &str, name: &str| Kind {
+            grammar: module.into(),
+            name: name.to_lowercase(),
+            path: (module.into(), name.into()),
+            document: String::new(),
+            inside: Inside::Yes,
+        };
+        let (ni, http, https) = (kind("rfc6920", "Ni"), kind("rfc9110", "Http"), kind("rfc9110", "Https"));
+        let root = "pub use generated::rfc6920::{Ni, Nih};\n";
+        assert_eq!(types(&[&ni], root), "`Ni`");
+        assert_eq!(types(&[&http, &https], root), "`generated::rfc9110::Http`, `Https`");
+    }
+
+    #[test]
+    fn texts_stand_in_cells() {
+        assert_eq!(
+            (code("a|b"), code("`"), code("\t\"")),
+            ("`a\\|b`".into(), "`` ` ``".into(), "`\\t\"`".into())
+        );
+    }
+}

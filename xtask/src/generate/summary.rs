@@ -1,0 +1,70 @@
+//! What was made of a grammar, and what was not and why: `gen` says it of each that is new or changed.
+
+use super::ambiguities::Ambiguities;
+use super::part::FamilyPart;
+use crate::tidy;
+use std::fmt::Write;
+use virgule_compiler::compile;
+use virgule_compiler::emit::rust::{Inside, module_name};
+use virgule_compiler::lower::grammar::{Grammar, Section, SectionKind};
+
+/// What was made of a grammar, in lines.
+pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities: &Ambiguities) -> String {
+    let mut text = String::new();
+    let sections = compile::families(grammar).into_iter().zip(families).flat_map(|(family, part)| {
+        let made = part.inside.iter().zip(&part.templates);
+        family.sections.into_iter().zip(made).collect::<Vec<_>>()
+    });
+    // Writing to a string does not fail.
+    for (section, (inside, template)) in sections {
+        let _ = writeln!(text, "  {}", made(grammar, section));
+        if let Err(obstacle) = template {
+            let rule = &grammar.rule(obstacle.rule()).name;
+            let _ = writeln!(text, "    no builder for `{}`: in `{rule}`, {obstacle}", section.name);
+        }
+        match inside {
+            Inside::Yes => {}
+            Inside::No(text_outside) => {
+                let _ = writeln!(text, "    not inside RFC 3986: {text_outside:?}");
+            }
+            Inside::Unknown => {
+                let _ = writeln!(text, "    whether it is inside RFC 3986 is not decided");
+            }
+        }
+        if section.examples.is_empty() {
+            let _ = writeln!(text, "    no `;! example`: nothing shows that a text matches");
+        }
+    }
+    for message in tidy::grammars::missing(source) {
+        let _ = writeln!(text, "  {message}");
+    }
+    let rules = ambiguities.rules();
+    if !rules.is_empty() {
+        let names: Vec<String> = rules.iter().map(|rule| format!("`{rule}`")).collect();
+        let _ = writeln!(
+            text,
+            "  texts with two readings, by {}: see {}",
+            names.join(", "),
+            super::ambiguities::DOCUMENT
+        );
+    }
+    text
+}
+
+/// The type of a section and its fields; lists have a star.
+fn made(grammar: &Grammar, section: &Section) -> String {
+    let sort = match section.kind {
+        SectionKind::Scheme => "scheme",
+        SectionKind::Kind => "kind",
+    };
+    let own = section.fields.iter().filter(|field| field.exposed).map(|field| field.name.clone());
+    let lists = section.lists.iter().map(|list| format!("{}*", list.field.name));
+    let values = section.values().map(str::to_string);
+    let repeated = section.parameters.iter().flat_map(|held| &held.known).filter(|known| known.several);
+    let repeated = repeated.map(|known| format!("{}*", known.name));
+    let fields: Vec<String> = own.chain(lists).chain(values).chain(repeated).collect();
+    let fields =
+        if fields.is_empty() { "no fields".to_string() } else { format!("fields {}", fields.join(", ")) };
+    let module = module_name(&grammar.name);
+    format!("{sort} `{}`: `virgule::generated::{module}::{}`, {fields}", section.name, section.type_name)
+}

@@ -1,0 +1,168 @@
+//! `new-scheme NAME`: a grammar and a case file to fill in.
+//!
+//! What is written is good as it stands: `gen`, the tests and `tidy` pass before a word of it is changed.
+
+use crate::grammars;
+use std::path::Path;
+use virgule_compiler::emit::rust::module_name;
+
+/// Writes both files, and says what comes next.
+pub fn write(name: &str) -> Result<(), String> {
+    let known = grammars::names()?;
+    check(name, &known)?;
+    let files = files(name);
+    let root = grammars::root();
+    for other in &known {
+        let path = format!("grammars/{other}.abnf");
+        let text = std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))?;
+        if opens(&text, name) {
+            return Err(format!(
+                "{path} has the scheme `{name}` already: choose another name, or change that file"
+            ));
+        }
+    }
+    for (path, _) in &files {
+        if root.join(path).exists() {
+            return Err(format!("{path} is there already: choose another name, or change that file"));
+        }
+    }
+    for (path, text) in &files {
+        write_new(&root.join(path), text).map_err(|error| format!("{path}: {error}"))?;
+        println!("wrote {path}");
+    }
+    println!(
+        "fill both in, then run `cargo xtask gen` and `cargo test`; docs/write-a-scheme.md goes through it"
+    );
+    Ok(())
+}
+
+/// Whether a grammar has a section of that name.
+fn opens(grammar: &str, name: &str) -> bool {
+    let sections = grammar.lines().filter_map(|line| line.trim_start().strip_prefix(";!"));
+    let words = sections.map(|line| line.split_whitespace().collect::<Vec<_>>());
+    words
+        .into_iter()
+        .any(|words| matches!(words[..], ["scheme" | "kind", known, ..] if known.eq_ignore_ascii_case(name)))
+}
+
+/// Writes a file that must not be there.
+fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
+    use std::io::Write;
+    std::fs::File::create_new(path)?.write_all(text.as_bytes())
+}
+
+/// Whether a scheme and its files can have that name, beside those that are there.
+fn check(name: &str, known: &[String]) -> Result<(), String> {
+    let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
+    let rest = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c));
+    if !begins || !rest {
+        return Err(format!(
+            "`{name}` is no name of a scheme: a letter, then letters, digits, `+`, `-` and `.`, all in lower case \
+             (RFC 3986 section 3.1)"
+        ));
+    }
+    if name.len() > 60 || name.ends_with(|c: char| "+-.".contains(c)) {
+        return Err(format!(
+            "`{name}` would be no good name of a file: at most 60 characters, with a letter or a digit at the end"
+        ));
+    }
+    let module = module_name(name);
+    match known.iter().find(|other| module_name(other) == module) {
+        Some(other) => {
+            Err(format!("grammars/{other}.abnf has the module `{module}` already: choose another name"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Path and text of both files.
+fn files(name: &str) -> [(String, String); 2] {
+    [
+        (format!("grammars/{name}.abnf"), GRAMMAR.replace("NAME", name)),
+        (format!("tests/cases/{name}.toml"), CASES.replace("NAME", name)),
+    ]
+}
+
+const GRAMMAR: &str = r#"; The scheme NAME: say in one line what it is for
+;
+; Source: the document and its date, authors: section. Up to the first comma this line is what README.md shows.
+; Say what differs from the document, which errata were looked at, and give the notice that it asks for.
+
+; What the rules below take from RFC 3986 is visible by this line; take it out if nothing is.
+;! import rfc3986
+
+; A section; `;! kind` would open that of a form of text that is no scheme.
+;! scheme NAME
+; The rule that the whole text must match.
+;! start NAME-uri
+; What a parse gives access to: the text of a rule, by its name or another one (`topic=path-rootless`).
+;! fields authority host port path=path-abempty query
+; The field that may hold user:password: what follows the colon is masked wherever the text is shown.
+;! secret userinfo after-colon
+; Texts that match, several a line, which is checked.
+;! example NAME://example.com NAME://anna@example.com:4711/a/b?c
+
+; The rules, to the letter. ALPHA, DIGIT and the other core rules of RFC 5234 are there without being imported.
+
+   NAME-uri = "NAME://" authority path-abempty [ "?" query ]
+"#;
+
+const CASES: &str = r#"# What the grammar must take apart, and above all what it must refuse: tests/cases/README.md explains the format. Aim at
+# twelve cases of each sort with a reason, then list the grammar in tests/reviewed.toml.
+
+about = "`NAME`: say what the cases are about"
+source = "the document, section"
+
+[[parse]]
+kind = "NAME"
+input = "NAME://anna@example.com:4711/a/b?c"
+fields = { authority = "anna@example.com:4711", host = "example.com", port = "4711", path = "/a/b", query = "c" }
+why = "every part is there"
+
+[[parse]]
+kind = "NAME"
+input = "NAME://example.com"
+fields = { authority = "example.com", host = "example.com", path = "" }
+why = "the path may be empty, and the rest left out"
+
+[[reject]]
+kind = "NAME"
+input = "NAME:example.com"
+why = "there is no authority"
+
+[[reject]]
+kind = "NAME"
+input = "NAME://example.com/#a"
+why = "the scheme has no fragment"
+"#;
+
+#[cfg(test)]
+mod tests {
+    use super::{check, files, opens, write_new};
+
+    #[test]
+    fn names_are_those_of_schemes() {
+        let known = ["rfc3986".to_string(), "did-core".to_string()];
+        for good in ["redis", "x", "git+ssh", "z39.50r", "type"] {
+            assert_eq!(check(good, &known), Ok(()), "{good}");
+        }
+        for bad in ["", "Redis", "3d", "a b", "a/b", "../a", "é", "a_b", "a-", "rfc3986", "did.core"] {
+            assert!(check(bad, &known).is_err(), "{bad}");
+        }
+        assert!(check(&"a".repeat(61), &known).is_err());
+    }
+
+    #[test]
+    fn names_of_sections_are_taken() {
+        let grammar = "; a\n;! import b\n  ;! scheme amqp\n;! kind amqp-list\n";
+        assert!(opens(grammar, "amqp") && opens(grammar, "AMQP-list"));
+        assert!(!opens(grammar, "a") && !opens(grammar, "b") && !opens(grammar, "scheme"));
+    }
+
+    #[test]
+    fn nothing_is_overwritten() {
+        let [(path, text), _] = files("redis");
+        assert!(path == "grammars/redis.abnf" && !text.contains("NAME"), "{text}");
+        assert!(write_new(&crate::grammars::root().join("README.md"), "").is_err());
+    }
+}
