@@ -4,7 +4,7 @@
 //! `reviewed.toml`. `docs/ambiguities.md`, which `cargo xtask gen` writes, has those of all grammars.
 
 use crate::grammars;
-use virgule_compiler::analyze::ambiguity::{Report, ambiguities};
+use virgule_ambiguity::{Report, ambiguities};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::Checked;
 

@@ -1,6 +1,6 @@
 //! Ambiguities that are known: of every grammar that is built in, and of RFC 3986 as some errata would have it.
 
-use virgule_compiler::analyze::ambiguity::{Report, Wins, ambiguities};
+use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::Checked;
 use virgule_tests::ambiguities::{ROWS, Row, known};
@@ -72,7 +72,7 @@ fn changed(rule: &str, definition: &str) -> (Checked, Report) {
 /// The rules and texts of a report.
 fn places((checked, report): &(Checked, Report)) -> Vec<(String, String)> {
     assert!(report.open.is_empty() && report.large.is_empty(), "{report:?}");
-    let place = |found: &virgule_compiler::analyze::ambiguity::Ambiguity| {
+    let place = |found: &virgule_ambiguity::Ambiguity| {
         (checked.grammar.rule(found.rule).name.clone(), found.text.clone())
     };
     report.found.iter().map(place).collect()

@@ -1,7 +1,7 @@
-//! What `analyze::ambiguity` says of rules, over small random grammars and all short texts: it must be what counting the
+//! What `virgule-ambiguity` says of rules, over small random grammars and all short texts: it must be what counting the
 //! derivations shows, one by one.
 
-use virgule_compiler::analyze::ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
+use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};

@@ -2,7 +2,7 @@
 
 use crate::counted::in_proportion;
 use std::sync::Arc;
-use virgule_compiler::analyze::ambiguity::ambiguities;
+use virgule_ambiguity::ambiguities;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::{compile, lower};

@@ -1,4 +1,4 @@
-//! `gen`: grammars/ → crates/virgule/src/generated/, and the check that it is fresh.
+//! `gen`: grammars/ → crates/virgule-core/src/generated/, and the check that it is fresh.
 //!
 //! ```text
 //! generic    RFC 3986's URI, which all are compared with
@@ -30,7 +30,7 @@ use written::Written;
 type Texts = BTreeMap<String, String>;
 
 /// Where generated code stands, below the root.
-const GENERATED: &str = "crates/virgule/src/generated";
+const GENERATED: &str = "crates/virgule-core/src/generated";
 /// The folder of diagrams there.
 const DIAGRAMS: &str = "diagrams";
 /// Where copies of the grammars stand: a published crate holds the files of its own folder alone.

@@ -10,7 +10,7 @@ use xtask::{
 const USAGE: &str = "\
 usage: cargo xtask CHORE
 
-  gen                        write crates/virgule/src/generated from grammars/, and the lists and tables in documents and
+  gen                        write crates/virgule-core/src/generated from grammars/, and the lists and tables in documents and
                              tests; say what was made of each new or changed grammar, and what was not
   gen --check                say what gen would change, and change nothing
   new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in

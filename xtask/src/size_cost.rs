@@ -20,7 +20,7 @@ const LINES: usize = 20_000;
 pub fn bench() -> Result<(), String> {
     let manifest = format!("[dependencies]\n{}\n[profile.release]\nstrip = true\n", Outside::virgule(&[]));
     let outside = Outside::new("bench-size", &manifest)?;
-    let folder = grammars::root().join("crates/virgule/src/generated");
+    let folder = grammars::root().join("crates/virgule-core/src/generated");
     let types = types(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let parse = |name: &String| {
         format!("    matches += usize::from(virgule::generated::{name}::parse(&text).is_ok());\n")
@@ -47,9 +47,9 @@ pub fn bench() -> Result<(), String> {
 
 /// How many lines LLVM gets of the library.
 fn lines(outside: &Outside) -> Result<usize, String> {
-    let library = ["rustc", "--release", "--package", "virgule", "--lib", "--"];
+    let library = ["rustc", "--release", "--package", "virgule-core", "--lib", "--"];
     outside.cargo_from_nothing(&[&library[..], &["--emit=llvm-ir", "-Cno-prepopulate-passes"]].concat())?;
-    outside.written("virgule", "ll").map(|text| text.lines().count())
+    outside.written("virgule_core", "ll").map(|text| text.lines().count())
 }
 
 /// The generated types, each behind its module.
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn all_generated_types_are_found() {
-        let types = types(&grammars::root().join("crates/virgule/src/generated")).unwrap();
+        let types = types(&grammars::root().join("crates/virgule-core/src/generated")).unwrap();
         for known in ["rfc3986::Uri", "rfc3987::Iri", "rfc6920::Nih", "xri::Xri"] {
             assert!(types.iter().any(|name| name == known), "{known}");
         }

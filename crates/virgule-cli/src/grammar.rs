@@ -29,7 +29,7 @@ use crate::{Failure, Verdict, args, say};
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
-use virgule_compiler::analyze::ambiguity::{Ambiguity, Report, ambiguities};
+use virgule_ambiguity::{Ambiguity, Report, ambiguities};
 use virgule_compiler::compile::Checked;
 use virgule_compiler::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::lower::document_name;

@@ -36,6 +36,6 @@ pub mod emit;
 pub mod files;
 pub mod limits;
 pub mod lower;
-mod partition;
+pub mod partition;
 pub mod read;
 pub mod streams;

@@ -4,7 +4,7 @@
 
 use super::reviewed::Reviewed;
 use std::fmt::Write;
-use virgule_compiler::analyze::ambiguity::{Ambiguity, Report};
+use virgule_ambiguity::{Ambiguity, Report};
 use virgule_compiler::lower::grammar::Grammar;
 
 /// Where the document is, below the root.

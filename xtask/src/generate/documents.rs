@@ -15,7 +15,7 @@ pub const README: &str = "README.md";
 /// The document that lists the case files.
 pub const CASES: &str = "tests/cases/README.md";
 /// The file that names some generated types at the root of `virgule`.
-const ROOT: &str = "crates/virgule/src/lib.rs";
+const ROOT: &str = "crates/virgule-core/src/lib.rs";
 
 /// A kind, as the table of the README has it.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use super::ambiguities::Ambiguities;
 use super::generic::Generic;
 use crate::grammars::{self, Folder};
 use crate::second_reader;
-use virgule_compiler::analyze::ambiguity::ambiguities;
+use virgule_ambiguity::ambiguities;
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};

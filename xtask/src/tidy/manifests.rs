@@ -7,7 +7,7 @@ use super::Finding;
 use super::tree::File;
 
 /// The runtime has lints of its own: it may have unsafe code in one folder, which the check of sources looks at.
-const RUNTIME: &str = "crates/virgule/Cargo.toml";
+const RUNTIME: &str = "crates/virgule-core/Cargo.toml";
 
 /// Checks one manifest.
 pub fn check(file: &File, findings: &mut Vec<Finding>) {
@@ -103,11 +103,11 @@ mod tests {
 
     #[test]
     fn the_runtime_depends_on_nothing() {
-        let with = |more: &str| said(check, "crates/virgule/Cargo.toml", &format!("{GOOD}{more}"));
+        let with = |more: &str| said(check, "crates/virgule-core/Cargo.toml", &format!("{GOOD}{more}"));
         assert_eq!(with("[dependencies]\n# nothing\n\n[dev-dependencies]\na = \"1\"\n"), [""; 0]);
         assert_eq!(
             with("[dependencies]\na = \"1\"\n"),
-            ["crates/virgule/Cargo.toml:8: the runtime depends on nothing"]
+            ["crates/virgule-core/Cargo.toml:8: the runtime depends on nothing"]
         );
         assert_eq!(with("[dependencies]\na = { version = \"1\", optional = true }\n"), [""; 0]);
         assert_eq!(with("[build-dependencies]\na = \"1\"\n").len(), 1);

@@ -10,7 +10,7 @@
 
 use crate::draw::{self, Part, Style};
 use serde_json::{Value, json};
-use virgule_compiler::analyze::ambiguity::{self, Ambiguity, Between, Wins};
+use virgule_ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
 use virgule_compiler::lower::grammar::Grammar;
 
 /// The text of an ambiguity with both readings around it, and a line that says which is which.
@@ -76,7 +76,7 @@ pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use virgule_compiler::analyze::ambiguity::ambiguities;
+    use virgule_ambiguity::ambiguities;
     use virgule_dynamic::Library;
 
     /// The pictures of all ambiguities of a grammar.

@@ -1,7 +1,6 @@
 //! What can be said of rules beyond their automata: for types that are bound to them.
 //!
 //! ```text
-//! ambiguity  has some text of a start rule two derivations?
 //! presence   is a field in every text, in some, in none?
 //! occurs     may a field occur more than once in a text?
 //! covers     does every alternative of a rule hold one of some fields?
@@ -33,7 +32,6 @@
 //! Nothing here changes what is compiled.
 
 mod alongside;
-pub mod ambiguity;
 pub mod beginning;
 mod check_state;
 pub mod compare;

@@ -1,9 +1,6 @@
 //! What directives are refused for: each text with the code of the error and the line that it points to.
 
 use super::{NoImports, lower};
-use crate::analyze::ambiguity::ambiguities;
-use crate::build::Fragments;
-use crate::compile;
 use crate::diagnose::{Diagnostics, Source};
 
 /// Rules for the directives to speak of.
@@ -192,50 +189,6 @@ fn an_import_is_named_once() {
     };
     assert_eq!(codes(";! import one two\n;! import three\n"), [""; 0]);
     assert_eq!(codes(";! import one two\n;! import one\n"), ["duplicate-directive"]);
-}
-
-/// Grammars that come with the project.
-struct Folder;
-
-impl super::Loader for Folder {
-    fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
-        let path =
-            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars").join(format!("{name}.abnf"));
-        let text = std::fs::read_to_string(path).map_err(|_| super::ImportError::Unknown)?;
-        Ok(Source::new(format!("{name}.abnf"), text))
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
-    }
-}
-
-#[test]
-fn the_example_of_each_directive_uses_it_and_compiles() {
-    for directive in super::DIRECTIVES {
-        let (name, text) = (directive.name, directive.example);
-        assert!(text.lines().any(|line| line.starts_with(&format!(";! {name} "))), "{name}");
-        assert!(directive.usage.starts_with(name), "{name}");
-        let source = Source::new("example.abnf", text);
-        let mut found = Diagnostics::new();
-        if let Some(checked) = compile::front(&source, &Folder, &mut found) {
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            for family in compile::families(&checked.grammar) {
-                let compiled = compile::back(&checked, &family, &mut fragments).expect(name);
-                compile::check_examples(&checked, &family, &compiled, &source, &mut found);
-                let planned = compile::plan(&family, &compiled);
-                found.extend(planned.err().map(|error| compile::refusal(&checked.grammar, &error)));
-            }
-            let report = ambiguities(&checked, false);
-            let open = report.diagnostics(&checked.grammar).into_iter().zip(&report.found);
-            let own = |rule| checked.grammar.rule(rule).document == "example";
-            let open = open
-                .filter(|(_, found)| own(found.rule) && checked.grammar.acknowledged(found.rule).is_none());
-            found.extend(open.map(|(warning, _)| warning));
-            found.extend(report.unused_acknowledgements(&checked.grammar));
-        }
-        assert!(found.is_empty(), "{name}: {}", found.render(false));
-    }
 }
 
 #[test]

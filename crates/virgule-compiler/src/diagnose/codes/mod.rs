@@ -7,14 +7,12 @@
 //! automata     rules without an automaton, examples, ambiguities
 //! ```
 //!
-//! A test scans the sources: each code that is reported is listed here, and each example causes its code.
+//! A test of the workspace scans the sources: each code that is reported is listed here, and each example causes its code.
 
 mod automata;
 mod directives;
 mod notation;
 mod rules;
-#[cfg(test)]
-mod tests;
 
 use std::fmt;
 

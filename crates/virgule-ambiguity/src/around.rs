@@ -12,12 +12,12 @@
 
 use super::alphabet::{self, Writing};
 use super::reading;
-use crate::check;
-use crate::compile::Checked;
-use crate::lower::grammar::{Expr, RuleId};
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
+use virgule_compiler::check;
+use virgule_compiler::compile::Checked;
+use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// Texts that are longer are no help to anyone.
 const LONGEST: usize = 4_096;

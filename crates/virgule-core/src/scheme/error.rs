@@ -9,8 +9,7 @@ use core::fmt;
 ///
 /// Offsets are counted from the beginning of the whole text, also where a field has a grammar of its own.
 ///
-#[cfg_attr(feature = "derive", doc = "```")]
-#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// ```
 /// use virgule::UriScheme;
 ///
 /// #[derive(UriScheme, Debug)]

@@ -4,10 +4,10 @@
 //! rule around it is looked at.
 
 use super::graph::Graph;
-use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::limits::{self, Budget, Exceeded};
-use crate::partition;
 use std::collections::HashMap;
+use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
+use virgule_compiler::limits::{self, Budget, Exceeded};
+use virgule_compiler::partition;
 
 /// The automaton; state 0 is its start.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -15,15 +15,15 @@
 //! of (`nullable-loop`). It stands here as one automaton, like a reference; what it repeats is looked at by itself.
 
 use super::dfa::Dfa;
-use crate::build::BuildError;
-use crate::build::nfa::{Nfa, Node};
-use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::check::matches_empty;
-use crate::class;
-use crate::limits;
-use crate::lower::grammar::{Expr, RuleId};
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
+use virgule_compiler::build::BuildError;
+use virgule_compiler::build::nfa::{Nfa, Node};
+use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
+use virgule_compiler::check::matches_empty;
+use virgule_compiler::class;
+use virgule_compiler::limits;
+use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// Which child of an expression, and of that, and so on.
 pub type Path = Vec<usize>;

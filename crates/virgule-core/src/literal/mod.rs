@@ -138,8 +138,7 @@ macro_rules! __literal {
 /// does not compile. Where all fields are `&str` or `Option<&str>` the value is a constant; where a field has
 /// a type of its own, that type is asked at run time, and the macro panics if it refuses its part.
 ///
-#[cfg_attr(feature = "derive", doc = "```")]
-#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// ```
 /// use virgule::{UriScheme, literal};
 ///
 /// #[derive(UriScheme)]

@@ -3,11 +3,11 @@
 //! Expressions after `lower` know no places but those of repetitions. The surface tree does; it has the same shape, but
 //! for groups, which are gone, and for definitions with `=/`, which are alternatives of one rule.
 
-use crate::diagnose::{Diagnostics, Span};
-use crate::lower::grammar::Rule;
-use crate::read::read;
-use crate::read::tree::{self, ExprKind, Tree};
 use std::sync::Arc;
+use virgule_compiler::diagnose::{Diagnostics, Span};
+use virgule_compiler::lower::grammar::Rule;
+use virgule_compiler::read::read;
+use virgule_compiler::read::tree::{self, ExprKind, Tree};
 
 /// The files that were read for it.
 #[derive(Default)]

@@ -1,14 +1,14 @@
 //! Every code that is reported is explained, and every example causes its code.
 
-use super::{Example, code, codes};
-use crate::analyze::ambiguity::ambiguities;
-use crate::analyze::lists::lists;
-use crate::build::Fragments;
-use crate::compile;
-use crate::diagnose::{Diagnostics, Source};
-use crate::lower::NoImports;
 use std::collections::BTreeSet;
 use std::path::Path;
+use virgule_ambiguity::ambiguities;
+use virgule_compiler::analyze::lists::lists;
+use virgule_compiler::build::Fragments;
+use virgule_compiler::compile;
+use virgule_compiler::diagnose::codes::{Example, code, codes};
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::lower::NoImports;
 
 /// What stands before a code, and how many string literals stand between.
 const MARKS: &[(&str, usize)] = &[
@@ -53,7 +53,10 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
 #[test]
 fn every_code_that_is_reported_is_explained() {
     let mut found = BTreeSet::new();
-    reported(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+    for name in ["virgule-ambiguity", "virgule-compiler"] {
+        reported(&crates.join(name).join("src"), &mut found);
+    }
     found.insert("duplicate-directive".to_string());
     let listed: BTreeSet<String> = codes().iter().map(|code| code.name.to_string()).collect();
     assert_eq!(listed, found);

@@ -26,6 +26,8 @@
 //! A repetition without bound of what may be empty (`nullable-loop`, of which `check` warns) has infinitely many ways to
 //! match nothing. How it divides its text is not looked at; what it repeats is.
 
+#![forbid(unsafe_code)]
+
 mod alphabet;
 mod around;
 mod dfa;
@@ -39,9 +41,9 @@ mod report;
 mod search;
 mod ways;
 
-use crate::build::BuildError;
-use crate::lower::grammar::RuleId;
 use std::ops::Range;
+use virgule_compiler::build::BuildError;
+use virgule_compiler::lower::grammar::RuleId;
 
 pub use search::ambiguities;
 

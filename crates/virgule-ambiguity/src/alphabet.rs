@@ -4,11 +4,11 @@
 //! and where a text holds a rule percent-encoded (`;! percent-encoded`), that byte is one that stands for itself, if the
 //! class has one: it takes one character, an escape takes three.
 
-use crate::bytes::{self, ByteClasses, ByteSet, readable};
-use crate::check;
-use crate::class;
-use crate::lower::grammar::{Expr, Grammar, RuleId};
 use std::cmp::Ordering;
+use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
+use virgule_compiler::check;
+use virgule_compiler::class;
+use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
 /// The byte classes that keep apart all that the rules below `starts` do.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {

@@ -14,15 +14,15 @@ use super::alphabet;
 use super::dfa::Dfa;
 use super::graph::{Automata, Graph, Path};
 use super::reading;
-use crate::build::calls::Instead;
-use crate::build::{self, BuildError, Fragments};
-use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::check::recursion::Recursion;
-use crate::compile::Checked;
-use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 use std::rc::Rc;
+use virgule_compiler::build::calls::Instead;
+use virgule_compiler::build::{self, BuildError, Fragments};
+use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
+use virgule_compiler::check::recursion::Recursion;
+use virgule_compiler::compile::Checked;
+use virgule_compiler::limits::{self, Budget, Exceeded};
+use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// No automaton in the place of a reference has more states.
 const STATES: usize = 4_000;
@@ -65,7 +65,7 @@ impl<'c> Languages<'c> {
             Recursion::None => false,
             Recursion::Nested(_) => true,
             // Something below must be unrolled or decoded, which the compiler's automaton is not.
-            Recursion::Right(_) | Recursion::Left(_) => !super::super::is_exact(checked, rule),
+            Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analyze::is_exact(checked, rule),
         };
         Languages {
             checked,

@@ -16,11 +16,11 @@
 use super::graph::{Graph, Path, Vertex};
 use super::reading::Reading;
 use super::ways::{NEVER, Way, Ways, marks};
-use crate::bytes::{self, ByteSet};
-use crate::limits::{self, Budget, Exceeded};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap, VecDeque};
 use std::rc::Rc;
+use virgule_compiler::bytes::{self, ByteSet};
+use virgule_compiler::limits::{self, Budget, Exceeded};
 
 /// Pairs of stops that are looked at for one rule.
 const PAIRS: usize = 400_000;

@@ -52,8 +52,7 @@ pub use states::{IsSet, Missing, Set};
 ///
 /// Program against it where a function takes any of them:
 ///
-#[cfg_attr(feature = "derive", doc = "```")]
-#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// ```
 /// use virgule::UriScheme;
 ///
 /// #[derive(UriScheme)]

@@ -10,10 +10,10 @@
 //! ```
 
 use super::languages::Languages;
-use crate::compile::Checked;
-use crate::lower::grammar::Expr;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
+use virgule_compiler::compile::Checked;
+use virgule_compiler::lower::grammar::Expr;
 
 /// More steps than this, or rules within one another, come only of rules that recur first, which have no first way.
 const STEPS: usize = 100_000;

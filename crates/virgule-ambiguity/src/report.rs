@@ -2,10 +2,10 @@
 
 use super::place::Places;
 use super::{Ambiguity, Between, Part, Report, Wins};
-use crate::build::BuildError;
-use crate::diagnose::Diagnostic;
-use crate::lower::grammar::Grammar;
 use std::sync::Arc;
+use virgule_compiler::build::BuildError;
+use virgule_compiler::diagnose::Diagnostic;
+use virgule_compiler::lower::grammar::Grammar;
 
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {

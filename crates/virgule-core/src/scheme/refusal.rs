@@ -6,8 +6,7 @@ use core::fmt::{self, Display};
 
 /// Why a builder has nothing to give: the field at fault, and the reason.
 ///
-#[cfg_attr(feature = "derive", doc = "```")]
-#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// ```
 /// use virgule::UriScheme;
 ///
 /// #[derive(UriScheme)]

@@ -142,8 +142,7 @@ impl<'a> Iterator for Scan<'a> {
 /// and finds all occurrences in time linear in the length of the text. `T` is what a field may be: `&str`, or
 /// a type with `TryFrom<&str>` or `FromStr`, which has accepted every occurrence when the text was parsed.
 ///
-#[cfg_attr(feature = "derive", doc = "```")]
-#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// ```
 /// use virgule::{Occurrences, UriScheme};
 ///
 /// #[derive(UriScheme)]

@@ -1,0 +1,91 @@
+//! All of virgule but its derive macro.
+//!
+//! Use the crate `virgule`: it has the same items, and with its feature `derive` the macro too. The macro takes long to
+//! build, and this crate is built beside it, not behind it.
+
+#![no_std]
+#![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
+#![cfg_attr(feature = "simd", deny(unsafe_code))]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+pub mod check;
+mod compare;
+mod convert;
+mod curie;
+pub mod encode;
+#[doc(hidden)]
+pub mod engine;
+mod error;
+#[cfg(feature = "alloc")]
+pub mod file;
+mod form;
+#[rustfmt::skip]
+pub mod generated;
+mod host;
+#[cfg(any(feature = "http", feature = "url"))]
+pub mod interop;
+pub mod iri;
+mod kind;
+mod level;
+mod literal;
+mod normalize;
+mod output;
+#[cfg(feature = "alloc")]
+mod owned;
+mod parts;
+mod redact;
+mod resolve;
+mod rules;
+mod scan;
+mod scheme;
+#[cfg(feature = "alloc")]
+mod semantics;
+mod typed;
+pub mod whatwg;
+
+pub use compare::Rung;
+pub use curie::{Joined, Prefixes, UnknownPrefix};
+pub use error::{MAX_LENGTH, ParseError, Reason, message, words};
+#[doc(hidden)]
+pub use form::Form;
+pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
+pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
+pub use generated::rfc6920::{Ni, Nih};
+pub use host::{Host, PortOutOfRange};
+pub use kind::{Inside, Kind};
+#[cfg(feature = "std")]
+#[doc(hidden)]
+pub use level::at_each_level;
+pub use level::{VectorLevel, VectorLevelError};
+#[doc(hidden)]
+pub use literal::refuse as __refuse;
+pub use normalize::{Changes, Component, Step, Steps};
+pub use output::{Buffer, Full, Output};
+#[cfg(feature = "alloc")]
+pub use owned::{
+    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, Owned,
+    QueryMut, Rejected, RelativeRefBuf, UriBuf, UriRefBuf,
+};
+#[doc(hidden)]
+pub use redact::Sensitive;
+pub use redact::{Everything, Hide, Passwords, Redacted, Secret, ValueName};
+pub use resolve::{Base, BaseUri, Resolver};
+#[doc(hidden)]
+pub use rules::Rules;
+#[cfg(feature = "alloc")]
+pub use scheme::BuildError;
+#[doc(hidden)]
+pub use scheme::derive as __derive;
+pub use scheme::{
+    IsSet, Missing, Occurrences, Parameter, ParameterValues, Parameters, SchemeError, Set, UriScheme,
+};
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+pub use semantics::Semantics;
+pub use typed::Typed;
