@@ -10,12 +10,14 @@
 //! Not every fault changes what the parser does: see [`crate::product`].
 
 use crate::random::Random;
-use virgule::engine::{self, Cells, EDGE, MAX_REGISTERS, Match, NO_LAYOUT, Table};
+use virgule::engine::{self, MAX_REGISTERS, Match, NO_LAYOUT, Table};
 
 /// A parser with a fault, or the rule that it calls with one.
 #[derive(Debug, Clone)]
 pub struct Broken {
     original: &'static Table<'static>,
+    classes: [u8; 256],
+    cells: Vec<u32>,
     bytes: Vec<u8>,
     words: Vec<u16>,
     /// The table that is called, if the fault is there.
@@ -46,8 +48,15 @@ impl Broken {
         let deep = matches!(sort, Sort::Class | Sort::Transition) && random.once_in(3);
         let callee = deep.then(|| random.below(main.callees.len()));
         let original = callee.map_or(main, |callee| main.callees[callee]);
-        let (bytes, words) = (original.bytes.to_vec(), original.words.to_vec());
-        let mut broken = Broken { original: main, bytes, words, callee, fault: String::new() };
+        let mut broken = Broken {
+            original: main,
+            classes: *original.classes,
+            cells: original.cells.to_vec(),
+            bytes: original.bytes.to_vec(),
+            words: original.words.to_vec(),
+            callee,
+            fault: String::new(),
+        };
         let place = if deep { "the rule that is called" } else { "the table" };
         let fault = match sort {
             Sort::Class => broken.class(original, random),
@@ -61,8 +70,13 @@ impl Broken {
 
     /// Hands the broken tables to `work`.
     pub fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
-        let changed =
-            |table: &Table<'static>| Table { bytes: &self.bytes, words: &self.words, ..shorter(table) };
+        let changed = |table: &Table<'static>| Table {
+            classes: &self.classes,
+            cells: &self.cells,
+            bytes: &self.bytes,
+            words: &self.words,
+            ..shorter(table)
+        };
         match self.callee {
             None => work(&changed(self.original)),
             Some(callee) => {
@@ -75,54 +89,35 @@ impl Broken {
     }
 
     fn class(&mut self, table: &Table<'_>, random: &mut Random) -> String {
-        let (first, last) = (table.base, table.base + table.top - 1);
         let beside = |byte: u8| (table.class(byte) != table.class(byte + 1)).then_some(byte);
-        let bounds: Vec<u8> = (first..last).filter_map(beside).collect();
+        let bounds: Vec<u8> = (0..127).filter_map(beside).collect();
         let low = *random.pick(&bounds);
         let (byte, from) = if random.once_in(2) { (low, low + 1) } else { (low + 1, low) };
-        // The classes stand first.
-        self.bytes[usize::from(byte - first)] = table.class(from) as u8;
+        self.classes[usize::from(byte)] = table.class(from) as u8;
         format!("{:?} as {:?}", byte as char, from as char)
     }
 
     fn transition(&mut self, table: &Table<'_>, random: &mut Random) -> String {
         let ways: Vec<(usize, u8)> = (1..table.states as usize)
             .flat_map(|state| (0..=255).map(move |byte| (state, byte)))
-            .filter(|&(state, byte)| table.cell(state, byte) != 0)
+            .filter(|&(state, byte)| table.step(table.row(state), byte).is_some())
             .collect();
         let &(state, byte) = random.pick(&ways);
-        match table.cells {
-            Cells::Square => self.words[state * table.stride as usize + table.class(byte)] = 0,
-            // Behind each class of a row stands its cell.
-            Cells::Narrow => {
-                let row = table.check as usize + 2 * usize::from(table.words[table.rows as usize + state]);
-                self.bytes[row + 2 * table.class(byte) + 1] = 0;
-            }
-            Cells::Comb => {
-                let place = usize::from(table.words[table.rows as usize + state]) + table.class(byte);
-                self.words[place] = 0;
-            }
-        }
+        self.cells[table.row(state) + table.class(byte)] = 0;
         format!("state {state} lost {:?}", byte as char)
     }
 
     fn register(&mut self, table: &Table<'_>, random: &mut Random) -> String {
-        let size = table.edge_size as usize;
-        let edges = self.words.len().saturating_sub(table.edges as usize) / size;
-        let places =
-            (0..edges).flat_map(|edge| (2..size).map(move |word| table.edges as usize + edge * size + word));
-        let used = reached(table);
-        let noting: Vec<usize> = places
-            .filter(|&at| {
-                used.contains(&(((at - table.edges as usize) / size) as u16)) && self.words[at] != 0
-            })
-            .collect();
+        let words = usize::from(table.operations_words);
+        let of = |list: usize| table.operations as usize + (list - 1) * (1 + 2 * words) + 1;
+        let places = reached(table).into_iter().flat_map(|list| of(list)..of(list) + words);
+        let noting: Vec<usize> = places.filter(|&at| self.words[at] != 0).collect();
         let at = *random.pick(&noting);
         let set = self.words[at];
         let bits: Vec<u32> = (0..16).filter(|bit| set >> bit & 1 != 0).collect();
         let (from, to) = (*random.pick(&bits), random.below(12) as u32);
         self.words[at] = set & !(1 << from) | 1 << to;
-        format!("edge {} notes {to} for {from}", (at - table.edges as usize) / size)
+        format!("word {at} notes {to} for {from}")
     }
 
     fn layout(&mut self, table: &Table<'_>, random: &mut Random) -> String {
@@ -140,12 +135,12 @@ fn shorter<'t>(table: &Table<'t>) -> Table<'t> {
     *table
 }
 
-/// The edges that cells and calls name.
-fn reached(table: &Table<'_>) -> Vec<u16> {
-    let cells =
-        (1..table.states as usize).flat_map(|state| (0..=255).map(move |byte| table.cell(state, byte)));
-    let calls = (0..table.calls as usize).map(|number| table.call_at(number).edge);
-    cells.filter(|cell| cell & EDGE != 0).map(|cell| cell & !EDGE).chain(calls).collect()
+/// The lists of operations of steps over a byte, and of calls.
+fn reached(table: &Table<'_>) -> Vec<usize> {
+    let steps = (1..table.states as usize)
+        .flat_map(|state| (0..=255).map(move |byte| table.step(table.row(state), byte)));
+    let calls = (0..table.calls as usize).map(|number| table.call_at(number).cell);
+    steps.chain(calls).map(|cell| cell.operations()).filter(|&list| list != 0).collect()
 }
 
 /// What a table finds: by field its place; `None` for a text that it refuses.

@@ -14,10 +14,7 @@
 
 use crate::faults::spans;
 use std::collections::{HashSet, VecDeque};
-use virgule::engine::{self, EDGE, END, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO};
-
-/// A cell that leads to a state which runs over some bytes at once.
-const SKIP: u16 = 0x4000;
+use virgule::engine::{self, Cell, END, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN, ZERO};
 
 /// Positions are so far apart: no field begins or ends so far from a register.
 const APART: u32 = 1 << 12;
@@ -38,8 +35,6 @@ pub enum Verdict {
 struct Side {
     /// 0 if it has refused the text.
     state: usize,
-    /// Whether it runs over the bytes of the state's skip.
-    skips: bool,
     registers: [u32; MAX_REGISTERS],
 }
 
@@ -48,7 +43,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
     let start = |table: &Table<'_>| {
         let mut registers = [UNWRITTEN; MAX_REGISTERS];
         registers[ZERO] = 0;
-        Side { state: table.start(kind), skips: false, registers }
+        Side { state: table.start(kind), registers }
     };
     let first = [start(one), start(other)];
     let mut known = HashSet::from([key(&first)]);
@@ -63,7 +58,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
             }
         }
         let mut go = |next: [Option<Side>; 2], taken: &str| {
-            let lost = Side { state: 0, skips: false, registers: [UNWRITTEN; MAX_REGISTERS] };
+            let lost = Side { state: 0, registers: [UNWRITTEN; MAX_REGISTERS] };
             let next = next.map(|side| side.unwrap_or(lost));
             if next.iter().any(|side| side.state != 0) && known.insert(key(&next)) {
                 open.push_back((next, at + APART, format!("{text}{taken}")));
@@ -84,7 +79,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
 }
 
 /// The states, and the registers numbered by the order in which their values come first.
-fn key(sides: &[Side; 2]) -> ([(usize, bool); 2], Vec<u8>) {
+fn key(sides: &[Side; 2]) -> ([usize; 2], Vec<u8>) {
     let mut values: Vec<u32> = vec![UNWRITTEN];
     let mut numbers = Vec::new();
     for value in sides.iter().flat_map(|side| side.registers) {
@@ -94,7 +89,7 @@ fn key(sides: &[Side; 2]) -> ([(usize, bool); 2], Vec<u8>) {
         });
         numbers.push(number as u8);
     }
-    (sides.map(|side| (side.state, side.skips)), numbers)
+    (sides.map(|side| side.state), numbers)
 }
 
 /// By field its place, if the text may end here.
@@ -108,55 +103,45 @@ fn ended(table: &Table<'_>, mut side: Side, kind: usize, at: u32) -> crate::Span
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 
-fn taken(table: &Table<'_>, mut side: Side, byte: u8, at: u32) -> Option<Side> {
+fn taken(table: &Table<'_>, side: Side, byte: u8, at: u32) -> Option<Side> {
     if side.state == 0 {
         return None;
     }
-    if side.skips && runs_over(table, side.state, byte) {
-        return Some(side);
-    }
-    let mut cell = table.cell(side.state, byte);
-    if cell & EDGE != 0 {
-        operate(table, cell & !EDGE, &mut side.registers, at);
-        cell = table.target(cell & !EDGE);
-    }
-    (side.state, side.skips) = ((cell & STATE) as usize, cell & SKIP != 0);
-    (cell != 0).then_some(side)
+    behind(table, side, table.step(table.row(side.state), byte), at)
 }
 
-fn calls(table: &Table<'_>, mut side: Side, callee: usize, text: &str, at: u32) -> Option<Side> {
+fn calls(table: &Table<'_>, side: Side, callee: usize, text: &str, at: u32) -> Option<Side> {
     let byte = text.bytes().next()?;
-    if side.state == 0
-        || table.cell(side.state, byte) != 0
-        || (side.skips && runs_over(table, side.state, byte))
-    {
+    if side.state == 0 || table.step(table.row(side.state), byte).is_some() {
         return None;
     }
     let call = table.call(side.state, byte).filter(|call| call.callee as usize == callee)?;
-    operate(table, call.edge, &mut side.registers, at);
-    (side.state, side.skips) = ((table.target(call.edge) & STATE) as usize, false);
-    Some(side)
+    behind(table, side, call.cell, at)
 }
 
-/// Whether the skip of a state has a byte.
-fn runs_over(table: &Table<'_>, state: usize, byte: u8) -> bool {
-    let set = table.nibbles as usize + 16 * usize::from(table.skip(state));
-    table.bytes.get(set + usize::from(byte & 15)).is_some_and(|highs| highs >> (byte >> 4) & 1 != 0)
-}
-
-/// Copies, then positions, as an edge says.
-fn operate(table: &Table<'_>, edge: u16, registers: &mut [u32; MAX_REGISTERS], at: u32) {
-    let begin = table.edges as usize + usize::from(edge) * table.edge_size as usize;
-    let moves = usize::from(table.words[begin + 1]);
-    if moves != 0 {
-        let list = &table.bytes[table.moves as usize + moves..];
+/// Behind a step: copies, then positions, as its list says.
+fn behind(table: &Table<'_>, mut side: Side, cell: Cell, at: u32) -> Option<Side> {
+    if !cell.is_some() {
+        return None;
+    }
+    side.state = table.state(cell.row());
+    if cell.operations() == 0 {
+        return Some(side);
+    }
+    let words = usize::from(table.operations_words);
+    let begin = table.operations as usize + (cell.operations() - 1) * (1 + 2 * words);
+    let copies = usize::from(table.words[begin]);
+    if copies != 0 {
+        let list = &table.bytes[table.copies as usize + copies..];
         for pair in list[1..].chunks(2).take(usize::from(list[0])) {
-            registers[usize::from(pair[0])] = registers[usize::from(pair[1])];
+            side.registers[usize::from(pair[0])] = side.registers[usize::from(pair[1])];
         }
     }
-    for (index, set) in table.words[begin + 2..begin + table.edge_size as usize].iter().enumerate() {
+    // What is noted of a run is not met here: bytes are taken one by one.
+    for (index, set) in table.words[begin + 1..=begin + words].iter().enumerate() {
         for bit in (0..16).filter(|bit| set >> bit & 1 != 0) {
-            registers[3 + 16 * index + bit] = at;
+            side.registers[3 + 16 * index + bit] = at;
         }
     }
+    Some(side)
 }

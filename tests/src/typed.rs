@@ -97,6 +97,27 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseErro
     }
 }
 
+/// What the type of `kind` says of a text without looking for errors.
+///
+/// # Panics
+///
+/// If no type has that kind.
+pub fn is_valid(kind: &str, text: &str) -> bool {
+    match kind {
+        "uri" => Uri::is_valid(text),
+        "uri-reference" => UriRef::is_valid(text),
+        "absolute-uri" => AbsoluteUri::is_valid(text),
+        "relative-ref" => RelativeRef::is_valid(text),
+        "iri" => Iri::is_valid(text),
+        "iri-reference" => IriRef::is_valid(text),
+        "absolute-iri" => AbsoluteIri::is_valid(text),
+        "irelative-ref" => IriRelativeRef::is_valid(text),
+        "ni" => Ni::is_valid(text),
+        "nih" => Nih::is_valid(text),
+        _ => types::is_valid(kind, text),
+    }
+}
+
 /// A type that a grammar in `grammars/` made without anything said here: its fields, and how it is shown.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
@@ -105,7 +126,7 @@ fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>
     Ok(Typed { fields, host: None, port: Ok(None), shown, debugged })
 }
 
-/// Makes one function of all types: a text's fields by their numbers, and what `Display` and `Debug` show.
+/// Makes functions of all types: a text's fields by their numbers, and what `Display` and `Debug` show; and whether it is one.
 macro_rules! each_type {
     ($($kind:literal => $module:ident::$name:ident { $($field:ident = $index:literal),* })*) => {
         pub(crate) fn parsed<'t>(
@@ -120,6 +141,13 @@ macro_rules! each_type {
                     let fields = vec![$(($index, Option::from(parsed.$field()))),*];
                     Ok((fields, parsed.to_string(), format!("{parsed:?}")))
                 })*
+                _ => panic!("no type has the kind {kind}"),
+            }
+        }
+
+        pub(crate) fn is_valid(kind: &str, text: &str) -> bool {
+            match kind {
+                $($kind => $module::$name::is_valid(text),)*
                 _ => panic!("no type has the kind {kind}"),
             }
         }

@@ -49,14 +49,8 @@ fn presence_and_occurrences_hold_for_every_text() {
         let section = &checked.grammar.sections[0];
         for field in &section.fields {
             let fields = std::slice::from_ref(field);
-            let none = std::iter::empty();
-            let made = compile::rules(
-                checked,
-                &[section.start],
-                fields,
-                none,
-                &mut Fragments::new(&checked.grammar, &checked.facts),
-            );
+            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+            let made = compile::rules(checked, &[section.start], fields, &mut fragments);
             // Some are too large.
             let Ok(made) = made else { continue };
             let often = presence(&made.machine, 0, 0);

@@ -69,6 +69,7 @@ fn a_constant_is_what_is_parsed_at_run_time() {
         for kind in Kind::all() {
             let (constant, parsed) = (typed::parse_const(kind.name, &text), typed::parse(kind.name, &text));
             assert_eq!(constant, parsed, "{}: {text:?}", kind.name);
+            assert_eq!(typed::is_valid(kind.name, &text), parsed.is_ok(), "{}: {text:?}", kind.name);
         }
     }
 }

@@ -52,7 +52,6 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                     &checked,
                     &starts,
                     fields,
-                    std::iter::empty(),
                     &mut Fragments::new(&checked.grammar, &checked.facts),
                 )
                 .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;

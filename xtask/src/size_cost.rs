@@ -65,7 +65,7 @@ fn types(folder: &Path) -> std::io::Result<Vec<String>> {
         let text = std::fs::read_to_string(&path)?;
         let named = text.lines().filter_map(|line| line.trim_start().split_once(": "));
         let typed = named.filter(|(_, rest)| {
-            ["table", "direct", "shared"].iter().any(|way| rest.starts_with(&format!("{way} TABLE")))
+            ["table", "streams", "shared"].iter().any(|way| rest.starts_with(&format!("{way} TABLE")))
         });
         types.extend(typed.map(|(name, _)| format!("{module}::{name}")));
     }

@@ -31,13 +31,13 @@ pub fn size(text: &str) -> Result<usize, String> {
     let checked = checked.ok_or_else(|| diagnostics.render(false))?;
     let start = checked.grammar.find("start").ok_or("no rule `start`")?;
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let compiled = compile::rules(&checked, &[start], &[], std::iter::empty(), &mut fragments);
+    let compiled = compile::rules(&checked, &[start], &[], &mut fragments);
     Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
 }
 
 /// How many bytes all tables take.
 pub fn bytes(compiled: &Compiled) -> usize {
-    let size = |tables: &Tables| layout(tables, tables.packed().as_ref()).size();
+    let size = |tables: &Tables| layout(tables).size();
     size(&compiled.tables) + compiled.called.iter().map(|called| size(&called.tables)).sum::<usize>()
 }
 

@@ -22,7 +22,7 @@ use crate::determinize::{characters, lookahead};
 use crate::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
 use crate::emit::streams::Streams;
 use crate::emit::tables::{self, Tables};
-use crate::emit::{self, order, simulate, twins};
+use crate::emit::{self, twins};
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
@@ -88,7 +88,7 @@ pub fn back(
     family: &Family<'_>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
-    rules(checked, &family.starts(), family.fields(), family.hot(), fragments)
+    rules(checked, &family.starts(), family.fields(), fragments)
 }
 
 /// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
@@ -117,26 +117,18 @@ fn misshapen((shape, rule): (&str, RuleId), reason: String) -> BuildError {
     BuildError { rule, fault: Fault::Shape(shape.to_string(), reason) }
 }
 
-/// build, determinize, emit: start rules, fields, and hot texts by start rule → tables.
-pub fn rules<'e>(
+/// build, determinize, emit: start rules and fields → tables.
+pub fn rules(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],
-    hot: impl Iterator<Item = (&'e str, usize)>,
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
     let (main, called) = program(checked, starts, fields, fragments)?;
-    let machine_of =
-        |rule: RuleId| called.iter().find(|(known, _)| *known == rule).map(|(_, machine)| machine);
-    let passed: Vec<u32> =
-        hot.flat_map(|(text, kind)| simulate::run(&main, &machine_of, text, kind).states).collect();
-    let (mut shown, passed) = characters::over_characters(&main, passed);
-    if passed.is_empty() {
-        shown = twins::joined(&shown, starts).unwrap_or(shown);
-    }
-    let hot = order::order(&mut shown, passed);
+    let shown = characters::over_characters(&main);
+    let shown = twins::joined(&shown, starts).unwrap_or(shown);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
-    let tables = |machine: &Machine, hot| {
+    let tables = |machine: &Machine| {
         let blame = |exceeded: Exceeded| match exceeded.what {
             tables::LAYOUTS | tables::PLACES => {
                 let names = varying(machine, fields);
@@ -144,20 +136,18 @@ pub fn rules<'e>(
             }
             _ => BuildError::limit(starts[0], exceeded),
         };
-        tables::tables(machine, &checked.grammar, hot, &numbers).map_err(blame)
+        tables::tables(machine, &checked.grammar, &numbers).map_err(blame)
     };
     let decoded = decoded(&main, &called);
     let mut made = Vec::new();
     for (rule, machine) in &called {
         // Escapes are decoded byte by byte.
         let bytes = decoded.contains(rule);
-        let mut shown =
-            if bytes { machine.clone() } else { characters::over_characters(machine, Vec::new()).0 };
-        order::skips_last(&mut shown);
-        let tables = tables(&shown, 0)?.called();
+        let shown = if bytes { machine.clone() } else { characters::over_characters(machine) };
+        let tables = tables(&shown)?.called();
         made.push(Called { rule: *rule, tables, machine: machine.clone() });
     }
-    Ok(Compiled { tables: tables(&shown, hot)?, machine: main, called: made })
+    Ok(Compiled { tables: tables(&shown)?, machine: main, called: made })
 }
 
 /// The fields that are not at the same place wherever a text may end, those with the most places first.
@@ -259,15 +249,6 @@ impl<'g> Family<'g> {
     /// The shape of most texts, if a section says it, and the section's start rule.
     pub fn shape(&self) -> Option<(&'g str, RuleId)> {
         self.sections.iter().find_map(|section| Some((section.shape.as_ref()?.text.as_str(), section.start)))
-    }
-
-    /// The examples whose states get direct code, with the place of their section in the family.
-    pub fn hot(&self) -> impl Iterator<Item = (&'g str, usize)> {
-        let numbered = self.sections.iter().enumerate();
-        numbered.flat_map(|(kind, section)| {
-            let hot = section.examples.iter().filter(|example| example.hot);
-            hot.map(move |example| (example.text.as_str(), kind))
-        })
     }
 
     /// The fields that all sections share.

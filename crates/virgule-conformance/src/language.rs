@@ -105,7 +105,7 @@ impl Language {
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = compile::rules(&checked, &[rule], &fields, std::iter::empty(), &mut fragments);
+        let made = compile::rules(&checked, &[rule], &fields, &mut fragments);
         let compiled = made.map_err(|error| {
             let mut findings = Diagnostics::new();
             findings.push(compile::refusal(&checked.grammar, &error));
@@ -222,7 +222,7 @@ impl Language {
 
     /// Whether the rule matches the whole of `text`: the automaton's verdict. Takes time linear in the length.
     pub fn takes(&self, text: &str) -> bool {
-        self.with_table(|table| engine::find(table, text.as_bytes(), 0, &mut [0; MAX_REGISTERS]).is_some())
+        self.with_table(|table| engine::find(table, text.as_bytes(), 0, &mut [0; MAX_REGISTERS]).is_ok())
     }
 
     /// The fields that are shown, in the order of the grammar, as virgule's parser finds them: the name, and the text
@@ -245,7 +245,7 @@ impl Language {
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         self.with_table(|table| {
             let mut found = Match::<MAX_REGISTERS>::NONE;
-            let layout = engine::find(table, text.as_bytes(), 0, &mut found.registers)?;
+            let layout = engine::find(table, text.as_bytes(), 0, &mut found.registers).ok()?;
             let span = |field| engine::span(table, &found.registers, layout, field);
             Some((0..self.fields.len()).map(span).collect())
         })

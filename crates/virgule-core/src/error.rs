@@ -1,8 +1,9 @@
 //! Why a text is not what it was parsed as.
 
 use crate::check::Fault;
-use crate::engine::{ByteSet, Expected, ExpectedItem, Stop, Table, explain};
+use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItem, Failure, Stop, Table};
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// Where a text stops being what the grammar says, in which rule, and what could have stood there.
 ///
@@ -14,9 +15,23 @@ use core::fmt;
 /// assert_eq!(error.rule(), Some("port"));
 /// assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct ParseError {
     offset: usize,
+    what: What,
+}
+
+/// What is wrong, or what knows it: most errors are dropped, and never asked.
+#[derive(Clone, Copy)]
+enum What {
+    /// A state of a table has no way on, for the start rule of that number.
+    State(&'static Table<'static>, u16, u16),
+    Said(Said),
+}
+
+/// What is wrong, in which rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Said {
     rule: Option<&'static str>,
     expected: Expected,
     reason: Reason,
@@ -42,17 +57,51 @@ pub enum Reason {
 pub const MAX_LENGTH: usize = u32::MAX as usize - 1;
 
 impl ParseError {
-    /// Why `table` refuses `text` as `kind`. For generated code.
+    /// Why `table` refuses `text` as `kind`, where that is not known from a parse. For constants.
     #[doc(hidden)]
     #[cold]
     pub const fn explain(table: &'static Table<'static>, text: &str, kind: usize) -> Self {
         if text.len() > MAX_LENGTH {
-            let expected = Expected { bytes: ByteSet([0; 4]), end: true };
-            return ParseError { offset: MAX_LENGTH, rule: None, expected, reason: Reason::TooLong };
+            return ParseError::too_long();
         }
-        let Stop { offset, rule, expected, end, too_deep } = explain(table, text, kind);
-        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
-        ParseError { offset, rule, expected: Expected { bytes: expected, end }, reason }
+        ParseError::stopped(table, engine::explain(table, text, kind))
+    }
+
+    /// Why `table` refuses `text` as `kind`, which failed there. For generated code.
+    #[doc(hidden)]
+    #[cold]
+    pub fn of(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Self {
+        if text.len() > MAX_LENGTH {
+            return ParseError::too_long();
+        }
+        match engine::blame(table, text, kind, failure) {
+            Blame::State(state, offset) => {
+                ParseError { offset, what: What::State(table, state, kind as u16) }
+            }
+            Blame::Stop(stop) => ParseError::stopped(table, stop),
+        }
+    }
+
+    const fn too_long() -> Self {
+        let expected = Expected { bytes: ByteSet([0; 4]), end: true };
+        ParseError {
+            offset: MAX_LENGTH,
+            what: What::Said(Said { rule: None, expected, reason: Reason::TooLong }),
+        }
+    }
+
+    const fn stopped(table: &'static Table<'static>, stop: Stop<'static>) -> Self {
+        ParseError { offset: stop.offset, what: What::Said(Said::of(table, stop)) }
+    }
+
+    /// What is wrong.
+    const fn said(&self) -> Said {
+        match self.what {
+            What::State(table, state, kind) => {
+                Said::of(table, engine::said(table, state, kind as usize, self.offset))
+            }
+            What::Said(said) => said,
+        }
     }
 
     /// What a check says of the field `rule` that begins at `begin`. For generated code.
@@ -61,12 +110,13 @@ impl ParseError {
     pub const fn invalid(fault: Fault, rule: &'static str, begin: usize) -> Self {
         let expected = Expected { bytes: fault.expected, end: false };
         let (offset, reason) = (begin + fault.offset, Reason::Invalid(fault.why));
-        ParseError { offset, rule: Some(rule), expected, reason }
+        ParseError { offset, what: What::Said(Said { rule: Some(rule), expected, reason }) }
     }
 
     /// Something else is expected in `rule` at `offset`.
     pub(crate) const fn unexpected(offset: usize, rule: &'static str, bytes: ByteSet, end: bool) -> Self {
-        ParseError { offset, rule: Some(rule), expected: Expected { bytes, end }, reason: Reason::Unexpected }
+        let (rule, expected) = (Some(rule), Expected { bytes, end });
+        ParseError { offset, what: What::Said(Said { rule, expected, reason: Reason::Unexpected }) }
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
@@ -76,23 +126,23 @@ impl ParseError {
 
     /// The rule of the grammar that the text was in at that place, such as `port`.
     pub const fn rule(&self) -> Option<&'static str> {
-        self.rule
+        self.said().rule
     }
 
     /// Whether the grammar takes the text, but a check of a field beyond the grammar does not. For tests of types.
     #[doc(hidden)]
     pub const fn is_beyond_grammar(&self) -> bool {
-        matches!(self.reason, Reason::Invalid(_))
+        matches!(self.what, What::Said(Said { reason: Reason::Invalid(_), .. }))
     }
 
     /// What is wrong, for literals.
     pub(crate) const fn reason(&self) -> Reason {
-        self.reason
+        self.said().reason
     }
 
     /// What could have stood at that place, for literals.
     pub(crate) const fn expectation(&self) -> Expected {
-        self.expected
+        self.said().expected
     }
 
     /// The same error in a text in which what was parsed begins at `base`.
@@ -103,14 +153,15 @@ impl ParseError {
     /// What could have stood at that place.
     #[inline]
     pub fn expected(&self) -> impl Iterator<Item = ExpectedItem> + use<> {
-        self.expected.items()
+        self.said().expected.items()
     }
 }
 
 impl fmt::Display for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        message(f, self.offset, self.rule, self.reason, &self.expected)
+        let Said { rule, expected, reason } = self.said();
+        message(f, self.offset, rule, reason, &expected)
     }
 }
 
@@ -119,11 +170,44 @@ impl ParseError {
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        words(f, self.reason, &self.expected)
+        let Said { expected, reason, .. } = self.said();
+        words(f, reason, &expected)
     }
 }
 
 impl core::error::Error for ParseError {}
+
+impl Said {
+    const fn of(table: &Table<'_>, stop: Stop<'static>) -> Self {
+        let Stop { rule, expected, end, too_deep, .. } = stop;
+        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
+        Said { rule, expected: Expected { bytes: expected, end }, reason }
+    }
+}
+
+/// Equal if they say the same.
+impl PartialEq for ParseError {
+    fn eq(&self, other: &Self) -> bool {
+        (self.offset, self.said()) == (other.offset, other.said())
+    }
+}
+
+impl Eq for ParseError {}
+
+impl Hash for ParseError {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.offset, self.said()).hash(state);
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Said { rule, expected, reason } = self.said();
+        let mut shown = f.debug_struct("ParseError");
+        shown.field("offset", &self.offset).field("rule", &rule).field("expected", &expected);
+        shown.field("reason", &reason).finish()
+    }
+}
 
 /// `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at run time.
 #[doc(hidden)]

@@ -100,8 +100,8 @@ impl Kind {
     ) -> Result<(), ParseError> {
         let mut found: Match<MAX_REGISTERS> = Match::NONE;
         match engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers) {
-            Some(layout) => found.layout = layout,
-            None => return Err(ParseError::explain(self.table, text, self.kind)),
+            Ok(layout) => found.layout = layout,
+            Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
         }
         for &(field, name) in self.checks {
             let part = engine::checked(self.table, text, &found.registers, found.layout, field);

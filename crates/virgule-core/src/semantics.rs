@@ -144,7 +144,7 @@ impl Semantics<'_> {
     #[inline]
     fn find(&self, text: &str) -> Option<Match<MAX_REGISTERS>> {
         let mut found: Match<MAX_REGISTERS> = Match::NONE;
-        found.layout = engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers)?;
+        found.layout = engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers).ok()?;
         let right = |&(field, name): &(usize, &str)| {
             let part = self.span(&found, field).and_then(|(begin, end)| text.get(begin..end));
             let check = check::find(name);

@@ -2,6 +2,8 @@
 //!
 //! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
 
+mod parse;
+
 use crate::engine::{self, Match, Table};
 use crate::{MAX_LENGTH, ParseError};
 
@@ -67,7 +69,7 @@ macro_rules! __typed {
         }
 
         impl<'a> $name<'a> {
-            $crate::__parse! { $way $table $(as $source)?, kind $kind, checks [$($check),*] }
+            $crate::__parse! { $name: $way $table $(as $source)?, kind $kind, checks [$($check),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
@@ -300,95 +302,6 @@ macro_rules! __scheme {
     ($($semantics:tt)*) => {};
 }
 
-/// `parse` of a typed text: inlined where there is direct code, else as small as can be.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __parse {
-    (direct $table:path as $source:expr, kind $kind:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`; an error says where and why it does not match.
-        ///
-        /// Borrows, allocates nothing, and takes time linear in the length.
-        #[inline]
-        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            match $crate::engine::run($source, text.as_bytes(), $kind) {
-                Some(found) => $crate::__checked! { Self { text, found }, in $table, checks $checks },
-                None => Err($crate::ParseError::explain(&$table, text, $kind)),
-            }
-        }
-    };
-    (shared $table:path as $streams:expr, kind $kind:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`; an error says where and why it does not match.
-        ///
-        /// Borrows, allocates nothing, and takes time linear in the length.
-        #[inline]
-        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            match $crate::engine::run_shared(&$table, $streams, text.as_bytes(), $kind) {
-                Some(found) => $crate::__checked! { Self { text, found }, in $table, checks $checks },
-                None => Err($crate::ParseError::explain(&$table, text, $kind)),
-            }
-        }
-    };
-    (table $table:path, kind $kind:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`; an error says where and why it does not match.
-        ///
-        /// Borrows, allocates nothing, and takes time linear in the length.
-        #[inline]
-        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            let mut found = $crate::engine::Match::NONE;
-            match $crate::engine::find(&$table, text.as_bytes(), $kind, &mut found.registers) {
-                Some(layout) => {
-                    found.layout = layout;
-                    $crate::__checked! { Self { text, found }, in $table, checks $checks }
-                }
-                None => Err($crate::ParseError::explain(&$table, text, $kind)),
-            }
-        }
-    };
-}
-
-/// What was found, as a result: an error if it is not what `;! validate` asks for. Most kinds ask for nothing.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __checked {
-    ($found:expr, in $table:path, checks []) => { Ok($found) };
-    ($found:expr, in $table:path, checks [$($check:tt),*]) => {{
-        let found = $found;
-        $( $crate::__check! { found, $table, $check } )*
-        Ok(found)
-    }};
-}
-
-/// One check of what was found: that a field occurs once, or one of [`check`](crate::check).
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __check {
-    ($found:ident, $table:path, (once $checked_name:literal $occurrences:path)) => {
-        if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
-            return Err($crate::ParseError::invalid($crate::check::AGAIN, $checked_name, begin));
-        }
-    };
-    ($found:ident, $table:path, (parameters $parameters:path)) => {
-        let (registers, layout) = (&$found.found.registers, $found.found.layout);
-        if let Some(field) =
-            $crate::engine::checked(&$table, $found.text, registers, layout, $parameters.field)
-        {
-            if let Some((begin, name)) = $crate::__derive::parameter_again(&$parameters, field) {
-                return Err($crate::ParseError::invalid($crate::check::AGAIN, name, begin));
-            }
-        }
-    };
-    ($found:ident, $table:path, ($check:ident $checked:literal $checked_name:literal)) => {
-        let (registers, layout) = (&$found.found.registers, $found.found.layout);
-        if let Some((begin, part)) =
-            $crate::engine::checked(&$table, $found.text, registers, layout, $checked)
-        {
-            if let Some(fault) = $crate::check::$check(part) {
-                return Err($crate::ParseError::invalid(fault, $checked_name, begin));
-            }
-        }
-    };
-}
-
 /// A field that is the list of all occurrences of its rules.
 #[doc(hidden)]
 #[macro_export]
@@ -440,9 +353,6 @@ macro_rules! __field {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __part {
-    (direct $self:ident $index:literal $table:path) => {
-        $crate::engine::own_field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
-    };
     ($way:ident $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {
         if $crate::engine::is_packed($self.found.layout, $layout) {
             // What most texts have is known where this is compiled.

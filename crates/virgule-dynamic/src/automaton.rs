@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::{Cells, NO_LAYOUT, Table};
+use virgule::engine::{NO_LAYOUT, Table};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::layout::{Layout, layout};
 use virgule_compiler::emit::tables::Tables;
@@ -19,6 +19,10 @@ pub struct Automaton {
 /// One automaton's tables.
 #[derive(Debug, Clone)]
 struct Lists {
+    classes: [u8; 256],
+    runs: [u8; 16],
+    shuffles: Vec<[u8; 16]>,
+    cells: Vec<u32>,
     bytes: Vec<u8>,
     words: Vec<u16>,
     /// The table but for the lists.
@@ -34,16 +38,33 @@ impl From<Compiled> for Automaton {
 
 impl From<&Tables> for Lists {
     fn from(tables: &Tables) -> Self {
-        // Rows as they are: time to pack them is what a grammar that is read at run time does not have.
-        let layout = layout(tables, None);
-        Lists { bytes: layout.all_bytes(), words: layout.all_words(), header: header(&layout) }
+        let layout = layout(tables);
+        let (bytes, words, header) = (layout.all_bytes(), layout.all_words(), header(&layout));
+        Lists {
+            classes: layout.classes,
+            runs: layout.runs,
+            shuffles: layout.shuffles,
+            cells: layout.cells,
+            bytes,
+            words,
+            header,
+        }
     }
 }
 
 impl Lists {
     /// The tables as the driver takes them, but for those that are called.
     fn table(&self) -> Table<'_> {
-        Table { bytes: &self.bytes, words: &self.words, ..self.header }
+        let (classes, runs, cells) = (&self.classes, &self.runs, &self.cells[..]);
+        Table {
+            classes,
+            runs,
+            shuffles: &self.shuffles,
+            cells,
+            bytes: &self.bytes,
+            words: &self.words,
+            ..self.header
+        }
     }
 }
 
@@ -55,39 +76,34 @@ fn header(layout: &Layout) -> Table<'static> {
         |name| layout.number(name) as u32,
     );
     Table {
+        classes: &[0; 256],
+        runs: &[0; 16],
+        shuffles: &[],
+        cells: &[],
         bytes: &[],
         words: &[],
         callees: &[],
-        cells: Cells::Square,
-        base: narrow("base"),
-        top: narrow("top"),
-        width: narrow("width"),
+        number_size: narrow("number_size"),
         set_size: narrow("set_size"),
-        mask_size: narrow("mask_size"),
-        edge_size: narrow("edge_size"),
-        stride: number("stride"),
+        operations_words: narrow("operations_words"),
+        registers: narrow("registers"),
+        width: number("width"),
+        first_mark: number("first_mark"),
+        shift_marks: wide("shift_marks"),
+        run: number("run"),
         states: number("states"),
-        // Direct code is compiled; a grammar that is read at run time has none.
-        hot: 0,
-        first_skip: number("first_skip"),
         kinds: number("kinds"),
         shift: number("shift"),
         note_shift: number("note_shift"),
-        // The same goes for bit streams.
+        // Bit streams are compiled; a grammar that is read at run time has none.
         streams: NO_LAYOUT,
         fields: number("fields"),
         calls: number("calls"),
         stretches: number("stretches"),
         nesting: number("nesting"),
-        rows: wide("rows"),
-        defaults: wide("defaults"),
-        mask_of: wide("mask_of"),
-        masks: wide("masks"),
-        check: wide("check"),
-        edges: wide("edges"),
-        moves: wide("moves"),
-        nibbles: wide("nibbles"),
-        skip_of: wide("skip_of"),
+        operations: wide("operations"),
+        copies: wide("copies"),
+        prefixes: wide("prefixes"),
         accepts: wide("accepts"),
         layouts: wide("layouts"),
         places: wide("places"),

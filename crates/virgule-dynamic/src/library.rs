@@ -391,8 +391,8 @@ impl Grammar {
         if !self.rules.contains_key(&id.index()) {
             // Rules are asked for one by one, so each has a budget of its own.
             self.fragments.budget = Budget::default();
-            let compiled = compile::rules(&self.checked, &[id], &[], std::iter::empty(), &mut self.fragments)
-                .map_err(|error| {
+            let compiled =
+                compile::rules(&self.checked, &[id], &[], &mut self.fragments).map_err(|error| {
                     let mut diagnostics = Diagnostics::new();
                     diagnostics.push(compile::refusal(&self.checked.grammar, &error));
                     LoadError::Grammar(diagnostics)

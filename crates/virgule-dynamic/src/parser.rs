@@ -178,7 +178,8 @@ impl<'g> Parser<'g> {
 
     fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
         let mut found = Match::NONE;
-        let run = |table: &Table<'_>| engine::find(table, text.as_bytes(), self.kind, &mut found.registers);
+        let run =
+            |table: &Table<'_>| engine::find(table, text.as_bytes(), self.kind, &mut found.registers).ok();
         found.layout = self.with_table(run)?;
         Some(found)
     }

@@ -39,8 +39,8 @@ pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
         None => &[],
     };
     let mut fragments = Fragments::new(grammar, &checked.facts);
-    let made = compile::rules(checked, &[rule], fields, std::iter::empty(), &mut fragments)
-        .map_err(|error| refusal(checked, &error))?;
+    let made =
+        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
     let called: Vec<(RuleId, _)> = made.called.iter().map(|called| (called.rule, &called.machine)).collect();
     let states =
         made.machine.states.len() + called.iter().map(|(_, machine)| machine.states.len()).sum::<usize>();

@@ -87,8 +87,8 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let made = compile::rules(checked, &[rule], fields, std::iter::empty(), &mut fragments)
-        .map_err(|error| refusal(checked, &error))?;
+    let made =
+        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
     Ok((stats::stats(&made), begin.elapsed().as_secs_f64()))
 }
 

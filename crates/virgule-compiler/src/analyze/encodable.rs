@@ -35,7 +35,7 @@ pub struct Encodable {
 
 /// What may stand in a rule, by its automaton in one piece; `None` if the rule is not such text.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
-    let (machine, _) = over_characters(machine, Vec::new());
+    let machine = over_characters(machine);
     let plain = plain(&machine)?;
     let walk = Walk { machine: &machine, plain };
     let classes = walk.beyond(0);

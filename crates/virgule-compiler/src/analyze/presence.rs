@@ -50,7 +50,6 @@ mod tests {
             &checked,
             &[start],
             &[field],
-            std::iter::empty(),
             &mut Fragments::new(&checked.grammar, &checked.facts),
         );
         presence(&made.unwrap().machine, 0, 0)

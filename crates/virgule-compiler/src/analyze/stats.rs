@@ -19,7 +19,7 @@ pub struct Stats {
     pub registers: usize,
     /// How many automata it calls, directly or not.
     pub called: usize,
-    /// Bytes of its table and of those that it calls, unpacked, without headers.
+    /// Bytes of its table and of those that it calls, without headers.
     pub bytes: usize,
 }
 
@@ -27,12 +27,17 @@ pub struct Stats {
 pub fn stats(compiled: &Compiled) -> Stats {
     let tables = &compiled.tables;
     let called = compiled.called.iter().map(|called| &called.tables);
-    let size = |tables: &Tables| layout(tables, None).size();
+    let size = |tables: &Tables| layout(tables).size();
     Stats {
         // Row 0 is where nothing goes on.
-        states: (tables.next.len() / tables.stride.max(1)).saturating_sub(1),
+        states: tables.states - 1,
         classes: tables.stride,
-        transitions: tables.next.iter().filter(|&&cell| cell != 0).count(),
+        transitions: tables
+            .cells
+            .chunks(tables.columns.count())
+            .flat_map(|row| &row[..tables.stride])
+            .filter(|&&cell| cell != 0)
+            .count(),
         registers: compiled.machine.registers,
         called: compiled.called.len(),
         bytes: size(tables) + called.map(size).sum::<usize>(),
@@ -51,7 +56,7 @@ mod tests {
         let checked = samples::checked("a = \"x\" 2DIGIT\n");
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let rule = samples::rule(&checked, "a");
-        let made = compile::rules(&checked, &[rule], &[], std::iter::empty(), &mut fragments).unwrap();
+        let made = compile::rules(&checked, &[rule], &[], &mut fragments).unwrap();
         let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
         // `x` and `X` are of one class, or neighbours in two.
         assert_eq!((states, registers, called), (4, 0, 0));

@@ -8,7 +8,6 @@ use super::Compiled;
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::{Group, Note};
-use crate::emit::simulate;
 use crate::lower::grammar::RuleId;
 
 /// Where and why a text does not match.
@@ -84,7 +83,7 @@ impl<'m> Walk<'m> {
         let mut calls: Vec<(usize, u32, Frame<'m>)> = Vec::new();
         loop {
             let frame = entered.unwrap_or(self.frames[depth - 1]);
-            let read = simulate::read(text, frame.decoded);
+            let read = read(text, frame.decoded);
             let step = read.and_then(|(byte, length)| Some((frame.machine.step(frame.state, byte)?, length)));
             if let Some((edge, length)) = step {
                 if calls.is_empty() && !self.is_alive(depth, edge.target) {
@@ -215,4 +214,17 @@ fn expected(groups: &[Group], without: Option<&[Group]>, offset: usize) -> Stop 
         bytes::unite(&mut stop.expected, &group.expected);
     });
     stop
+}
+
+/// The byte that a machine is given, and how many of the text it is.
+fn read(text: &[u8], decoded: Option<ByteSet>) -> Option<(u8, usize)> {
+    match (text, decoded) {
+        ([], _) => None,
+        ([byte, ..], None) => Some((*byte, 1)),
+        ([b'%', high, low, ..], Some(_)) => {
+            let digit = |byte: u8| (byte as char).to_digit(16);
+            Some(((digit(*high)? * 16 + digit(*low)?) as u8, 3))
+        }
+        ([byte, ..], Some(plain)) => bytes::contains(&plain, *byte).then_some((*byte, 1)),
+    }
 }

@@ -20,23 +20,9 @@ use std::collections::{BTreeSet, HashMap};
 /// The first class of an edge that takes a character beyond ASCII: behind bytes and calls.
 pub const WIDE: u16 = 512;
 
-/// A machine over characters, or the same one over bytes, and what became of the states `passed`.
-pub fn over_characters(machine: &Machine, passed: Vec<u32>) -> (Machine, Vec<u32>) {
-    match characters(machine) {
-        Some(over) => {
-            let number = |state: u32| over.number_of[state as usize];
-            (over.machine, passed.into_iter().filter_map(number).collect())
-        }
-        None => (machine.clone(), passed),
-    }
-}
-
-/// A machine over characters, and what became of the states.
-struct Characters {
-    /// The machine.
-    machine: Machine,
-    /// By state of the machine over bytes: its number, if it is between characters.
-    number_of: Vec<Option<u32>>,
+/// A machine over characters, or the same one over bytes.
+pub fn over_characters(machine: &Machine) -> Machine {
+    characters(machine).unwrap_or_else(|| machine.clone())
 }
 
 /// A range of code points with the state that they lead to; offsets within a block while it is gathered.
@@ -52,7 +38,7 @@ type Found = (u32, Vec<Way>);
 type Step<'o> = (u32, u32, &'o [Op]);
 
 /// The machine over characters; `None` if nothing would be won, or if positions are noted within characters.
-fn characters(machine: &Machine) -> Option<Characters> {
+fn characters(machine: &Machine) -> Option<Machine> {
     let mut work = Work { machine, known: HashMap::new() };
     let mut number_of = vec![None; machine.states.len()];
     let mut found: Vec<Found> = Vec::new();
@@ -97,8 +83,7 @@ fn characters(machine: &Machine) -> Option<Characters> {
     // All bytes beyond ASCII are in one class without a way; that of 80 has none but within characters.
     let dead = classes.class_of[0x80];
     classes.class_of[0x80..].fill(dead);
-    let machine = minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() });
-    Some(Characters { machine, number_of })
+    Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
 }
 
 /// The code point that a first byte of UTF-8 begins, with no bits behind it, and how many bytes are to come.

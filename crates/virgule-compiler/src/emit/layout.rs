@@ -1,15 +1,15 @@
-//! The numbers of a table → two lists, one of bytes and one of words, and where in them is what.
+//! The numbers of a table → cells, a list of bytes and one of words, and where in those is what.
 //!
 //! ```text
-//! bytes   classes │ skip_of │ accepts │ check │ nibbles │ layouts │ places │ moves │ note_of │ notes │ … │ rules
-//! words   cells │ rows │ edges │ calls │ stretches
+//! bytes   accepts │ prefixes │ layouts │ places │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
+//! words   operations │ starts │ calls │ stretches
 //! ```
 //!
 //! `virgule::engine::Table` says what each part means. What only an error needs is packed tighter than what every
 //! parse needs: there a number is looked up by going through those before it.
 
-use super::pack::{Cells, Packed};
-use super::tables::{NONE, NONE_WIDE, NoteGroup, SKIP, Tables};
+use super::prefix::Prefix;
+use super::tables::{CELLS, FIRST, NONE, NONE_WIDE, NoteGroup, Operations, Tables};
 use crate::bytes::{self, ByteSet};
 use std::collections::HashMap;
 
@@ -19,8 +19,14 @@ pub type Part<T> = (&'static str, Vec<T>);
 /// A table as the runtime takes it, but for those that it calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
-    /// How the cells stand.
-    pub cells: Cells,
+    /// By byte: its class.
+    pub classes: [u8; 256],
+    /// The bytes of runs.
+    pub runs: [u8; 16],
+    /// By list of operations, what it does to sixteen registers of a byte.
+    pub shuffles: Vec<[u8; 16]>,
+    /// By state, the columns of a row.
+    pub cells: Vec<u32>,
     /// The other numbers by the names that they have in the runtime.
     pub numbers: Vec<(&'static str, usize)>,
     /// The parts of the list of bytes.
@@ -48,7 +54,11 @@ impl Layout {
     /// How many bytes the numbers take in a program, headers left out.
     pub fn size(&self) -> usize {
         let bytes: usize = self.bytes.iter().map(|(_, part)| part.len()).sum();
-        bytes + 2 * self.words.iter().map(|(_, part)| part.len()).sum::<usize>()
+        self.classes.len()
+            + self.runs.len()
+            + 4 * self.cells.len()
+            + bytes
+            + 2 * self.words.iter().map(|(_, part)| part.len()).sum::<usize>()
     }
 
     fn byte(&mut self, name: &'static str, part: Vec<u8>) {
@@ -64,60 +74,51 @@ impl Layout {
     }
 }
 
-/// Lays out tables: their cells as they are, or packed.
-pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
-    let cells = packed.map_or(Cells::Square, |packed| packed.cells);
-    let mut layout = Layout { cells, numbers: Vec::new(), bytes: Vec::new(), words: Vec::new() };
-    let classes = &tables.classes;
-    let differs = |&byte: &usize| classes[byte] != classes[255];
-    let base = (0..=255).find(differs).unwrap_or(0);
-    let top = (0..=255).rev().find(differs).map_or(0, |last| last + 1 - base);
-    // Of numbers in the list there are none: it is where the list begins.
-    let rest = std::iter::once(classes[255]);
-    layout.bytes.push(("classes", classes[base..base + top].iter().copied().chain(rest).collect()));
-    layout.byte("skip_of", tables.skip_of.clone());
+/// Lays out tables.
+pub fn layout(tables: &Tables) -> Layout {
+    let mut layout = Layout {
+        classes: tables.classes,
+        runs: tables.runs,
+        shuffles: shuffles(tables),
+        cells: tables.cells.clone(),
+        numbers: Vec::new(),
+        bytes: Vec::new(),
+        words: Vec::new(),
+    };
     layout.byte("accepts", tables.accepts.clone());
-    match packed {
-        Some(packed) => packed.lay(&mut |name, part| layout.byte(name, part)),
-        None => layout.byte("check", Vec::new()),
-    }
-    layout.byte("nibbles", tables.nibbles.concat());
+    layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
     layout.byte("layouts", tables.layouts.clone());
     layout.byte("places", tables.places.iter().flat_map(place).collect());
-    let (lists, moves) = moves(tables);
-    layout.byte("moves", moves);
+    let (lists, copies) = copies(&tables.operations);
+    layout.byte("copies", copies);
     let errors = Errors::new(tables);
     let width = errors.width;
     errors.lay(&mut layout);
     // Behind everything, for they have no other end.
     layout.byte("rules", tables.rules.clone().into_bytes());
-    layout.words.push(("cells", packed.map_or(tables.next.clone(), Packed::wide)));
-    packed.inspect(|packed| packed.lay_words(&mut |name, part| layout.word(name, part)));
-    let edge_size = 2 + tables.registers.saturating_sub(super::tables::FIRST as usize).div_ceil(16).max(1);
-    let edge = |(&(target, skip, .., set), &list): (&super::tables::Edge, &u16)| {
-        let skip = if skip == NONE { 0 } else { SKIP };
-        let set = set >> super::tables::FIRST;
-        let sets = (0..edge_size - 2).map(move |word| (set >> (16 * word)) as u16);
-        [target | skip, list].into_iter().chain(sets).collect::<Vec<u16>>()
+    let words = tables.machine_registers().div_ceil(16).max(1);
+    let list = |(list, &copies): (&Operations, &u16)| {
+        let sets = [list.noted, list.begun].map(|set| set >> FIRST);
+        let words = sets.into_iter().flat_map(|set| (0..words).map(move |word| (set >> (16 * word)) as u16));
+        std::iter::once(copies).chain(words).collect::<Vec<u16>>()
     };
-    layout.word("edges", tables.edges.iter().zip(&lists).flat_map(edge).collect());
-    let call = |&(state, called, bytes, plain, edge): &(u16, u16, u16, u16, u16)| {
-        [state, called, bytes, plain, edge]
+    layout.word("operations", tables.operations.iter().zip(&lists).flat_map(list).collect());
+    let call = |&(state, called, bytes, plain, cell): &super::tables::Call| {
+        [state, called, bytes, plain, (cell >> 16) as u16, cell as u16]
     };
     layout.word("starts", tables.starts.clone());
     layout.word("call_list", tables.calls.iter().flat_map(call).collect());
     let stretch = |&stretch: &u32| [(stretch >> 16) as u16, stretch as u16];
     layout.word("stretch_list", tables.wide.iter().flat_map(stretch).collect());
     layout.numbers.extend([
-        ("base", base),
-        ("top", top),
-        ("width", width),
-        ("edge_size", edge_size),
-        ("mask_size", packed.map_or(0, |packed| packed.mask_size)),
-        ("stride", tables.stride),
-        ("states", tables.skip_of.len()),
-        ("hot", tables.hot),
-        ("first_skip", tables.first_skip()),
+        ("number_size", width),
+        ("operations_words", words),
+        ("width", tables.columns.count()),
+        ("first_mark", tables.columns.runs),
+        ("shift_marks", if tables.columns.shift == 0 { CELLS } else { tables.columns.shift }),
+        ("run", tables.columns.run()),
+        ("states", tables.states),
+        ("registers", tables.registers),
         ("kinds", tables.kinds),
         ("shift", tables.shift),
         ("note_shift", tables.note_shift),
@@ -127,13 +128,50 @@ pub fn layout(tables: &Tables, packed: Option<&Packed>) -> Layout {
         ("stretches", tables.wide.len()),
         ("nesting", tables.nesting),
     ]);
-    for name in ["rows", "defaults", "mask_of", "masks", "highs"] {
-        if layout.numbers.iter().all(|(known, _)| *known != name) {
-            layout.numbers.push((name, 0));
-        }
+    if layout.numbers.iter().all(|(known, _)| *known != "highs") {
+        layout.numbers.push(("highs", 0));
     }
     layout.numbers.sort_unstable();
     layout
+}
+
+/// How many registers that transitions write fit beside two positions in sixteen bytes.
+const LANES: usize = 14;
+
+/// By list of operations, none first, where each of sixteen bytes comes from: from itself, from the byte of the register
+/// that is copied, or from the last two, which hold the positions before the run and before the byte; nothing for tables with
+/// more registers.
+fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
+    if tables.machine_registers() > LANES {
+        return Vec::new();
+    }
+    let lane = |register: u8| register - FIRST;
+    let shuffle = |list: &Operations| {
+        let mut from: [u8; 16] = std::array::from_fn(|lane| lane as u8);
+        for &(to, source) in &list.copies {
+            from[lane(to) as usize] = from[lane(source) as usize];
+        }
+        for (to, lane) in from.iter_mut().enumerate().take(LANES) {
+            let is_in = |set: u64| set >> (to + FIRST as usize) & 1 != 0;
+            if is_in(list.begun) {
+                *lane = LANES as u8;
+            }
+            if is_in(list.noted) {
+                *lane = LANES as u8 + 1;
+            }
+        }
+        from
+    };
+    let none = Operations::default();
+    std::iter::once(&none).chain(&tables.operations).map(shuffle).collect()
+}
+
+/// A prefix: its literal, what is folded, what is kept, its length, and the row behind it.
+fn prefix(prefix: &Prefix) -> Vec<u8> {
+    let keep = |at: u8| if at < prefix.length { 0xFF } else { 0 };
+    let row = prefix.row.to_le_bytes();
+    let head = [prefix.literal, prefix.fold, std::array::from_fn(|at| keep(at as u8))].concat();
+    head.into_iter().chain([prefix.length]).chain(row).collect()
 }
 
 /// Where a field is, in five bytes.
@@ -141,26 +179,25 @@ fn place(&(guard, begin, begin_offset, end, end_offset): &super::tables::Field) 
     [guard, begin, begin_offset as u8, end, end_offset as u8]
 }
 
-/// By edge: where the list of its moves begins, or 0; and the lists.
-fn moves(tables: &Tables) -> (Vec<u16>, Vec<u8>) {
+/// By list of operations: where its copies begin, or 0; and the copies.
+fn copies(operations: &[Operations]) -> (Vec<u16>, Vec<u8>) {
     // A byte that is no list, so that none begins at 0.
-    let mut lists = vec![0];
-    let mut known: HashMap<(u16, u16), u16> = HashMap::new();
+    let mut copies = vec![0];
+    let mut known: HashMap<&[(u8, u8)], u16> = HashMap::new();
     let mut of = Vec::new();
-    for &(_, _, first, last, _) in &tables.edges {
-        if first == last {
+    for list in operations {
+        if list.copies.is_empty() {
             of.push(0);
             continue;
         }
-        of.push(*known.entry((first, last)).or_insert_with(|| {
-            let at = lists.len() as u16;
-            lists.push((last - first) as u8);
-            let moves = &tables.moves[first as usize..last as usize];
-            lists.extend(moves.iter().flat_map(|&(to, from)| [to, from]));
+        of.push(*known.entry(&list.copies).or_insert_with(|| {
+            let at = copies.len() as u16;
+            copies.push(list.copies.len() as u8);
+            copies.extend(list.copies.iter().flat_map(|&(to, from)| [to, from]));
             at
         }));
     }
-    (of, lists)
+    (of, copies)
 }
 
 /// What only errors need.

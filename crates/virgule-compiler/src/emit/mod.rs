@@ -2,13 +2,11 @@
 //!
 //! ```text
 //! tables    the numbers that the driver of `virgule` runs over
-//! skips     which states leave themselves unchanged, on which bytes
+//! prefix    what every text of a start rule begins with
+//! runs      steps over runs of bytes that leave a state unchanged
 //! twins     kinds that go on alike share states
-//! order     which states are hot, and come first
-//! pack      rows that share their cells
-//! layout    the numbers as two lists
+//! layout    the numbers as lists
 //! tokens    those as Rust expressions
-//! direct    hot states as straight-line Rust
 //! streams   the shape of most texts as straight-line Rust
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
@@ -19,21 +17,18 @@
 //! ```
 
 pub mod builder;
-mod direct;
 mod keywords;
 pub mod known;
 pub mod layout;
 mod lists;
 pub mod members;
-pub mod order;
-pub mod pack;
 mod parameters;
+mod prefix;
+pub mod runs;
 pub mod rust;
 pub mod schemes;
 pub mod sets;
 pub mod shared;
-pub mod simulate;
-mod skips;
 pub mod streams;
 pub mod tables;
 pub mod tokens;

@@ -4,7 +4,6 @@
 //! tables are filled lines of numbers.
 
 use super::builder::{self, FIELDS};
-use super::direct;
 use super::layout::{Part, layout};
 use super::lists;
 use super::members::{identifier, member};
@@ -52,10 +51,7 @@ pub const SHARED: &str = "shared";
 /// to `shared`.
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
-    text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.hot > 0)));
-    if units.iter().any(|unit| unit.compiled.tables.own_streams().is_some()) {
-        text.push_str("use crate::engine::{Block, Packed, Word};\n\n");
-    }
+    text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.own_streams().is_some())));
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
         text.push_str("use crate::__derive::Piece;\n\n");
     }
@@ -67,18 +63,15 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
             if called.tables.calls.is_empty() {
                 let name = shared.name(rule, &called.tables);
                 callees.push(format!("super::shared::{name}"));
-                if unit.compiled.tables.hot > 0 {
-                    shared.unpacked.push(name);
-                }
                 continue;
             }
             let name = format!("{table}_{}", constant(rule));
             let _ = writeln!(text, "/// Texts of the rule `{rule}`, called from [`{table}`].");
-            text.push_str(&table_text(&name, &called.tables, &[], true));
+            text.push_str(&table_text(&name, &called.tables, &[]));
             text.push('\n');
             callees.push(name);
         }
-        text.push_str(&table_text(&table, &unit.compiled.tables, &callees, true));
+        text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
         text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
@@ -104,19 +97,16 @@ pub fn shared(shared: &Shared) -> String {
     if !shared.tables.is_empty() {
         text.push_str(imports(false));
     }
-    let tables = shared
-        .tables
-        .iter()
-        .map(|(name, tables)| table_text(name, tables, &[], !shared.unpacked.contains(name)));
+    let tables = shared.tables.iter().map(|(name, tables)| table_text(name, tables, &[]));
     text.push_str(&tables.collect::<Vec<_>>().join("\n"));
     text
 }
 
-/// The names of the engine that a module uses, with direct code or not.
-fn imports(direct: bool) -> &'static str {
-    match direct {
-        true => "use crate::engine::{Cells, Skip, Table, Tabled};\n\n",
-        false => "use crate::engine::{Cells, Table};\n\n",
+/// The names of the engine that a module uses, with bit streams or not.
+fn imports(streams: bool) -> &'static str {
+    match streams {
+        true => "use crate::engine::{Block, Packed, Table, Tabled, Word};\n\n",
+        false => "use crate::engine::Table;\n\n",
     }
 }
 
@@ -157,65 +147,62 @@ pub fn share(grammar: &str, number: usize, tables: &Tables, shared: &mut Shared)
     }
 }
 
-/// What lends a table to the driver: a type of its own where there is direct code, else nothing.
+/// What lends a table to the driver: a type of its own where there are bit streams, else nothing.
 fn source_name(number: usize) -> String {
     if number == 0 { "Source".to_string() } else { format!("Source{number}") }
 }
 
-/// The type that lends the table to the driver, with the direct code of its hot states.
+/// The type that lends the table to the driver, with the bit streams.
 fn source_text(number: usize, tables: &Tables) -> String {
     let (table, source) = (table_name(number), source_name(number));
-    if tables.hot == 0 {
-        return String::new();
-    }
+    let Some(found) = tables.own_streams() else { return String::new() };
     let mut text =
         format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
     let _ = writeln!(text, "impl Tabled for {source} {{\n    #[inline(always)]");
     let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
-    text.push_str("\n    #[rustfmt::skip]\n    #[allow(clippy::needless_return, unused_variables)]\n");
-    text.push_str("    #[inline(always)]\n    fn direct<S: Skip, const R: usize>(\n");
-    text.push_str("        self, text: &[u8], mut at: usize, registers: &mut [u32; R], state: usize,\n");
-    text.push_str("    ) -> (usize, usize) {\n");
-    text.push_str(&direct::body(tables).replace("{TABLE}", &table));
+    let _ = writeln!(
+        text,
+        "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {{\n{}\n    }}\n",
+        found.kinds()
+    );
+    text.push_str("    #[rustfmt::skip]\n");
+    text.push_str(&found.lookups.text());
+    text.push('\n');
+    text.push_str(
+        "    #[rustfmt::skip]\n    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
+    );
+    text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
+    text.push_str(&found.body);
     text.push_str("    }\n");
-    if let Some(found) = tables.own_streams() {
-        let _ = writeln!(
-            text,
-            "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {{\n{}\n    }}\n",
-            found.kinds()
-        );
-        text.push_str("    #[rustfmt::skip]\n");
-        text.push_str(&found.lookups.text());
-        text.push('\n');
-        text.push_str(
-            "    #[rustfmt::skip]\n    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
-        );
-        text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
-        text.push_str(&found.body);
-        text.push_str("    }\n");
-    }
     text.push_str("}\n");
     text
 }
 
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
-fn table_text(name: &str, tables: &Tables, callees: &[String], pack: bool) -> String {
-    let packed = tables.packed().filter(|_| pack);
-    let layout = layout(tables, packed.as_ref());
-    let (states, classes, registers) = (tables.states(), tables.stride, tables.registers);
-    let (bytes, hot) = (layout.size(), tables.hot);
-    let mut text = format!(
-        "/// {states} states ({hot} with direct code), {classes} byte classes, {registers} registers: {bytes} bytes.\n"
-    );
+fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
+    let layout = layout(tables);
+    let (states, classes, registers) = (tables.states - 1, tables.stride, tables.registers);
+    let bytes = layout.size();
+    let mut text =
+        format!("/// {states} states, {classes} byte classes, {registers} registers: {bytes} bytes.\n");
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
+    let _ = writeln!(text, "    classes: b\"\\\n{}\",", literal(&layout.classes, false));
+    let runs: Vec<String> = layout.runs.iter().map(u8::to_string).collect();
+    let _ = writeln!(text, "    runs: &[{}],", runs.join(", "));
+    let shuffles: Vec<String> = layout
+        .shuffles
+        .iter()
+        .map(|shuffle| format!("    *b\"{}\",\n", literal(shuffle, false).trim()))
+        .collect();
+    let _ = writeln!(text, "    shuffles: &[\n{}    ],", shuffles.concat());
+    let cells: Vec<String> = layout.cells.iter().map(|cell| format!("{cell},")).collect();
+    let _ = write!(text, "    cells: &[\n{}    ],\n", filled(&format!("    {}", cells.join(" "))));
     byte_parts(&mut text, &layout.bytes);
     word_parts(&mut text, &layout.words);
     let callees: Vec<String> = callees.iter().map(|callee| format!("&{callee}")).collect();
     let _ = writeln!(text, "    callees: &[{}],", callees.join(", "));
     let numbers = tokens::numbers(&layout).map(|number| number.to_string().replace(" :", ":"));
-    let numbers: Vec<String> =
-        std::iter::once(format!("cells: Cells::{:?}", layout.cells)).chain(numbers).collect();
-    text.push_str(&filled(&format!("    {},", numbers.join(", "))));
+    text.push_str(&filled(&format!("    {},", numbers.collect::<Vec<String>>().join(", "))));
     text.push_str("};\n");
     text
 }
@@ -297,11 +284,11 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let table = table_name(number);
     let shared = tables.streams.as_ref().and_then(|streams| streams.shared(kind));
     // The fields of texts that are read by bit streams lie where that is compiled in.
-    let streams = tables.streams.as_ref().filter(|_| tables.hot > 0 || shared.is_some());
-    let source = match (tables.hot, shared) {
-        (0, None) => format!("table {table}"),
-        (0, Some(shared)) => format!("shared {table} as {shared}"),
-        _ => format!("direct {table} as {}", source_name(number)),
+    let streams = tables.streams.as_ref().filter(|_| tables.own_streams().is_some() || shared.is_some());
+    let source = match (tables.own_streams(), shared) {
+        (Some(_), _) => format!("streams {table} as {}", source_name(number)),
+        (None, Some(shared)) => format!("shared {table} as {shared}"),
+        (None, None) => format!("table {table}"),
     };
     let check = |&(field, check): &(usize, &str)| match check {
         ONCE => format!("(once {:?} {})", section.fields[field].name, lists::once_name(section, field)),

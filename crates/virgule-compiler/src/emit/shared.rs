@@ -11,9 +11,7 @@ use super::tables::Tables;
 pub struct Shared {
     /// In the order in which they were met.
     pub tables: Vec<(String, Tables)>,
-    /// Those that are not packed: tables with direct code call them.
-    pub unpacked: Vec<String>,
-    /// The bit streams of tables with direct code, by the types that have them as code.
+    /// The bit streams of tables, by the types that have them as code.
     pub streams: Vec<(String, Streams)>,
 }
 

@@ -3,8 +3,8 @@
 //! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
 //! the derive macro, which the runtime offers, can depend on this crate.
 
-use super::pack::{self, Packed};
-use super::skips;
+use super::prefix::{self, Prefix};
+use super::runs::{self, Columns};
 use super::streams::Streams;
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
@@ -13,12 +13,12 @@ use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Grammar, RuleId};
 use std::collections::BTreeSet;
 
-/// A cell with this bit is the number of an edge.
-pub const EDGE: u16 = 0x8000;
-/// A cell with this bit leads to a state with a skip.
-pub const SKIP: u16 = 0x4000;
-/// The state in a cell.
-pub const STATE: u16 = 0x3FFF;
+/// How many cells a table may have: a cell names the row of a state by its place.
+pub const CELLS: usize = 1 << 20;
+/// Where in a cell the number of a list of operations stands, counted from 1.
+pub const OPERATIONS_AT: u32 = 20;
+/// How many lists of operations a table may have.
+pub const OPERATIONS: usize = 0xFFF;
 /// "None", in every table of bytes.
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
@@ -36,12 +36,20 @@ pub const NEVER: u8 = 2;
 /// The first register that transitions write.
 pub const FIRST: u8 = 3;
 
-/// A transition with operations: target, its skip, first and last copy, registers set as bits.
-pub type Edge = (u16, u8, u16, u16, u64);
+/// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Operations {
+    /// Register that is written, register that is read; in an order in which none is read that was written.
+    pub copies: Vec<(u8, u8)>,
+    /// Registers that take the position before the byte.
+    pub noted: u64,
+    /// Registers that take the position before the run of bytes before that byte.
+    pub begun: u64,
+}
 
 /// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
-/// stand for themselves if it is decoded, and the number of the transition behind it.
-pub type Call = (u16, u16, u16, u16, u16);
+/// stand for themselves if it is decoded, and the cell behind it.
+pub type Call = (u16, u16, u16, u16, u32);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
 pub type Field = (u8, u8, i8, u8, i8);
@@ -55,16 +63,26 @@ pub type NoteGroup = (u16, u16, u16, bool, bool);
 #[allow(missing_docs)]
 pub struct Tables {
     pub classes: [u8; 256],
+    /// How many classes, those of characters beyond ASCII last.
     pub stride: usize,
-    pub next: Vec<u16>,
-    pub edges: Vec<Edge>,
-    pub moves: Vec<(u8, u8)>,
-    pub nibbles: Vec<[u8; 16]>,
-    pub skip_of: Vec<u8>,
+    /// The bytes of runs, as `virgule` looks them up.
+    pub runs: [u8; 16],
+    /// How many classes are of such bytes; they come first.
+    pub run_classes: usize,
+    /// By state, the columns of a row; see [`super::runs`].
+    pub cells: Vec<u32>,
+    /// The columns.
+    pub columns: Columns,
+    /// How many states, the one from which nothing matches among them.
+    pub states: usize,
+    /// By number in a cell, from 1 on.
+    pub operations: Vec<Operations>,
     pub kinds: usize,
     /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
     /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
     pub starts: Vec<u16>,
+    /// The same: what its texts begin with; one for all if they begin in state 1.
+    pub prefixes: Vec<Prefix>,
     pub shift: usize,
     pub note_shift: usize,
     pub accepts: Vec<u8>,
@@ -82,20 +100,11 @@ pub struct Tables {
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,
-    /// How many states, from 1 on, are hot: see [`super::order`].
-    pub hot: usize,
     /// How texts of the shape that most have are read: see [`super::streams`].
     pub streams: Option<Streams>,
 }
 
 impl Tables {
-    /// The cells packed, where that is worth it and there is no direct code.
-    pub fn packed(&self) -> Option<Packed> {
-        let packed = if self.hot == 0 { pack::pack(&self.next, self.stride, self.edges.len()) } else { None };
-        // A look-up becomes slower: not for a few bytes.
-        packed.filter(|packed| 5 * packed.size() < 8 * self.next.len())
-    }
-
     /// The bit streams that they have code for themselves.
     pub fn own_streams(&self) -> Option<&Streams> {
         self.streams.as_ref().filter(|streams| streams.of.is_none())
@@ -108,50 +117,41 @@ impl Tables {
         numbers.map(move |&layout| layout + (kind * self.shift) as u8)
     }
 
-    /// The first of the states that have a skip, if they stand last.
-    pub fn first_skip(&self) -> usize {
-        self.skip_of.iter().rposition(|&skip| skip == NONE).map_or(0, |last| last + 1)
+    /// How many registers transitions write.
+    pub fn machine_registers(&self) -> usize {
+        self.registers.saturating_sub(FIRST as usize)
     }
 
     /// The tables of a rule that is called: how deep calls may nest is the caller's business.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
     }
-
-    /// How many states, the one from which nothing matches left out.
-    pub fn states(&self) -> usize {
-        self.skip_of.len() - 1
-    }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar`, whose first `hot` states are hot, and whose calls
-/// are numbered as in `called`.
-pub fn tables(
-    machine: &Machine,
-    grammar: &Grammar,
-    hot: usize,
-    called: &[RuleId],
-) -> Result<Tables, Exceeded> {
-    let skips = skips::skips(machine);
-    let classes = Classes::new(machine);
+/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`.
+pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result<Tables, Exceeded> {
+    let run = runs::bytes(machine);
+    let (classes, run_classes) = Classes::new(machine).with_first(&run);
     let narrow = classes.count();
     let stride = narrow
         + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
     limits::within(stride, 256, "classes of characters")?;
     let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
-    let mut skip_of = vec![NONE];
-    skip_of.extend(skips.of.iter().map(|skip| skip.unwrap_or(NONE)));
     let kinds = if machine.starts.is_empty() { machine.kinds } else { 1 };
+    let columns = Columns::new(stride, narrow, run_classes, machine.states.len() + 1);
+    limits::within(columns.count() * (machine.states.len() + 1), CELLS, "cells")?;
     let mut tables = Tables {
         classes: classes.of,
         stride,
-        next: vec![0; stride * (machine.states.len() + 1)],
-        edges: Vec::new(),
-        moves: Vec::new(),
-        nibbles: skips.nibbles,
-        skip_of,
+        runs: runs::nibbles((0..128).filter(|&byte| run[byte as usize])),
+        run_classes,
+        cells: vec![0; columns.count() * (machine.states.len() + 1)],
+        columns,
+        states: machine.states.len() + 1,
+        operations: Vec::new(),
         kinds,
         starts: machine.starts.iter().map(|&start| start as u16 + 1).collect(),
+        prefixes: Vec::new(),
         shift: 0,
         note_shift: 0,
         accepts: vec![NONE; kinds],
@@ -167,10 +167,15 @@ pub fn tables(
         wide: machine.wide.iter().map(|&(first, class)| first << 8 | column(class)).collect(),
         nesting: grammar.nesting,
         registers: machine.registers + FIRST as usize,
-        hot,
         streams: None,
     };
     tables.transitions(machine, called, &classes)?;
+    let starts: Vec<usize> = if tables.starts.is_empty() {
+        vec![1]
+    } else {
+        tables.starts.iter().map(|&start| start.into()).collect()
+    };
+    tables.prefixes = starts.iter().map(|start| prefix::prefix(&tables, start * columns.count())).collect();
     let none: Layout = vec![Place::Absent; machine.fields];
     let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
     let silent = Note::default();
@@ -217,57 +222,32 @@ impl Tables {
         called: &[RuleId],
         classes: &Classes,
     ) -> Result<(), Exceeded> {
-        limits::within(machine.states.len(), SKIP as usize - 2, "states")?;
-        let mut edges: Vec<(u16, &[Op])> = Vec::new();
+        let width = self.columns.count();
+        let mut lists = runs::Lists::default();
+        let row = |target: u32| (target as usize + 1) * width;
         for (number, state) in machine.states.iter().enumerate() {
             let wide = state.wide().map(|(class, edge)| (classes.count() + class, edge));
             let columns = |edge| classes.columns(edge).map(move |column| (column, edge));
             for (column, edge) in state.bytes().flat_map(columns).chain(wide) {
-                let target = edge.target as u16 + 1;
-                let skip = if self.skip_of[target as usize] == NONE { 0 } else { SKIP };
-                let cell = match &edge.ops[..] {
-                    [] => target | skip,
-                    ops => EDGE | index(&mut edges, (target, ops)) as u16,
-                };
-                self.next[(number + 1) * self.stride + column] = cell;
+                self.cells[(number + 1) * width + column] =
+                    lists.cell(row(edge.target), operations(&edge.ops));
             }
         }
-        let mut calls = Vec::new();
         for (number, state) in machine.states.iter().enumerate() {
             for (callee, edge) in state.calls() {
                 let callee = &machine.callees[callee];
                 let Some(called) = called.iter().position(|&rule| rule == callee.rule) else { continue };
                 let bytes = index(&mut self.sets, callee.first) as u16;
                 let plain = callee.decoded.map_or(NONE_WIDE, |plain| index(&mut self.sets, plain) as u16);
-                let edge = index(&mut edges, (edge.target as u16 + 1, &edge.ops));
-                calls.push((number as u16 + 1, called as u16, bytes, plain, edge as u16));
+                let cell = lists.cell(row(edge.target), operations(&edge.ops));
+                self.calls.push((number as u16 + 1, called as u16, bytes, plain, cell));
             }
         }
-        limits::within(edges.len(), EDGE as usize - 1, "transitions with operations")?;
-        let mut lists: Vec<Vec<(u8, u8)>> = Vec::new();
-        let mut firsts = Vec::new();
-        for (target, ops) in edges {
-            let register = |register: u16| register as u8 + FIRST;
-            let moves = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?))));
-            let set =
-                ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
-            let moves: Vec<(u8, u8)> = moves.collect();
-            let count = moves.len() as u16;
-            let known = index(&mut lists, moves);
-            if known == firsts.len() {
-                firsts.push(self.moves.len() as u16);
-                self.moves.extend(&lists[known]);
-            }
-            self.edges.push((
-                target,
-                self.skip_of[target as usize],
-                firsts[known],
-                firsts[known] + count,
-                set,
-            ));
-        }
-        self.calls = calls;
-        limits::within(self.moves.len(), NONE_WIDE as usize / 4, "moves between registers")
+        runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
+        self.operations = lists.all;
+        limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
+        let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();
+        limits::within(copies, NONE_WIDE as usize - 1, "moves between registers")
     }
 
     fn note(&mut self, note: &Note, grammar: &Grammar) {
@@ -300,6 +280,13 @@ impl Tables {
     }
 }
 
+fn operations(ops: &[Op]) -> Operations {
+    let register = |register: u16| register as u8 + FIRST;
+    let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?)))).collect();
+    let noted = ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
+    Operations { copies, noted, begun: 0 }
+}
+
 /// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
 /// every set of ASCII bytes is a union of classes.
 struct Classes {
@@ -322,6 +309,22 @@ impl Classes {
             classes.keep_apart(set);
         }
         classes
+    }
+
+    /// The same with those classes first whose bytes are all in `first`, and how many they are.
+    fn with_first(self, first: &[bool; 128]) -> (Self, usize) {
+        let is_first = |class: usize| {
+            let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
+            members.peek().is_some() && members.all(|byte| first.get(byte) == Some(&true))
+        };
+        let (runs, marks): (Vec<usize>, Vec<usize>) =
+            (0..self.coarse.len()).partition(|&class| is_first(class));
+        let count = runs.len();
+        let order: Vec<usize> = runs.into_iter().chain(marks).collect();
+        let mut number = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(new, &old)| number[old] = new as u8);
+        let of = self.of.map(|class| number[usize::from(class)]);
+        (Classes { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, count)
     }
 
     /// Splits the classes that have ASCII bytes both inside and outside of a set.

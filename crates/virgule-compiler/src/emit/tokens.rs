@@ -8,16 +8,23 @@ use quote::{ToTokens, format_ident, quote};
 /// The expression; `engine` is the path of the runtime's engine, such as `virgule::engine`, and `callees` are
 /// those of the tables that it calls.
 pub fn table(tables: &Tables, engine: &TokenStream, callees: &[TokenStream]) -> TokenStream {
-    let layout = layout(tables, None);
+    let layout = layout(tables);
     // One literal, which a compiler reads faster than thousands of numbers.
     let bytes = Literal::byte_string(&layout.all_bytes());
+    let classes = Literal::byte_string(&layout.classes);
+    let runs = layout.runs.iter().map(|&byte| Literal::u8_unsuffixed(byte));
+    let shuffles = layout.shuffles.iter().map(|shuffle| Literal::byte_string(shuffle));
+    let cells = layout.cells.iter().map(|&cell| Literal::u32_unsuffixed(cell));
     let words = layout.all_words().into_iter().map(Literal::u16_unsuffixed);
     let numbers = numbers(&layout);
     quote!(#engine::Table {
+        classes: #classes,
+        runs: &[#(#runs),*],
+        shuffles: &[#(*#shuffles),*],
+        cells: &[#(#cells),*],
         bytes: #bytes,
         words: &[#(#words),*],
         callees: &[#(&#callees),*],
-        cells: #engine::Cells::Square,
         #(#numbers),*
     })
 }

@@ -337,30 +337,17 @@ pub const DIRECTIVES: &[Directive] = &[
                   foo = \"foo:\" 1*ALPHA\n",
     },
     Directive {
-        name: "hot",
-        usage: "hot TEXT…",
-        place: Place::Section,
-        words: (1, usize::MAX),
-        once: false,
-        does: "gives examples that make up most texts: the states they pass get direct code, which is larger and faster",
-        example: ";! scheme foo\n\
-                  ;! hot foo:bar\n\
-                  foo = \"foo:\" 1*ALPHA\n",
-    },
-    Directive {
         name: "shape",
         usage: "shape TEXT",
         place: Place::Section,
         words: (1, 1),
         once: true,
-        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams, with code \
-               of their own where there are `hot` texts, else with that of another grammar",
+        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams",
         example: ";! import rfc3986\n\
                   ;! fields scheme authority path=path-abempty|path-absolute|path-rootless|path-noscheme|path-empty\n\
                   ;! fields query fragment\n\
                   ;! kind reference\n\
                   ;! start URI-reference\n\
-                  ;! hot https://example.com/a?b=c\n\
                   ;! shape [https:][//www.example.com[:80]]/over/there[?name=ferret][#nose]\n",
     },
 ];

@@ -182,7 +182,7 @@ pub struct Section {
     pub empty_path: Option<String>,
     /// Fields with what is checked of them beyond the grammar (`validate`).
     pub checks: Vec<(usize, &'static str)>,
-    /// Texts that match (`example`, `hot`).
+    /// Texts that match (`example`).
     pub examples: Vec<Example>,
     /// The shape of most texts (`shape`).
     pub shape: Option<Name>,
@@ -219,8 +219,6 @@ pub struct Example {
     pub text: String,
     /// Where it stands.
     pub span: Span,
-    /// Whether the states that it passes get direct code (`hot`).
-    pub hot: bool,
 }
 
 /// A field that is the list of all occurrences of its rules.

@@ -214,13 +214,9 @@ impl<'a> Reading<'a> {
         let steps = find(lines, "steps").map(|line| self.steps(line));
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").and_then(|line| self.path(&line.args[0]));
-        let texts = lines.iter().filter(|line| ["example", "hot"].contains(&line.name.text.as_str()));
-        let example = |line: &Directive, arg: &Name| Example {
-            text: arg.text.clone(),
-            span: arg.span,
-            hot: line.name.text == "hot",
-        };
-        let examples = texts.flat_map(|line| line.args.iter().map(|arg| example(line, arg))).collect();
+        let texts = lines.iter().filter(|line| line.name.text == "example");
+        let example = |arg: &Name| Example { text: arg.text.clone(), span: arg.span };
+        let examples = texts.flat_map(|line| line.args.iter().map(example)).collect();
         let type_name = match find(lines, "type") {
             Some(line) => self.type_name(&line.args[0])?,
             None => type_names::default(&name),
@@ -409,7 +405,7 @@ impl<'a> Reading<'a> {
 pub(super) const REMOVE: &str = "remove one of them";
 
 /// Directives whose words are texts, which may begin with a semicolon.
-const OF_TEXTS: &[&str] = &["ambiguous", "example", "hot", "shape"];
+const OF_TEXTS: &[&str] = &["ambiguous", "example", "shape"];
 
 /// The words of a directive, and those of a comment behind it, which is an error.
 pub(super) fn words(directive: &Directive) -> (&[Name], &[Name]) {

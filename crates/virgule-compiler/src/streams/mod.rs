@@ -134,7 +134,7 @@ pub struct Plan {
 
 /// The plan for texts of a shape, which `machine` matches as one of its start rules; or why there is none.
 pub fn plan(machine: &Machine, shape: &str) -> Result<Plan, String> {
-    let machine = &characters::over_characters(machine, Vec::new()).0;
+    let machine = &characters::over_characters(machine);
     let shape = shape::read(machine, shape)?;
     let fields = fields::fields(machine, &shape);
     let prove = |beyond| prove::prove(machine, &shape, fields.clone(), beyond);

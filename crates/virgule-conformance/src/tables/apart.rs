@@ -209,7 +209,7 @@ impl Main<'_> {
     /// Where the fields are.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
         let mut found = Match::<MAX_REGISTERS>::NONE;
-        let layout = engine::find(self.table, text, self.kind, &mut found.registers)?;
+        let layout = engine::find(self.table, text, self.kind, &mut found.registers).ok()?;
         let span = |field| engine::span(self.table, &found.registers, layout, field);
         Some((0..self.table.fields as usize).map(span).collect())
     }

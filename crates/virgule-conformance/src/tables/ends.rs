@@ -1,12 +1,12 @@
 //! Texts that note a position, and end in every way that there is behind it.
 //!
 //! That a step is taken says little of the positions that it notes: a text that ends soon may have no use for them, and
-//! where a field is empty its two ends are one place. So for every edge that notes positions and every layout of fields
+//! where a field is empty its two ends are one place. So for every step that notes positions and every layout of fields
 //! that a text may end with behind it there is one that stays in a state for a character wherever it can, and one that does
 //! not.
 //!
 //! ```text
-//! start ── … ──► state ── edge ──► target ── … ──► an end with that layout
+//! start ── … ──► state ── step ──► target ── … ──► an end with that layout
 //!          ▲ ↻     ↻                 ↻          ↻
 //! ```
 
@@ -15,7 +15,7 @@ use super::walk::states;
 use std::collections::{BTreeMap, VecDeque};
 
 impl Routes<'_> {
-    /// For every edge that notes positions and every layout that is reached behind it, a text that matches.
+    /// For every step that notes positions and every layout that is reached behind it, a text that matches.
     pub fn notes(&self) -> Vec<Way> {
         let Some(place) = self.places.first() else { return Vec::new() };
         [true, false].into_iter().flat_map(|stays| self.notes_of(place, stays)).collect()
@@ -23,16 +23,16 @@ impl Routes<'_> {
 
     fn notes_of(&self, place: &Place<'_>, stays: bool) -> Vec<Way> {
         let begin = self.from(place, self.start, stays);
-        let mut edges: BTreeMap<u16, (usize, usize)> = BTreeMap::new();
+        let mut steps: BTreeMap<u32, (usize, usize)> = BTreeMap::new();
         for state in states(place.table).filter(|&state| begin[state].is_some()) {
             for (number, arc) in place.arcs[state].iter().enumerate() {
-                if let Some(edge) = arc.edge {
-                    edges.entry(edge).or_insert((state, number));
+                if let Some(step) = arc.noting {
+                    steps.entry(step).or_insert((state, number));
                 }
             }
         }
         let mut found = Vec::new();
-        for (state, number) in edges.into_values() {
+        for (state, number) in steps.into_values() {
             let arc = &place.arcs[state][number];
             let (Some(Some(before)), Some(taken)) = (begin.get(state), self.text(place, arc)) else {
                 continue;

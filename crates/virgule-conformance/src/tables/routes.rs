@@ -57,8 +57,8 @@ pub(super) struct Place<'t> {
 pub(super) struct Arc {
     pub(super) target: usize,
     pub(super) takes: Takes,
-    /// The number of the edge that notes positions, if there are any to note.
-    pub(super) edge: Option<u16>,
+    /// The step, if it notes positions.
+    pub(super) noting: Option<u32>,
 }
 
 #[derive(Debug, Clone)]
@@ -103,9 +103,8 @@ impl<'t> Routes<'t> {
                     if let Some(target) =
                         step(table, state, &taken[0]).filter(|_| plain.is_none() || taken[0].len() == 1)
                     {
-                        let (takes, edge) =
-                            (Takes::Class(taken.clone()), walk::edge(table, state, &taken[0]));
-                        arcs[state].push(Arc { target, takes, edge });
+                        let noting = walk::noting(table, state, &taken[0]);
+                        arcs[state].push(Arc { target, takes: Takes::Class(taken.clone()), noting });
                     }
                 }
             }
@@ -118,7 +117,7 @@ impl<'t> Routes<'t> {
                     open.push(key);
                 }
                 let (target, takes) = (walk::behind(table, call), Takes::Call(callee));
-                let arc = Arc { target, takes, edge: Some(call.edge) };
+                let arc = Arc { target, takes, noting: Some(call.cell.0) };
                 arcs[call.state as usize].push(arc);
             }
             let none = vec![None; table.states as usize];

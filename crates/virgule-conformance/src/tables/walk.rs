@@ -6,7 +6,7 @@
 //! step, in [`super::routes`].
 
 use super::units;
-use virgule::engine::{Call, EDGE, NO_LAYOUT, STATE, Table};
+use virgule::engine::{Call, Cell, NO_LAYOUT, Table};
 
 /// A step: the table, [`MAIN`] or an index of its callees; the state; and the class of what is taken: of a byte, of a
 /// character and [`WIDE`], or the number of a call and [`CALL`].
@@ -29,20 +29,19 @@ pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
 /// The state that a byte leads to, or a character beyond ASCII; `None` if it has no way on.
 pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
     let cell = cell(table, state, taken);
-    let target = if cell & EDGE != 0 { table.target(cell & !EDGE) } else { cell };
-    (cell != 0).then_some((target & STATE) as usize)
+    cell.is_some().then(|| table.state(cell.row()))
 }
 
-/// The number of the edge that notes positions on that step, if there are any to note.
-pub fn edge(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u16> {
+/// The step that notes positions there, if there are any to note.
+pub fn noting(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
     let cell = cell(table, state, taken);
-    (cell & EDGE != 0).then_some(cell & !EDGE)
+    (cell.operations() != 0).then_some(cell.0)
 }
 
-fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> u16 {
+fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> Cell {
     match taken {
-        [byte] => table.cell(state, *byte),
-        _ => table.wide_cell(state, taken, 0).0,
+        [byte] => table.step(table.row(state), *byte),
+        _ => table.wide_step(table.row(state), taken, 0).0,
     }
 }
 
@@ -58,7 +57,7 @@ pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
 
 /// The state behind a call.
 pub fn behind(table: &Table<'_>, call: Call) -> usize {
-    (table.target(call.edge) & STATE) as usize
+    table.state(call.cell.row())
 }
 
 /// Where stretches of code points begin, with the columns of their classes.

@@ -24,6 +24,7 @@
 //! (The second sign alone would be too much: in `[::256.1.1.1]` it blames the 6, for `::25.1.1.1` is an address.)
 
 use super::describe::ByteSet;
+use super::drive::Failure;
 use super::notes::{Note, NoteGroup};
 use super::table::{NO_LAYOUT, Table};
 use super::walk::{DeepWalk, Step};
@@ -41,6 +42,93 @@ pub struct Stop<'t> {
     pub end: bool,
     /// Whether the byte fits, but nests too deep.
     pub too_deep: bool,
+}
+
+/// What is known of an error as soon as it is met: enough to say the rest when that is asked.
+#[derive(Debug, Clone, Copy)]
+pub enum Blame {
+    /// In that state the text has no way on at that offset.
+    State(u16, usize),
+    /// Something else has to be said.
+    Stop(Stop<'static>),
+}
+
+/// Where to put the blame for a text that does not match. Mostly it is the state without a way on: what it expects is not looked
+/// up here.
+#[cold]
+pub fn blame(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Blame {
+    let bytes = text.as_bytes();
+    match last(table, bytes, kind, failure) {
+        Some(Last { state, at, could_end })
+            if could_end.is_none_or(|end| !is_outlived(table, bytes, kind, end, (state, at))) =>
+        {
+            Blame::State(state as u16, at)
+        }
+        _ => Blame::Stop(explain(table, text, kind)),
+    }
+}
+
+/// What is said of a state without a way on.
+pub const fn said<'t>(table: &'t Table<'t>, state: u16, kind: usize, offset: usize) -> Stop<'t> {
+    stop(table, table.note(state as usize, kind), None, offset)
+}
+
+/// The last state of a text that does not match, and its offset.
+struct Last {
+    state: usize,
+    at: usize,
+    /// The last state and offset before that at which the text could have ended, if it matters.
+    could_end: Option<(usize, usize)>,
+}
+
+/// A look without a stack; `None` if a rule is called, something is decoded, or the text goes wrong in the middle of a character.
+fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<Last> {
+    if failure.row == Failure::INSIDE || table.decodes() {
+        return None;
+    }
+    let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
+    let (state, at) = (table.state(failure.row as usize), failure.at as usize);
+    // Where the text could end the state itself is to blame, and no one before.
+    if table.is_noted(state, kind) && table.accept(state, kind) != NO_LAYOUT {
+        return (!inside(at)).then_some(Last { state, at, could_end: None });
+    }
+    let mut state = table.start(kind);
+    let (mut row, mut accepts) = (table.row(state), table.accept(state, kind) != NO_LAYOUT);
+    let (mut now, mut could_end) = (0, None);
+    while now < at {
+        let (mut cell, mut length) = (table.step(row, text[now]), 1);
+        if !cell.is_some() {
+            (cell, length) = table.wide_step(row, text, now);
+        }
+        if !cell.is_some() {
+            return None;
+        }
+        let next = cell.row() != row;
+        let behind = if next { table.state(cell.row()) } else { state };
+        // Another kind of the family may go on where this one does not.
+        if next && !table.is_noted(behind, kind) {
+            break;
+        }
+        if accepts {
+            could_end = Some((state, now));
+        }
+        if next {
+            (row, state, accepts) = (cell.row(), behind, table.accept(behind, kind) != NO_LAYOUT);
+        }
+        now += length;
+    }
+    (!inside(now)).then_some(Last { state, at: now, could_end })
+}
+
+/// Whether the blame is an earlier state's; see the head of this file.
+fn is_outlived(
+    table: &Table<'_>,
+    text: &[u8],
+    kind: usize,
+    (then, at): (usize, usize),
+    (now, end): (usize, usize),
+) -> bool {
+    outlived(table, table.note(then, kind), table.note(now, kind), text, at, end)
 }
 
 /// Finds the place and the expectation for a text that [`super::run`] refuses.

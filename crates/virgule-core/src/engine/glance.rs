@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Most texts have nothing of it. All is looked for in one pass, with vector instructions where the processor has them
-//! (`skip/glance.rs`), else as the bytes come.
+//! (`arch/glance.rs`), else as the bytes come.
 
 use crate::scan::{any_pair, find_odd, has_capital};
 
@@ -90,7 +90,7 @@ impl Glance {
 #[inline(always)]
 pub fn glance(text: &[u8], path: usize) -> Glance {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(seen) = super::skip::glance(text, path) {
+    if let Some(seen) = super::arch::glance(text, path) {
         return seen;
     }
     slowly(text, path)
@@ -100,7 +100,7 @@ pub fn glance(text: &[u8], path: usize) -> Glance {
 #[inline(always)]
 pub fn dots(text: &[u8]) -> Glance {
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(seen) = super::skip::dots(text) {
+    if let Some(seen) = super::arch::dots(text) {
         return seen;
     }
     slowly(text, 0)

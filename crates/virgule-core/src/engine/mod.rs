@@ -8,7 +8,7 @@
 //! long      words of 256 bits, for that
 //! planes    where bytes are, without vector instructions
 //! shared    texts read by the bit streams of another table
-//! skip      over bytes that leave a state unchanged, and all else that needs vector instructions
+//! arch      what a processor has for that, and all else that needs vector instructions
 //! glance    whether a text has anything that may have to change
 //! places    registers → the fields of the text
 //! explain   what to say where the text does not match  the cold path
@@ -20,6 +20,7 @@
 //! that is read at run time; both run here. This module is public for those two and for generated code;
 //! its contents may change in any release.
 
+mod arch;
 mod describe;
 mod drive;
 mod explain;
@@ -30,19 +31,16 @@ mod places;
 #[cfg(any(test, not(all(feature = "simd", target_arch = "x86_64"))))]
 mod planes;
 mod shared;
-mod skip;
 mod streams;
 mod table;
 mod walk;
 
+pub use arch::{find, found, run};
 pub use describe::{ByteSet, Expected, ExpectedItem};
-pub use drive::{Match, Skip, Tabled, run_const};
-pub use explain::{Stop, explain};
+pub use drive::{Failure, Match, Tabled, run_const};
+pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};
 pub use places::{always, checked, field, is_packed, own_field, packed_span, part, shared_span, span};
 pub use shared::{Shared, run_shared};
-pub use skip::{find, run};
 pub use streams::{Block, Packed, Word};
-pub use table::{
-    Call, Cells, EDGE, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, STATE, Table, UNWRITTEN, ZERO,
-};
+pub use table::{Call, Cell, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN, ZERO};

@@ -42,7 +42,7 @@ pub struct NoteGroup {
 impl<'t> Note<'t> {
     /// The group of a number less than `count`.
     pub const fn group(&self, number: usize) -> NoteGroup {
-        let (table, width) = (self.table, self.table.width as usize);
+        let (table, width) = (self.table, self.table.number_size as usize);
         let group = table.number(self.at + number * width) as usize;
         let at = table.groups as usize + 3 * width * group;
         let set = table.number(at + 2 * width);
@@ -66,7 +66,7 @@ impl<'t> Note<'t> {
 impl<'t> Table<'t> {
     /// A number of a note, a group, a rule or a set.
     const fn number(&self, at: usize) -> u16 {
-        match self.width {
+        match self.number_size {
             1 => self.byte(at) as u16,
             _ => (self.byte(at) as u16) << 8 | self.byte(at + 1) as u16,
         }
@@ -74,7 +74,7 @@ impl<'t> Table<'t> {
 
     /// No note, no rule.
     const fn none(&self) -> u16 {
-        if self.width == 1 { 0xFF } else { 0xFFFF }
+        if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
 
     /// Whether the start rule can still match in that state.
@@ -84,12 +84,12 @@ impl<'t> Table<'t> {
 
     const fn note_number(&self, state: usize, kind: usize) -> u16 {
         let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
-        self.number(self.note_of as usize + index * self.width as usize)
+        self.number(self.note_of as usize + index * self.number_size as usize)
     }
 
     /// The note of a state; one without groups if the start rule cannot match any more.
     pub const fn note(&'t self, state: usize, kind: usize) -> Note<'t> {
-        let width = self.width as usize;
+        let width = self.number_size as usize;
         let mut left = self.note_number(state, kind);
         if left == self.none() {
             return Note { table: self, at: 0, count: 0 };

@@ -12,10 +12,10 @@
 //! what it costs is to copy the text; steps of its own would be 5 kB more in a program.
 
 use super::Match;
-use super::drive::Tabled;
-use super::skip::{blocks, find, of_layout};
+use super::arch::{blocks, found, of_layout};
+use super::drive::{Failure, Tabled};
 use super::streams::{LONGEST, Packed};
-use super::table::{Table, UNWRITTEN};
+use super::table::Table;
 
 /// The bit streams of another table.
 #[derive(Debug, Clone, Copy)]
@@ -39,13 +39,12 @@ pub fn run_shared<S: Tabled, const R: usize>(
     streams: Shared<S>,
     text: &[u8],
     kind: usize,
-) -> Option<Match<R>> {
-    let found = read(streams.source, streams.byte, streams.leads, text);
-    if let Some(found) = of_layout(found, text.len(), streams.layout, streams.takes) {
-        return Some(found);
+) -> Result<Match<R>, Failure> {
+    let packed = read(streams.source, streams.byte, streams.leads, text);
+    if let Some(found) = of_layout(packed, text.len(), streams.layout, streams.takes) {
+        return Ok(found);
     }
-    let mut registers = [UNWRITTEN; R];
-    find(table, text, kind, &mut registers).map(|layout| Match { registers, layout })
+    found(table, text, kind)
 }
 
 /// Reads a text with `byte` for each that is beyond ASCII; nothing if it has characters that may not be read so.

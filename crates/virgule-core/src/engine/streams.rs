@@ -12,7 +12,7 @@
 //! A run of letters up to a colon is read so: it ends at the first colon, and no place before that is outside of the set.
 //! All runs are looked for and looked at side by side; nothing branches on the text. What steps a grammar takes is found by the
 //! compiler (`virgule_compiler::streams`) and written out as `Tabled::streams`; where the words come from stands in
-//! `skip/blocks.rs` and `skip/lookup.rs`.
+//! `arch/blocks.rs` and `arch/lookup.rs`.
 //!
 //! Texts of more than 64 bytes have words of 128 bits or of 256 ([`super::long`]). Most of their steps are near the beginning,
 //! and need one of 64: [`Block::near`].

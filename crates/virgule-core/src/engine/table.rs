@@ -1,29 +1,29 @@
-//! A compiled grammar: an automaton as two slices of numbers, and where in them is what.
+//! A compiled grammar: an automaton as slices of numbers, and where in them is what.
 //!
 //! ```text
-//! cell               15      14     13 … 0
-//!                   edge?   skip?   state             no operations: go there
-//!                     1      number of an edge        operations: see `operate`
+//! cell   31 … 20        19 … 0
+//!        operations     row: where in `cells` the row of a state begins
+//!
+//! row    a class of bytes each, those of runs first │ of characters beyond ASCII │ marks behind a run │ a run │ number │ digits
 //! ```
 //!
-//! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that the byte has no
-//! way on. State 1 is the start, if start rules do not begin apart. A state that most bytes leave unchanged has a `skip`: a set
-//! of ASCII bytes in `nibbles`.
+//! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that there is no way on. State 1 is
+//! the start, if start rules do not begin apart. The operations are what a step does to registers, the number of a list from 1
+//! on. Most bytes of a text are in runs, which leave the state unchanged that their first byte led to; the others are marks. A
+//! step over a mark and the run before it is one cell. Where a state has none for that, bytes are taken one by one.
 //!
 //! Rules that nest, and large rules that many have in common, have tables of their own. Entering and leaving those
 //! is not among the cells: where one is 0 there may be a [`Call`], or a state of a called table may be its end.
 //!
-//! Two slices and not twenty, because a slice costs forty bytes in a program that can be loaded anywhere, which is
+//! Few slices and not twenty, because a slice costs forty bytes in a program that can be loaded anywhere, which is
 //! more than many of them hold. What is in them stands in the compiler, in `emit/layout.rs`, which makes them.
 
 use super::describe::ByteSet;
 
-/// A cell with this bit is the number of an edge.
-pub const EDGE: u16 = 0x8000;
-/// A cell with this bit leads to a state that has a skip.
-pub const SKIP: u16 = 0x4000;
-/// The state in a cell.
-pub const STATE: u16 = 0x3FFF;
+/// Where in a cell its operations stand.
+const OPERATIONS_AT: u32 = 20;
+/// The row in a cell.
+const ROW: u32 = (1 << OPERATIONS_AT) - 1;
 /// A register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
 /// The register that always holds 0.
@@ -41,15 +41,31 @@ pub const MAX_NESTING: usize = 1024;
 /// No automaton has more registers.
 pub const MAX_REGISTERS: usize = 64;
 
-/// How the cells stand in a table.
+/// One step: where a state goes on a byte, and what is done there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cells {
-    /// By state and class.
-    Square,
-    /// Rows laid over one another.
-    Comb,
-    /// The same, with cells of eight bits.
-    Narrow,
+pub struct Cell(pub u32);
+
+impl Cell {
+    /// No way on.
+    pub const NONE: Self = Cell(0);
+
+    /// Whether there is a way on.
+    #[inline(always)]
+    pub const fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    /// The row of the state behind the step.
+    #[inline(always)]
+    pub const fn row(self) -> usize {
+        (self.0 & ROW) as usize
+    }
+
+    /// The list of operations, from 1 on; 0 if there are none.
+    #[inline(always)]
+    pub const fn operations(self) -> usize {
+        (self.0 >> OPERATIONS_AT) as usize
+    }
 }
 
 /// Where a state calls a rule that has a table of its own.
@@ -64,41 +80,47 @@ pub struct Call {
     /// If the rule is read decoded: the bytes that stand for themselves, the number of a set.
     plain: u16,
     /// What is done before the call, and the state behind it.
-    pub edge: u16,
+    pub cell: Cell,
 }
 
 /// An automaton for one or more start rules over the same fields. Where it says "at", that is an index of `bytes` or
 /// of `words`.
 #[derive(Debug, Clone, Copy)]
 pub struct Table<'t> {
-    /// All numbers of eight bits.
+    /// By byte: its class.
+    pub classes: &'t [u8; 256],
+    /// The bytes of runs, all ASCII: by low nibble, the high nibbles as bits.
+    pub runs: &'t [u8; 16],
+    /// By list of operations, none first, where each of sixteen registers of a byte comes from; the last two are the positions
+    /// before the run and before the byte. Tables with more registers have none.
+    pub shuffles: &'t [[u8; 16]],
+    /// By state, the columns of its row.
+    pub cells: &'t [u32],
+    /// All other numbers of eight bits.
     pub bytes: &'t [u8],
-    /// All numbers of sixteen bits, the cells first.
+    /// All numbers of sixteen bits.
     pub words: &'t [u16],
     /// The tables that are called from here, and from there; they have no fields, and call by these numbers too.
     pub callees: &'t [&'t Table<'t>],
-    /// How the cells stand.
-    pub cells: Cells,
-    /// The first byte that does not have the class of most: the classes from there on stand first in `bytes`.
-    pub base: u8,
-    /// How many; the one behind them is that of all other bytes.
-    pub top: u8,
     /// How many bytes a number of a note, a group, a rule or a set has.
-    pub width: u8,
+    pub number_size: u8,
     /// How many bytes a set has.
     pub set_size: u8,
-    /// How many bytes a mask has.
-    pub mask_size: u8,
-    /// How many words an edge has.
-    pub edge_size: u8,
-    /// How many classes.
-    pub stride: u16,
+    /// In a list of operations: how many words have a bit for each register.
+    pub operations_words: u8,
+    /// How many registers, those that transitions do not write among them.
+    pub registers: u8,
+    /// How many columns a row has.
+    pub width: u16,
+    /// The first class of marks.
+    pub first_mark: u16,
+    /// How far the column of a mark behind a run is from that of the mark; beyond all cells if there are
+    /// none.
+    pub shift_marks: u32,
+    /// The column of a run; the next is the number of the state, and then that of two hexadecimal digits.
+    pub run: u16,
     /// How many states, the one from which nothing matches among them.
     pub states: u16,
-    /// How many of them, from 1 on, have direct code.
-    pub hot: u16,
-    /// In a narrow table: the first of those that have a skip.
-    pub first_skip: u16,
     /// How many start rules have numbers of their own by state.
     pub kinds: u16,
     /// What is added to a layout for each start rule before, where they have the same numbers by state.
@@ -115,26 +137,13 @@ pub struct Table<'t> {
     pub stretches: u16,
     /// How deep calls may nest.
     pub nesting: u16,
-    /// At (words): by state, where its row begins.
-    pub rows: u32,
-    /// At (bytes if narrow, else words): by state, the one that knows the cells which are not in its row, or 0.
-    pub defaults: u32,
-    /// At (bytes): by state, a mask counted from 1, or 0.
-    pub mask_of: u32,
-    /// At (bytes): a bit for each class.
-    pub masks: u32,
-    /// At (bytes): by cell, its class, which tells to whom it belongs, for no two rows begin at one place; in a narrow
-    /// table with the cell behind it.
-    pub check: u32,
-    /// At (words): transitions with operations. A cell that leads on; where its moves are, behind `moves`; and the
-    /// registers that take the position, as bits from `FIRST` on.
-    pub edges: u32,
+    /// At (words): lists of operations. Where its copies are, behind `copies`; the registers that take the position before the
+    /// byte, as bits from `FIRST` on; and those that take the position before the run.
+    pub operations: u32,
     /// At (bytes): copies between registers. How many, then register that is written and register that is read.
-    pub moves: u32,
-    /// At (bytes): by skip, its ASCII bytes by low nibble, the high nibbles as bits.
-    pub nibbles: u32,
-    /// At (bytes): by state, its skip.
-    pub skip_of: u32,
+    pub copies: u32,
+    /// At (bytes): by start rule, if they do not begin together, what all of its texts begin with; `begin` says how.
+    pub prefixes: u32,
     /// At (bytes): by state and start rule, a layout or [`NO_LAYOUT`].
     pub accepts: u32,
     /// At (bytes): by layout and field, a place.
@@ -175,84 +184,64 @@ impl<'t> Table<'t> {
         self.words[at]
     }
 
+    /// The row of a state.
+    #[inline(always)]
+    pub const fn row(&self, state: usize) -> usize {
+        state * self.width as usize
+    }
+
+    /// The state of a row.
+    #[inline(always)]
+    pub const fn state(&self, row: usize) -> usize {
+        self.cells[row + self.run as usize + 1] as usize
+    }
+
     /// The class of a byte.
     #[inline(always)]
     pub const fn class(&self, byte: u8) -> usize {
-        let index = byte.wrapping_sub(self.base);
-        self.byte(if index < self.top { index } else { self.top } as usize) as usize
+        self.classes[byte as usize] as usize
     }
 
-    /// Where `state` goes on a byte: a cell as described above, 0 if it has no way on.
+    /// Where a row goes on a byte.
     #[inline(always)]
-    pub const fn cell(&self, state: usize, byte: u8) -> u16 {
-        self.at(state, self.class(byte))
+    pub const fn step(&self, row: usize, byte: u8) -> Cell {
+        Cell(self.cells[row + self.class(byte)])
     }
 
-    /// The cell of a state and a class.
+    /// Where a row goes on a run that is not empty.
     #[inline(always)]
-    const fn at(&self, state: usize, class: usize) -> u16 {
-        match self.cells {
-            Cells::Square => self.word(state * self.stride as usize + class),
-            Cells::Comb => self.comb(state, class),
-            Cells::Narrow => self.narrow(state, class),
-        }
+    pub const fn run(&self, row: usize) -> Cell {
+        Cell(self.cells[row + self.run as usize])
     }
 
-    /// The cell of the row, or of the row that knows the rest.
+    /// Where a row goes on a mark and the run before it.
     #[inline(always)]
-    const fn comb(&self, mut state: usize, class: usize) -> u16 {
-        while state != 0 {
-            let place = self.word(self.rows as usize + state) as usize + class;
-            if self.byte(self.check as usize + place) as usize == class {
-                return self.word(place);
-            }
-            if self.is_masked(state, class) {
-                return self.word(place - class + self.stride as usize);
-            }
-            state = self.word(self.defaults as usize + state) as usize;
-        }
-        0
+    pub(super) const fn mark(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
+        let shift = if is_run_empty { 0 } else { self.shift_marks as usize };
+        let place = row + self.class(byte) + shift;
+        if place < self.cells.len() { Cell(self.cells[place]) } else { Cell::NONE }
     }
 
-    /// The same where edges are numbered behind the states, and states with a skip stand last.
+    /// The row behind two hexadecimal digits at `at`, if those are there, and lead on without operations.
     #[inline(always)]
-    const fn narrow(&self, mut state: usize, class: usize) -> u16 {
-        while state != 0 {
-            let row = self.check as usize + 2 * self.word(self.rows as usize + state) as usize;
-            let own = self.byte(row + 2 * class) as usize == class;
-            if own || self.is_masked(state, class) {
-                let place = row + 2 * if own { class } else { self.stride as usize };
-                let cell = self.byte(place + 1) as u16;
-                return if cell >= self.states {
-                    EDGE | (cell - self.states)
-                } else if cell >= self.first_skip {
-                    SKIP | cell
-                } else {
-                    cell
-                };
-            }
-            state = self.byte(self.defaults as usize + state) as usize;
-        }
-        0
+    pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<usize> {
+        let behind = Cell(self.cells[row + self.run as usize + 2]);
+        let &[high, low] = text.get(at..)?.first_chunk()?;
+        (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind.row())
     }
 
-    /// Whether a row has one cell for a class and others, which stands behind those of all classes.
+    /// Whether a byte is a mark.
     #[inline(always)]
-    const fn is_masked(&self, state: usize, class: usize) -> bool {
-        let mask = self.byte(self.mask_of as usize + state) as usize;
-        if mask == 0 {
-            return false;
-        }
-        let at = self.masks as usize + (mask - 1) * self.mask_size as usize;
-        self.byte(at + class / 8) >> (class % 8) & 1 != 0
+    pub(super) const fn is_mark(&self, byte: u8) -> bool {
+        self.class(byte) >= self.first_mark as usize
     }
 
-    /// Where `state` goes on the character beyond ASCII at `at`, as [`Self::cell`] does for a byte; and how long it is,
+    /// Where a row goes on the character beyond ASCII at `at`, as [`Self::step`] does for a byte; and how long it is,
     /// with those behind it that leave the state unchanged as well, as most of a script do.
     #[inline(never)]
-    pub const fn wide_cell(&self, state: usize, text: &[u8], at: usize) -> (u16, usize) {
+    pub const fn wide_step(&self, row: usize, text: &[u8], at: usize) -> (Cell, usize) {
         if self.stretches == 0 || text[at] < 0x80 {
-            return (0, 1);
+            return (Cell::NONE, 1);
         }
         let (character, length) = decode(text, at);
         // The last stretch that does not begin behind the character.
@@ -266,8 +255,8 @@ impl<'t> Table<'t> {
             }
         }
         let column = (self.stretch(low) & 0xFF) as usize;
-        let cell = if column == 0 { 0 } else { self.at(state, column) };
-        if cell & EDGE != 0 || (cell & STATE) as usize != state {
+        let cell = if column == 0 { Cell::NONE } else { Cell(self.cells[row + column]) };
+        if cell.operations() != 0 || cell.row() != row {
             return (cell, length);
         }
         let first = self.stretch(low) >> 8;
@@ -289,41 +278,62 @@ impl<'t> Table<'t> {
         (self.word(at) as u32) << 16 | self.word(at + 1) as u32
     }
 
-    /// Where an edge leads: a cell that is no edge.
+    /// Does what a list of operations says: copies, then registers that take a position.
     #[inline(always)]
-    pub const fn target(&self, edge: u16) -> u16 {
-        self.word(self.edges as usize + edge as usize * self.edge_size as usize)
-    }
-
-    /// The operations of an edge: copies, then registers that take the position. Gives where it leads.
-    #[inline(always)]
-    pub(super) const fn operate(&self, edge: u16, registers: &mut [u32], at: usize) -> u16 {
-        let begin = self.edges as usize + edge as usize * self.edge_size as usize;
-        let moves = self.word(begin + 1) as usize;
-        if moves != 0 {
-            let mut next = self.moves as usize + moves;
+    pub(super) const fn operate(&self, list: usize, registers: &mut [u32], run: usize, byte: usize) {
+        let words = self.operations_words as usize;
+        let begin = self.operations as usize + (list - 1) * (1 + 2 * words);
+        let copies = self.word(begin) as usize;
+        if copies != 0 {
+            let mut next = self.copies as usize + copies;
             let end = next + 2 * self.byte(next) as usize;
             while next < end {
                 registers[self.byte(next + 1) as usize] = registers[self.byte(next + 2) as usize];
                 next += 2;
             }
         }
-        let (mut word, mut first) = (begin + 2, FIRST);
-        while word < begin + self.edge_size as usize {
-            let mut set = self.word(word);
+        let mut word = 0;
+        while word < 2 * words {
+            let (first, position) = if word < words { (word, byte) } else { (word - words, run) };
+            let mut set = self.word(begin + 1 + word);
             while set != 0 {
-                registers[first + set.trailing_zeros() as usize] = at as u32;
+                registers[FIRST + 16 * first + set.trailing_zeros() as usize] = position as u32;
                 set &= set - 1;
             }
-            (word, first) = (word + 1, first + 16);
+            word += 1;
         }
-        self.word(begin)
     }
 
-    /// The skip of a state that has one.
+    /// Whether the registers fit sixteen bytes, with two positions.
     #[inline(always)]
-    pub const fn skip(&self, state: usize) -> u8 {
-        self.byte(self.skip_of as usize + state)
+    pub(super) const fn is_small(&self) -> bool {
+        self.registers as usize - FIRST <= 14
+    }
+
+    /// What a list of operations does to sixteen registers of a byte, in a table that is small.
+    #[inline(always)]
+    pub(super) const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
+        &self.shuffles[list]
+    }
+
+    /// The row in which a start rule begins, and how much of the text is taken: the bytes that all texts begin with, if this one
+    /// does and is long enough. They are compared as a word: eight bytes of a literal, eight that are 20 where letters of either
+    /// case become small, eight that are FF for those that are compared; then come their number and the row behind them.
+    #[inline(always)]
+    pub(super) fn begin(&self, kind: usize, text: &[u8]) -> (usize, usize) {
+        const SIZE: usize = 29;
+        let start = (self.row(self.start(kind)), 0);
+        let number = if self.note_shift == 0 { 0 } else { kind };
+        let (_, prefix) = self.bytes.split_at(self.prefixes as usize + SIZE * number);
+        let (Some(prefix), Some(first)) = (prefix.first_chunk::<SIZE>(), text.first_chunk()) else {
+            return start;
+        };
+        let word = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| prefix[at + byte]));
+        let length = usize::from(prefix[24]);
+        if length == 0 || (u64::from_le_bytes(*first) | word(8)) & word(16) != word(0) {
+            return start;
+        }
+        (u32::from_le_bytes(core::array::from_fn(|byte| prefix[25 + byte])) as usize, length)
     }
 
     /// The state in which a start rule begins.
@@ -342,12 +352,13 @@ impl<'t> Table<'t> {
 
     /// A call by its number.
     pub const fn call_at(&self, number: usize) -> Call {
-        let at = self.call_list as usize + 5 * number;
+        let at = self.call_list as usize + 6 * number;
         let (state, callee, bytes) = (self.word(at), self.word(at + 1), self.word(at + 2));
-        Call { state, callee, bytes, plain: self.word(at + 3), edge: self.word(at + 4) }
+        let cell = Cell((self.word(at + 4) as u32) << 16 | self.word(at + 5) as u32);
+        Call { state, callee, bytes, plain: self.word(at + 3), cell }
     }
 
-    /// The call of `state` on the sight of `byte`. The cell of that byte is 0.
+    /// The call of `state` on the sight of `byte`, which has no cell.
     pub const fn call(&self, state: usize, byte: u8) -> Option<Call> {
         // The calls stand in the order of their states.
         let (mut index, mut high) = (0, self.calls as usize);

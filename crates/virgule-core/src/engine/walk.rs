@@ -14,7 +14,7 @@
 //! it calls. Within such text there is no other, so that one mark says where it began.
 
 use super::describe::ByteSet;
-use super::table::{EDGE, MAX_NESTING, NO_LAYOUT, STATE, Table};
+use super::table::{MAX_NESTING, NO_LAYOUT, Table};
 
 /// A place to go on at: a table by its number, and a state.
 type Frame = (u16, u16);
@@ -135,12 +135,12 @@ impl<'t, const N: usize> Walk<'t, N> {
         loop {
             let (table, state) = self.place();
             if let Some((byte, mut length)) = read(text, at, self.now.plain) {
-                let mut cell = table.cell(state, byte);
-                if cell == 0 && self.now.plain.is_none() {
-                    (cell, length) = table.wide_cell(state, text, at);
+                let mut cell = table.step(table.row(state), byte);
+                if !cell.is_some() && self.now.plain.is_none() {
+                    (cell, length) = table.wide_step(table.row(state), text, at);
                 }
-                if cell != 0 {
-                    self.now.frame.1 = target(table, cell);
+                if cell.is_some() {
+                    self.now.frame.1 = table.state(cell.row()) as u16;
                     return Step::Taken(length);
                 }
                 if let Some(call) = table.call(state, byte) {
@@ -148,7 +148,7 @@ impl<'t, const N: usize> Walk<'t, N> {
                         self.now = before;
                         return Step::TooDeep;
                     }
-                    self.callers[self.now.depth] = (self.now.frame.0, table.target(call.edge) & STATE);
+                    self.callers[self.now.depth] = (self.now.frame.0, table.state(call.cell.row()) as u16);
                     self.now.depth += 1;
                     self.now.frame = (call.callee, 1);
                     if let Some(plain) = table.plain(call) {
@@ -175,26 +175,28 @@ impl<'t, const N: usize> Walk<'t, N> {
             return taken;
         }
         let (table, mut state) = self.place();
+        let mut row = table.row(state);
         let outside = self.is_outside();
         let mut accepts = outside && table.accept(state, kind) != NO_LAYOUT;
         while taken.at < end {
-            let (mut cell, mut length) = (table.cell(state, text[taken.at]), 1);
-            if cell == 0 {
-                (cell, length) = table.wide_cell(state, text, taken.at);
+            let (mut cell, mut length) = (table.step(row, text[taken.at]), 1);
+            if !cell.is_some() {
+                (cell, length) = table.wide_step(row, text, taken.at);
             }
-            if cell == 0 {
+            if !cell.is_some() {
                 break;
             }
-            let next = target(table, cell) as usize;
-            if next != state && outside && !table.is_noted(next, kind) {
+            let same = cell.row() == row;
+            let next = if same { state } else { table.state(cell.row()) };
+            if !same && outside && !table.is_noted(next, kind) {
                 taken.excluded = true;
                 break;
             }
             if accepts {
                 taken.could_end = Some((state, taken.at));
             }
-            if next != state {
-                state = next;
+            if !same {
+                (row, state) = (cell.row(), next);
                 accepts = outside && table.accept(state, kind) != NO_LAYOUT;
             }
             taken.at += length;
@@ -252,11 +254,6 @@ const fn read(text: &[u8], at: usize, plain: Option<ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// The state that a cell leads to, whatever its operations.
-const fn target(table: &Table<'_>, cell: u16) -> u16 {
-    (if cell & EDGE != 0 { table.target(cell & !EDGE) } else { cell }) & STATE
-}
-
 /// Where what a callee matches ends, from `at` on; `None` if the text does not match there.
 ///
 /// Most callees call nobody, and need no stack: a tenth faster for hosts that are addresses.
@@ -277,19 +274,19 @@ pub const fn past<'t>(
 
 /// The same through a table that calls nobody.
 const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
-    let mut state = 1;
+    let mut row = table.row(1);
     while at < text.len() {
-        let (mut cell, mut length) = (table.cell(state, text[at]), 1);
-        if cell == 0 {
-            (cell, length) = table.wide_cell(state, text, at);
+        let (mut cell, mut length) = (table.step(row, text[at]), 1);
+        if !cell.is_some() {
+            (cell, length) = table.wide_step(row, text, at);
         }
-        if cell == 0 {
+        if !cell.is_some() {
             break;
         }
-        state = target(table, cell) as usize;
+        row = cell.row();
         at += length;
     }
-    if table.accept(state, 0) == NO_LAYOUT { None } else { Some(at) }
+    if table.accept(table.state(row), 0) == NO_LAYOUT { None } else { Some(at) }
 }
 
 const fn run(mut walk: DeepWalk<'_>, text: &[u8], mut at: usize) -> Option<usize> {

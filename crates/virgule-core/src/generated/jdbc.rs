@@ -2,51 +2,59 @@
 
 //! The parsers of `jdbc`.
 
-use crate::engine::{Cells, Table};
+use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states (0 with direct code), 9 byte classes, 4 registers: 411 bytes.
+/// 9 states, 9 byte classes, 4 registers: 1082 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    // Line by line: classes, skip_of, accepts, mask_of, check, defaults, nibbles, layouts, places, moves, note_of, notes,
-    // groups, sets, highs, rules.
+    classes: b"\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\0\x06\0\0\x06\0\0\0\0\0\0\0\0\0\0\x07\x06\x06\x06\x06\
+    \x06\x06\0\x01\x02\x03\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\x06\x06\x06\0\x06\0\x01\x02\x03\0\0\0\0\0\
+    \x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05",
+    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 112],
+    shuffles: &[
+    *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    cells: &[
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 45, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 2, 0, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+    0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 5, 0, 105, 105, 105, 105, 105, 0, 0, 0, 0, 0, 0, 1048696, 105, 6, 105, 105,
+    105, 105, 105, 105, 0, 0, 1048696, 0, 0, 0, 1048696, 105, 7, 105, 135, 135, 135, 135, 135, 0, 135, 135, 135, 0, 135,
+    135, 135, 8, 135, 135, 135, 135, 135, 135, 0, 135, 135, 135, 0, 135, 135, 135, 9, 135,
+    ],
+    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
-    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x01\
-    \x01\x01\x01\x01\x01\x02\x04\x05\x06\x02\x02\x02\x02\x02\x07\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\
-    \x02\x02\x02\x01\x01\x01\x01\x02\x01\x02\x04\x05\x06\x02\x02\x02\x02\x02\x07\x02\x02\x02\x02\x02\x02\x02\x02\x02\
-    \x02\x02\x02\x02\x02\x02\x02\x01\x01\x01\x01\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\x01\0\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \0\0\0\0\0\0\0\0\0\0\
-    \xff\0\x01\x09\x02\x09\x03\x09\x04\x09\x05\x09\x06\x09\x07\x09\x08\x09\x02\x08\x07\x02\x04\x08\x05\x08\x06\x08\x07\
-    \x08\x06\x03\x04\x04\x03\x06\x05\x05\x03\x0a\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
-    \0\0\0\0\0\0\0\0\x06\x07\
-    \xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x54\
-    \x50\x54\x54\x70\
+    \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x5a\0\0\0\
     \0\x01\
     \0\0\x05\x03\0\0\x03\x01\x01\0\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\
-    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\x01\x14\0\x02\x18\x01\x01\x1c\x02\x02\x1a\
-    \x80\0\x40\0\x10\0\x20\0\x08\0\xf4\0\xfe\x01\xfc\0\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\x01\x14\x01\x01\x18\0\x02\x1c\x02\x02\x1e\
+    \x10\0\x08\0\x02\0\x04\0\x80\0\x1f\0\x9f\0\xdf\x01\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
     jdbc-url/subprotocol/subname/",
     words: &[
-    // rows
-    0, 3, 9, 12, 13, 14, 7, 0, 16, 1,
-    // edges
-    7, 0, 1,
+    // operations
+    0, 1, 0,
     // stretch_list
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 106, base: 32, call_list: 13, calls: 0, check: 126, defaults: 178, edge_size: 3,
-    edges: 10, fields: 2, first_skip: 8, groups: 261, highs: 304, hot: 0, kinds: 1, layouts: 220, mask_of: 116,
-    mask_size: 2, masks: 126, moves: 232, nesting: 128, nibbles: 188, note_of: 233, note_shift: 0, notes: 243, places:
-    222, rows: 0, rules: 336, set_size: 2, sets: 288, shift: 0, skip_of: 96, starts: 13, states: 10, streams: 255,
-    stretch_list: 13, stretches: 5, stride: 9, top: 95, width: 1,
+    accepts: 0, call_list: 3, calls: 0, copies: 51, fields: 2, first_mark: 5, groups: 80, highs: 123, kinds: 1, layouts:
+    39, nesting: 128, note_of: 52, note_shift: 0, notes: 62, number_size: 1, operations: 0, operations_words: 1, places:
+    41, prefixes: 10, registers: 4, rules: 155, run: 12, set_size: 2, sets: 107, shift: 0, shift_marks: 4, starts: 3,
+    states: 10, streams: 255, stretch_list: 3, stretches: 5, width: 15,
 };
 
 crate::__typed! {

@@ -2,49 +2,60 @@
 
 //! The parsers of `magnet`.
 
-use crate::engine::{Cells, Table};
+use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 15 states (0 with direct code), 14 byte classes, 3 registers: 461 bytes.
+/// 15 states, 14 byte classes, 3 registers: 1823 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    // Line by line: classes, skip_of, accepts, mask_of, masks, check, defaults, nibbles, layouts, places, moves, note_of,
-    // notes, groups, sets, rules.
+    classes: b"\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\0\x0a\x0a\0\x0b\x0c\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\0\x0a\x0d\
+    \x0a\x03\0\x04\x01\x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0a\x0a\x0a\x0a\0\x0a\x04\x01\
+    \x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0a\x0a\x0a\0\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a",
+    runs: &[184, 252, 248, 248, 252, 248, 248, 252, 252, 252, 252, 92, 84, 84, 212, 124],
+    shuffles: &[
+    *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    cells: &[
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 126, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 168,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 189, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
+    0, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 0, 231, 0, 0, 0, 231, 0, 252, 210, 9, 210, 210, 210, 210, 210,
+    210, 210, 210, 210, 210, 210, 0, 231, 0, 252, 0, 231, 0, 252, 210, 10, 210, 0, 273, 0, 0, 273, 273, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 11, 210, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 0, 294, 189, 252, 0, 294, 189,
+    252, 252, 12, 252, 0, 210, 0, 0, 210, 210, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 210, 0, 315, 0, 0, 315, 315,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 252, 0, 252, 0, 0, 252, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15,
+    252,
+    ],
+    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
-    \x01\0\0\x01\x02\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x01\0\x06\0\
-    \x07\x01\x08\x04\x04\x04\x09\x04\x0a\x01\x01\x01\x01\x01\x0b\x0c\x01\x01\x01\x01\x01\x0d\x01\x01\x01\x01\x01\x01\0\
-    \0\0\0\x01\0\x08\x04\x04\x04\x09\x04\x0a\x01\x01\x01\x01\x01\x0b\x0c\x01\x01\x01\x01\x01\x0d\x01\x01\x01\x01\x01\
-    \x01\0\0\0\x01\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \0\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\0\0\
-    \x10\x03\
-    \xff\0\x01\x0f\x02\x0c\x03\x09\xff\0\x05\x0f\x06\x0f\x07\x0f\x05\x08\x08\x03\x0a\x0f\x0b\x0f\x0c\x0f\x0d\x0f\x01\
-    \x0e\x02\x0a\x0b\x02\x0a\x04\x05\x0e\x09\x06\x07\x0e\x0c\x05\x07\x09\x0a\x0e\x0b\x0e\x0c\x0e\x0d\x0e\x0d\x07\x06\
-    \x0f\xff\0\x0e\x0b\x0e\x0e\x0e\x0d\x0e\x0f\xff\0\xff\0\xff\0\
-    \0\0\0\0\0\0\0\0\0\x0b\0\0\0\0\x09\x0d\
-    \xb8\xfc\xf8\xf8\xfc\xf8\xf8\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c\xb8\xfc\xf8\xf8\xfc\xf8\xf8\xfc\xfc\xfc\xfc\x5c\
-    \x54\x54\xd4\x7c\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\
+    \x6d\x61\x67\x6e\x65\x74\x3a\x3f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xbd\0\0\0\
     \0\
     \0\0\x08\x01\0\
     \0\
-    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0a\x0c\x0d\
+    \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0c\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\
-    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\0\x1c\0\x01\x20\x02\x03\x24\x03\x03\x24\x04\x03\x24\x02\
-    \x02\x28\x04\x04\x2e\
-    \0\x08\0\x01\0\x04\0\x10\0\x02\0\x20\x20\0\x80\0\xb6\x3f\x10\x03\xf6\x3f\xfe\x3f\
+    \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\0\x1c\0\x01\x20\x02\x02\x24\x02\x03\x28\x04\x04\x2e\x03\
+    \x03\x28\x04\x03\x28\
+    \x80\0\x10\0\x40\0\0\x01\x20\0\0\x02\x04\0\x08\0\xff\x0b\xff\x2b\x32\0\xff\x3b\
     magnet-uri/name-char/param/pct-encoded/query/",
     words: &[
-    // rows
-    0, 5, 1, 7, 9, 10, 14, 3, 15, 13, 16, 17, 18, 19, 22, 0,
     ],
     callees: &[],
-    cells: Cells::Narrow, accepts: 111, base: 33, call_list: 16, calls: 0, check: 145, defaults: 219, edge_size: 3,
-    edges: 16, fields: 1, first_skip: 14, groups: 318, highs: 0, hot: 0, kinds: 1, layouts: 267, mask_of: 127,
-    mask_size: 2, masks: 143, moves: 273, nesting: 128, nibbles: 235, note_of: 274, note_shift: 0, notes: 290, places:
-    268, rows: 0, rules: 384, set_size: 2, sets: 360, shift: 0, skip_of: 95, starts: 16, states: 16, streams: 255,
-    stretch_list: 16, stretches: 0, stride: 14, top: 94, width: 1,
+    accepts: 0, call_list: 0, calls: 0, copies: 51, fields: 1, first_mark: 10, groups: 96, highs: 0, kinds: 1, layouts:
+    45, nesting: 128, note_of: 52, note_shift: 0, notes: 68, number_size: 1, operations: 0, operations_words: 1, places:
+    46, prefixes: 16, registers: 3, rules: 162, run: 18, set_size: 2, sets: 138, shift: 0, shift_marks: 4, starts: 0,
+    states: 16, streams: 255, stretch_list: 0, stretches: 0, width: 21,
 };
 
 crate::__typed! {

@@ -2,52 +2,60 @@
 
 //! The parsers of `s3-uri`.
 
-use crate::engine::{Cells, Table};
+use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states (0 with direct code), 9 byte classes, 4 registers: 409 bytes.
+/// 9 states, 9 byte classes, 4 registers: 1018 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    // Line by line: classes, skip_of, accepts, mask_of, check, defaults, nibbles, layouts, places, moves, note_of, notes,
-    // groups, sets, highs, rules.
+    classes: b"\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\x05\x05\x05\x02\x05\x05\x05\x05\x05\x05\x03\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x06\x05\x05\x05\x05\x05\x05\x05\0\0\0\0\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07",
+    runs: &[252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 124],
+    shuffles: &[
+    *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    cells: &[
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 26, 0, 0, 0, 0, 1, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+    0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 1048680, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 117, 117, 117, 117, 117,
+    117, 117, 0, 117, 0, 117, 8, 117, 117, 117, 117, 117, 117, 117, 117, 0, 117, 0, 117, 9, 117,
+    ],
+    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
-    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x06\x06\x06\x03\x06\x06\x06\x06\x06\x06\x04\x01\
-    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\x01\x01\x01\x01\
-    \x01\x01\x01\x01\x01\x01\x01\x01\x01\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\
-    \x06\x06\x06\x06\x06\x06\x06\x01\x01\x01\x01\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
     \xff\xff\xff\xff\xff\xff\xff\0\x01\x02\
-    \0\0\0\0\0\0\0\0\0\0\
-    \xff\0\x01\x09\x02\x09\x03\x09\x04\x09\x05\x09\x06\x09\x07\x09\x08\x09\x05\x02\x03\x03\x07\x02\x04\x04\x02\x05\x02\
-    \x06\x02\x0a\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
-    \0\0\0\0\0\0\0\0\0\x08\
-    \xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c\
+    \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x4e\0\0\0\
     \0\x01\x02\x03\x04\x05\
     \0\0\x05\x01\0\x02\0\0\0\0\0\0\x05\x01\xff\0\x01\0\x01\0\0\0\x05\x03\0\0\x03\x01\x01\0\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x07\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\
     \xff\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\x01\0\x01\0\x13\0\x02\x16\x02\x02\x16\
-    \xc8\0\xa0\0\x08\0\x10\0\x04\0\xfe\x01\
+    \x64\0\x50\0\x04\0\x08\0\x02\0\x7f\x01\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
     s3-uri/bucket/key/",
     words: &[
-    // rows
-    0, 4, 7, 8, 11, 12, 1, 13, 0, 2,
-    // edges
-    8, 0, 1, 7, 0, 0,
+    // operations
+    0, 1, 0,
     // call_list
-    6, 0, 0, 65535, 1,
+    6, 0, 0, 65535, 0, 91,
     // stretch_list
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    cells: Cells::Narrow, accepts: 106, base: 32, call_list: 16, calls: 1, check: 126, defaults: 172, edge_size: 3,
-    edges: 10, fields: 2, first_skip: 9, groups: 261, highs: 297, hot: 0, kinds: 1, layouts: 198, mask_of: 116,
-    mask_size: 2, masks: 126, moves: 234, nesting: 128, nibbles: 182, note_of: 235, note_shift: 0, notes: 245, places:
-    204, rows: 0, rules: 329, set_size: 2, sets: 285, shift: 0, skip_of: 96, starts: 16, states: 10, streams: 255,
-    stretch_list: 21, stretches: 5, stride: 9, top: 95, width: 1,
+    accepts: 0, call_list: 3, calls: 1, copies: 75, fields: 2, first_mark: 7, groups: 102, highs: 138, kinds: 1,
+    layouts: 39, nesting: 128, note_of: 76, note_shift: 0, notes: 86, number_size: 1, operations: 0, operations_words:
+    1, places: 45, prefixes: 10, registers: 4, rules: 170, run: 10, set_size: 2, sets: 126, shift: 0, shift_marks: 2,
+    starts: 3, states: 10, streams: 255, stretch_list: 9, stretches: 5, width: 13,
 };
 
 crate::__typed! {

@@ -2,50 +2,64 @@
 
 //! The parsers of `spiffe-id`.
 
-use crate::engine::{Cells, Table};
+use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 15 states (0 with direct code), 16 byte classes, 4 registers: 466 bytes.
+/// 15 states, 16 byte classes, 4 registers: 1900 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
-    // Line by line: classes, skip_of, accepts, mask_of, check, defaults, nibbles, layouts, places, moves, note_of, notes,
-    // groups, sets, rules.
+    classes: b"\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x07\x01\x0e\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x0f\x0d\x0d\x0d\x0d\x0d\x0d\0\0\0\0\x02\x03\0\0\x04\0\0\0\0\0\0\x05\0\0\x06\0\0\0\0\0\0\0\x0d\x0d\x0d\x0d\
+    \x07\x0d\x07\x07\x07\x07\x08\x09\x07\x07\x0a\x07\x07\x07\x07\x07\x07\x0b\x07\x07\x0c\x07\x07\x07\x07\x07\x07\x07\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
+    \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d",
+    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 84, 112],
+    shuffles: &[
+    *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    cells: &[
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 0, 0, 44, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 66, 0, 0, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0,
+    88, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 110, 0, 0, 0, 0, 0, 110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    132, 0, 0, 0, 0, 0, 132, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 154, 0, 0, 0, 0, 0, 154, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 198, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1048840, 0, 0, 0,
+    0, 0, 11, 0, 286, 308, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 12, 286, 286,
+    286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 264, 0, 0, 264, 0, 286, 13, 286, 286, 330, 286, 286,
+    286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 14, 286, 286, 286, 286, 286, 286, 286, 286, 286,
+    286, 286, 286, 286, 286, 0, 0, 0, 0, 264, 0, 286, 15, 286,
+    ],
+    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
-    \x0a\x02\x03\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x04\0\0\0\0\0\0\x01\x01\x01\x01\x05\x06\x01\x01\x07\x01\x01\
-    \x01\x01\x01\x01\x08\x01\x01\x09\x01\x01\x01\x01\x01\x01\x01\0\0\0\0\x0a\0\x0a\x0a\x0a\x0a\x0b\x0c\x0a\x0a\x0d\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0e\x0a\x0a\x0f\x0a\x0a\x0a\x0a\x0a\x0a\x0a\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\x01\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-    \xff\0\x01\x0f\x02\x0d\xff\0\x03\x09\x05\x0f\x06\x0f\x07\x0f\x08\x0f\x09\x0f\x0a\x0f\x0b\x0f\x0c\x0f\x0d\x0f\x0e\
-    \x0f\x0f\x0f\x09\x02\x08\x03\x07\x04\x06\x05\x06\x06\x05\x07\x0f\x02\x0e\x03\x0d\x04\x0c\x05\x0c\x06\x0b\x07\x04\
-    \x08\x03\x0a\x03\x10\x02\x0e\x02\x0f\xff\0\x03\x0c\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\
-    \0\xff\0\xff\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\x0c\x0c\x0e\
-    \xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x54\x70\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\x01\xff\xff\
+    \x73\x70\x69\x66\x66\x65\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xc6\0\0\0\
     \0\x01\x02\x03\
     \0\0\x09\x01\0\0\x01\0\x01\0\0\0\x09\x03\0\0\x03\0\x01\0\
     \0\
-    \xff\0\x01\x02\x03\x03\x04\x05\x06\x06\x07\x08\x09\x0a\x0a\x0b\
+    \xff\0\x01\x02\x03\x03\x04\x05\x06\x06\x07\x08\x09\x0a\x0b\x0b\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\
-    \xff\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\0\x1c\0\x01\0\x01\x02\x1f\x02\x03\x20\x03\x03\x20\x02\x02\x26\
-    \x04\xfc\0\x82\0\x41\x80\x20\x40\x10\x20\x08\x10\0\x08\0\xe6\xff\xee\xff\
+    \xff\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\0\x1c\0\x01\0\x01\x02\x1f\x02\x03\x20\x02\x02\x26\x03\x03\x20\
+    \x82\x1f\x40\x10\x20\x08\x10\x04\x08\x02\x04\x01\0\x80\0\x40\xff\x1f\xff\x5f\
     spiffe-id/trust-domain/path/segment/",
     words: &[
-    // rows
-    0, 7, 9, 11, 13, 14, 16, 24, 1, 26, 2, 27, 0, 29, 30, 31,
-    // edges
-    12, 0, 1, 11, 0, 0,
+    // operations
+    0, 1, 0,
     // call_list
-    10, 0, 0, 65535, 1,
+    10, 0, 0, 65535, 0, 242,
     ],
     callees: &[&super::shared::TRUST_DOMAIN],
-    cells: Cells::Narrow, accepts: 95, base: 45, call_list: 22, calls: 1, check: 127, defaults: 223, edge_size: 3,
-    edges: 16, fields: 2, first_skip: 15, groups: 320, highs: 0, hot: 0, kinds: 1, layouts: 255, mask_of: 111,
-    mask_size: 2, masks: 127, moves: 279, nesting: 128, nibbles: 239, note_of: 280, note_shift: 0, notes: 296, places:
-    259, rows: 0, rules: 376, set_size: 2, sets: 356, shift: 0, skip_of: 79, starts: 22, states: 16, streams: 255,
-    stretch_list: 27, stretches: 0, stride: 16, top: 78, width: 1,
+    accepts: 0, call_list: 3, calls: 1, copies: 69, fields: 2, first_mark: 13, groups: 110, highs: 0, kinds: 1, layouts:
+    45, nesting: 128, note_of: 70, note_shift: 0, notes: 86, number_size: 1, operations: 0, operations_words: 1, places:
+    49, prefixes: 16, registers: 4, rules: 166, run: 19, set_size: 2, sets: 146, shift: 0, shift_marks: 3, starts: 3,
+    states: 16, streams: 255, stretch_list: 9, stretches: 0, width: 22,
 };
 
 crate::__typed! {

@@ -208,7 +208,7 @@ impl Binder<'_, '_> {
         let mut fragments = self.fragments.borrow_mut();
         let (mut all, checks) = self.checks(fields, &mut fragments)?;
         let parameters = self.parameters(&mut all)?;
-        let made = compile::rules(self.checked(), &[self.start], &all, std::iter::empty(), &mut fragments);
+        let made = compile::rules(self.checked(), &[self.start], &all, &mut fragments);
         let made = made.map_err(|error| self.refused(&error))?;
         self.check_examples(&made)?;
         let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));

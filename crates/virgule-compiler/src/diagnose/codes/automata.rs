@@ -35,7 +35,7 @@ pub(super) const CODES: &[Code] = &[
     Code {
         name: "example-mismatch",
         summary: "an example is no text of the section",
-        explanation: "`;! example` and `;! hot` give texts that the start rule of their section matches; that is checked. The \
+        explanation: "`;! example` gives texts that the start rule of its section matches; that is checked. The \
                       error stands at the character that does not fit and says what was expected there, as a parse would.",
         example: Example::Grammar(";! kind foo\n;! example foo:a1\nfoo = \"foo:\" *ALPHA\n"),
         remedy: "correct the example, or the rule.",

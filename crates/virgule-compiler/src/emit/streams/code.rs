@@ -16,7 +16,6 @@
 //! apart, for one within a group looks from its beginning on, and finds nothing if there is none, while the others find
 //! an end that lies behind no beginning.
 
-use super::super::direct::patterns;
 use super::members;
 use super::words::{Lookups, Words};
 use crate::bytes::{self, ByteSet};
@@ -394,3 +393,24 @@ impl<'p> Code<'p> {
 }
 
 const WRONG: &str = "let mut wrong = B::Word::NONE;\n";
+
+/// Bytes as patterns: neighbours as ranges.
+fn patterns(bytes: &[u8]) -> String {
+    let mut ranges: Vec<(u8, u8)> = Vec::new();
+    for &byte in bytes {
+        match ranges.last_mut() {
+            Some((_, last)) if *last as u32 + 1 == byte as u32 => *last = byte,
+            _ => ranges.push((byte, byte)),
+        }
+    }
+    let one = |byte: u8| match byte {
+        b'\'' | b'\\' => format!("b'\\{}'", byte as char),
+        0x21..=0x7E => format!("b'{}'", byte as char),
+        _ => byte.to_string(),
+    };
+    let range = |&(first, last): &(u8, u8)| match first == last {
+        true => one(first),
+        false => format!("{}..={}", one(first), one(last)),
+    };
+    ranges.iter().map(range).collect::<Vec<_>>().join(" | ")
+}

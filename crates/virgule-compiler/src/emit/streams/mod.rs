@@ -70,17 +70,9 @@ pub fn add(tables: &mut Tables, plan: Plan, others: &[(String, Streams)]) -> Res
     let (lookups, body) = (Lookups::default(), String::new());
     let mut streams = Streams { plan, layout: layout as u8, markers, lookups, body, of: None };
     (streams.body, streams.lookups) = body_of(&streams)?;
-    if tables.hot == 0 {
-        let same = |(_, other): &&(String, Streams)| {
-            (&other.body, &other.lookups) == (&streams.body, &streams.lookups)
-        };
-        let Some((name, _)) = others.iter().find(same) else {
-            return Err(
-                "only tables with `hot` texts have code of their own, and no other has the same".to_string()
-            );
-        };
-        streams.of = Some(name.clone());
-    }
+    let same =
+        |(_, other): &&(String, Streams)| (&other.body, &other.lookups) == (&streams.body, &streams.lookups);
+    streams.of = others.iter().find(same).map(|(name, _)| name.clone());
     within(streams.lookups.most(), LOOKUPS, "sets to look up")?;
     for span in &streams.plan.fields {
         let field = streams.field(span.as_ref());

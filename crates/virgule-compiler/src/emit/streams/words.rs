@@ -2,7 +2,7 @@
 //!
 //! Each is made once, for the whole text or for its first 64 bytes. What is needed of both is made for the whole.
 
-use super::super::skips;
+use super::super::runs;
 use super::members;
 use crate::bytes::{self, ByteSet};
 use std::fmt::Write;
@@ -98,7 +98,7 @@ impl Lookups {
     /// The number of a set.
     fn set(&mut self, near: bool, set: &[u8]) -> usize {
         let sets = &mut self.0[usize::from(near)];
-        sets.push(skips::nibbles(set));
+        sets.push(runs::nibbles(set.iter().copied()));
         sets.len() - 1
     }
 

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! For each byte a table has the four bits of its class, 16 bits apart, so that what was found moves on by a shift, and the next
-//! byte is added: less than three instructions a byte, in place of the branches of direct code, and no more for ten sets than for
+//! byte is added: less than three instructions a byte, and no more for ten sets than for
 //! one. What a set is made of is known when this is compiled: some ands and ors of words.
 //!
 //! A text is looked up in blocks of sixteen bytes, the last of which ends where the text ends. So it may have bytes of the one

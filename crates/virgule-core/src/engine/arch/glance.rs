@@ -206,7 +206,7 @@ fn halves(block: &[u8]) -> Halves {
     }
     match (block.first_chunk::<16>(), block.last_chunk::<16>()) {
         (Some(first), Some(last)) => {
-            let [first, last] = [first, last].map(|half| _mm256_castsi128_si256(super::x86::load(half)));
+            let [first, last] = [first, last].map(|half| _mm256_castsi128_si256(super::x86_64::load(half)));
             Halves { first, last, width: u32::MAX >> 16, begin: length - 16 }
         }
         _ => Halves { first: _mm256_setzero_si256(), last: _mm256_setzero_si256(), width: 0, begin: 0 },

@@ -1,7 +1,7 @@
 //! Texts as bit streams, by vector instructions: up to 63 bytes, with AVX-512 up to 127, looked up where a step asks for it. For
 //! longer ones see `lookup.rs`.
 //!
-//! Sets are looked up by two shuffles, as in `x86.rs`. Nothing is read beyond the ends of a text:
+//! Sets are looked up by two shuffles, as in `x86_64.rs`. Nothing is read beyond the ends of a text:
 //!
 //! ```text
 //! AVX-512    64 bytes, those beyond the end masked: not read, and 0
@@ -85,7 +85,7 @@ pub(super) fn masked(text: &[u8]) -> Masked {
 #[inline]
 #[target_feature(enable = "avx512bw")]
 fn masked_set(block: Masked, set: &[u8; 16]) -> u64 {
-    let low = _mm512_broadcast_i32x4(super::x86::load(set));
+    let low = _mm512_broadcast_i32x4(super::x86_64::load(set));
     _mm512_test_epi8_mask(_mm512_shuffle_epi8(low, block.bytes), block.high)
 }
 
@@ -129,13 +129,13 @@ pub(super) struct Overlapping {
 /// The halves of a text of 16 to 63 bytes; `None` if it is shorter.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn halves(text: &[u8]) -> Option<Overlapping> {
+pub(super) fn halves(text: &[u8]) -> Option<Overlapping> {
     let length = text.len() as u32;
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
         return Some(wide(first, last, length));
     }
     let (first, last) = (text.first_chunk::<16>()?, text.last_chunk::<16>()?);
-    let bytes = [first, last].map(|bytes| _mm256_castsi128_si256(super::x86::load(bytes)));
+    let bytes = [first, last].map(|bytes| _mm256_castsi128_si256(super::x86_64::load(bytes)));
     Some(Overlapping { bytes, high: [high(bytes[0]), high(bytes[1])], width: 16, last: length - 16 })
 }
 
@@ -167,7 +167,7 @@ fn high(bytes: __m256i) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn overlapping_set(block: Overlapping, set: &[u8; 16]) -> u64 {
-    let low = _mm256_broadcastsi128_si256(super::x86::load(set));
+    let low = _mm256_broadcastsi128_si256(super::x86_64::load(set));
     let outside = |part: usize| {
         let found = _mm256_and_si256(_mm256_shuffle_epi8(low, block.bytes[part]), block.high[part]);
         _mm256_movemask_epi8(_mm256_cmpeq_epi8(found, _mm256_setzero_si256()))
