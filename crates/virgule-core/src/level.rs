@@ -15,7 +15,7 @@ use core::str::FromStr;
 
 /// A set of vector instructions that the parsers can use.
 ///
-/// A level includes those before it. The level in use is the highest that the processor has, unless a lower one is
+/// A level of x86-64 includes those before it. The level in use is the highest that the processor has, unless a lower one is
 /// forced: by [`VectorLevel::force`], or for a whole process by the environment variable `VIRGULE_LEVEL`, which holds
 /// the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
 ///
@@ -46,6 +46,8 @@ pub enum VectorLevel {
     Avx2,
     /// AVX-512 BW, and the same word instructions.
     Avx512,
+    /// NEON, which every AArch64 processor has.
+    Neon,
 }
 
 /// A level that cannot be forced.
@@ -64,15 +66,16 @@ const VARIABLE: &str = "VIRGULE_LEVEL";
 
 impl VectorLevel {
     /// All levels, the lowest first, on every target.
-    pub const ALL: [Self; 4] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512];
+    pub const ALL: [Self; 5] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon];
 
-    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2` or `avx512`.
+    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512` or `neon`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
             Self::Ssse3 => "ssse3",
             Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
+            Self::Neon => "neon",
         }
     }
 
@@ -88,8 +91,15 @@ impl VectorLevel {
 
     /// Whether the level can be forced here.
     pub fn is_available(self) -> bool {
-        // Without `std` the code for other levels is not compiled in.
-        if cfg!(feature = "std") { self as u8 <= detect() as u8 } else { self == detect() }
+        let detected = detect();
+        match self {
+            _ if self == detected => true,
+            // Without `std` the code for other levels is not compiled in.
+            _ if cfg!(not(feature = "std")) => false,
+            Self::None => true,
+            Self::Neon => false,
+            _ => detected != Self::Neon && (self as u8) < detected as u8,
+        }
     }
 
     /// The levels that can be forced here, the lowest first.
@@ -106,7 +116,7 @@ impl VectorLevel {
         if !self.is_available() {
             return Err(VectorLevelError::Unavailable(self));
         }
-        #[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+        #[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
         CURRENT.store(self as u8, Relaxed);
         Ok(())
     }
@@ -161,37 +171,43 @@ impl fmt::Display for VectorLevelError {
 
 impl core::error::Error for VectorLevelError {}
 
-#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// The level in use; 0 before the first parse. Detecting it takes longer than parsing a URI.
 ///
 /// Only [`VectorLevel::force`] and [`initialize`] write it, with available levels: unsafe code relies on that.
-#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
 /// The level in use.
 #[inline(always)]
 pub(crate) fn current() -> VectorLevel {
-    #[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+    #[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     {
         const SSSE3: u8 = VectorLevel::Ssse3 as u8;
         const AVX2: u8 = VectorLevel::Avx2 as u8;
         const AVX512: u8 = VectorLevel::Avx512 as u8;
+        const NEON: u8 = VectorLevel::Neon as u8;
         match CURRENT.load(Relaxed) {
             AVX512 => VectorLevel::Avx512,
             AVX2 => VectorLevel::Avx2,
             SSSE3 => VectorLevel::Ssse3,
+            NEON => VectorLevel::Neon,
             0 => initialize(),
             _ => VectorLevel::None,
         }
     }
-    #[cfg(not(all(feature = "std", feature = "simd", target_arch = "x86_64")))]
+    #[cfg(not(all(
+        feature = "std",
+        feature = "simd",
+        any(target_arch = "x86_64", target_arch = "aarch64")
+    )))]
     detect()
 }
 
 /// The level for a process in which none was forced yet.
-#[cfg(all(feature = "std", feature = "simd", target_arch = "x86_64"))]
+#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
 #[cold]
 fn initialize() -> VectorLevel {
     let level = match VectorLevel::requested() {
@@ -230,7 +246,13 @@ fn detect() -> VectorLevel {
     }
 }
 
-#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+#[cfg(all(feature = "simd", target_arch = "aarch64"))]
+#[inline(always)]
+fn detect() -> VectorLevel {
+    VectorLevel::Neon
+}
+
+#[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
 #[inline(always)]
 fn detect() -> VectorLevel {
     VectorLevel::None
@@ -274,7 +296,7 @@ mod tests {
         for name in ["", "AVX2", "avx", "sse2", "avx512 "] {
             let error = name.parse::<VectorLevel>().expect_err(name);
             assert_eq!(error, VectorLevelError::Unknown, "{name}");
-            assert!(error.to_string().ends_with("the levels are none, ssse3, avx2, avx512"), "{error}");
+            assert!(error.to_string().ends_with("the levels are none, ssse3, avx2, avx512, neon"), "{error}");
         }
     }
 

@@ -269,3 +269,55 @@ pub const fn run_const<const R: usize>(table: &Table<'_>, text: &[u8], kind: usi
         None => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Failure, run_const};
+    use crate::Kind;
+    use crate::engine::{self, Match};
+    use crate::level::at_each_level;
+    use std::string::String;
+    use std::vec::Vec;
+
+    const R: usize = engine::MAX_REGISTERS;
+
+    /// Texts whose marks stand at every place, within one block of 64 bytes, at its ends and behind it.
+    fn texts(begin: &str, marks: &[&str]) -> Vec<String> {
+        let mut texts = Vec::new();
+        for length in (0..80).chain(120..136).chain(184..200).chain(248..264) {
+            for (number, mark) in marks.iter().enumerate() {
+                let at = (length * 7 + number * 13) % (length + 1);
+                let mut text = String::from(begin);
+                text.extend((0..at).map(|_| 'a'));
+                text.push_str(mark);
+                text.extend((at..length).map(|_| '0'));
+                texts.push(text);
+            }
+        }
+        texts
+    }
+
+    #[test]
+    fn marks_and_runs_are_what_single_bytes_are() {
+        let marks =
+            ["", "/", "//", "?", "#", ":", ":80", "@", "%20", "%2", ";", "é", " ", "[::1]", "/a/b?c=d#e"];
+        for (name, begin) in [
+            ("uri", "http://"),
+            ("uri", "x"),
+            ("https", "https://"),
+            ("ni", "ni:///sha-256;"),
+            ("mailto", "mailto:"),
+        ] {
+            let kind = Kind::find(name).expect(name);
+            let texts = texts(begin, &marks);
+            at_each_level(|level| {
+                for text in &texts {
+                    let bytes = text.as_bytes();
+                    let found: Result<Match<R>, Failure> = engine::found(kind.table, bytes, kind.kind);
+                    let single: Option<Match<R>> = run_const(kind.table, bytes, kind.kind);
+                    assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
+                }
+            });
+        }
+    }
+}

@@ -2,19 +2,23 @@
 //!
 //! ```text
 //! x86_64    registers as sixteen bytes, and marks of 64 bytes at once
+//! aarch64   the same with NEON
 //! blocks    a whole text at once, with AVX2 or AVX-512: see `engine/streams.rs`
 //! lookup    the same for longer texts
 //! glance    the same for what normalization may change: see `engine/glance.rs`
 //! ```
 
 use super::drive::{Failure, Match, Tabled, end};
-#[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+#[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
 use super::drive::{OneByOne, drive};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 pub(super) use super::planes as blocks;
 use super::streams::{Packed, unpacked};
 use super::table::{END, Table, UNWRITTEN};
 
+#[cfg(all(feature = "simd", target_arch = "aarch64"))]
+#[allow(unsafe_code)]
+mod aarch64;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 pub(super) mod blocks;
@@ -77,7 +81,9 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) 
     }
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     let (row, called) = x86_64::drive(table, text, registers, kind)?;
-    #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
+    #[cfg(all(feature = "simd", target_arch = "aarch64"))]
+    let (row, called) = aarch64::drive(table, text, registers, kind)?;
+    #[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
     let (row, called) = drive(table, text, OneByOne(table, text), &mut &mut *registers, kind)?;
     end(table, registers, row, text.len(), kind).ok_or(Failure::at(row, text.len(), called))
 }

@@ -42,7 +42,7 @@ pub fn drive(
         VectorLevel::Avx2 => unsafe { avx2(table, text, registers, kind) },
         // SAFETY: the processor has what `ssse3` needs.
         VectorLevel::Ssse3 => unsafe { ssse3(table, text, registers, kind) },
-        VectorLevel::None => none(table, text, registers, kind),
+        VectorLevel::None | VectorLevel::Neon => none(table, text, registers, kind),
     }
 }
 
@@ -104,7 +104,8 @@ fn with_lanes(
     }
     let mut lanes = Lanes(_mm_set1_epi8(-1));
     let end = drive::drive(table, text, marks, &mut lanes, kind)?;
-    unpack(lanes.0, &mut registers[FIRST..]);
+    let own = registers.get_mut(FIRST..table.registers as usize);
+    unpack(lanes.0, own.unwrap_or_default());
     Ok(end)
 }
 
