@@ -136,7 +136,7 @@ fn compare_others(odd: usize) {
         .iter()
         .skip(odd)
         .step_by(2)
-        .for_each(|name| compare_document(name, effort::of(FEWER, 4), 9 * effort::every(4)));
+        .for_each(|name| compare_document(name, effort::of(FEWER, 8), 9 * effort::every(8)));
 }
 
 // Two, for two processors.
