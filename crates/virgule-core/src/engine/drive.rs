@@ -10,13 +10,14 @@
 //! this one. A state that does not loop on all bytes of runs takes them one by one ([`crawl`]), as it takes characters
 //! beyond ASCII and rules that are called.
 //!
-//! In texts of at most [`SHORT`] bytes a position is a byte, and registers are sixteen bytes that one shuffle moves (`arch`).
+//! In texts of at most `SHORT` bytes a position is a byte, and registers are sixteen bytes that one shuffle moves (`arch`).
 
 use super::streams::{Block, Packed};
 use super::table::{Cell, END, NO_LAYOUT, Table, UNWRITTEN, ZERO};
 use super::walk;
 
 /// The longest text whose positions are bytes, 255 being none.
+#[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub const SHORT: usize = 254;
 
 /// A match: what the registers hold, and how to read fields from them.

@@ -305,12 +305,14 @@ impl<'t> Table<'t> {
     }
 
     /// Whether the registers fit sixteen bytes, with two positions.
+    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
     pub(super) const fn is_small(&self) -> bool {
         self.registers as usize - FIRST <= 14
     }
 
     /// What a list of operations does to sixteen registers of a byte, in a table that is small.
+    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
     pub(super) const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
         &self.shuffles[list]
