@@ -67,8 +67,6 @@ pub struct Tables {
     pub stride: usize,
     /// The bytes of runs, as `virgule` looks them up.
     pub runs: [u8; 16],
-    /// How many classes are of such bytes; they come first.
-    pub run_classes: usize,
     /// By state, the columns of a row; see [`super::runs`].
     pub cells: Vec<u32>,
     /// The columns.
@@ -144,7 +142,6 @@ pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result
         classes: classes.of,
         stride,
         runs: runs::nibbles((0..128).filter(|&byte| run[byte as usize])),
-        run_classes,
         cells: vec![0; columns.count() * (machine.states.len() + 1)],
         columns,
         states: machine.states.len() + 1,

@@ -40,7 +40,7 @@ pub use describe::{ByteSet, Expected, ExpectedItem};
 pub use drive::{Failure, Match, Tabled, run_const};
 pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};
-pub use places::{always, checked, field, is_packed, own_field, packed_span, part, shared_span, span};
+pub use places::{always, checked, field, is_packed, packed_span, part, shared_span, span};
 pub use shared::{Shared, run_shared};
 pub use streams::{Block, Packed, Word};
 pub use table::{Call, Cell, END, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN, ZERO};

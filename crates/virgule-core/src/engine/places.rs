@@ -94,7 +94,10 @@ pub const fn field<'t>(
     layout: u8,
     field: usize,
 ) -> Option<&'t str> {
-    own_field(table, text, registers, layout, field)
+    match span(table, registers, layout, field) {
+        Some(span) => part(text, span),
+        None => None,
+    }
 }
 
 /// The text of a field that is always there, for all tables once.
@@ -109,21 +112,6 @@ pub const fn always<'t>(
     match self::field(table, text, registers, layout, field) {
         Some(part) => part,
         None => "",
-    }
-}
-
-/// The text of a field, for a table that is worth code of its own.
-#[inline(always)]
-pub const fn own_field<'t>(
-    table: &Table<'_>,
-    text: &'t str,
-    registers: &[u32],
-    layout: u8,
-    field: usize,
-) -> Option<&'t str> {
-    match span(table, registers, layout, field) {
-        Some(span) => part(text, span),
-        None => None,
     }
 }
 

@@ -19,18 +19,8 @@ pub fn drive(
     match level::current() {
         // SAFETY: the processor has NEON.
         VectorLevel::Neon => unsafe { neon(table, text, registers, kind) },
-        _ => none(table, text, registers, kind),
+        _ => super::none(table, text, registers, kind),
     }
-}
-
-#[inline(never)]
-fn none(
-    table: &Table<'_>,
-    text: &[u8],
-    mut registers: &mut [u32],
-    kind: usize,
-) -> Result<(usize, usize), Failure> {
-    drive::drive(table, text, OneByOne(table, text), &mut registers, kind)
 }
 
 /// Keeps registers in sixteen bytes where the table and the text allow for it.

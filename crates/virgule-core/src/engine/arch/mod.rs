@@ -8,9 +8,7 @@
 //! glance    the same for what normalization may change: see `engine/glance.rs`
 //! ```
 
-use super::drive::{Failure, Match, Tabled, end};
-#[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
-use super::drive::{OneByOne, drive};
+use super::drive::{Failure, Match, OneByOne, Tabled, drive, end};
 #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
 pub(super) use super::planes as blocks;
 use super::streams::{Packed, unpacked};
@@ -84,6 +82,17 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, registers: &mut [u32]) 
     #[cfg(all(feature = "simd", target_arch = "aarch64"))]
     let (row, called) = aarch64::drive(table, text, registers, kind)?;
     #[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
-    let (row, called) = drive(table, text, OneByOne(table, text), &mut &mut *registers, kind)?;
+    let (row, called) = none(table, text, registers, kind)?;
     end(table, registers, row, text.len(), kind).ok_or(Failure::at(row, text.len(), called))
+}
+
+/// The driver without vector instructions.
+#[inline(never)]
+fn none(
+    table: &Table<'_>,
+    text: &[u8],
+    mut registers: &mut [u32],
+    kind: usize,
+) -> Result<(usize, usize), Failure> {
+    drive(table, text, OneByOne(table, text), &mut registers, kind)
 }

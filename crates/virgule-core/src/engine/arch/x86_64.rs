@@ -21,7 +21,7 @@
 //! ```
 
 use super::blocks::{halves, halves_of, masked};
-use crate::engine::drive::{self, Failure, Marks, OneByOne, Registers, SHORT};
+use crate::engine::drive::{self, Failure, Marks, Registers, SHORT};
 use crate::engine::streams::Bytes;
 use crate::engine::table::{FIRST, Table, UNWRITTEN};
 use crate::level::{self, VectorLevel};
@@ -42,7 +42,7 @@ pub fn drive(
         VectorLevel::Avx2 => unsafe { avx2(table, text, registers, kind) },
         // SAFETY: the processor has what `ssse3` needs.
         VectorLevel::Ssse3 => unsafe { ssse3(table, text, registers, kind) },
-        VectorLevel::None | VectorLevel::Neon => none(table, text, registers, kind),
+        VectorLevel::None | VectorLevel::Neon => super::none(table, text, registers, kind),
     }
 }
 
@@ -77,16 +77,6 @@ fn ssse3(
     kind: usize,
 ) -> Result<(usize, usize), Failure> {
     with_lanes(table, text, Ssse3(table, text), registers, kind)
-}
-
-#[inline(never)]
-fn none(
-    table: &Table<'_>,
-    text: &[u8],
-    mut registers: &mut [u32],
-    kind: usize,
-) -> Result<(usize, usize), Failure> {
-    drive::drive(table, text, OneByOne(table, text), &mut registers, kind)
 }
 
 /// Keeps registers in sixteen bytes where the table and the text allow for it.
