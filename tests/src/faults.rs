@@ -10,7 +10,7 @@
 //! Not every fault changes what the parser does: see [`crate::product`].
 
 use crate::random::Random;
-use virgule::engine::{self, MAX_REGISTERS, Match, NO_LAYOUT, Table};
+use virgule::engine::{self, Kept, MAX_KEPT, Table};
 
 /// A parser with a fault, or the rule that it calls with one.
 #[derive(Debug, Clone)]
@@ -18,6 +18,7 @@ pub struct Broken {
     original: &'static Table<'static>,
     classes: [u8; 256],
     cells: Vec<u32>,
+    ends: Vec<[[u8; 16]; 3]>,
     bytes: Vec<u8>,
     words: Vec<u16>,
     /// The table that is called, if the fault is there.
@@ -52,6 +53,7 @@ impl Broken {
             original: main,
             classes: *original.classes,
             cells: original.cells.to_vec(),
+            ends: original.ends.to_vec(),
             bytes: original.bytes.to_vec(),
             words: original.words.to_vec(),
             callee,
@@ -73,6 +75,7 @@ impl Broken {
         let changed = |table: &Table<'static>| Table {
             classes: &self.classes,
             cells: &self.cells,
+            ends: &self.ends,
             bytes: &self.bytes,
             words: &self.words,
             ..shorter(table)
@@ -121,12 +124,14 @@ impl Broken {
     }
 
     fn layout(&mut self, table: &Table<'_>, random: &mut Random) -> String {
-        let fields = table.fields as usize;
-        let count = (table.places - table.layouts) as usize / fields;
-        let begin = table.layouts as usize + random.below(count) * fields;
+        let eight = random.below(self.ends.len());
+        let fields = usize::from(table.fields).min(8);
         let (one, other) = (random.below(fields), random.below(fields));
-        self.bytes.swap(begin + one, begin + other);
-        format!("layout {} swaps {one} and {other}", (begin - table.layouts as usize) / fields)
+        for row in &mut self.ends[eight] {
+            row.swap(2 * one, 2 * other);
+            row.swap(2 * one + 1, 2 * other + 1);
+        }
+        format!("the ends {eight} swap {one} and {other}")
     }
 }
 
@@ -145,11 +150,6 @@ fn reached(table: &Table<'_>) -> Vec<usize> {
 
 /// What a table finds: by field its place; `None` for a text that it refuses.
 pub fn spans(table: &Table<'_>, kind: usize, text: &str) -> crate::Spans {
-    let found: Match<MAX_REGISTERS> = engine::run_const(table, text.as_bytes(), kind)?;
-    assert_ne!(found.layout, NO_LAYOUT);
-    Some(
-        (0..table.fields as usize)
-            .map(|field| engine::span(table, &found.registers, found.layout, field))
-            .collect(),
-    )
+    let Kept(kept): Kept<MAX_KEPT> = engine::run_const(table, text.as_bytes(), kind)?;
+    Some((0..table.fields as usize).map(|field| engine::span(table, &kept, text.len(), field)).collect())
 }

@@ -14,7 +14,7 @@
 
 use crate::faults::spans;
 use std::collections::{HashSet, VecDeque};
-use virgule::engine::{self, Cell, END, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN, ZERO};
+use virgule::engine::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
 /// Positions are so far apart: no field begins or ends so far from a register.
 const APART: u32 = 1 << 12;
@@ -40,11 +40,7 @@ struct Side {
 
 /// Compares tables that call the same rules; `called` has a text of each.
 pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String]) -> Verdict {
-    let start = |table: &Table<'_>| {
-        let mut registers = [UNWRITTEN; MAX_REGISTERS];
-        registers[ZERO] = 0;
-        Side { state: table.start(kind), registers }
-    };
+    let start = |table: &Table<'_>| Side { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
     let first = [start(one), start(other)];
     let mut known = HashSet::from([key(&first)]);
     let mut open = VecDeque::from([(first, 0u32, String::new())]);
@@ -93,13 +89,12 @@ fn key(sides: &[Side; 2]) -> ([usize; 2], Vec<u8>) {
 }
 
 /// By field its place, if the text may end here.
-fn ended(table: &Table<'_>, mut side: Side, kind: usize, at: u32) -> crate::Spans {
+fn ended(table: &Table<'_>, side: Side, kind: usize, at: u32) -> crate::Spans {
     if side.state == 0 {
         return None;
     }
-    side.registers[END] = at;
     let layout = table.accept(side.state, kind);
-    let span = |field| engine::span(table, &side.registers, layout, field);
+    let span = |field| engine::ends(table, &side.registers, layout, at as usize, field);
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 
@@ -140,7 +135,7 @@ fn behind(table: &Table<'_>, mut side: Side, cell: Cell, at: u32) -> Option<Side
     // What is noted of a run is not met here: bytes are taken one by one.
     for (index, set) in table.words[begin + 1..=begin + words].iter().enumerate() {
         for bit in (0..16).filter(|bit| set >> bit & 1 != 0) {
-            side.registers[3 + 16 * index + bit] = at;
+            side.registers[16 * index + bit] = at;
         }
     }
     Some(side)

@@ -43,14 +43,14 @@ each_type! {
     "sip" => rfc3261::Sip { user = 0, password = 1, host = 2, port = 3, uri_parameters = 4, headers = 5 }
     "sips" => rfc3261::Sips { user = 0, password = 1, host = 2, port = 3, uri_parameters = 4, headers = 5 }
     "tel" => rfc3966::Tel { global_number = 0, local_number = 1, ext = 2, isub = 3, phone_context = 4 }
-    "uri" => rfc3986::Uri { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "uri-reference" => rfc3986::UriRef { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "absolute-uri" => rfc3986::AbsoluteUri { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10 }
-    "relative-ref" => rfc3986::RelativeRef { authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "iri" => rfc3987::Iri { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "iri-reference" => rfc3987::IriRef { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "irelative-ref" => rfc3987::IriRelativeRef { authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10, fragment = 11 }
-    "absolute-iri" => rfc3987::AbsoluteIri { scheme = 0, authority = 1, userinfo = 2, host = 3, ipv6 = 4, ipvfuture = 5, ipv4 = 6, reg_name = 7, port = 8, path = 9, query = 10 }
+    "uri" => rfc3986::Uri { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "uri-reference" => rfc3986::UriRef { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "absolute-uri" => rfc3986::AbsoluteUri { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6 }
+    "relative-ref" => rfc3986::RelativeRef { authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "iri" => rfc3987::Iri { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "iri-reference" => rfc3987::IriRef { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "irelative-ref" => rfc3987::IriRelativeRef { authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6, fragment = 7 }
+    "absolute-iri" => rfc3987::AbsoluteIri { scheme = 0, authority = 1, userinfo = 2, host = 3, port = 4, path = 5, query = 6 }
     "tag" => rfc4151::Tag { tagging_entity = 0, authority_name = 1, email_address = 2, dns_name = 3, date = 4, year = 5, month = 6, day = 7, specific = 8, fragment = 9 }
     "telnet" => rfc4248::Telnet { userinfo = 0, user = 1, password = 2, host = 3, port = 4 }
     "ldap-oid" => rfc4512::LdapOid { descr = 0, numericoid = 1 }

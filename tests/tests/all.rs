@@ -67,7 +67,6 @@ mod samples;
 mod schemes;
 mod semantics;
 mod sizes;
-mod streams;
 mod transitions;
 mod whatwg;
 mod whatwg_tricks;

@@ -76,8 +76,6 @@ fn found(text: &str) -> Diagnostics {
                     for section in &family.sections {
                         lists(&checked, section, &source, &mut fragments, &mut found);
                     }
-                    let planned = compile::plan(&family, &compiled);
-                    found.extend(planned.err().map(|error| compile::refusal(&checked.grammar, &error)));
                 }
                 Err(error) => found.push(compile::refusal(&checked.grammar, &error)),
             }

@@ -10,6 +10,7 @@ use virgule_tests::reviewed;
 fn bytes(table: &Table<'_>) -> usize {
     let lists = size_of_val(table.cells) + size_of_val(table.bytes) + size_of_val(table.words);
     let fixed = size_of_val(table) + size_of_val(table.classes) + size_of_val(table.runs);
+    let fixed = fixed + size_of_val(table.shuffles) + size_of_val(table.ends);
     fixed + lists + size_of_val(table.callees)
 }
 

@@ -20,7 +20,7 @@ usage: cargo xtask CHORE
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench count [--check|--write|--peers]
                              count instructions under valgrind, beside crates/virgule-bench/counts.txt
-  bench size                 measure what all kinds add to a program, and what every program compiles
+  bench size                 measure what URIs and some kinds add to a program, and what every program compiles
   bench build                run the README's two commands from nothing, and print which crates and tests take the time
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds

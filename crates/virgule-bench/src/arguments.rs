@@ -8,7 +8,7 @@ usage: cargo xtask bench [--without-simd] [--level LEVEL] [--only WORK]… [--li
        cargo xtask bench --readme
 
   FILE            texts of one's own, one a line, instead of tests/data/urls.txt
-  --only WORK     parse, normalize, resolve, compare or build
+  --only WORK     parse, kinds, valid, refuse, normalize, resolve, compare or build
   --library NAME  only these, as a profiler wants it; else all
   --json FILE     write all results there
   --check         exit with 1 if virgule is slower than its budgets

@@ -34,6 +34,11 @@ impl<'a> Candidate<'a> {
         Candidate { name, note, aside, run: Box::new(run) }
     }
 
+    /// The same under another name, and perhaps aside.
+    pub fn called(self, name: String, aside: bool) -> Self {
+        Candidate { name, aside: self.aside || aside, ..self }
+    }
+
     /// Does its work with those items.
     #[inline]
     pub fn pass(&self, which: &[usize], seen: &mut Seen) {

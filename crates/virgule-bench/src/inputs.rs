@@ -27,6 +27,15 @@ const KINDS: &[(&str, &str, bool)] = &[
     ("iris.txt", include_str!("../data/iris.txt"), true),
 ];
 
+/// Texts of kinds: the name of the kind, a tab, a text.
+const OF_KINDS: &str = include_str!("../data/kinds.txt");
+
+/// Lists of what is no URI, one sort each.
+const OTHERS: &[(&str, &str)] = &[
+    ("prose.txt", include_str!("../data/prose.txt")),
+    ("addresses.txt", include_str!("../data/addresses.txt")),
+];
+
 /// Bases, and references to resolve against them.
 pub const REFERENCES: &str = include_str!("../data/references.txt");
 
@@ -65,6 +74,37 @@ pub fn kinds() -> Vec<Texts> {
         Texts { name: name.to_string(), lines, iri, real: false }
     };
     KINDS.iter().map(texts).collect()
+}
+
+/// The texts of a kind.
+pub fn of_kind(kind: &str) -> Vec<String> {
+    let of = pairs(OF_KINDS).filter(|(name, _)| *name == kind);
+    of.map(|(_, text)| text.to_string()).collect()
+}
+
+/// A list in which one text of so many ends with a blank and a letter, which makes it no URI.
+pub fn spoiled(texts: &Texts, every: usize) -> Texts {
+    let spoil = |(number, line): (usize, &String)| match number % every {
+        0 => format!("{line} x"),
+        _ => line.clone(),
+    };
+    let part = if every == 1 { "all".to_string() } else { format!("1 of {every}") };
+    Texts {
+        name: format!("{}, {part} with a blank", texts.name),
+        lines: texts.lines.iter().enumerate().map(spoil).collect(),
+        iri: texts.iri,
+        real: false,
+    }
+}
+
+/// Lists of what is no URI.
+pub fn others() -> impl Iterator<Item = Texts> {
+    OTHERS.iter().map(|&(name, text)| Texts {
+        name: name.to_string(),
+        lines: text.lines().map(str::to_string).collect(),
+        iri: false,
+        real: false,
+    })
 }
 
 /// Both parts of each line.

@@ -9,7 +9,7 @@
 //! inputs      files → texts and pairs
 //! subject     what a library can do: a slot for each work
 //! subjects/   the libraries, one a file, and what stands beside them
-//! works/      parse, normalize, resolve, compare, build: items, and what is done with each
+//! works/      parse, refuse, normalize, resolve and so on: items, and what is done with each
 //! candidate   a library, a work and its items
 //! choice      who takes part, and which items count
 //! cell        one work over one input: what came out

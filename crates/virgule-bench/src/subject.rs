@@ -18,6 +18,8 @@ pub struct Subject {
 
 /// Parses a text and reads its components; gives their length by [`crate::seen::sum`].
 pub type Parse = fn(&str) -> Option<usize>;
+/// Whether a text is a URI; or whether it is refused, by an error.
+pub type Valid = fn(&str) -> bool;
 /// Parses a text and shows it normalized.
 pub type Normalize = fn(&str, &mut Seen) -> Option<()>;
 /// Parses a base; gives what parses a reference and shows its target.
@@ -41,6 +43,10 @@ pub struct Way<F> {
 pub struct Works {
     /// Parse, and read all components.
     pub parse: Option<Way<Parse>>,
+    /// Say whether a text is a URI.
+    pub valid: Option<Way<Valid>>,
+    /// Refuse a text, with an error.
+    pub refuse: Option<Way<Valid>>,
     /// Parse and normalize by RFC 3986 section 6.2.2.
     pub normalize: Option<Way<Normalize>>,
     /// Parse a reference and resolve it, into a buffer that is used again and again.
@@ -59,6 +65,8 @@ impl Works {
     /// Nothing.
     pub const NONE: Works = Works {
         parse: None,
+        valid: None,
+        refuse: None,
         normalize: None,
         resolve_into: None,
         resolve: None,

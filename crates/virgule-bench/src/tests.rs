@@ -35,6 +35,16 @@ fn every_list_is_long_and_of_its_kind() {
 }
 
 #[test]
+fn what_is_no_uri_is_none() {
+    let real = inputs::real(&[], 100).unwrap();
+    let near = inputs::spoiled(&real[0], 1);
+    for texts in inputs::others().chain([near]) {
+        assert!(texts.lines.len() >= 200, "{}", texts.name);
+        assert!(texts.lines.iter().all(|line| !Uri::is_valid(line)), "{}", texts.name);
+    }
+}
+
+#[test]
 fn what_is_spelled_in_two_ways_is_the_same() {
     assert!(inputs::pairs(inputs::SPELLED).count() >= 200);
     for (normal, other) in inputs::pairs(inputs::SPELLED) {

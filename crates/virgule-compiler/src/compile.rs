@@ -20,13 +20,11 @@ use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
 use crate::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
-use crate::emit::streams::Streams;
 use crate::emit::tables::{self, Tables};
-use crate::emit::{self, twins};
+use crate::emit::twins;
 use crate::limits::{self, Exceeded};
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::lower::{self, Loader};
-use crate::streams::{self, Plan};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -91,32 +89,6 @@ pub fn back(
     rules(checked, &family.starts(), family.fields(), fragments)
 }
 
-/// streams: a plan for texts of the shape that most have, if the grammar says one. For tables that are written out: at run
-/// time the proof takes longer than is gained.
-pub fn plan(family: &Family<'_>, compiled: &Compiled) -> Result<Option<Plan>, BuildError> {
-    let Some(shape) = family.shape() else { return Ok(None) };
-    streams::plan(&compiled.machine, shape.0).map(Some).map_err(|reason| misshapen(shape, reason))
-}
-
-/// emit: the tables with their plan; `others` have code for such plans.
-pub fn with_plan(
-    family: &Family<'_>,
-    mut compiled: Compiled,
-    plan: Option<Plan>,
-    others: &[(String, Streams)],
-) -> Result<Compiled, BuildError> {
-    if let Some((shape, plan)) = family.shape().zip(plan) {
-        let added = emit::streams::add(&mut compiled.tables, plan, others);
-        added.map_err(|reason| misshapen(shape, reason))?;
-    }
-    Ok(compiled)
-}
-
-/// The shape that a start rule is said to have is none.
-fn misshapen((shape, rule): (&str, RuleId), reason: String) -> BuildError {
-    BuildError { rule, fault: Fault::Shape(shape.to_string(), reason) }
-}
-
 /// build, determinize, emit: start rules and fields → tables.
 pub fn rules(
     checked: &Checked,
@@ -128,15 +100,18 @@ pub fn rules(
     let shown = characters::over_characters(&main);
     let shown = twins::joined(&shown, starts).unwrap_or(shown);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
-    let tables = |machine: &Machine| {
+    let sections = checked.grammar.sections.iter().filter(|section| starts.contains(&section.start));
+    let examples: Vec<&str> =
+        sections.flat_map(|section| section.examples.iter().map(|example| example.text.as_str())).collect();
+    let tables = |machine: &Machine, examples: &[&str]| {
         let blame = |exceeded: Exceeded| match exceeded.what {
-            tables::LAYOUTS | tables::PLACES => {
+            tables::LAYOUTS => {
                 let names = varying(machine, fields);
                 BuildError { rule: starts[0], fault: Fault::Fields(names, exceeded) }
             }
             _ => BuildError::limit(starts[0], exceeded),
         };
-        tables::tables(machine, &checked.grammar, &numbers).map_err(blame)
+        tables::tables(machine, &checked.grammar, &numbers, examples).map_err(blame)
     };
     let decoded = decoded(&main, &called);
     let mut made = Vec::new();
@@ -144,10 +119,10 @@ pub fn rules(
         // Escapes are decoded byte by byte.
         let bytes = decoded.contains(rule);
         let shown = if bytes { machine.clone() } else { characters::over_characters(machine) };
-        let tables = tables(&shown)?.called();
+        let tables = tables(&shown, &[])?.called();
         made.push(Called { rule: *rule, tables, machine: machine.clone() });
     }
-    Ok(Compiled { tables: tables(&shown)?, machine: main, called: made })
+    Ok(Compiled { tables: tables(&shown, &examples)?, machine: main, called: made })
 }
 
 /// The fields that are not at the same place wherever a text may end, those with the most places first.
@@ -244,11 +219,6 @@ impl<'g> Family<'g> {
     /// The start rules of the sections.
     pub fn starts(&self) -> Vec<RuleId> {
         self.sections.iter().map(|section| section.start).collect()
-    }
-
-    /// The shape of most texts, if a section says it, and the section's start rule.
-    pub fn shape(&self) -> Option<(&'g str, RuleId)> {
-        self.sections.iter().find_map(|section| Some((section.shape.as_ref()?.text.as_str(), section.start)))
     }
 
     /// The fields that all sections share.

@@ -6,7 +6,6 @@
 //! check         Grammar            undefined, unproductive, nullable loops, recursive or regular
 //! build         Grammar → Nfa      tagged, over bytes (code points become UTF-8 sequences)
 //! determinize   Nfa → Machine      tags become register operations; one-byte lookahead; minimized
-//! streams       Machine → a plan to read most texts by bit streams, where a grammar asks for it
 //! emit          Machine → Tables, and Rust
 //! ```
 //!
@@ -38,4 +37,3 @@ pub mod limits;
 pub mod lower;
 pub mod partition;
 pub mod read;
-pub mod streams;

@@ -1,7 +1,7 @@
 //! Hosts by their kind, and ports as numbers.
 //!
-//! Which kind of host a text has is found by the automaton in the pass that parses it; here the text of an
-//! address, known to be right, becomes a number.
+//! That a text is a host is known from the automaton; its kind is read off it here, and the text of an address, known to be
+//! right, becomes a number.
 
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
@@ -20,6 +20,26 @@ pub enum Host<'a> {
     Ipv4(Ipv4Addr),
     /// `www.example.com`, still percent-encoded, perhaps empty
     RegName(&'a str),
+}
+
+impl<'a> Host<'a> {
+    /// The host of that text, which the rule `host` or `ihost` matches.
+    pub(crate) const fn of(text: &'a str) -> Self {
+        match text.as_bytes() {
+            [b'[', inner @ .., b']'] => match (inner, text.split_at(1).1.split_at(inner.len()).0) {
+                ([b'v' | b'V', ..], inner) => Host::IpvFuture(inner),
+                (inner, _) => Host::Ipv6(ipv6(inner)),
+            },
+            bytes if is_ipv4(bytes) => Host::Ipv4(Ipv4Addr::from_bits(ipv4(bytes))),
+            _ => Host::RegName(text),
+        }
+    }
+
+    /// The text where it is a registered name.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn name(self) -> Option<&'a str> {
+        if let Host::RegName(name) = self { Some(name) } else { None }
+    }
 }
 
 /// As it stands in a text: addresses as RFC 5952 has them, those of version 6 and of the future in brackets.
@@ -72,16 +92,9 @@ macro_rules! authority {
             /// ```
             #[inline]
             pub const fn host_typed(&self) -> Option<Host<'a>> {
-                if let Some(text) = self.ipv6() {
-                    Some(Host::Ipv6(ipv6(text.as_bytes())))
-                } else if let Some(text) = self.ipvfuture() {
-                    Some(Host::IpvFuture(text))
-                } else if let Some(text) = self.ipv4() {
-                    Some(Host::Ipv4(Ipv4Addr::from_bits(ipv4(text.as_bytes()))))
-                } else if let Some(text) = self.reg_name() {
-                    Some(Host::RegName(text))
-                } else {
-                    None
+                match self.host() {
+                    Some(host) => Some(Host::of(host)),
+                    None => None,
                 }
             }
 
@@ -115,7 +128,37 @@ const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
     if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+/// Whether a text is an address of version 4:
+///
+/// ```text
+/// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
+/// dec-octet   = DIGIT                 ; 0-9
+///             / %x31-39 DIGIT         ; 10-99
+///             / "1" 2DIGIT            ; 100-199
+///             / "2" %x30-34 DIGIT     ; 200-249
+///             / "25" %x30-35          ; 250-255
+/// ```
+const fn is_ipv4(text: &[u8]) -> bool {
+    let (mut octets, mut octet, mut digits) = (0, 0, 0);
+    let mut at = 0;
+    while at < text.len() {
+        match text[at] {
+            b'.' if digits > 0 => (octets, octet, digits) = (octets + 1, 0, 0),
+            // No zero stands before other digits.
+            digit @ b'0'..=b'9' if digits == 0 || octet > 0 => {
+                (octet, digits) = (10 * octet + (digit - b'0') as u32, digits + 1);
+            }
+            _ => return false,
+        }
+        if octets > 3 || octet > 255 {
+            return false;
+        }
+        at += 1;
+    }
+    octets == 3 && digits > 0
+}
+
+/// The bits of an `IPv4address`.
 #[inline]
 const fn ipv4(text: &[u8]) -> u32 {
     let (mut bits, mut octet) = (0, 0);

@@ -1,7 +1,7 @@
 //! Kinds of text by their names, for programs that learn at run time what to parse.
 
 use crate::check;
-use crate::engine::{self, MAX_REGISTERS, Match, Table};
+use crate::engine::{self, Kept, MAX_KEPT, Table};
 use crate::error::ParseError;
 use crate::redact::Secret;
 use crate::scheme::derive::{OccurrenceTable, ParameterTable, Template, parameter_again, second};
@@ -98,13 +98,12 @@ impl Kind {
         text: &'t str,
         see: &mut dyn FnMut(usize, Option<&'t str>),
     ) -> Result<(), ParseError> {
-        let mut found: Match<MAX_REGISTERS> = Match::NONE;
-        match engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers) {
-            Ok(layout) => found.layout = layout,
+        let kept: Kept<MAX_KEPT> = match engine::found(self.table, text.as_bytes(), self.kind) {
+            Ok(kept) => kept,
             Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
-        }
+        };
         for &(field, name) in self.checks {
-            let part = engine::checked(self.table, text, &found.registers, found.layout, field);
+            let part = engine::checked(self.table, text, &kept.0, field);
             let check = check::find(name);
             if let (Some((begin, part)), Some(check)) = (part, check)
                 && let Some(fault) = check(part)
@@ -118,8 +117,7 @@ impl Kind {
             }
         }
         let holder = self.parameters.and_then(|parameters| {
-            let (registers, layout) = (&found.registers, found.layout);
-            Some((parameters, engine::checked(self.table, text, registers, layout, parameters.field)?))
+            Some((parameters, engine::checked(self.table, text, &kept.0, parameters.field)?))
         });
         if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
         {
@@ -127,7 +125,7 @@ impl Kind {
         }
         let own = usize::from(self.table.fields);
         for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {
-            see(field, engine::field(self.table, text, &found.registers, found.layout, field));
+            see(field, engine::field(self.table, text, &kept.0, field));
         }
         for number in 0..self.fields.len().saturating_sub(own) {
             let value = holder.and_then(|(parameters, field)| parameters.span(field, number));

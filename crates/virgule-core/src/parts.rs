@@ -82,6 +82,12 @@ pub trait Whole<'a>: Generic<'a> {}
 impl<'a> Whole<'a> for Uri<'a> {}
 impl<'a> Whole<'a> for Iri<'a> {}
 
+/// Whether a host is an address of version 6: in brackets, and none of the future, which begin with a `v`.
+#[inline(always)]
+fn is_ipv6(host: &str) -> bool {
+    matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))
+}
+
 macro_rules! generic {
     ($($name:ident: $iri:literal, $self:ident => $scheme:expr, $fragment:expr;)*) => {$(
         impl<'a> Generic<'a> for $name<'a> {
@@ -119,8 +125,8 @@ macro_rules! generic {
 
             #[inline(always)]
             fn authority_parts(self) -> Option<Authority<'a>> {
-                let (userinfo, port, ipv6) = (self.userinfo(), self.port(), self.ipv6().is_some());
-                self.host().map(|host| Authority { userinfo, host, port, ipv6 })
+                let (userinfo, port) = (self.userinfo(), self.port());
+                self.host().map(|host| Authority { userinfo, host, port, ipv6: is_ipv6(host) })
             }
         }
     )*};

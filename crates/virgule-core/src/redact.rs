@@ -3,7 +3,7 @@
 mod secret;
 mod values;
 
-use crate::engine::{Table, shared_span};
+use crate::engine::{self, Table};
 use crate::scheme::derive::ParameterTable;
 use core::fmt;
 pub use secret::Secret;
@@ -97,11 +97,11 @@ impl<'a> Redacted<'a> {
         Redacted { text, secrets, query: None, fragment: None, hide: Passwords, in_fragment: false }
     }
 
-    /// A text whose fields are where the registers say. For generated code, for all types once.
+    /// A text of which that is kept. For generated code, for all types once.
     #[doc(hidden)]
     #[inline]
-    pub fn of(table: &Table<'_>, text: &'a str, registers: &[u32], layout: u8, fields: Sensitive) -> Self {
-        let span = |field| shared_span(table, registers, layout, field?);
+    pub fn of(table: &Table<'_>, text: &'a str, kept: &[u32], fields: Sensitive) -> Self {
+        let span = |field| engine::span(table, kept, text.len(), field?);
         let (query, fragment) = (span(fields.query), span(fields.fragment));
         let secrets = Spans::of(text, fields.secrets, |number| match fields.parameters {
             Some(parameters) if number >= usize::from(table.fields) => {

@@ -9,7 +9,7 @@
 //! URI is data.
 
 use crate::check;
-use crate::engine::{self, MAX_REGISTERS, Match, Table};
+use crate::engine::{self, MAX_KEPT, Table};
 use crate::form::Form;
 use crate::normalize::percent::{self, How};
 use crate::normalize::{Changes, Component, Step, Steps};
@@ -38,6 +38,9 @@ pub struct Semantics<'k> {
     pub rules: Rules<'k>,
 }
 
+/// What is kept of where the fields of a text are.
+type Kept = engine::Kept<MAX_KEPT>;
+
 impl Semantics<'_> {
     /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
     #[inline]
@@ -46,7 +49,9 @@ impl Semantics<'_> {
         let syntax = steps & Steps::SYNTAX & self.steps;
         // From all the steps on, fewer and fewer, until what comes out is of the kind.
         let fewer = [syntax, syntax.without(Step::DotSegments), syntax & Steps::CASE];
-        let keeps = |made: &Cow<'_, str>| self.find(made).is_some_and(|now| self.same_fields(&found, &now));
+        let keeps = |made: &Cow<'_, str>| {
+            self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
+        };
         let mut made =
             fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
         // A default port may go: not the same fields, but a text of the kind.
@@ -85,8 +90,8 @@ impl Semantics<'_> {
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
-        let of = |text: &str, found: &Match<MAX_REGISTERS>, field: usize| {
-            let (begin, end) = self.span(found, field)?;
+        let of = |text: &str, kept: &Kept, field: usize| {
+            let (begin, end) = self.span(text, kept, field)?;
             // A form that would not leave a text of the kind still tells what is the same.
             let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
             Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
@@ -130,38 +135,37 @@ impl Semantics<'_> {
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
         let (begin, end) = match field {
-            Some(field) => self.span(&found, field)?,
+            Some(field) => self.span(text, &found, field)?,
             None => (0, text.len()),
         };
         let mut made = String::from(text.get(..begin)?);
         made.push_str(&form.apply(text.get(begin..end)?));
         made.push_str(text.get(end..)?);
-        let keeps = self.find(&made).is_some_and(|now| self.same_fields(&found, &now));
+        let keeps = self.find(&made).is_some_and(|now| self.same_fields((text, &found), (&made, &now)));
         (keeps && made != text).then_some(made)
     }
 
     /// The fields, if the text is of the kind.
     #[inline]
-    fn find(&self, text: &str) -> Option<Match<MAX_REGISTERS>> {
-        let mut found: Match<MAX_REGISTERS> = Match::NONE;
-        found.layout = engine::find(self.table, text.as_bytes(), self.kind, &mut found.registers).ok()?;
+    fn find(&self, text: &str) -> Option<Kept> {
+        let kept = engine::found(self.table, text.as_bytes(), self.kind).ok()?;
         let right = |&(field, name): &(usize, &str)| {
-            let part = self.span(&found, field).and_then(|(begin, end)| text.get(begin..end));
+            let part = self.span(text, &kept, field).and_then(|(begin, end)| text.get(begin..end));
             let check = check::find(name);
             part.zip(check).is_none_or(|(part, check)| check(part).is_none())
         };
-        self.checks.iter().all(right).then_some(found)
+        self.checks.iter().all(right).then_some(kept)
     }
 
     #[inline]
-    fn span(&self, found: &Match<MAX_REGISTERS>, field: usize) -> Option<(usize, usize)> {
-        engine::shared_span(self.table, &found.registers, found.layout, field)
+    fn span(&self, text: &str, kept: &Kept, field: usize) -> Option<(usize, usize)> {
+        engine::span(self.table, &kept.0, text.len(), field)
     }
 
     /// Whether the same fields are there.
     #[inline]
-    fn same_fields(&self, one: &Match<MAX_REGISTERS>, other: &Match<MAX_REGISTERS>) -> bool {
-        let has = |found, field| self.span(found, field).is_some();
+    fn same_fields(&self, one: (&str, &Kept), other: (&str, &Kept)) -> bool {
+        let has = |(text, kept), field| self.span(text, kept, field).is_some();
         (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
     }
 }

@@ -4,7 +4,7 @@
 
 mod parse;
 
-use crate::engine::{self, Match, Table};
+use crate::engine::{self, Kept, Table};
 use crate::{MAX_LENGTH, ParseError};
 
 /// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
@@ -12,9 +12,9 @@ use crate::{MAX_LENGTH, ParseError};
 /// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
 /// any release.
 pub trait Typed: Copy {
-    /// Where the fields are, apart from the text.
+    /// What is kept of where the fields are, apart from the text.
     #[doc(hidden)]
-    type Found: Copy;
+    type Kept: Copy;
     /// The type over another text.
     #[doc(hidden)]
     type At<'t>: Copy;
@@ -25,28 +25,28 @@ pub trait Typed: Copy {
 
     /// Parses a text.
     #[doc(hidden)]
-    fn find(text: &str) -> Result<Self::Found, ParseError>;
+    fn find(text: &str) -> Result<Self::Kept, ParseError>;
     /// The value whose fields were found in that very text.
     #[doc(hidden)]
-    fn at(text: &str, found: Self::Found) -> Self::At<'_>;
+    fn at(text: &str, kept: Self::Kept) -> Self::At<'_>;
     /// Where the fields are.
     #[doc(hidden)]
-    fn found(self) -> Self::Found;
-    /// The byte range of a field by its number in the grammar's order.
+    fn kept(self) -> Self::Kept;
+    /// The byte range of a field by its number in the grammar's order, in a text of which that is kept.
     #[doc(hidden)]
-    fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)>;
+    fn span(text: &str, kept: &Self::Kept, field: usize) -> Option<(usize, usize)>;
 }
 
-/// What `parse_const` finds, for all types with so many registers. For generated code.
-pub const fn find_const<const R: usize>(
+/// What `parse_const` finds, for all types that keep so many words. For generated code.
+pub const fn find_const<const K: usize>(
     table: &'static Table<'static>,
     text: &str,
     kind: usize,
-) -> Result<Match<R>, ParseError> {
+) -> Result<Kept<K>, ParseError> {
     if text.len() <= MAX_LENGTH
-        && let Some(found) = engine::run_const(table, text.as_bytes(), kind)
+        && let Some(kept) = engine::run_const(table, text.as_bytes(), kind)
     {
-        return Ok(found);
+        return Ok(kept);
     }
     Err(ParseError::explain(table, text, kind))
 }
@@ -57,26 +57,26 @@ pub const fn find_const<const R: usize>(
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, registers $registers:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
+        $name:ident: table $table:path, kind $kind:literal, kept $kept:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
         checks [$($check:tt),*];
-        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal $([$($place:literal),*])?; )*
+        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
             text: &'a str,
-            found: $crate::engine::Match<$registers>,
+            kept: $crate::engine::Kept<$kept>,
         }
 
         impl<'a> $name<'a> {
-            $crate::__parse! { $name: $way $table $(as $source)?, kind $kind, checks [$($check),*] }
+            $crate::__parse! { $name: table $table, kind $kind, kept $kept, checks [$($check),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 match $crate::__derive::find_const(&$table, text, $kind) {
-                    Ok(found) => $crate::__checked! {
-                        $name { text, found }, in $table, checks [$($check),*]
+                    Ok(kept) => $crate::__checked! {
+                        $name { text, kept }, in $table, checks [$($check),*]
                     },
                     Err(error) => Err(error),
                 }
@@ -88,41 +88,41 @@ macro_rules! __typed {
                 self.text
             }
 
-            $( $crate::__field! { $(#[$field_about])* $way $presence $field = $index $([$($place),*])? in $table } )*
+            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
 
             /// The text without passwords, for logs and pages; what else is hidden can be chosen.
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::Sensitive =
                     $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
-                $crate::Redacted::of(&$table, self.text, &self.found.registers, self.found.layout, FIELDS)
+                $crate::Redacted::of(&$table, self.text, &self.kept.0, FIELDS)
             }
         }
 
         impl $crate::Typed for $name<'_> {
-            type Found = $crate::engine::Match<$registers>;
+            type Kept = $crate::engine::Kept<$kept>;
             type At<'t> = $name<'t>;
 
             const TABLE: (&'static $crate::engine::Table<'static>, usize) = (&$table, $kind);
 
             #[inline]
-            fn find(text: &str) -> Result<Self::Found, $crate::ParseError> {
-                Ok($name::parse(text)?.found)
+            fn find(text: &str) -> Result<Self::Kept, $crate::ParseError> {
+                Ok($name::parse(text)?.kept)
             }
 
             #[inline]
-            fn at(text: &str, found: Self::Found) -> $name<'_> {
-                $name { text, found }
+            fn at(text: &str, kept: Self::Kept) -> $name<'_> {
+                $name { text, kept }
             }
 
             #[inline]
-            fn found(self) -> Self::Found {
-                self.found
+            fn kept(self) -> Self::Kept {
+                self.kept
             }
 
             #[inline]
-            fn span(found: &Self::Found, field: usize) -> Option<(usize, usize)> {
-                $crate::engine::span(&$table, &found.registers, found.layout, field)
+            fn span(text: &str, kept: &Self::Kept, field: usize) -> Option<(usize, usize)> {
+                $crate::engine::span(&$table, &kept.0, text.len(), field)
             }
         }
 
@@ -138,7 +138,7 @@ macro_rules! __typed {
             impl From<$name<'_>> for $crate::Owned<$name<'static>> {
                 #[inline]
                 fn from(value: $name<'_>) -> Self {
-                    $crate::Owned::copied(value.text, value.found)
+                    $crate::Owned::copied(value.text, value.kept)
                 }
             }
 
@@ -323,47 +323,18 @@ macro_rules! __lists {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
-    ($(#[$about:meta])* table always $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> &'a str {
-            $crate::engine::always(&$table, self.text, &self.found.registers, self.found.layout, $index)
+            $crate::engine::always(&$table, self.text, &self.kept.0, $index)
         }
     };
-    ($(#[$about:meta])* $way:ident always $field:ident = $index:literal $([$($place:literal),*])? in $table:path) => {
-        $(#[$about])*
-        #[inline]
-        pub const fn $field(&self) -> &'a str {
-            match $crate::__part!($way self $index $([$($place),*])? $table) {
-                Some(part) => part,
-                None => "",
-            }
-        }
-    };
-    ($(#[$about:meta])* $way:ident maybe $field:ident = $index:literal $([$($place:literal),*])? in $table:path) => {
+    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
-            $crate::__part!($way self $index $([$($place),*])? $table)
+            $crate::engine::field(&$table, self.text, &self.kept.0, $index)
         }
-    };
-}
-
-/// The text of a field.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __part {
-    ($way:ident $self:ident $index:literal [$layout:literal, $($place:literal),*] $table:path) => {
-        if $crate::engine::is_packed($self.found.layout, $layout) {
-            // What most texts have is known where this is compiled.
-            $crate::engine::part($self.text, $crate::engine::packed_span(&$self.found.registers, [$($place),*]))
-        } else {
-            // That is seldom, and a call costs less than the space. A copy, lest all registers be in memory wherever a field is read.
-            let registers = $self.found.registers;
-            $crate::engine::field(&$table, $self.text, &registers, $self.found.layout, $index)
-        }
-    };
-    (table $self:ident $index:literal $table:path) => {
-        $crate::engine::field(&$table, $self.text, &$self.found.registers, $self.found.layout, $index)
     };
 }

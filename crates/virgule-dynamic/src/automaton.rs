@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::{NO_LAYOUT, Table};
+use virgule::engine::Table;
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::layout::{Layout, layout};
 use virgule_compiler::emit::tables::Tables;
@@ -20,8 +20,9 @@ pub struct Automaton {
 #[derive(Debug, Clone)]
 struct Lists {
     classes: [u8; 256],
-    runs: [u8; 16],
+    runs: [[u8; 16]; 2],
     shuffles: Vec<[u8; 16]>,
+    ends: Vec<[[u8; 16]; 3]>,
     cells: Vec<u32>,
     bytes: Vec<u8>,
     words: Vec<u16>,
@@ -44,6 +45,7 @@ impl From<&Tables> for Lists {
             classes: layout.classes,
             runs: layout.runs,
             shuffles: layout.shuffles,
+            ends: layout.ends,
             cells: layout.cells,
             bytes,
             words,
@@ -60,6 +62,7 @@ impl Lists {
             classes,
             runs,
             shuffles: &self.shuffles,
+            ends: &self.ends,
             cells,
             bytes: &self.bytes,
             words: &self.words,
@@ -77,8 +80,9 @@ fn header(layout: &Layout) -> Table<'static> {
     );
     Table {
         classes: &[0; 256],
-        runs: &[0; 16],
+        runs: &[[0; 16]; 2],
         shuffles: &[],
+        ends: &[],
         cells: &[],
         bytes: &[],
         words: &[],
@@ -89,24 +93,24 @@ fn header(layout: &Layout) -> Table<'static> {
         registers: narrow("registers"),
         width: number("width"),
         first_mark: number("first_mark"),
+        first_stop: number("first_stop"),
         shift_marks: wide("shift_marks"),
         run: number("run"),
         states: number("states"),
         kinds: number("kinds"),
         shift: number("shift"),
         note_shift: number("note_shift"),
-        // Bit streams are compiled; a grammar that is read at run time has none.
-        streams: NO_LAYOUT,
+        slots: number("slots"),
         fields: number("fields"),
         calls: number("calls"),
+        decodes: narrow("decodes"),
         stretches: number("stretches"),
         nesting: number("nesting"),
         operations: wide("operations"),
         copies: wide("copies"),
         prefixes: wide("prefixes"),
         accepts: wide("accepts"),
-        layouts: wide("layouts"),
-        places: wide("places"),
+        kept: wide("kept"),
         starts: wide("starts"),
         call_list: wide("call_list"),
         stretch_list: wide("stretch_list"),

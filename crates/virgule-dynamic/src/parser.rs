@@ -5,7 +5,7 @@ use std::fmt;
 use virgule::__derive::{
     KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
 };
-use virgule::engine::{self, ByteSet, Expected, Match, Stop, Table};
+use virgule::engine::{self, ByteSet, Expected, Stop, Table};
 use virgule::{Kind, MAX_LENGTH, Reason, Secret, check};
 use virgule_compiler::lower::grammar::Parameters;
 
@@ -130,14 +130,14 @@ impl<'g> Parser<'g> {
 
     /// A text that the grammar takes.
     fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
-        let found = self.run(text)?;
+        let kept = self.run(text)?;
         let table = match self.tables {
             Tables::BuiltIn(table) => *table,
             Tables::Read(automaton) => automaton.table(),
         };
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, .. } = self;
-        Some(Parsed { table, fields, lists, secrets, parameters, found, text })
+        Some(Parsed { table, fields, lists, secrets, parameters, kept, text })
     }
 
     /// What is demanded of fields beyond the grammar.
@@ -176,12 +176,8 @@ impl<'g> Parser<'g> {
         }
     }
 
-    fn run(&self, text: &str) -> Option<Match<REGISTERS>> {
-        let mut found = Match::NONE;
-        let run =
-            |table: &Table<'_>| engine::find(table, text.as_bytes(), self.kind, &mut found.registers).ok();
-        found.layout = self.with_table(run)?;
-        Some(found)
+    fn run(&self, text: &str) -> Option<Kept> {
+        self.with_table(|table| engine::found(table, text.as_bytes(), self.kind).ok())
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -211,7 +207,8 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
     ParameterTable { field, separator, ignore_case, names }
 }
 
-const REGISTERS: usize = engine::MAX_REGISTERS;
+/// What is kept of where the fields are.
+type Kept = engine::Kept<{ engine::MAX_KEPT }>;
 
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
@@ -221,7 +218,7 @@ pub struct Parsed<'p, 't> {
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
     parameters: Option<ParameterTable<'p>>,
-    found: Match<REGISTERS>,
+    kept: Kept,
     text: &'t str,
 }
 
@@ -230,7 +227,7 @@ impl<'p, 't> Parsed<'p, 't> {
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(usize::from(self.table.fields)) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => engine::span(&self.table, &self.found.registers, self.found.layout, field),
+            None => engine::span(&self.table, &self.kept.0, self.text.len(), field),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Every class of answers that differ, with an example.
 
-use virgule::{Iri, IriRef, Steps};
+use virgule::{Host, Iri, IriRef, Steps};
 
 /// What was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -177,7 +177,7 @@ pub const DIFFERENCES: &[Difference] = &[
         peer: "fluent-uri 0.4",
         question: Question::Normalize,
         what: "writes IPv6 addresses by RFC 5952",
-        applies: |base, _| base.ipv6().is_some(),
+        applies: |base, _| matches!(base.host_typed(), Some(Host::Ipv6(_))),
         asked: ("s://[2001:DB8:0::1]", ""),
         ours: "s://[2001:db8:0::1]",
         theirs: Some("s://[2001:db8::1]"),

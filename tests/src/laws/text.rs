@@ -17,7 +17,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     fn parse(text: &'a str) -> Result<Self, ParseError>;
     fn as_str(&self) -> &'a str;
     /// All fields, those within others too.
-    fn fields(&self) -> [Option<&'a str>; 12];
+    fn fields(&self) -> [Option<&'a str>; 8];
     fn normalize(&self, steps: Steps) -> Cow<'a, str>;
     fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full>;
     fn changes(&self, steps: Steps) -> Changes;
@@ -66,17 +66,13 @@ macro_rules! text {
                 $name::as_str(self)
             }
 
-            fn fields(&self) -> [Option<&'a str>; 12] {
+            fn fields(&self) -> [Option<&'a str>; 8] {
                 let $value = self;
                 [
                     $scheme,
                     $value.authority(),
                     $value.userinfo(),
                     $value.host(),
-                    $value.ipv6(),
-                    $value.ipvfuture(),
-                    $value.ipv4(),
-                    $value.reg_name(),
                     $value.port(),
                     Some($value.path()),
                     $value.query(),

@@ -14,7 +14,6 @@ use virgule_compiler::emit::rust::Inside;
 use virgule_compiler::emit::sets::{self, Sets};
 use virgule_compiler::lower::grammar::Section;
 use virgule_compiler::read::read;
-use virgule_compiler::streams::Plan;
 use virgule_diagram::Diagrams;
 
 /// What is made of a grammar.
@@ -35,8 +34,6 @@ pub struct Part {
 pub struct FamilyPart {
     /// Its automata and tables.
     pub compiled: Compiled,
-    /// How texts of its shape are read.
-    pub plan: Option<Plan>,
     /// By section: whether its texts are URIs.
     pub inside: Vec<Inside>,
     /// By section: how its fields make a text, or why they do not.
@@ -72,7 +69,6 @@ fn compiled(
 ) -> Result<FamilyPart, String> {
     let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
     let compiled = compile::back(checked, family, fragments).map_err(refusal)?;
-    let plan = compile::plan(family, &compiled).map_err(refusal)?;
     let mut wrong = Diagnostics::new();
     let source = grammars::read(name)?;
     compile::check_examples(checked, family, &compiled, &source, &mut wrong);
@@ -90,7 +86,7 @@ fn compiled(
         compose::section(checked, section, always)
     };
     let templates = family.sections.iter().enumerate().map(template).collect();
-    Ok(FamilyPart { compiled, plan, inside, templates, lists })
+    Ok(FamilyPart { compiled, inside, templates, lists })
 }
 
 /// A grammar of the folder, read by both readers and found good, perhaps with warnings.

@@ -61,14 +61,12 @@ impl Written {
         self.encodable.push(encodable);
         let mut units = Vec::new();
         for (family, part) in compile::families(grammar).into_iter().zip(families) {
-            let compiled = compile::with_plan(&family, part.compiled, part.plan, &self.shared.streams)
-                .map_err(|error| compile::refusal(grammar, &error).render(false))?;
-            rust::share(name, units.len(), &compiled.tables, &mut self.shared);
             for (section, template) in family.sections.iter().zip(&part.templates) {
                 self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
             }
             let templates = part.templates.into_iter().map(Result::ok).collect();
-            let unit = Unit { family, compiled, inside: part.inside, templates, lists: part.lists };
+            let unit =
+                Unit { family, compiled: part.compiled, inside: part.inside, templates, lists: part.lists };
             self.known.push_str(&known::lines(name, &unit));
             self.types.push_str(&known::types(name, &unit));
             for (kind, section) in unit.family.sections.iter().enumerate() {

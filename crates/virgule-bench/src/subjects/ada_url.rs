@@ -8,6 +8,8 @@ pub const SUBJECT: Subject = Subject { library: "ada-url", uri: WORKS, iri: WORK
 
 const WORKS: Works = Works {
     parse: but(parse, "WHATWG: normalizes; user and password apart"),
+    valid: but(|text| Url::can_parse(text, None), "WHATWG"),
+    refuse: but(|text| Url::parse(text, None).is_err(), "WHATWG"),
     normalize: but(normalize, "WHATWG"),
     resolve: but(
         |base| Some(Box::new(move |reference, seen| resolve(base, reference, seen))),

@@ -7,6 +7,7 @@ use crate::subject::{Subject, Works, but, way};
 use fluent_uri::build::Builder;
 use fluent_uri::component::Scheme;
 use fluent_uri::pct_enc::{EStr, Encoder};
+use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject {
     library: "fluent-uri",
@@ -22,6 +23,8 @@ macro_rules! works {
 
             pub const WORKS: Works = Works {
                 parse: way(parse),
+                valid: way(|text| $type::parse(text).is_ok()),
+                refuse: way(|text| black_box($type::parse(text)).is_err()),
                 normalize: way(normalize),
                 resolve: way(|base| {
                     let base = $type::parse(base).ok()?.strip_fragment().to_owned();

@@ -9,6 +9,7 @@ use iri_string::format::ToDedicatedString;
 use iri_string::spec::{IriSpec, Spec, UriSpec};
 use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiStr, UriStr};
 use std::fmt::Write;
+use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject {
     library: "iri-string",
@@ -19,6 +20,8 @@ pub const SUBJECT: Subject = Subject {
 const fn works<S: Spec + 'static>() -> Works {
     Works {
         parse: way(parse::<S>),
+        valid: way(|text| RiStr::<S>::new(text).is_ok()),
+        refuse: way(|text| black_box(RiStr::<S>::new(text)).is_err()),
         normalize: way(normalize::<S>),
         resolve_into: way(|base| {
             let base: &RiAbsoluteStr<S> = base_of(base)?;

@@ -19,6 +19,8 @@ mod oxiri;
 #[cfg(feature = "peers")]
 mod regex;
 #[cfg(feature = "peers")]
+mod sorug;
+#[cfg(feature = "peers")]
 mod uriparse;
 #[cfg(feature = "peers")]
 mod url;
@@ -45,6 +47,8 @@ pub const SUBJECTS: &[Subject] = &[
     http::SUBJECT,
     #[cfg(feature = "peers")]
     ada_url::SUBJECT,
+    #[cfg(feature = "peers")]
+    sorug::SUBJECT,
     #[cfg(feature = "peers")]
     regex::SUBJECT,
     floor::SUBJECT,

@@ -4,11 +4,14 @@
 use crate::seen::{Seen, sum};
 use crate::subject::{Subject, Works, but, way};
 use oxiri::{Iri, IriRef};
+use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject { library: "oxiri", uri: WORKS, iri: WORKS };
 
 const WORKS: Works = Works {
     parse: but(parse, "authority as a whole"),
+    valid: but(|text| Iri::parse(text).is_ok(), "IRIs"),
+    refuse: but(|text| black_box(Iri::parse(text)).is_err(), "IRIs"),
     resolve_into: way(|base| {
         let base = Iri::parse(base).ok()?;
         Some(Box::new(move |reference, seen| {

@@ -3,6 +3,7 @@
 use crate::components::Components;
 use crate::seen::{Seen, sum};
 use crate::subject::{Subject, Works, way};
+use std::hint::black_box;
 use virgule::{Resolver, Steps};
 
 pub const SUBJECT: Subject =
@@ -16,6 +17,8 @@ macro_rules! works {
 
             pub const WORKS: Works = Works {
                 parse: way(parse),
+                valid: way($type::is_valid),
+                refuse: way(|text| black_box($type::parse(text)).is_err()),
                 normalize: way(normalize),
                 resolve_into: way(|base| {
                     let base = Resolver::new($type::parse(base).ok()?);

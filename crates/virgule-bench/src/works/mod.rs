@@ -3,9 +3,11 @@
 
 mod build;
 mod compare;
+mod kinds;
 mod normalize;
 mod parse;
 mod resolve;
+mod valid;
 
 use crate::arguments::Arguments;
 use crate::candidate::Candidate;
@@ -16,7 +18,7 @@ use crate::subject::{Subject, Way, Works};
 use crate::subjects::SUBJECTS;
 
 /// What `--only` names.
-pub const NAMES: &[&str] = &["parse", "normalize", "resolve", "compare", "build"];
+pub const NAMES: &[&str] = &["parse", "kinds", "valid", "refuse", "normalize", "resolve", "compare", "build"];
 
 /// Gets a work over an input, and who can do it: perhaps nobody.
 pub type Visit<'v> = dyn FnMut(Input<'_>, Vec<Candidate<'_>>) + 'v;
@@ -34,6 +36,9 @@ pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
                 let all = real.iter().chain(&parts).chain(&kinds);
                 all.for_each(|texts| parse::of(texts, &subjects, visit));
             }
+            "kinds" => kinds::all(&subjects, visit),
+            "valid" => valid::all(&real, &subjects, visit),
+            "refuse" => valid::refused(&real, &subjects, visit),
             "normalize" => normalize::all(&real, &kinds, &subjects, visit),
             "resolve" => resolve::all(&subjects, visit),
             "compare" => compare::all(&real, &subjects, visit),

@@ -53,8 +53,6 @@ pub enum Fault {
     Fields(Vec<String>, Exceeded),
     /// One byte does not say whether to go into a rule that is called, or out of it.
     Lookahead(Conflict),
-    /// The shape that most of its texts are said to have is of no use, for that reason.
-    Shape(String, String),
 }
 
 impl BuildError {

@@ -14,15 +14,6 @@ pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
         Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
         Fault::Fields(names, exceeded) => too_many_places(grammar, error.rule, names, exceeded),
         Fault::Lookahead(conflict) => undecided(grammar, conflict),
-        Fault::Shape(shape, reason) => {
-            let rule = grammar.rule(error.rule);
-            let message = format!("texts of `{}` cannot be read by the shape `{shape}`: {reason}", rule.name);
-            Diagnostic::error("shape", message, &rule.source, rule.span, "this rule")
-                .help(
-                    "give the longest text, what may be missing in brackets; a group begins with a certain byte, or is a \
-                     run and a byte behind it",
-                )
-        }
     }
 }
 

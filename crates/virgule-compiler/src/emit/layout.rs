@@ -1,7 +1,7 @@
 //! The numbers of a table → cells, a list of bytes and one of words, and where in those is what.
 //!
 //! ```text
-//! bytes   accepts │ prefixes │ layouts │ places │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
+//! bytes   accepts │ prefixes │ kept │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
@@ -9,9 +9,11 @@
 //! parse needs: there a number is looked up by going through those before it.
 
 use super::prefix::Prefix;
-use super::tables::{CELLS, FIRST, NONE, NONE_WIDE, NoteGroup, Operations, Tables};
+use super::tables::{
+    CELLS, END, Field, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
+};
 use crate::bytes::{self, ByteSet};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// A part of a list, with its name.
 pub type Part<T> = (&'static str, Vec<T>);
@@ -21,10 +23,12 @@ pub type Part<T> = (&'static str, Vec<T>);
 pub struct Layout {
     /// By byte: its class.
     pub classes: [u8; 256],
-    /// The bytes of runs.
-    pub runs: [u8; 16],
+    /// The bytes of runs, and more that many states stay on.
+    pub runs: [[u8; 16]; 2],
     /// By list of operations, what it does to sixteen registers of a byte.
     pub shuffles: Vec<[u8; 16]>,
+    /// By layout and eight fields, how such registers become offsets of beginnings and ends.
+    pub ends: Vec<[[u8; 16]; 3]>,
     /// By state, the columns of a row.
     pub cells: Vec<u32>,
     /// The other numbers by the names that they have in the runtime.
@@ -55,7 +59,9 @@ impl Layout {
     pub fn size(&self) -> usize {
         let bytes: usize = self.bytes.iter().map(|(_, part)| part.len()).sum();
         self.classes.len()
-            + self.runs.len()
+            + 32
+            + 16 * self.shuffles.len()
+            + 48 * self.ends.len()
             + 4 * self.cells.len()
             + bytes
             + 2 * self.words.iter().map(|(_, part)| part.len()).sum::<usize>()
@@ -80,6 +86,7 @@ pub fn layout(tables: &Tables) -> Layout {
         classes: tables.classes,
         runs: tables.runs,
         shuffles: shuffles(tables),
+        ends: ends(tables),
         cells: tables.cells.clone(),
         numbers: Vec::new(),
         bytes: Vec::new(),
@@ -87,8 +94,8 @@ pub fn layout(tables: &Tables) -> Layout {
     };
     layout.byte("accepts", tables.accepts.clone());
     layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
-    layout.byte("layouts", tables.layouts.clone());
-    layout.byte("places", tables.places.iter().flat_map(place).collect());
+    let (slots, kept) = kept(tables);
+    layout.byte("kept", kept);
     let (lists, copies) = copies(&tables.operations);
     layout.byte("copies", copies);
     let errors = Errors::new(tables);
@@ -96,10 +103,11 @@ pub fn layout(tables: &Tables) -> Layout {
     errors.lay(&mut layout);
     // Behind everything, for they have no other end.
     layout.byte("rules", tables.rules.clone().into_bytes());
-    let words = tables.machine_registers().div_ceil(16).max(1);
+    let words = tables.registers.div_ceil(16);
     let list = |(list, &copies): (&Operations, &u16)| {
-        let sets = [list.noted, list.begun].map(|set| set >> FIRST);
-        let words = sets.into_iter().flat_map(|set| (0..words).map(move |word| (set >> (16 * word)) as u16));
+        let words = [list.noted, list.begun]
+            .into_iter()
+            .flat_map(|set| (0..words).map(move |word| (set >> (16 * word)) as u16));
         std::iter::once(copies).chain(words).collect::<Vec<u16>>()
     };
     layout.word("operations", tables.operations.iter().zip(&lists).flat_map(list).collect());
@@ -115,6 +123,7 @@ pub fn layout(tables: &Tables) -> Layout {
         ("operations_words", words),
         ("width", tables.columns.count()),
         ("first_mark", tables.columns.runs),
+        ("first_stop", tables.columns.stops),
         ("shift_marks", if tables.columns.shift == 0 { CELLS } else { tables.columns.shift }),
         ("run", tables.columns.run()),
         ("states", tables.states),
@@ -122,9 +131,10 @@ pub fn layout(tables: &Tables) -> Layout {
         ("kinds", tables.kinds),
         ("shift", tables.shift),
         ("note_shift", tables.note_shift),
-        ("streams", tables.streams.as_ref().map_or(NONE, |streams| streams.layout) as usize),
+        ("slots", slots),
         ("fields", tables.fields),
         ("calls", tables.calls.len()),
+        ("decodes", usize::from(tables.calls.iter().any(|call| call.3 != NONE_WIDE))),
         ("stretches", tables.wide.len()),
         ("nesting", tables.nesting),
     ]);
@@ -135,24 +145,57 @@ pub fn layout(tables: &Tables) -> Layout {
     layout
 }
 
-/// How many registers that transitions write fit beside two positions in sixteen bytes.
-const LANES: usize = 14;
+/// How many words are kept of where the fields of a text are: two bytes a field in a short one; in a long one, the registers that they are
+/// read from, and the layout. Sixteen bytes are written at a time.
+pub fn words(tables: &Tables) -> usize {
+    let (slots, _) = kept(tables);
+    (2 * tables.fields).div_ceil(16).max((4 * (slots + 1)).div_ceil(16)) * 4
+}
+
+/// By layout, the registers that its fields are read from, and how many there are at most.
+fn kept(tables: &Tables) -> (usize, Vec<u8>) {
+    let of = |layout: &[Field]| {
+        let registers = layout.iter().flat_map(|&(guard, begin, _, end, _)| [guard, begin, end]);
+        registers.filter(|register| ![ZERO, END, NEVER].contains(register)).collect::<BTreeSet<u8>>()
+    };
+    let all: Vec<BTreeSet<u8>> = tables.layouts.chunks(tables.fields.max(1)).map(of).collect();
+    let slots = all.iter().map(BTreeSet::len).max().unwrap_or(0);
+    let padded = |of: &BTreeSet<u8>| {
+        of.iter().copied().chain(std::iter::repeat(NEVER)).take(slots).collect::<Vec<u8>>()
+    };
+    (slots, all.iter().flat_map(padded).collect())
+}
+
+/// By layout and eight fields: the registers that each of sixteen bytes comes from, what is added, and the register that says
+/// whether the field is there.
+fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
+    let eight = |places: &[Field]| {
+        let mut ends = [[ZERO; 16], [0; 16], [NEVER; 16]];
+        for (field, &(guard, begin, before, end, behind)) in places.iter().enumerate() {
+            for (byte, (register, offset)) in [(begin, before), (end, behind)].into_iter().enumerate() {
+                (ends[0][2 * field + byte], ends[1][2 * field + byte]) = (register, offset as u8);
+                ends[2][2 * field + byte] = guard;
+            }
+        }
+        ends
+    };
+    tables.layouts.chunks(tables.fields.max(1)).flat_map(|layout| layout.chunks(8).map(eight)).collect()
+}
 
 /// By list of operations, none first, where each of sixteen bytes comes from: from itself, from the byte of the register
 /// that is copied, or from the last two, which hold the positions before the run and before the byte; nothing for tables with
 /// more registers.
 fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
-    if tables.machine_registers() > LANES {
+    if !tables.is_small() {
         return Vec::new();
     }
-    let lane = |register: u8| register - FIRST;
     let shuffle = |list: &Operations| {
         let mut from: [u8; 16] = std::array::from_fn(|lane| lane as u8);
         for &(to, source) in &list.copies {
-            from[lane(to) as usize] = from[lane(source) as usize];
+            from[usize::from(to)] = from[usize::from(source)];
         }
         for (to, lane) in from.iter_mut().enumerate().take(LANES) {
-            let is_in = |set: u64| set >> (to + FIRST as usize) & 1 != 0;
+            let is_in = |set: u64| set >> to & 1 != 0;
             if is_in(list.begun) {
                 *lane = LANES as u8;
             }
@@ -166,17 +209,13 @@ fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     std::iter::once(&none).chain(&tables.operations).map(shuffle).collect()
 }
 
-/// A prefix: its literal, what is folded, what is kept, its length, and the row behind it.
+/// A prefix: its literal, what is folded, what is kept, its length, the cell behind it, and sixteen registers.
 fn prefix(prefix: &Prefix) -> Vec<u8> {
     let keep = |at: u8| if at < prefix.length { 0xFF } else { 0 };
-    let row = prefix.row.to_le_bytes();
+    let row = (prefix.row | if prefix.stays { STAYS } else { 0 }).to_le_bytes();
     let head = [prefix.literal, prefix.fold, std::array::from_fn(|at| keep(at as u8))].concat();
-    head.into_iter().chain([prefix.length]).chain(row).collect()
-}
-
-/// Where a field is, in five bytes.
-fn place(&(guard, begin, begin_offset, end, end_offset): &super::tables::Field) -> [u8; 5] {
-    [guard, begin, begin_offset as u8, end, end_offset as u8]
+    let registers = prefix.registers.into_iter().chain([255; 16 - LANES]);
+    head.into_iter().chain([prefix.length]).chain(row).chain(registers).collect()
 }
 
 /// By list of operations: where its copies begin, or 0; and the copies.

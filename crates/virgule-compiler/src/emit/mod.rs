@@ -7,7 +7,6 @@
 //! twins     kinds that go on alike share states
 //! layout    the numbers as lists
 //! tokens    those as Rust expressions
-//! streams   the shape of most texts as straight-line Rust
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
 //! keywords  words that are no identifiers of Rust
@@ -29,7 +28,6 @@ pub mod rust;
 pub mod schemes;
 pub mod sets;
 pub mod shared;
-pub mod streams;
 pub mod tables;
 pub mod tokens;
 pub mod twins;

@@ -18,11 +18,14 @@
 //!
 //! Large tables do without marks behind runs, and take two steps there.
 //!
+//! Some states stay as they are on more bytes than those of runs: a path on slashes, a query on `&` and `=`. For one more set of
+//! bytes a cell says whether the state behind it stays on all of them; then the next step is over a byte that is not in it.
+//!
 //! A state has a step over runs if all of their bytes lead to one state, with the same operations, and that state loops on
 //! all of them without any. Where it has none its bytes are taken one by one. The operations of a step behind a run are
 //! those of the run and those of the mark as one list.
 
-use super::tables::{OPERATIONS_AT, Operations};
+use super::tables::{OPERATIONS_AT, Operations, STAYS};
 use crate::determinize::machine::{Edge, Machine};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -32,12 +35,7 @@ const CANDIDATES: usize = 16;
 /// The bytes of runs: a set that many states loop on, or what several such sets have in common. More bytes are better, and
 /// more states that have a step over them.
 pub fn bytes(machine: &Machine) -> [bool; 128] {
-    let mut users: BTreeMap<Set, usize> = BTreeMap::new();
-    let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
-    loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
-    let mut sets: Vec<(Set, usize)> = users.into_iter().collect();
-    sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
-    sets.truncate(CANDIDATES);
+    let sets = loops(machine);
     let worth = |set: &Set| {
         size(set) * (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count()
     };
@@ -59,6 +57,33 @@ pub fn bytes(machine: &Machine) -> [bool; 128] {
         }
     }
     best.0
+}
+
+/// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
+pub fn more(machine: &Machine, run: &[bool; 128]) -> [bool; 128] {
+    let loops = loops(machine);
+    let worth = |set: &Set| {
+        let users: usize = loops.iter().filter(|(own, _)| is_within(set, own)).map(|(_, users)| users).sum();
+        (size(set) - size(run)) * users
+    };
+    let both = loops.iter().flat_map(|(one, _)| loops.iter().map(|(other, _)| common(one, other)));
+    let sets: BTreeSet<Set> = both.filter(|set| is_within(run, set)).collect();
+    sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
+}
+
+/// The sets of more than a byte that states loop on, and how many do, those that are worth most first.
+fn loops(machine: &Machine) -> Vec<(Set, usize)> {
+    let mut users: BTreeMap<Set, usize> = BTreeMap::new();
+    let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
+    loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
+    let mut sets: Vec<(Set, usize)> = users.into_iter().collect();
+    sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
+    sets.truncate(CANDIDATES);
+    sets
+}
+
+fn is_within(one: &Set, other: &Set) -> bool {
+    (0..128).all(|byte| !one[byte] || other[byte])
 }
 
 /// A set of ASCII bytes.
@@ -116,6 +141,8 @@ pub struct Columns {
     pub bytes: usize,
     /// How many of those are of bytes of runs.
     pub runs: usize,
+    /// How many are of bytes that many states stay on, those of runs among them.
+    pub stops: usize,
     /// How far the column of a mark behind a run is from that of the mark; 0 if there are none.
     pub shift: usize,
 }
@@ -125,8 +152,8 @@ const LARGE: usize = 24 << 10;
 
 impl Columns {
     /// The columns of a table with so many states.
-    pub fn new(classes: usize, bytes: usize, runs: usize, states: usize) -> Self {
-        let columns = Columns { classes, bytes, runs, shift: classes - runs };
+    pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize) -> Self {
+        let columns = Columns { classes, bytes, runs, stops, shift: classes - runs };
         match runs > 0 && 4 * states * columns.count() <= LARGE {
             true => columns,
             false => Columns { shift: 0, ..columns },
@@ -189,7 +216,12 @@ impl Lists {
 
 /// The row that a cell leads to.
 pub fn row(cell: u32) -> usize {
-    (cell & ((1 << OPERATIONS_AT) - 1)) as usize
+    (cell & (STAYS - 1)) as usize
+}
+
+/// The list of operations of a cell, from 1 on; 0 if there are none.
+pub fn operations(cell: u32) -> usize {
+    (cell >> OPERATIONS_AT) as usize
 }
 
 /// Fills the columns behind those of the classes.
@@ -219,6 +251,22 @@ pub fn add(cells: &mut [u32], columns: &Columns, classes: &[u8; 256], lists: &mu
             if let Some(operations) = both {
                 cells[begin + class + columns.shift] = lists.cell(row(mark), operations);
             }
+        }
+    }
+}
+
+/// Marks the cells that lead to a row that stays on all of the larger set.
+pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
+    let width = columns.count();
+    let stays =
+        |begin: usize| begin > 0 && (0..columns.stops).all(|class| cells[begin + class] as usize == begin);
+    let rows: BTreeSet<usize> = match columns.stops > columns.runs {
+        true => (0..cells.len()).step_by(width).filter(|&begin| stays(begin)).collect(),
+        false => BTreeSet::new(),
+    };
+    for (number, cell) in cells.iter_mut().enumerate() {
+        if number % width != columns.state() && rows.contains(&row(*cell)) {
+            *cell |= STAYS;
         }
     }
 }
@@ -289,7 +337,7 @@ mod tests {
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
         // One class of runs and one of marks; state 1 goes to 2 on a run, and from there back on a mark.
-        let columns = Columns::new(2, 2, 1, 3);
+        let columns = Columns::new(2, 2, [1, 1], 3);
         let width = columns.count();
         let mut lists = Lists::default();
         let mut cells = vec![0; 3 * width];

@@ -4,7 +4,7 @@
 //! tables are filled lines of numbers.
 
 use super::builder::{self, FIELDS};
-use super::layout::{Part, layout};
+use super::layout::{Part, layout, words};
 use super::lists;
 use super::members::{identifier, member};
 use super::parameters;
@@ -44,6 +44,9 @@ pub enum Inside {
     Unknown,
 }
 
+/// What a module uses of the engine.
+const IMPORTS: &str = "use crate::engine::Table;\n\n";
+
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
 
@@ -51,7 +54,7 @@ pub const SHARED: &str = "shared";
 /// to `shared`.
 pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
-    text.push_str(imports(units.iter().any(|unit| unit.compiled.tables.own_streams().is_some())));
+    text.push_str(IMPORTS);
     if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
         text.push_str("use crate::__derive::Piece;\n\n");
     }
@@ -72,7 +75,6 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
             callees.push(name);
         }
         text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
-        text.push_str(&source_text(number, &unit.compiled.tables));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
             text.push_str(&lists::text(section, &unit.lists[kind], |rules| {
@@ -95,19 +97,11 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
 pub fn shared(shared: &Shared) -> String {
     let mut text = header("grammars/", "Tables of rules that several grammars call.");
     if !shared.tables.is_empty() {
-        text.push_str(imports(false));
+        text.push_str(IMPORTS);
     }
     let tables = shared.tables.iter().map(|(name, tables)| table_text(name, tables, &[]));
     text.push_str(&tables.collect::<Vec<_>>().join("\n"));
     text
-}
-
-/// The names of the engine that a module uses, with bit streams or not.
-fn imports(streams: bool) -> &'static str {
-    match streams {
-        true => "use crate::engine::{Block, Packed, Table, Tabled, Word};\n\n",
-        false => "use crate::engine::Table;\n\n",
-    }
 }
 
 /// The text of the module that holds the modules of all grammars, by their names.
@@ -139,45 +133,6 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// Notes what other modules may use of a family, by its number in its grammar.
-pub fn share(grammar: &str, number: usize, tables: &Tables, shared: &mut Shared) {
-    if let Some(streams) = tables.own_streams() {
-        let name = format!("super::{}::{}", module_name(grammar), source_name(number));
-        shared.streams.push((name, streams.clone()));
-    }
-}
-
-/// What lends a table to the driver: a type of its own where there are bit streams, else nothing.
-fn source_name(number: usize) -> String {
-    if number == 0 { "Source".to_string() } else { format!("Source{number}") }
-}
-
-/// The type that lends the table to the driver, with the bit streams.
-fn source_text(number: usize, tables: &Tables) -> String {
-    let (table, source) = (table_name(number), source_name(number));
-    let Some(found) = tables.own_streams() else { return String::new() };
-    let mut text =
-        format!("\n/// Lends [`{table}`] to the driver.\n#[derive(Clone, Copy)]\npub struct {source};\n\n");
-    let _ = writeln!(text, "impl Tabled for {source} {{\n    #[inline(always)]");
-    let _ = writeln!(text, "    fn table(&self) -> &Table<'_> {{\n        &{table}\n    }}");
-    let _ = writeln!(
-        text,
-        "\n    #[inline(always)]\n    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {{\n{}\n    }}\n",
-        found.kinds()
-    );
-    text.push_str("    #[rustfmt::skip]\n");
-    text.push_str(&found.lookups.text());
-    text.push('\n');
-    text.push_str(
-        "    #[rustfmt::skip]\n    #[allow(clippy::assign_op_pattern, clippy::manual_is_ascii_check)]\n    #[inline(always)]\n",
-    );
-    text.push_str("    fn streams<B: Block>(self, first: u8, block: B) -> Packed {\n");
-    text.push_str(&found.body);
-    text.push_str("    }\n");
-    text.push_str("}\n");
-    text
-}
-
 /// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
 fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
     let layout = layout(tables);
@@ -187,7 +142,7 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
         format!("/// {states} states, {classes} byte classes, {registers} registers: {bytes} bytes.\n");
     let _ = writeln!(text, "#[rustfmt::skip]\npub static {name}: Table<'static> = Table {{");
     let _ = writeln!(text, "    classes: b\"\\\n{}\",", literal(&layout.classes, false));
-    let runs: Vec<String> = layout.runs.iter().map(u8::to_string).collect();
+    let runs = layout.runs.map(|set| format!("*b\"{}\"", literal(&set, false).trim()));
     let _ = writeln!(text, "    runs: &[{}],", runs.join(", "));
     let shuffles: Vec<String> = layout
         .shuffles
@@ -195,6 +150,11 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
         .map(|shuffle| format!("    *b\"{}\",\n", literal(shuffle, false).trim()))
         .collect();
     let _ = writeln!(text, "    shuffles: &[\n{}    ],", shuffles.concat());
+    let ends = layout.ends.iter().map(|ways| {
+        let ways = ways.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
+        format!("    [{}],\n", ways.join(", "))
+    });
+    let _ = writeln!(text, "    ends: &[\n{}    ],", ends.collect::<String>());
     let cells: Vec<String> = layout.cells.iter().map(|cell| format!("{cell},")).collect();
     let _ = write!(text, "    cells: &[\n{}    ],\n", filled(&format!("    {}", cells.join(" "))));
     byte_parts(&mut text, &layout.bytes);
@@ -278,18 +238,10 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     if let Some(Example { text: example, .. }) = section.examples.first() {
         let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
     }
-    let registers = tables.registers;
+    let kept = words(tables);
     let secrets = secrets(section);
     let name = &section.type_name;
     let table = table_name(number);
-    let shared = tables.streams.as_ref().and_then(|streams| streams.shared(kind));
-    // The fields of texts that are read by bit streams lie where that is compiled in.
-    let streams = tables.streams.as_ref().filter(|_| tables.own_streams().is_some() || shared.is_some());
-    let source = match (tables.own_streams(), shared) {
-        (Some(_), _) => format!("streams {table} as {}", source_name(number)),
-        (None, Some(shared)) => format!("shared {table} as {shared}"),
-        (None, None) => format!("table {table}"),
-    };
     let check = |&(field, check): &(usize, &str)| match check {
         ONCE => format!("(once {:?} {})", section.fields[field].name, lists::once_name(section, field)),
         _ => format!("({} {field} {:?})", check.replace('-', "_"), section.fields[field].name),
@@ -300,7 +252,7 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let hidden = parameters.map_or(String::new(), |table| format!(", parameters {table}"));
     let _ = writeln!(
         text,
-        "    {name}: {source}, kind {kind}, registers {registers}, secrets {secrets}{hidden},\n    checks [{}];",
+        "    {name}: table {table}, kind {kind}, kept {kept}, secrets {secrets}{hidden},\n    checks [{}];",
         checks.join(", ")
     );
     let mut used = Vec::new();
@@ -312,12 +264,7 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         }
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
-        let place = streams.map_or(String::new(), |streams| {
-            let (_, begin, before, end, behind) = streams.place(index);
-            let (before, behind) = (before as u8, behind as u8);
-            format!(" [{}, {begin}, {before}, {end}, {behind}]", streams.layout)
-        });
-        let _ = writeln!(text, "    {presence} {member} = {index}{place};");
+        let _ = writeln!(text, "    {presence} {member} = {index};");
         used.push(member);
     }
     text.push_str("}\n");
@@ -373,7 +320,7 @@ fn broken(rule: &str) -> Vec<String> {
 
 /// Whether a field is `always` or `maybe` there in texts of that kind; `None` if never.
 fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> {
-    let place = |layout: u8| tables.places[tables.layouts[layout as usize * tables.fields + field] as usize];
+    let place = |layout: u8| tables.layouts[layout as usize * tables.fields + field];
     let mut places = tables.layouts_of(kind).map(place).peekable();
     places.peek()?;
     let (mut always, mut never) = (true, true);

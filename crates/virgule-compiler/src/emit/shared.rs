@@ -1,9 +1,8 @@
-//! Tables that several grammars call, and bit streams that several have: each stands in a program once.
+//! Tables that several grammars call: each stands in a program once.
 //!
 //! RFC 3987 prints the IPv6address of RFC 3986 again, and RFC 5954 does; their tables are equal number for number.
 //! Tables that call others are not shared: their numbers mean something within one grammar only.
 
-use super::streams::Streams;
 use super::tables::Tables;
 
 /// The shared tables of all grammars, by their names.
@@ -11,8 +10,6 @@ use super::tables::Tables;
 pub struct Shared {
     /// In the order in which they were met.
     pub tables: Vec<(String, Tables)>,
-    /// The bit streams of tables, by the types that have them as code.
-    pub streams: Vec<(String, Streams)>,
 }
 
 impl Shared {

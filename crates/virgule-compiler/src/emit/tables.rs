@@ -5,7 +5,6 @@
 
 use super::prefix::{self, Prefix};
 use super::runs::{self, Columns};
-use super::streams::Streams;
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
 use crate::determinize::notes::{Group, Note};
@@ -15,26 +14,26 @@ use std::collections::BTreeSet;
 
 /// How many cells a table may have: a cell names the row of a state by its place.
 pub const CELLS: usize = 1 << 20;
+/// The bit of a cell that says that the state behind it stays on all bytes of a set; see [`super::runs`].
+pub const STAYS: u32 = 1 << 20;
 /// Where in a cell the number of a list of operations stands, counted from 1.
-pub const OPERATIONS_AT: u32 = 20;
+pub const OPERATIONS_AT: u32 = 21;
 /// How many lists of operations a table may have.
-pub const OPERATIONS: usize = 0xFFF;
+pub const OPERATIONS: usize = 0x7FF;
 /// "None", in every table of bytes.
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
 pub const NONE_WIDE: u16 = u16::MAX;
 /// What there is too much of where fields stand in too many combinations of places.
 pub const LAYOUTS: &str = "combinations of places";
-/// The same where single fields have too many places.
-pub const PLACES: &str = "places";
-/// The register that always holds 0.
-pub const ZERO: u8 = 0;
-/// The register that holds the length of the text.
-pub const END: u8 = 1;
+/// How many registers fit sixteen bytes beside two others.
+pub const LANES: usize = 14;
 /// The register that is never written.
-pub const NEVER: u8 = 2;
-/// The first register that transitions write.
-pub const FIRST: u8 = 3;
+pub const NEVER: u8 = 14;
+/// The register that holds the length of the text.
+pub const END: u8 = 15;
+/// Stands for 0 where a register is meant.
+pub const ZERO: u8 = 0x80;
 
 /// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -65,8 +64,8 @@ pub struct Tables {
     pub classes: [u8; 256],
     /// How many classes, those of characters beyond ASCII last.
     pub stride: usize,
-    /// The bytes of runs, as `virgule` looks them up.
-    pub runs: [u8; 16],
+    /// The bytes of runs, as `virgule` looks them up, and more that many states stay on.
+    pub runs: [[u8; 16]; 2],
     /// By state, the columns of a row; see [`super::runs`].
     pub cells: Vec<u32>,
     /// The columns.
@@ -79,14 +78,14 @@ pub struct Tables {
     /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
     /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
     pub starts: Vec<u16>,
-    /// The same: what its texts begin with; one for all if they begin in state 1.
+    /// The same: what its texts begin with, [`prefix::EACH`] times; for all together if they begin in state 1.
     pub prefixes: Vec<Prefix>,
     pub shift: usize,
     pub note_shift: usize,
     pub accepts: Vec<u8>,
     pub fields: usize,
-    pub layouts: Vec<u8>,
-    pub places: Vec<Field>,
+    /// By layout and field.
+    pub layouts: Vec<Field>,
     pub note_of: Vec<u16>,
     pub notes: Vec<(u16, u16)>,
     pub groups: Vec<NoteGroup>,
@@ -98,16 +97,9 @@ pub struct Tables {
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,
-    /// How texts of the shape that most have are read: see [`super::streams`].
-    pub streams: Option<Streams>,
 }
 
 impl Tables {
-    /// The bit streams that they have code for themselves.
-    pub fn own_streams(&self) -> Option<&Streams> {
-        self.streams.as_ref().filter(|streams| streams.of.is_none())
-    }
-
     /// The layouts of the states in which a kind may end.
     pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
         let column = if self.kinds == 1 { 0 } else { kind };
@@ -115,9 +107,9 @@ impl Tables {
         numbers.map(move |&layout| layout + (kind * self.shift) as u8)
     }
 
-    /// How many registers transitions write.
-    pub fn machine_registers(&self) -> usize {
-        self.registers.saturating_sub(FIRST as usize)
+    /// Whether all registers that transitions write fit sixteen bytes beside two others.
+    pub fn is_small(&self) -> bool {
+        self.registers <= LANES
     }
 
     /// The tables of a rule that is called: how deep calls may nest is the caller's business.
@@ -126,22 +118,28 @@ impl Tables {
     }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`.
-pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result<Tables, Exceeded> {
+/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`. The examples are texts of it.
+pub fn tables(
+    machine: &Machine,
+    grammar: &Grammar,
+    called: &[RuleId],
+    examples: &[&str],
+) -> Result<Tables, Exceeded> {
     let run = runs::bytes(machine);
-    let (classes, run_classes) = Classes::new(machine).with_first(&run);
+    let more = runs::more(machine, &run);
+    let (classes, [run_classes, stop]) = Classes::new(machine).with_first([&run, &more]);
     let narrow = classes.count();
     let stride = narrow
         + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
     limits::within(stride, 256, "classes of characters")?;
     let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
     let kinds = if machine.starts.is_empty() { machine.kinds } else { 1 };
-    let columns = Columns::new(stride, narrow, run_classes, machine.states.len() + 1);
+    let columns = Columns::new(stride, narrow, [run_classes, stop], machine.states.len() + 1);
     limits::within(columns.count() * (machine.states.len() + 1), CELLS, "cells")?;
     let mut tables = Tables {
         classes: classes.of,
         stride,
-        runs: runs::nibbles((0..128).filter(|&byte| run[byte as usize])),
+        runs: [run, more].map(|set| runs::nibbles((0..128).filter(|&byte| set[byte as usize]))),
         cells: vec![0; columns.count() * (machine.states.len() + 1)],
         columns,
         states: machine.states.len() + 1,
@@ -154,7 +152,6 @@ pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result
         accepts: vec![NONE; kinds],
         fields: machine.fields,
         layouts: Vec::new(),
-        places: Vec::new(),
         note_of: vec![NONE_WIDE; kinds],
         notes: Vec::new(),
         groups: Vec::new(),
@@ -163,8 +160,7 @@ pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result
         calls: Vec::new(),
         wide: machine.wide.iter().map(|&(first, class)| first << 8 | column(class)).collect(),
         nesting: grammar.nesting,
-        registers: machine.registers + FIRST as usize,
-        streams: None,
+        registers: (0..machine.registers as u16).last().map_or(0, |last| register(last).into()) + 1,
     };
     tables.transitions(machine, called, &classes)?;
     let starts: Vec<usize> = if tables.starts.is_empty() {
@@ -172,7 +168,10 @@ pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result
     } else {
         tables.starts.iter().map(|&start| start.into()).collect()
     };
-    tables.prefixes = starts.iter().map(|start| prefix::prefix(&tables, start * columns.count())).collect();
+    tables.prefixes = starts
+        .iter()
+        .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples))
+        .collect();
     let none: Layout = vec![Place::Absent; machine.fields];
     let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
     let silent = Note::default();
@@ -201,11 +200,7 @@ pub fn tables(machine: &Machine, grammar: &Grammar, called: &[RuleId]) -> Result
     }
     limits::within(layouts.len(), limits::LAYOUTS, LAYOUTS)?;
     limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
-    for place in layouts.into_iter().flatten() {
-        let known = index(&mut tables.places, field(place));
-        tables.layouts.push(known as u8);
-    }
-    limits::within(tables.places.len(), NONE as usize, PLACES)?;
+    tables.layouts = layouts.into_iter().flatten().map(field).collect();
     notes.into_iter().for_each(|note| tables.note(note, grammar));
     limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
     limits::within(tables.sets.len(), NONE_WIDE as usize / 4, "sets of bytes")?;
@@ -241,6 +236,7 @@ impl Tables {
             }
         }
         runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
+        runs::mark_stays(&mut self.cells, &self.columns);
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
         let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();
@@ -277,8 +273,12 @@ impl Tables {
     }
 }
 
+/// The number of a register of a machine: two that no transition writes come between.
+fn register(number: u16) -> u8 {
+    if usize::from(number) < LANES { number as u8 } else { number as u8 + 2 }
+}
+
 fn operations(ops: &[Op]) -> Operations {
-    let register = |register: u16| register as u8 + FIRST;
     let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?)))).collect();
     let noted = ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
     Operations { copies, noted, begun: 0 }
@@ -308,20 +308,21 @@ impl Classes {
         classes
     }
 
-    /// The same with those classes first whose bytes are all in `first`, and how many they are.
-    fn with_first(self, first: &[bool; 128]) -> (Self, usize) {
-        let is_first = |class: usize| {
+    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the second; and
+    /// where both end.
+    fn with_first(self, sets: [&[bool; 128]; 2]) -> (Self, [usize; 2]) {
+        let is_in = |class: usize, set: &[bool; 128]| {
             let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
-            members.peek().is_some() && members.all(|byte| first.get(byte) == Some(&true))
+            members.peek().is_some() && members.all(|byte| set.get(byte) == Some(&true))
         };
-        let (runs, marks): (Vec<usize>, Vec<usize>) =
-            (0..self.coarse.len()).partition(|&class| is_first(class));
-        let count = runs.len();
-        let order: Vec<usize> = runs.into_iter().chain(marks).collect();
+        let rank = |class: usize| sets.iter().position(|set| is_in(class, set)).unwrap_or(sets.len());
+        let mut order: Vec<usize> = (0..self.coarse.len()).collect();
+        order.sort_by_key(|&class| rank(class));
+        let ends = [1, 2].map(|end| order.iter().filter(|&&class| rank(class) < end).count());
         let mut number = vec![0; order.len()];
         order.iter().enumerate().for_each(|(new, &old)| number[old] = new as u8);
         let of = self.of.map(|class| number[usize::from(class)]);
-        (Classes { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, count)
+        (Classes { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
     }
 
     /// Splits the classes that have ASCII bytes both inside and outside of a set.
@@ -362,8 +363,8 @@ fn field(place: &Place) -> Field {
     let base = |position: &Position| match position.base {
         Base::Zero => ZERO,
         Base::End => END,
-        Base::Register(register) => register as u8 + FIRST,
+        Base::Register(number) => register(number),
     };
-    let guard = guard.map_or(ZERO, |register| register as u8 + FIRST);
+    let guard = guard.map_or(ZERO, register);
     (guard, base(begin), begin.offset as i8, base(end), end.offset as i8)
 }

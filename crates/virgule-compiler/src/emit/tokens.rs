@@ -12,15 +12,20 @@ pub fn table(tables: &Tables, engine: &TokenStream, callees: &[TokenStream]) -> 
     // One literal, which a compiler reads faster than thousands of numbers.
     let bytes = Literal::byte_string(&layout.all_bytes());
     let classes = Literal::byte_string(&layout.classes);
-    let runs = layout.runs.iter().map(|&byte| Literal::u8_unsuffixed(byte));
+    let runs = layout.runs.iter().map(|set| Literal::byte_string(set));
     let shuffles = layout.shuffles.iter().map(|shuffle| Literal::byte_string(shuffle));
+    let ends = layout.ends.iter().map(|ways| {
+        let ways = ways.iter().map(|bytes| Literal::byte_string(bytes));
+        quote!([#(*#ways),*])
+    });
     let cells = layout.cells.iter().map(|&cell| Literal::u32_unsuffixed(cell));
     let words = layout.all_words().into_iter().map(Literal::u16_unsuffixed);
     let numbers = numbers(&layout);
     quote!(#engine::Table {
         classes: #classes,
-        runs: &[#(#runs),*],
+        runs: &[#(*#runs),*],
         shuffles: &[#(*#shuffles),*],
+        ends: &[#(#ends),*],
         cells: &[#(#cells),*],
         bytes: #bytes,
         words: &[#(#words),*],

@@ -336,20 +336,6 @@ pub const DIRECTIVES: &[Directive] = &[
                   ;! example foo:bar foo:b\n\
                   foo = \"foo:\" 1*ALPHA\n",
     },
-    Directive {
-        name: "shape",
-        usage: "shape TEXT",
-        place: Place::Section,
-        words: (1, 1),
-        once: true,
-        does: "gives the shape of most texts, what may be missing in brackets: they are read by bit streams",
-        example: ";! import rfc3986\n\
-                  ;! fields scheme authority path=path-abempty|path-absolute|path-rootless|path-noscheme|path-empty\n\
-                  ;! fields query fragment\n\
-                  ;! kind reference\n\
-                  ;! start URI-reference\n\
-                  ;! shape [https:][//www.example.com[:80]]/over/there[?name=ferret][#nose]\n",
-    },
 ];
 
 /// What `validate` can check: the names of `virgule::check`.

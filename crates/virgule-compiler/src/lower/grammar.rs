@@ -6,7 +6,6 @@
 pub use super::code_points::CodePoints;
 use crate::bytes::ByteSet;
 use crate::diagnose::{Source, Span, suggestion};
-use crate::read::tree::Name;
 use std::sync::Arc;
 
 /// The index of a rule in [`Grammar::rules`].
@@ -184,8 +183,6 @@ pub struct Section {
     pub checks: Vec<(usize, &'static str)>,
     /// Texts that match (`example`).
     pub examples: Vec<Example>,
-    /// The shape of most texts (`shape`).
-    pub shape: Option<Name>,
 }
 
 impl Section {

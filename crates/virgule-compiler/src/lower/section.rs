@@ -28,7 +28,6 @@ pub fn sections(
     }
     reading.doubles(&file, &sections);
     let made: Vec<Section> = sections.iter().filter_map(|lines| reading.section(&file, lines)).collect();
-    reading.shapes(&made);
     reading.types(&sections, &made);
     (nesting, made)
 }
@@ -169,18 +168,6 @@ impl<'a> Reading<'a> {
         self.error("type-name", message, opens.span, "", Some(help.to_string()));
     }
 
-    /// Reports shapes of sections that share one automaton, for which there can be one.
-    fn shapes(&mut self, sections: &[Section]) {
-        for (index, section) in sections.iter().enumerate() {
-            let shares = |other: &&Section| !section.fields.is_empty() && other.fields == section.fields;
-            let first = sections[..index].iter().filter(shares).find_map(|other| other.shape.as_ref());
-            if let (Some(shape), Some(first)) = (&section.shape, first) {
-                let message = "`shape` stands in two sections with the same fields".to_string();
-                self.again(message, shape.span, first.span);
-            }
-        }
-    }
-
     fn section(&mut self, file: &[&Directive], lines: &[&Directive]) -> Option<Section> {
         let start = match find(lines, "start") {
             Some(start) => self.rule(&start.args[0])?,
@@ -239,7 +226,6 @@ impl<'a> Reading<'a> {
             empty_path,
             checks,
             examples,
-            shape: find(lines, "shape").map(|line| line.args[0].clone()),
         })
     }
 
@@ -405,7 +391,7 @@ impl<'a> Reading<'a> {
 pub(super) const REMOVE: &str = "remove one of them";
 
 /// Directives whose words are texts, which may begin with a semicolon.
-const OF_TEXTS: &[&str] = &["ambiguous", "example", "shape"];
+const OF_TEXTS: &[&str] = &["ambiguous", "example"];
 
 /// The words of a directive, and those of a comment behind it, which is an error.
 pub(super) fn words(directive: &Directive) -> (&[Name], &[Name]) {

@@ -26,15 +26,7 @@ fn in_section(lines: &str) -> Vec<(&'static str, usize)> {
 
 #[test]
 fn a_line_that_may_stand_once_is_refused_the_second_time() {
-    for line in [
-        "start s",
-        "type S",
-        "equal-by a",
-        "steps scheme-case",
-        "default-port 80",
-        "empty-path /",
-        "shape s:a",
-    ] {
+    for line in ["start s", "type S", "equal-by a", "steps scheme-case", "default-port 80", "empty-path /"] {
         assert_eq!(in_section(&format!(";! {line}\n")), [], "{line}");
         let twice = format!(";! {line}\n;! ignore-case a\n;! {line}\n");
         assert_eq!(in_section(&twice), [("duplicate-directive", 5)], "{line}");
@@ -158,17 +150,6 @@ fn a_scheme_has_a_name_that_a_uri_can_begin_with() {
     for name in ["1a", "-a", "a_b", "a:", "é", "a/b"] {
         assert_eq!(found(&format!(";! scheme {name}\n")), [("scheme-name", 1)], "{name}");
     }
-}
-
-#[test]
-fn sections_over_the_same_fields_have_one_shape() {
-    let sections = |fields: &str| {
-        found(&format!(
-            ";! kind k\n;! fields a\n;! shape s:a1\n;! kind l\n;! fields {fields}\n;! shape s:b2\n"
-        ))
-    };
-    assert_eq!(sections("a"), [("duplicate-directive", 6)]);
-    assert_eq!(sections("a b"), []);
 }
 
 #[test]

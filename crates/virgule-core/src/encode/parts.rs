@@ -15,7 +15,7 @@ macro_rules! parts {
             /// The host where it is a registered name, which can be decoded.
             #[inline]
             pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
-                self.reg_name().map(Encoded::known)
+                self.host_typed().and_then(crate::Host::name).map(Encoded::known)
             }
 
             /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it

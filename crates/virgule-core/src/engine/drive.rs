@@ -12,81 +12,65 @@
 //!
 //! In texts of at most `SHORT` bytes a position is a byte, and registers are sixteen bytes that one shuffle moves (`arch`).
 
-use super::streams::{Block, Packed};
-use super::table::{Cell, END, NO_LAYOUT, Table, UNWRITTEN, ZERO};
+use super::places::{Kept, keep};
+use super::table::{Cell, LANES, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 use super::walk;
 
-/// The longest text whose positions are bytes, 255 being none.
-#[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
-pub const SHORT: usize = 254;
-
-/// A match: what the registers hold, and how to read fields from them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Match<const R: usize> {
-    /// Positions noted on the way.
-    pub registers: [u32; R],
-    /// The layout of the state in which the text ended.
-    pub layout: u8,
-}
-
-impl<const R: usize> Match<R> {
-    /// Nothing is written yet.
-    #[doc(hidden)]
-    pub const NONE: Self = Match { registers: [UNWRITTEN; R], layout: NO_LAYOUT };
-}
-
-/// Something that lends a table, and reads some of its texts by bit streams.
-///
-/// A type of its own for each such table lets the compiler see its numbers where a function cannot be inlined, as behind a
-/// change of processor features.
-pub trait Tabled: Copy {
-    /// The table.
-    fn table(&self) -> &Table<'_>;
-
-    /// The layout of texts of a start rule that are read by bit streams, if any are; and which they are: the register that
-    /// must hold a place within the text, and the one that must not, [`END`] being none.
-    #[inline(always)]
-    fn streams_of(kind: usize) -> Option<(u8, [u8; 2])> {
-        let _ = kind;
-        None
-    }
-
-    /// Sets of bytes that bit streams ask for: in the whole text, and within its first 64 bytes. A set is given by low
-    /// nibble, the high nibbles as bits; it has no NUL.
-    const SETS: [&'static [[u8; 16]]; 2] = [&[], &[]];
-
-    /// The only bytes of the first of those sets.
-    const BYTES: [&'static [u8]; 2] = [&[], &[]];
-
-    /// Reads a text of the shape that most have, whose first byte is `first`. That there is nothing says nothing of any
-    /// other text.
-    #[inline(always)]
-    fn streams<B: Block>(self, first: u8, block: B) -> Packed {
-        let _ = (first, block);
-        Packed::NOTHING
-    }
-}
-
-/// Where a text has marks.
-pub trait Marks: Copy {
-    /// Of the 64 bytes from `at` on, which is a multiple of 64: a bit for each that is a mark, none behind the end of the text.
-    fn marks(self, at: usize) -> u64;
+/// Finds the marks of a text one after the other.
+pub trait Marks {
+    /// The first mark from `from` on, or the end of the text.
+    fn mark(&mut self, from: usize) -> usize;
+    /// The same for rows that stay on more than runs.
+    fn stop(&mut self, from: usize) -> usize;
 }
 
 /// Where positions are kept.
 pub trait Registers {
+    /// Takes what sixteen registers hold behind a prefix, 255 being nothing.
+    fn begin(&mut self, registers: &[u8; 16]);
     /// Does what a list of operations says, of the positions before a run and before a byte; list 0 says nothing.
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize);
+    /// Keeps where the fields are in a text of that length, which ended with that layout; see [`super::places`].
+    fn keep(self, table: &Table<'_>, length: usize, layout: u8, kept: &mut [u32]);
 }
 
 /// Words, for texts of any length.
-impl Registers for &mut [u32] {
+struct Words<const R: usize>([u32; R]);
+
+impl<const R: usize> Registers for Words<R> {
+    #[inline]
+    fn begin(&mut self, registers: &[u8; 16]) {
+        for (word, &byte) in self.0.iter_mut().zip(registers).take(LANES) {
+            *word = if byte == u8::MAX { UNWRITTEN } else { byte.into() };
+        }
+    }
+
     #[inline(always)]
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize) {
         if list != 0 {
-            table.operate(list, self, run, byte);
+            table.operate(list, &mut self.0, run, byte);
         }
     }
+
+    #[inline]
+    fn keep(self, table: &Table<'_>, length: usize, layout: u8, kept: &mut [u32]) {
+        keep(table, &self.0, length, layout, kept);
+    }
+}
+
+/// Runs `table` over a text as [`drive`] does, with registers of any size.
+#[inline(always)]
+pub fn drive_words(
+    table: &Table<'_>,
+    text: &[u8],
+    marks: impl Marks,
+    kind: usize,
+    kept: &mut [u32],
+) -> Result<(), Failure> {
+    if table.is_small() {
+        return drive(table, text, marks, Words([UNWRITTEN; LANES + 1]), kind, kept);
+    }
+    drive(table, text, marks, Words([UNWRITTEN; MAX_REGISTERS]), kind, kept)
 }
 
 /// Where a text does not match.
@@ -109,51 +93,65 @@ impl Failure {
     }
 }
 
-/// Runs `table` over `text` as a start rule; gives the row at its end, and where the last rule that was called ended. Takes time
-/// linear in the length of the text.
+/// Runs `table` over `text` as a start rule, and keeps where the fields are. Takes time linear in the length of the text.
 #[inline(always)]
 pub fn drive(
     table: &Table<'_>,
     text: &[u8],
-    marks: impl Marks,
-    registers: &mut impl Registers,
+    mut marks: impl Marks,
+    mut registers: impl Registers,
     kind: usize,
-) -> Result<(usize, usize), Failure> {
-    // Where the run begins that was not taken yet.
-    let (mut row, mut run) = table.begin(kind, text);
+    kept: &mut [u32],
+) -> Result<(), Failure> {
+    // Where the run begins that was not taken yet; and whether the row stays on all but the bytes of a smaller set.
+    let (mut row, mut run, mut stays) = match table.prefix(kind, text) {
+        Some(prefix) => {
+            registers.begin(prefix.registers);
+            (prefix.cell.row(), prefix.length, prefix.cell.stays())
+        }
+        None => (table.row(table.start(kind)), 0, false),
+    };
     let mut called = usize::MAX;
-    let mut block = 0;
-    while block < text.len() {
-        let mut left = marks.marks(block);
-        if run > block {
-            // A rule that was called took them, or the text was begun.
-            left &= u64::MAX.checked_shl((run - block) as u32).unwrap_or(0);
-        }
-        while left != 0 {
-            let at = block + left.trailing_zeros() as usize;
-            left &= left - 1;
-            let cell = table.mark(row, text[at], at == run);
-            if cell.is_some() {
-                registers.operate(table, cell.operations(), run, at);
-                (row, run) = (cell.row(), at + 1);
-                // What most marks are that bytes of runs do not follow at once.
-                if text[at] == b'%'
-                    && let Some(behind) = table.digits(row, text, run)
-                {
-                    (row, run) = (behind, run + 2);
-                    left &= u64::MAX.checked_shl((run - block) as u32).unwrap_or(0);
-                }
-                continue;
+    loop {
+        // Not a choice between two numbers: a processor that foresees it finds the next mark before it has the cell.
+        let at = if stays { marks.stop(run) } else { marks.mark(run) };
+        let Some(&byte) = text.get(at) else { break };
+        let mut cell = table.mark(row, byte, stays || at == run);
+        if !cell.is_some() && !stays && run < at {
+            // As where a host begins: what its first byte is matters, and then it is a run.
+            let first = table.step(row, text[run]);
+            let behind = table.mark(first.row(), byte, at == run + 1);
+            if first.is_some() && behind.is_some() {
+                registers.operate(table, first.operations(), run, run);
+                (cell, run) = (behind, run + 1);
             }
-            (row, run) = crawl(table, text, registers, row, run, at, &mut called)?;
-            left &= u64::MAX.checked_shl((run - block) as u32).unwrap_or(0);
         }
-        block += 64;
+        if !cell.is_some() {
+            let begin = if stays { at } else { run };
+            (row, run) = crawl(table, text, &mut registers, row, begin, at, &mut called)?;
+            stays = false;
+            continue;
+        }
+        registers.operate(table, cell.operations(), run, at);
+        run = at + 1;
+        // What most marks are that bytes of runs do not follow at once.
+        if byte == b'%'
+            && let Some(digits) = table.digits(cell.row(), text, run)
+        {
+            (cell, run) = (digits, run + 2);
+        }
+        (row, stays) = (cell.row(), cell.stays());
     }
-    if run < text.len() {
-        (row, _) = crawl(table, text, registers, row, run, text.len(), &mut called)?;
+    if run < text.len() && !stays {
+        (row, _) = crawl(table, text, &mut registers, row, run, text.len(), &mut called)?;
     }
-    Ok((row, called))
+    match table.accept(table.state(row), kind) {
+        NO_LAYOUT => Err(Failure::at(row, text.len(), called)),
+        layout => {
+            registers.keep(table, text.len(), layout, kept);
+            Ok(())
+        }
+    }
 }
 
 /// Takes a run and the mark behind it, if there is one, in as many steps as it needs; gives the row and the position behind them.
@@ -229,58 +227,52 @@ const fn drive_const(table: &Table<'_>, text: &[u8], registers: &mut [u32], mut 
 }
 
 /// Looks bytes up one by one.
-#[derive(Clone, Copy)]
 pub struct OneByOne<'t>(pub &'t Table<'t>, pub &'t [u8]);
+
+impl OneByOne<'_> {
+    /// The first byte from `from` on whose class is not below `first`.
+    #[inline(always)]
+    fn find(&self, from: usize, first: u16) -> usize {
+        let is_in = |&&byte: &&u8| self.0.class(byte) < first.into();
+        from + self.1.get(from..).unwrap_or_default().iter().take_while(is_in).count()
+    }
+}
 
 impl Marks for OneByOne<'_> {
     #[inline(always)]
-    fn marks(self, at: usize) -> u64 {
-        let mut marks = 0;
-        for (place, &byte) in self.1[at..].iter().take(64).enumerate() {
-            marks |= u64::from(self.0.is_mark(byte)) << place;
-        }
-        marks
+    fn mark(&mut self, from: usize) -> usize {
+        self.find(from, self.0.first_mark)
+    }
+
+    #[inline(always)]
+    fn stop(&mut self, from: usize) -> usize {
+        self.find(from, self.0.first_stop)
     }
 }
 
-/// What the end of a text means, in the state that it left: the layout, if the text may end there as that start rule.
-#[inline(always)]
-pub const fn end(
-    table: &Table<'_>,
-    registers: &mut [u32],
-    row: usize,
-    length: usize,
-    kind: usize,
-) -> Option<u8> {
-    registers[ZERO] = 0;
-    registers[END] = length as u32;
-    let layout = table.accept(table.state(row), kind);
-    if layout == NO_LAYOUT { None } else { Some(layout) }
-}
-
-/// Runs a table over `text`, in constants too; see [`super::run`].
+/// Runs a table over `text`, in constants too; see [`super::find`]. Gives what is kept of where the fields are.
 #[inline]
-pub const fn run_const<const R: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Match<R>> {
-    let mut registers = [UNWRITTEN; R];
-    match drive_const(table, text, &mut registers, table.row(table.start(kind))) {
-        Some(row) => match end(table, &mut registers, row, text.len(), kind) {
-            Some(layout) => Some(Match { registers, layout }),
-            None => None,
-        },
-        None => None,
+pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Kept<K>> {
+    let (mut registers, mut kept) = ([UNWRITTEN; MAX_REGISTERS], Kept::NONE);
+    let Some(row) = drive_const(table, text, &mut registers, table.row(table.start(kind))) else {
+        return None;
+    };
+    let layout = table.accept(table.state(row), kind);
+    if layout == NO_LAYOUT {
+        return None;
     }
+    keep(table, &registers, text.len(), layout, &mut kept.0);
+    Some(kept)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Failure, run_const};
     use crate::Kind;
-    use crate::engine::{self, Match};
+    use crate::engine::{self, Kept, MAX_KEPT};
     use crate::level::at_each_level;
     use std::string::String;
     use std::vec::Vec;
-
-    const R: usize = engine::MAX_REGISTERS;
 
     /// Texts whose marks stand at every place, within one block of 64 bytes, at its ends and behind it.
     fn texts(begin: &str, marks: &[&str]) -> Vec<String> {
@@ -314,8 +306,8 @@ mod tests {
             at_each_level(|level| {
                 for text in &texts {
                     let bytes = text.as_bytes();
-                    let found: Result<Match<R>, Failure> = engine::found(kind.table, bytes, kind.kind);
-                    let single: Option<Match<R>> = run_const(kind.table, bytes, kind.kind);
+                    let found: Result<Kept<MAX_KEPT>, Failure> = engine::found(kind.table, bytes, kind.kind);
+                    let single = run_const(kind.table, bytes, kind.kind);
                     assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
                 }
             });

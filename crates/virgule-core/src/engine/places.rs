@@ -1,72 +1,135 @@
-//! Registers → the fields of the text.
+//! Registers → where the fields of the text are: what a typed value keeps beside its text.
 //!
-//! Besides those that transitions write there are three registers: one that holds 0, one that holds the length of the
-//! text, and one that is never written. A place is five bytes:
+//! A text of at most [`NEAR`] bytes has two bytes a field, in the order of the grammar: the offsets of its beginning and of its
+//! end, or 255 twice where the field is not there. So a field is read without looking anything up.
 //!
 //! ```text
-//! guard                the field is there if this register was written
-//! begin   offset       the register that its beginning is counted from, and what is added
-//! end     offset       the same for its end
+//! text     ni:///sha-256;f4Ox
+//! fields   authority      alg            val            query
+//! kept       5   5         6  13         14  18        255 255       two fields in a word
 //! ```
 //!
-//! Texts of the shape that most have are read by bit streams, and leave their registers packed ([`super::streams`]). There
-//! nothing guards a field: one that is not there would end before it begins, or behind the end of the text.
+//! Longer texts have a word for each register that the fields are read from, and last the number of the layout, which says
+//! where each field lies between them. For a field a layout has two registers and what is added to them, and a third, its guard:
+//! where that was not written the field is not there. Two registers are written by no transition: 14 never is, 15 is the length.
 
-use super::streams::unpacked;
-use super::table::{END, Table, UNWRITTEN};
+use super::table::{END, MAX_REGISTERS, Table, UNWRITTEN, ZERO};
 
-/// The byte range of a field; `None` if the field does not occur.
-#[inline(always)]
-pub const fn span(
+/// The longest text whose positions are bytes, 255 being none.
+pub const NEAR: usize = 254;
+
+/// In a byte: the field is not there.
+const ABSENT: u32 = 255;
+
+/// What is kept of where the fields of a text are: that many words, a multiple of four, for sixteen bytes are written at a time.
+///
+/// They are copied so too: who reads what was written in other pieces just before has to wait until all of it is in memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(align(16))]
+pub struct Kept<const K: usize>(pub [u32; K]);
+
+impl<const K: usize> Kept<K> {
+    /// Nothing is known yet.
+    pub const NONE: Self = Kept([0; K]);
+}
+
+/// Keeps what the registers say of a text of that length, which ended with that layout. Nothing was kept there before.
+pub const fn keep(table: &Table<'_>, registers: &[u32], length: usize, layout: u8, kept: &mut [u32]) {
+    if kept.is_empty() {
+        return;
+    }
+    if length > NEAR {
+        let slots = table.slots as usize;
+        let mut slot = 0;
+        while slot < slots {
+            kept[slot] = registers[table.slot(layout, slot)];
+            slot += 1;
+        }
+        kept[slots] = layout as u32;
+        return;
+    }
+    let mut field = 0;
+    // Eight at a time, as all of them come from a layout.
+    while field < 8 * (table.fields as usize).div_ceil(8) {
+        let pair = match ends(table, registers, layout, length, field) {
+            Some((begin, end)) => begin as u32 | (end as u32) << 8,
+            None => ABSENT << 8 | ABSENT,
+        };
+        kept[field / 2] |= pair << (16 * (field % 2));
+        field += 1;
+    }
+}
+
+/// The byte range of a field, as registers say behind a text of that length.
+pub const fn ends(
     table: &Table<'_>,
     registers: &[u32],
-    layout_number: u8,
+    layout: u8,
+    length: usize,
     field: usize,
 ) -> Option<(usize, usize)> {
-    let layout = table.layouts as usize + layout_number as usize * table.fields as usize;
-    let place = table.places as usize + 5 * table.byte(layout + field) as usize;
-    let Some((place, _)) = table.bytes.split_at(place).1.split_first_chunk::<5>() else { return None };
-    let [guard, begin, before, end, behind] = *place;
-    if is_packed(layout_number, table.streams) {
-        let (begin, end) = packed_span(registers, [begin, before, end, behind]);
-        if begin > end || end > unpacked(registers, END as u8) {
-            return None;
-        }
-        return Some((begin, end));
-    }
-    if registers[guard as usize] == UNWRITTEN {
+    let [from, add, guard] = table.place(layout, field);
+    if position(guard[0], registers, length) == UNWRITTEN as usize {
         return None;
     }
-    let (begin, end) = (registers[begin as usize] as usize, registers[end as usize] as usize);
-    Some((moved(begin, before), moved(end, behind)))
+    let (begin, end) = (position(from[0], registers, length), position(from[1], registers, length));
+    Some((moved(begin, add[0]), moved(end, add[1])))
 }
 
-/// Whether a layout is that of packed registers, `streams` being its number.
-#[inline(always)]
-pub const fn is_packed(layout: u8, streams: u8) -> bool {
-    layout == streams
+/// What a register holds.
+const fn position(register: u8, registers: &[u32], length: usize) -> usize {
+    match register as usize {
+        ZERO => 0,
+        END => length,
+        register => registers[register] as usize,
+    }
 }
 
-/// The byte range of a place in packed registers; no range of the text if the field does not occur.
-#[inline(always)]
-pub const fn packed_span(registers: &[u32], [begin, before, end, behind]: [u8; 4]) -> (usize, usize) {
-    (moved(unpacked(registers, begin), before), moved(unpacked(registers, end), behind))
-}
-
-#[inline(always)]
 const fn moved(place: usize, offset: u8) -> usize {
     place.wrapping_add_signed(offset as i8 as isize)
 }
 
-/// The same as [`span`], for all tables once; with direct code a table is worth more.
+/// The byte range of a field in a text of that length; `None` if the field does not occur.
+#[inline(always)]
+pub const fn span(table: &Table<'_>, kept: &[u32], length: usize, field: usize) -> Option<(usize, usize)> {
+    if length > NEAR {
+        return far(table, kept, length, field);
+    }
+    let pair = kept[field / 2] >> (16 * (field % 2));
+    let (begin, end) = (pair & 255, pair >> 8 & 255);
+    if begin == ABSENT { None } else { Some((begin as usize, end as usize)) }
+}
+
+/// The same in a long text.
 #[inline(never)]
-pub const fn shared_span(
-    table: &Table<'_>,
-    registers: &[u32],
-    layout: u8,
-    field: usize,
-) -> Option<(usize, usize)> {
-    span(table, registers, layout, field)
+const fn far(table: &Table<'_>, kept: &[u32], length: usize, field: usize) -> Option<(usize, usize)> {
+    let slots = table.slots as usize;
+    let layout = kept[slots] as u8;
+    let mut registers = [UNWRITTEN; MAX_REGISTERS];
+    let mut slot = 0;
+    while slot < slots {
+        registers[table.slot(layout, slot)] = kept[slot];
+        slot += 1;
+    }
+    ends(table, &registers, layout, length, field)
+}
+
+/// The text of a field; `None` if it does not occur.
+#[inline(always)]
+pub const fn field<'t>(table: &Table<'_>, text: &'t str, kept: &[u32], field: usize) -> Option<&'t str> {
+    match span(table, kept, text.len(), field) {
+        Some(span) => part(text, span),
+        None => None,
+    }
+}
+
+/// The text of a field that is always there.
+#[inline(always)]
+pub const fn always<'t>(table: &Table<'_>, text: &'t str, kept: &[u32], field: usize) -> &'t str {
+    match self::field(table, text, kept, field) {
+        Some(part) => part,
+        None => "",
+    }
 }
 
 /// Where a field begins, and its text, for all tables once: for checks.
@@ -74,50 +137,19 @@ pub const fn shared_span(
 pub const fn checked<'t>(
     table: &Table<'_>,
     text: &'t str,
-    registers: &[u32],
-    layout: u8,
+    kept: &[u32],
     field: usize,
 ) -> Option<(usize, &'t str)> {
-    let Some((begin, end)) = span(table, registers, layout, field) else { return None };
+    let Some((begin, end)) = span(table, kept, text.len(), field) else { return None };
     match part(text, (begin, end)) {
         Some(part) => Some((begin, part)),
         None => None,
     }
 }
 
-/// The text of a field, for all tables once.
-#[inline(never)]
-pub const fn field<'t>(
-    table: &Table<'_>,
-    text: &'t str,
-    registers: &[u32],
-    layout: u8,
-    field: usize,
-) -> Option<&'t str> {
-    match span(table, registers, layout, field) {
-        Some(span) => part(text, span),
-        None => None,
-    }
-}
-
-/// The text of a field that is always there, for all tables once.
-#[inline(never)]
-pub const fn always<'t>(
-    table: &Table<'_>,
-    text: &'t str,
-    registers: &[u32],
-    layout: u8,
-    field: usize,
-) -> &'t str {
-    match self::field(table, text, registers, layout, field) {
-        Some(part) => part,
-        None => "",
-    }
-}
-
 /// The text from `begin` to `end`; `None` if that is no part of the text. Where the automaton found a field, it is one.
 #[inline(always)]
-pub const fn part(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
+const fn part(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
     match text.split_at_checked(end) {
         Some((head, _)) => match head.split_at_checked(begin) {
             Some((_, part)) => Some(part),

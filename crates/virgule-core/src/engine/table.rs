@@ -1,8 +1,8 @@
 //! A compiled grammar: an automaton as slices of numbers, and where in them is what.
 //!
 //! ```text
-//! cell   31 … 20        19 … 0
-//!        operations     row: where in `cells` the row of a state begins
+//! cell   31 … 21        20         19 … 0
+//!        operations     stays?     row: where in `cells` the row of a state begins
 //!
 //! row    a class of bytes each, those of runs first │ of characters beyond ASCII │ marks behind a run │ a run │ number │ digits
 //! ```
@@ -10,7 +10,8 @@
 //! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that there is no way on. State 1 is
 //! the start, if start rules do not begin apart. The operations are what a step does to registers, the number of a list from 1
 //! on. Most bytes of a text are in runs, which leave the state unchanged that their first byte led to; the others are marks. A
-//! step over a mark and the run before it is one cell. Where a state has none for that, bytes are taken one by one.
+//! step over a mark and the run before it is one cell. Where a state has none for that, bytes are taken one by one. Some states
+//! stay as they are on a larger set of bytes; then the others are their marks.
 //!
 //! Rules that nest, and large rules that many have in common, have tables of their own. Entering and leaving those
 //! is not among the cells: where one is 0 there may be a [`Call`], or a state of a called table may be its end.
@@ -21,17 +22,19 @@
 use super::describe::ByteSet;
 
 /// Where in a cell its operations stand.
-const OPERATIONS_AT: u32 = 20;
+const OPERATIONS_AT: u32 = 21;
+/// In a cell: the state stays.
+const STAYS: u32 = 1 << 20;
 /// The row in a cell.
-const ROW: u32 = (1 << OPERATIONS_AT) - 1;
+const ROW: u32 = STAYS - 1;
 /// A register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
-/// The register that always holds 0.
-pub const ZERO: usize = 0;
+/// How many registers fit sixteen bytes beside the next two.
+pub const LANES: usize = 14;
 /// The register that holds the length of the text.
-pub const END: usize = 1;
-/// The first register that transitions write: behind those above, and one that is never written.
-pub const FIRST: usize = 3;
+pub const END: usize = 15;
+/// Stands for 0 where a register is meant.
+pub const ZERO: usize = 0x80;
 /// The layout of a state in which the text may not end.
 pub const NO_LAYOUT: u8 = u8::MAX;
 /// The `plain` of a call whose text is not decoded.
@@ -40,6 +43,8 @@ const AS_IT_STANDS: u16 = u16::MAX;
 pub const MAX_NESTING: usize = 1024;
 /// No automaton has more registers.
 pub const MAX_REGISTERS: usize = 64;
+/// Nothing keeps more words of where its fields are.
+pub const MAX_KEPT: usize = 64;
 
 /// One step: where a state goes on a byte, and what is done there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +64,12 @@ impl Cell {
     #[inline(always)]
     pub const fn row(self) -> usize {
         (self.0 & ROW) as usize
+    }
+
+    /// Whether the state behind the step stays on all bytes of the larger set.
+    #[inline(always)]
+    pub const fn stays(self) -> bool {
+        self.0 & STAYS != 0
     }
 
     /// The list of operations, from 1 on; 0 if there are none.
@@ -83,17 +94,31 @@ pub struct Call {
     pub cell: Cell,
 }
 
+/// What some texts begin with.
+#[derive(Debug, Clone, Copy)]
+pub struct Prefix<'t> {
+    /// How many bytes.
+    pub length: usize,
+    /// The step over them.
+    pub cell: Cell,
+    /// What registers hold then, 255 being nothing.
+    pub registers: &'t [u8; 16],
+}
+
 /// An automaton for one or more start rules over the same fields. Where it says "at", that is an index of `bytes` or
 /// of `words`.
 #[derive(Debug, Clone, Copy)]
 pub struct Table<'t> {
     /// By byte: its class.
     pub classes: &'t [u8; 256],
-    /// The bytes of runs, all ASCII: by low nibble, the high nibbles as bits.
-    pub runs: &'t [u8; 16],
+    /// The bytes of runs, and those that states stay on whose cells say so, all ASCII: by low nibble, the high nibbles as bits.
+    pub runs: &'t [[u8; 16]; 2],
     /// By list of operations, none first, where each of sixteen registers of a byte comes from; the last two are the positions
     /// before the run and before the byte. Tables with more registers have none.
     pub shuffles: &'t [[u8; 16]],
+    /// By layout and eight fields, what offsets of beginnings and ends come from: registers, what is added, and the registers that
+    /// say whether the field is there; see `places.rs`.
+    pub ends: &'t [[[u8; 16]; 3]],
     /// By state, the columns of its row.
     pub cells: &'t [u32],
     /// All other numbers of eight bits.
@@ -114,6 +139,8 @@ pub struct Table<'t> {
     pub width: u16,
     /// The first class of marks.
     pub first_mark: u16,
+    /// The first class of bytes that are not in the larger set.
+    pub first_stop: u16,
     /// How far the column of a mark behind a run is from that of the mark; beyond all cells if there are
     /// none.
     pub shift_marks: u32,
@@ -127,29 +154,29 @@ pub struct Table<'t> {
     pub shift: u16,
     /// The same for notes.
     pub note_shift: u16,
-    /// The layout of texts that were read by bit streams, whose registers are packed; [`NO_LAYOUT`] if there are none.
-    pub streams: u8,
+    /// How many registers the fields of a layout are read from at most.
+    pub slots: u16,
     /// How many fields.
     pub fields: u16,
     /// How many calls.
     pub calls: u16,
+    /// 1 if one of them is read decoded.
+    pub decodes: u8,
     /// How many stretches of characters beyond ASCII.
     pub stretches: u16,
     /// How deep calls may nest.
     pub nesting: u16,
     /// At (words): lists of operations. Where its copies are, behind `copies`; the registers that take the position before the
-    /// byte, as bits from `FIRST` on; and those that take the position before the run.
+    /// byte, as bits; and those that take the position before the run.
     pub operations: u32,
     /// At (bytes): copies between registers. How many, then register that is written and register that is read.
     pub copies: u32,
-    /// At (bytes): by start rule, if they do not begin together, what all of its texts begin with; `begin` says how.
+    /// At (bytes): by start rule, if they do not begin together, what its texts begin with; `prefix` says how.
     pub prefixes: u32,
     /// At (bytes): by state and start rule, a layout or [`NO_LAYOUT`].
     pub accepts: u32,
-    /// At (bytes): by layout and field, a place.
-    pub layouts: u32,
-    /// At (bytes): the ways in which fields lie; see `places.rs`.
-    pub places: u32,
+    /// At (bytes): by layout, the registers that its fields are read from.
+    pub kept: u32,
     /// At (words): by start rule its first state, where they have the same numbers by state.
     pub starts: u32,
     /// At (words): calls, by state.
@@ -222,18 +249,12 @@ impl<'t> Table<'t> {
         if place < self.cells.len() { Cell(self.cells[place]) } else { Cell::NONE }
     }
 
-    /// The row behind two hexadecimal digits at `at`, if those are there, and lead on without operations.
+    /// The step over two hexadecimal digits at `at`, if those are there, and lead on without operations.
     #[inline(always)]
-    pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<usize> {
+    pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2]);
         let &[high, low] = text.get(at..)?.first_chunk()?;
-        (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind.row())
-    }
-
-    /// Whether a byte is a mark.
-    #[inline(always)]
-    pub(super) const fn is_mark(&self, byte: u8) -> bool {
-        self.class(byte) >= self.first_mark as usize
+        (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
 
     /// Where a row goes on the character beyond ASCII at `at`, as [`Self::step`] does for a byte; and how long it is,
@@ -297,7 +318,7 @@ impl<'t> Table<'t> {
             let (first, position) = if word < words { (word, byte) } else { (word - words, run) };
             let mut set = self.word(begin + 1 + word);
             while set != 0 {
-                registers[FIRST + 16 * first + set.trailing_zeros() as usize] = position as u32;
+                registers[16 * first + set.trailing_zeros() as usize] = position as u32;
                 set &= set - 1;
             }
             word += 1;
@@ -305,10 +326,9 @@ impl<'t> Table<'t> {
     }
 
     /// Whether the registers fit sixteen bytes, with two positions.
-    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
     pub(super) const fn is_small(&self) -> bool {
-        self.registers as usize - FIRST <= 14
+        self.registers as usize <= LANES
     }
 
     /// What a list of operations does to sixteen registers of a byte, in a table that is small.
@@ -318,24 +338,24 @@ impl<'t> Table<'t> {
         &self.shuffles[list]
     }
 
-    /// The row in which a start rule begins, and how much of the text is taken: the bytes that all texts begin with, if this one
-    /// does and is long enough. They are compared as a word: eight bytes of a literal, eight that are 20 where letters of either
-    /// case become small, eight that are FF for those that are compared; then come their number and the row behind them.
+    /// A prefix of the texts of a start rule that this text has. They are compared as a word: eight bytes of a literal, eight
+    /// that are 20 where letters of either case become small, eight that are FF for those that are compared; then come their
+    /// number, the cell behind them, and sixteen registers as they are there.
     #[inline(always)]
-    pub(super) fn begin(&self, kind: usize, text: &[u8]) -> (usize, usize) {
-        const SIZE: usize = 29;
-        let start = (self.row(self.start(kind)), 0);
+    pub(super) fn prefix(&self, kind: usize, text: &[u8]) -> Option<Prefix<'t>> {
+        const SIZE: usize = 45;
+        const EACH: usize = 2;
         let number = if self.note_shift == 0 { 0 } else { kind };
-        let (_, prefix) = self.bytes.split_at(self.prefixes as usize + SIZE * number);
-        let (Some(prefix), Some(first)) = (prefix.first_chunk::<SIZE>(), text.first_chunk()) else {
-            return start;
-        };
-        let word = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| prefix[at + byte]));
-        let length = usize::from(prefix[24]);
-        if length == 0 || (u64::from_le_bytes(*first) | word(8)) & word(16) != word(0) {
-            return start;
+        let (_, prefixes) = self.bytes.split_at(self.prefixes as usize + EACH * SIZE * number);
+        let first = u64::from_le_bytes(*text.first_chunk()?);
+        for prefix in prefixes.as_chunks::<SIZE>().0.iter().take(EACH) {
+            let word = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| prefix[at + byte]));
+            if (first | word(8)) & word(16) == word(0) && prefix[24] != 0 {
+                let cell = Cell(u32::from_le_bytes(core::array::from_fn(|byte| prefix[25 + byte])));
+                return Some(Prefix { length: prefix[24].into(), cell, registers: prefix.last_chunk()? });
+            }
         }
-        (u32::from_le_bytes(core::array::from_fn(|byte| prefix[25 + byte])) as usize, length)
+        None
     }
 
     /// The state in which a start rule begins.
@@ -350,6 +370,28 @@ impl<'t> Table<'t> {
         let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
         let layout = self.byte(self.accepts as usize + index);
         if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
+    }
+
+    /// Where a field lies: the registers of its beginning and of its end, what is added to them, and the one that says whether it
+    /// is there.
+    pub(super) const fn place(&self, layout: u8, field: usize) -> [[u8; 2]; 3] {
+        let eight = &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8];
+        let at = 2 * (field % 8);
+        let [from, add, guard] = eight;
+        [[from[at], from[at + 1]], [add[at], add[at + 1]], [guard[at], guard[at + 1]]]
+    }
+
+    /// One of the registers that the fields of a layout are read from.
+    pub(super) const fn slot(&self, layout: u8, slot: usize) -> usize {
+        self.byte(self.kept as usize + layout as usize * self.slots as usize + slot) as usize
+    }
+
+    /// How the fields of a layout are read from sixteen registers of a byte, eight fields at a time.
+    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[inline(always)]
+    pub(super) fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
+        let count = (self.fields as usize).div_ceil(8);
+        self.ends.get(layout as usize * count..).and_then(|ends| ends.get(..count)).unwrap_or_default()
     }
 
     /// A call by its number.
@@ -387,14 +429,7 @@ impl<'t> Table<'t> {
 
     /// Whether a call of this table is read decoded.
     pub const fn decodes(&self) -> bool {
-        let mut number = 0;
-        while number < self.calls as usize {
-            if self.call_at(number).plain != AS_IT_STANDS {
-                return true;
-            }
-            number += 1;
-        }
-        false
+        self.decodes != 0
     }
 
     /// The bytes that stand for themselves where a call of this table is read decoded.

@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 16 states, 13 byte classes, 5 registers: 1845 bytes.
+/// 16 states, 13 byte classes, 2 registers: 2123 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -19,31 +19,38 @@ pub static TABLE: Table<'static> = Table {
     \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
     \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
     \x0a\x0a\x0a\x0a\x0a",
-    runs: &[252, 252, 252, 248, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 124],
+    runs: &[*b"\xfc\xfc\xfc\xf8\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c", *b"\xfc\xfc\xfc\xf8\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\0\x0f\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     ],
+    ends: &[
+    [*b"\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\0\0\x01\x01\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\xff\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 36, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
     0, 0, 0, 0, 54, 0, 0, 54, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 90,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 108, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1048720, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 162, 198, 162,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 2097296, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 162, 198, 162,
     162, 162, 162, 162, 162, 162, 162, 0, 180, 162, 0, 0, 0, 8, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
     0, 216, 162, 0, 216, 162, 9, 162, 234, 234, 234, 252, 234, 234, 234, 234, 234, 234, 0, 216, 234, 0, 0, 0, 10, 0,
-    162, 270, 162, 162, 162, 162, 162, 162, 162, 162, 0, 180, 162, 0, 0, 0, 11, 162, 234, 234, 234, 2097440, 234, 234,
+    162, 270, 162, 162, 162, 162, 162, 162, 162, 162, 0, 180, 162, 0, 0, 0, 11, 162, 234, 234, 234, 4194592, 234, 234,
     234, 234, 234, 234, 0, 216, 234, 0, 0, 0, 12, 0, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 0, 216, 234, 0,
     216, 234, 13, 234, 234, 234, 234, 252, 234, 234, 234, 234, 234, 234, 0, 216, 234, 0, 0, 0, 14, 0, 162, 162, 162,
     162, 162, 162, 162, 162, 162, 162, 0, 180, 162, 0, 216, 162, 15, 162, 234, 234, 234, 288, 234, 234, 234, 234, 234,
     234, 0, 216, 234, 0, 0, 0, 16, 0,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\0\x01\x02\x02\xff\x02\x02\xff\xff\x03\
-    \x67\x73\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x6c\0\0\0\
-    \0\x01\x01\x02\x01\x01\x03\x04\x01\x03\x05\x06\
-    \0\0\x05\x01\0\x02\0\0\0\0\0\0\x05\x01\xff\0\0\x05\x03\0\0\x03\x01\x01\0\0\x03\x01\x04\xff\0\x04\0\x01\0\
+    \x67\x73\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x6c\0\0\0\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x12\0\0\0\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \x0e\x0e\x0e\x0e\0\x0e\0\x01\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x07\x08\x09\x0a\x08\x0b\x09\x0c\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x03\x07\x08\x09\x02\x08\x09\x03\x0a\x08\x0b\x03\x0c\x08\x09\
@@ -62,10 +69,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40972, 216, 0, 224, 12, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET],
-    accepts: 0, call_list: 6, calls: 1, copies: 93, fields: 3, first_mark: 10, groups: 147, highs: 213, kinds: 1,
-    layouts: 46, nesting: 128, note_of: 94, note_shift: 0, notes: 111, number_size: 1, operations: 0, operations_words:
-    1, places: 58, prefixes: 17, registers: 5, rules: 245, run: 15, set_size: 3, sets: 189, shift: 0, shift_marks: 3,
-    starts: 6, states: 17, streams: 255, stretch_list: 12, stretches: 5, width: 18,
+    accepts: 0, call_list: 6, calls: 1, copies: 115, decodes: 0, fields: 3, first_mark: 10, first_stop: 10, groups: 169,
+    highs: 235, kept: 107, kinds: 1, nesting: 128, note_of: 116, note_shift: 0, notes: 133, number_size: 1, operations:
+    0, operations_words: 1, prefixes: 17, registers: 2, rules: 267, run: 15, set_size: 3, sets: 211, shift: 0,
+    shift_marks: 3, slots: 2, starts: 6, states: 17, stretch_list: 12, stretches: 5, width: 18,
 };
 
 crate::__typed! {
@@ -77,7 +84,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/gs.svg"))]
     ///
     /// For example `gs://my-bucket/folder/object.txt`.
-    Gs: table TABLE, kind 0, registers 5, secrets &[],
+    Gs: table TABLE, kind 0, kept 4, secrets &[],
     checks [];
     /// The `bucket`.
     ///

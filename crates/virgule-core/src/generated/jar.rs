@@ -6,61 +6,69 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 14 states, 14 byte classes, 4 registers: 1938 bytes.
+/// 14 states, 14 byte classes, 1 registers: 2121 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
-    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07\x07\x07\x07\x08\x07\x07\x09\x0a\x09\x09\x09\x09\x09\0\x09\0\0\x0b\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
-    \x0c\x09\x07\x09\x07\x09\x09\x02\x03\x03\x03\x03\x03\x04\x04\x04\x05\x04\x04\x04\x04\x04\x04\x04\x06\x04\x04\x04\
-    \x04\x04\x04\x04\x04\x0d\x07\x0d\x07\x09\x07\x02\x03\x03\x03\x03\x03\x04\x04\x04\x05\x04\x04\x04\x04\x04\x04\x04\
-    \x06\x04\x04\x04\x04\x04\x04\x04\x04\x07\x07\x07\x09\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
-    \x07\x07",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80],
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0b\x0a\x0a\x07\x0c\x07\x07\x07\x07\x07\0\x07\0\0\x08\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
+    \x09\x07\x0a\x07\x0a\x07\x07\x02\x03\x03\x03\x03\x03\x04\x04\x04\x05\x04\x04\x04\x04\x04\x04\x04\x06\x04\x04\x04\
+    \x04\x04\x04\x04\x04\x0d\x0a\x0d\x0a\x07\x0a\x02\x03\x03\x03\x03\x03\x04\x04\x04\x05\x04\x04\x04\x04\x04\x04\x04\
+    \x06\x04\x04\x04\x04\x04\x04\x04\x04\x0a\x0a\x0a\x07\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
+    \x0a\x0a",
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x54\x50\x54\x54\x50", *b"\xb8\xf8\xf8\xf8\xfc\xf8\xfc\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     ],
+    ends: &[
+    [*b"\x80\x0f\x0f\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x04\xfe\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x04\0\x02\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-    0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0,
+    0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 4, 0, 0, 0, 144, 144, 144, 144, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 144, 144, 144,
-    144, 144, 144, 144, 0, 0, 0, 0, 0, 168, 0, 0, 0, 0, 0, 0, 168, 0, 144, 6, 144, 168, 168, 168, 168, 168, 168, 168, 0,
-    1048768, 168, 216, 168, 168, 168, 0, 1048768, 168, 216, 168, 168, 168, 168, 7, 168, 168, 168, 168, 168, 168, 168,
-    168, 0, 1048768, 168, 216, 240, 168, 168, 0, 1048768, 168, 216, 168, 168, 168, 168, 8, 168, 0, 264, 264, 264, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 168, 288, 288, 288, 288, 288, 288, 288, 0, 288, 288, 312, 288,
-    288, 0, 0, 288, 288, 312, 288, 288, 0, 288, 10, 288, 0, 168, 168, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 11, 168, 288, 288, 288, 288, 288, 288, 288, 0, 288, 288, 312, 288, 288, 0, 0, 288, 288, 312, 288, 288, 0,
-    288, 12, 288, 0, 336, 336, 336, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 288, 0, 288, 288, 288, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 288,
+    144, 144, 144, 144, 0, 0, 1048744, 0, 0, 0, 0, 0, 0, 1048744, 0, 0, 0, 0, 144, 6, 144, 1048744, 1048744, 1048744,
+    1048744, 1048744, 1048744, 1048744, 1048744, 1048744, 1048744, 0, 2097344, 216, 1048744, 1048744, 1048744, 1048744,
+    0, 2097344, 216, 1048744, 1048744, 7, 1048744, 1048744, 1048744, 1048744, 1048744, 1048744, 1048744, 1048744,
+    1048744, 240, 1048744, 0, 2097344, 216, 1048744, 1048744, 1048744, 1048744, 0, 2097344, 216, 1048744, 1048744, 8,
+    1048744, 0, 264, 264, 264, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 1048744, 1048864, 1048864,
+    1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 0, 1048864, 312, 0, 1048864, 1048864,
+    1048864, 0, 1048864, 312, 0, 1048864, 10, 1048864, 0, 1048744, 1048744, 1048744, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 11, 1048744, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864,
+    1048864, 0, 1048864, 312, 0, 1048864, 1048864, 1048864, 0, 1048864, 312, 0, 1048864, 12, 1048864, 0, 336, 336, 336,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 1048864, 0, 1048864, 1048864, 1048864, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 1048864,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
+    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\x01\xff\xff\
-    \x6a\x61\x72\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x78\0\0\0\
-    \0\x01\x02\x03\
-    \0\0\x04\x01\xfe\0\x01\0\x01\0\0\0\x04\x03\0\0\x03\x02\x01\0\
+    \x6a\x61\x72\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x78\0\0\0\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x18\0\0\0\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \x0e\0\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0a\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x02\x07\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\
     \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\x01\x10\x02\x02\x14\x02\x02\x18\x02\x02\x1c\0\0\x20\x02\x03\x24\0\x04\x2a\x03\
     \x03\x24\x04\x04\x2a\x04\x03\x24\
-    \x20\0\x04\0\x40\0\0\x10\x7c\0\x7f\x10\x7f\x3f\x7f\x37\0\x08\x0e\0\x7f\x1f\
+    \x20\0\x04\0\x40\0\0\x02\x7c\0\x7f\x02\xff\x3b\xff\x3a\0\x01\x0e\0\xff\x1b\
     jar-url/scheme/archive-url/pct-encoded/entry/",
     words: &[
     // operations
     0, 1, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 3, calls: 0, copies: 68, fields: 2, first_mark: 7, groups: 111, highs: 0, kinds: 1, layouts:
-    44, nesting: 128, note_of: 69, note_shift: 0, notes: 84, number_size: 1, operations: 0, operations_words: 1, places:
-    48, prefixes: 15, registers: 4, rules: 175, run: 21, set_size: 2, sets: 153, shift: 0, shift_marks: 7, starts: 3,
-    states: 15, streams: 255, stretch_list: 3, stretches: 0, width: 24,
+    accepts: 0, call_list: 3, calls: 0, copies: 107, decodes: 0, fields: 2, first_mark: 7, first_stop: 10, groups: 150,
+    highs: 0, kept: 105, kinds: 1, nesting: 128, note_of: 108, note_shift: 0, notes: 123, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 15, registers: 1, rules: 214, run: 21, set_size: 2, sets: 192, shift: 0, shift_marks:
+    7, slots: 1, starts: 3, states: 15, stretch_list: 3, stretches: 0, width: 24,
 };
 
 crate::__typed! {
@@ -72,7 +80,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/jar.svg"))]
     ///
     /// For example `jar:http://www.foo.com/bar/baz.jar!/COM/foo/Quux.class`.
-    Jar: table TABLE, kind 0, registers 4, secrets &[],
+    Jar: table TABLE, kind 0, kept 4, secrets &[],
     checks [];
     /// The `url`.
     ///

@@ -6,42 +6,47 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states, 9 byte classes, 4 registers: 1082 bytes.
+/// 9 states, 9 byte classes, 1 registers: 1228 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
-    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\0\x06\0\0\x06\0\0\0\0\0\0\0\0\0\0\x07\x06\x06\x06\x06\
-    \x06\x06\0\x01\x02\x03\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\x06\x06\x06\0\x06\0\x01\x02\x03\0\0\0\0\0\
-    \x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 112],
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\0\x05\0\0\x05\0\0\0\0\0\0\0\0\0\0\x06\x05\x05\x05\x05\
+    \x05\x05\0\x01\x02\x03\0\0\0\0\0\x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\x05\x05\x05\0\x05\0\x01\x02\x03\0\0\0\0\0\
+    \x04\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\x05\x05\x05\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
+    \x07\x07",
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x54\x50\x54\x54\x70", *b"\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     ],
+    ends: &[
+    [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 45, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 2, 0, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-    0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 5, 0, 105, 105, 105, 105, 105, 0, 0, 0, 0, 0, 0, 1048696, 105, 6, 105, 105,
-    105, 105, 105, 105, 0, 0, 1048696, 0, 0, 0, 1048696, 105, 7, 105, 135, 135, 135, 135, 135, 0, 135, 135, 135, 0, 135,
-    135, 135, 8, 135, 135, 135, 135, 135, 135, 0, 135, 135, 135, 0, 135, 135, 135, 9, 135,
+    0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 5, 0, 105, 105, 105, 105, 105, 0, 0, 0, 0, 0, 2097272, 0, 105, 6, 105, 105,
+    105, 105, 105, 105, 0, 2097272, 0, 0, 0, 2097272, 0, 105, 7, 105, 1048711, 1048711, 1048711, 1048711, 1048711,
+    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 8, 1048711, 1048711, 1048711, 1048711, 1048711, 1048711,
+    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 9, 1048711,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x5a\0\0\0\
-    \0\x01\
-    \0\0\x05\x03\0\0\x03\x01\x01\0\
+    \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x5a\0\0\0\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0f\0\0\0\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \0\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\
     \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\x01\x14\x01\x01\x18\0\x02\x1c\x02\x02\x1e\
-    \x10\0\x08\0\x02\0\x04\0\x80\0\x1f\0\x9f\0\xdf\x01\
+    \x10\0\x08\0\x02\0\x04\0\x40\0\x1f\0\x5f\0\x7f\x01\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
     jdbc-url/subprotocol/subname/",
     words: &[
@@ -51,10 +56,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 3, calls: 0, copies: 51, fields: 2, first_mark: 5, groups: 80, highs: 123, kinds: 1, layouts:
-    39, nesting: 128, note_of: 52, note_shift: 0, notes: 62, number_size: 1, operations: 0, operations_words: 1, places:
-    41, prefixes: 10, registers: 4, rules: 155, run: 12, set_size: 2, sets: 107, shift: 0, shift_marks: 4, starts: 3,
-    states: 10, streams: 255, stretch_list: 3, stretches: 5, width: 15,
+    accepts: 0, call_list: 3, calls: 0, copies: 101, decodes: 0, fields: 2, first_mark: 5, first_stop: 7, groups: 130,
+    highs: 173, kept: 100, kinds: 1, nesting: 128, note_of: 102, note_shift: 0, notes: 112, number_size: 1, operations:
+    0, operations_words: 1, prefixes: 10, registers: 1, rules: 205, run: 12, set_size: 2, sets: 157, shift: 0,
+    shift_marks: 4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 15,
 };
 
 crate::__typed! {
@@ -66,7 +71,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/jdbc.svg"))]
     ///
     /// For example `jdbc:odbc:wombat`.
-    Jdbc: table TABLE, kind 0, registers 4, secrets &[crate::Secret::Whole(1)],
+    Jdbc: table TABLE, kind 0, kept 4, secrets &[crate::Secret::Whole(1)],
     checks [];
     /// The `subprotocol`.
     ///

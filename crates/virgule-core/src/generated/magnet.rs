@@ -6,22 +6,25 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 15 states, 14 byte classes, 3 registers: 1823 bytes.
+/// 15 states, 14 byte classes, 1 registers: 1958 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\0\x0a\x0a\0\x0b\x0c\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\0\x0a\x0d\
-    \x0a\x03\0\x04\x01\x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0a\x0a\x0a\x0a\0\x0a\x04\x01\
-    \x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0a\x0a\x0a\0\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a\
-    \x0a\x0a\x0a\x0a\x0a\x0a\x0a\x0a",
-    runs: &[184, 252, 248, 248, 252, 248, 248, 252, 252, 252, 252, 92, 84, 84, 212, 124],
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\0\x0b\x0b\0\x0c\x0d\0\0\0\0\0\0\0\0\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\0\x0b\x0a\
+    \x0b\x03\0\x04\x01\x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0b\x0b\x0b\x0b\0\x0b\x04\x01\
+    \x01\x01\x05\x01\x06\0\0\0\0\0\x07\x08\0\0\0\0\0\x09\0\0\0\0\0\0\x0b\x0b\x0b\0\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\
+    \x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b",
+    runs: &[*b"\xb8\xfc\xf8\xf8\xfc\xf8\xf8\xfc\xfc\xfc\xfc\x5c\x54\x54\xd4\x7c", *b"\xb8\xfc\xf8\xf8\xfc\xf8\xf8\xfc\xfc\xfc\xfc\x5c\x54\x5c\xd4\x7c"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
+    [*b"\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -29,33 +32,33 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 126, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 168,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 189, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-    0, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 0, 231, 0, 0, 0, 231, 0, 252, 210, 9, 210, 210, 210, 210, 210,
-    210, 210, 210, 210, 210, 210, 0, 231, 0, 252, 0, 231, 0, 252, 210, 10, 210, 0, 273, 0, 0, 273, 273, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 11, 210, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 0, 294, 189, 252, 0, 294, 189,
-    252, 252, 12, 252, 0, 210, 0, 0, 210, 210, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 210, 0, 315, 0, 0, 315, 315,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 252, 0, 252, 0, 0, 252, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15,
-    252,
+    0, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 0, 0, 231, 0, 1048828, 0, 231, 0, 210, 9, 210, 210, 210, 210,
+    210, 210, 210, 210, 210, 210, 210, 1048828, 0, 231, 0, 1048828, 0, 231, 0, 210, 10, 210, 0, 273, 0, 0, 273, 273, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 210, 1048828, 1048828, 1048828, 1048828, 1048828, 1048828, 1048828, 1048828,
+    1048828, 1048828, 1048828, 0, 294, 189, 1048828, 0, 294, 189, 1048828, 12, 1048828, 0, 210, 0, 0, 210, 210, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 210, 0, 315, 0, 0, 315, 315, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 1048828,
+    0, 1048828, 0, 0, 1048828, 1048828, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 1048828,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
+    // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\xff\xff\
-    \x6d\x61\x67\x6e\x65\x74\x3a\x3f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xbd\0\0\0\
-    \0\
-    \0\0\x08\x01\0\
+    \x6d\x61\x67\x6e\x65\x74\x3a\x3f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xbd\0\0\0\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x15\0\0\
+    \0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0c\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\
     \xff\0\0\0\0\x04\0\0\x08\0\0\x0c\0\0\x10\0\0\x14\0\0\x18\0\0\x1c\0\x01\x20\x02\x02\x24\x02\x03\x28\x04\x04\x2e\x03\
     \x03\x28\x04\x03\x28\
-    \x80\0\x10\0\x40\0\0\x01\x20\0\0\x02\x04\0\x08\0\xff\x0b\xff\x2b\x32\0\xff\x3b\
+    \x80\0\x10\0\x40\0\0\x01\x20\0\0\x02\x04\0\x08\0\xff\x13\xff\x17\x32\0\xff\x37\
     magnet-uri/name-char/param/pct-encoded/query/",
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 51, fields: 1, first_mark: 10, groups: 96, highs: 0, kinds: 1, layouts:
-    45, nesting: 128, note_of: 52, note_shift: 0, notes: 68, number_size: 1, operations: 0, operations_words: 1, places:
-    46, prefixes: 16, registers: 3, rules: 162, run: 18, set_size: 2, sets: 138, shift: 0, shift_marks: 4, starts: 0,
-    states: 16, streams: 255, stretch_list: 0, stretches: 0, width: 21,
+    accepts: 0, call_list: 0, calls: 0, copies: 106, decodes: 0, fields: 1, first_mark: 10, first_stop: 11, groups: 151,
+    highs: 0, kept: 106, kinds: 1, nesting: 128, note_of: 107, note_shift: 0, notes: 123, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 16, registers: 1, rules: 217, run: 18, set_size: 2, sets: 193, shift: 0, shift_marks:
+    4, slots: 0, starts: 0, states: 16, stretch_list: 0, stretches: 0, width: 21,
 };
 
 crate::__typed! {
@@ -67,7 +70,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/magnet.svg"))]
     ///
     /// For example `magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a`.
-    Magnet: table TABLE, kind 0, registers 3, secrets &[], parameters PARAMETERS_MAGNET,
+    Magnet: table TABLE, kind 0, kept 4, secrets &[], parameters PARAMETERS_MAGNET,
     checks [(parameters PARAMETERS_MAGNET)];
     /// The `query`.
     ///

@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 7 states, 6 byte classes, 3 registers: 756 bytes.
+/// 7 states, 6 byte classes, 1 registers: 931 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -20,21 +20,25 @@ pub static TABLE: Table<'static> = Table {
     \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
     \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
     \x04\x04\x04",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 80, 80],
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50", *b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
+    [*b"\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\x80\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x0e\x0e\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 33, 44, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 2, 0, 0, 33, 33, 0,
     0, 55, 0, 0, 0, 3, 0, 44, 44, 44, 44, 0, 0, 0, 0, 44, 4, 44, 0, 66, 77, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 55,
     0, 0, 0, 6, 0, 0, 77, 77, 0, 0, 55, 0, 0, 0, 7, 0,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
+    // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \xff\xff\xff\xff\0\xff\x01\x01\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-    \0\x01\x01\0\
-    \0\0\0\x01\0\x02\0\0\0\0\
+    \x31\x2e\x33\x2e\x36\x2e\x31\x2e\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x37\0\0\0\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0b\0\0\0\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\
@@ -44,10 +48,10 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 51, fields: 2, first_mark: 4, groups: 74, highs: 0, kinds: 1, layouts:
-    37, nesting: 128, note_of: 52, note_shift: 0, notes: 60, number_size: 1, operations: 0, operations_words: 1, places:
-    41, prefixes: 8, registers: 3, rules: 100, run: 8, set_size: 1, sets: 95, shift: 0, shift_marks: 2, starts: 0,
-    states: 8, streams: 255, stretch_list: 0, stretches: 0, width: 11,
+    accepts: 0, call_list: 0, calls: 0, copies: 98, decodes: 0, fields: 2, first_mark: 4, first_stop: 4, groups: 121,
+    highs: 0, kept: 98, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 107, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 8, registers: 1, rules: 147, run: 8, set_size: 1, sets: 142, shift: 0, shift_marks:
+    2, slots: 0, starts: 0, states: 8, stretch_list: 0, stretches: 0, width: 11,
 };
 
 crate::__typed! {
@@ -59,7 +63,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-oid.svg"))]
     ///
     /// For example `cn`.
-    LdapOid: table TABLE, kind 0, registers 3, secrets &[],
+    LdapOid: table TABLE, kind 0, kept 4, secrets &[],
     checks [];
     /// The `descr`.
     ///

@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states, 9 byte classes, 4 registers: 1018 bytes.
+/// 9 states, 9 byte classes, 1 registers: 1238 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -19,23 +19,29 @@ pub static TABLE: Table<'static> = Table {
     \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
     \x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\
     \x07\x07\x07",
-    runs: &[252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 252, 124],
+    runs: &[*b"\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c", *b"\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\xfc\x7c"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     ],
+    ends: &[
+    [*b"\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\x0f\x0f\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 26, 0, 0, 0, 0, 1, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 1048680, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 117, 117, 117, 117, 117,
+    5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 2097256, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 117, 117, 117, 117, 117,
     117, 117, 0, 117, 0, 117, 8, 117, 117, 117, 117, 117, 117, 117, 117, 0, 117, 0, 117, 9, 117,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\0\x01\x02\
-    \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x4e\0\0\0\
-    \0\x01\x02\x03\x04\x05\
-    \0\0\x05\x01\0\x02\0\0\0\0\0\0\x05\x01\xff\0\x01\0\x01\0\0\0\x05\x03\0\0\x03\x01\x01\0\
+    \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x4e\0\0\0\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0d\0\0\0\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \x0e\x0e\0\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x07\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\
@@ -52,10 +58,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    accepts: 0, call_list: 3, calls: 1, copies: 75, fields: 2, first_mark: 7, groups: 102, highs: 138, kinds: 1,
-    layouts: 39, nesting: 128, note_of: 76, note_shift: 0, notes: 86, number_size: 1, operations: 0, operations_words:
-    1, places: 45, prefixes: 10, registers: 4, rules: 170, run: 10, set_size: 2, sets: 126, shift: 0, shift_marks: 2,
-    starts: 3, states: 10, streams: 255, stretch_list: 9, stretches: 5, width: 13,
+    accepts: 0, call_list: 3, calls: 1, copies: 103, decodes: 0, fields: 2, first_mark: 7, first_stop: 7, groups: 130,
+    highs: 166, kept: 100, kinds: 1, nesting: 128, note_of: 104, note_shift: 0, notes: 114, number_size: 1, operations:
+    0, operations_words: 1, prefixes: 10, registers: 1, rules: 198, run: 10, set_size: 2, sets: 154, shift: 0,
+    shift_marks: 2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 13,
 };
 
 crate::__typed! {
@@ -67,7 +73,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/s3.svg"))]
     ///
     /// For example `s3://mybucket/mykey`.
-    S3: table TABLE, kind 0, registers 4, secrets &[],
+    S3: table TABLE, kind 0, kept 4, secrets &[],
     checks [];
     /// The `bucket`.
     ///

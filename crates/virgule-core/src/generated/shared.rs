@@ -4,7 +4,7 @@
 
 use crate::engine::Table;
 
-/// 125 states, 4 byte classes, 3 registers: 4126 bytes.
+/// 125 states, 4 byte classes, 1 registers: 4219 bytes.
 #[rustfmt::skip]
 pub static TOP_LABEL: Table<'static> = Table {
     classes: b"\
@@ -14,9 +14,11 @@ pub static TOP_LABEL: Table<'static> = Table {
     \x03\x03\x03\x03\x03\x03\x03\x03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-    runs: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    runs: &[*b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 1, 0, 0, 21, 28, 28, 0, 2, 42, 0, 35, 42, 42, 0, 3, 56, 0, 35, 42, 42, 0, 4,
@@ -59,7 +61,9 @@ pub static TOP_LABEL: Table<'static> = Table {
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
     \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
@@ -73,13 +77,13 @@ pub static TOP_LABEL: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 155, fields: 0, first_mark: 0, groups: 294, highs: 0, kinds: 1, layouts:
-    155, nesting: 0, note_of: 156, note_shift: 0, notes: 282, number_size: 1, operations: 0, operations_words: 1,
-    places: 155, prefixes: 126, registers: 3, rules: 316, run: 4, set_size: 1, sets: 312, shift: 0, shift_marks:
-    1048576, starts: 0, states: 126, streams: 255, stretch_list: 0, stretches: 0, width: 7,
+    accepts: 0, call_list: 0, calls: 0, copies: 216, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 355,
+    highs: 0, kept: 216, kinds: 1, nesting: 0, note_of: 217, note_shift: 0, notes: 343, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 126, registers: 1, rules: 377, run: 4, set_size: 1, sets: 373, shift: 0, shift_marks:
+    1048576, slots: 0, starts: 0, states: 126, stretch_list: 0, stretches: 0, width: 7,
 };
 
-/// 151 states, 10 byte classes, 3 registers: 8688 bytes.
+/// 151 states, 10 byte classes, 1 registers: 8781 bytes.
 #[rustfmt::skip]
 pub static IPV6ADDRESS: Table<'static> = Table {
     classes: b"\
@@ -88,9 +92,11 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     \0\x09\x09\x09\x09\x09\x09\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-    runs: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    runs: &[*b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 26, 26, 26, 26, 26, 39, 26, 0, 1, 52, 0, 0, 52, 52, 52, 52, 52, 52,
@@ -179,7 +185,9 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     \xff\xff\0\0\xff\xff\xff\0\0\0\0\0\0\0\xff\xff\0\xff\xff\0\0\xff\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\
     \xff\xff\xff\xff\0\0\xff\0\0\0\0\0\0\0\0\xff\xff\xff\0\0\0\0\0\0\0\0\xff\xff\0\0\xff\0\0\0\0\xff\xff\xff\0\0\0\0\0\
     \0\0\xff\xff\xff\xff\xff\0\xff\0\xff\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\0\xff\xff\0\0\xff\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0d\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0d\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x01\x01\x03\x01\x01\x03\x04\x04\x04\x04\x05\x02\x01\x01\x04\x04\x04\x04\x05\x06\x05\x07\x04\x04\x04\
     \x01\x01\x03\x05\x07\x04\x04\x04\x08\x09\x09\x0a\x05\x04\x02\x01\x01\x04\x04\x04\x04\x05\x05\x04\x0b\x0c\x0d\x01\
@@ -196,13 +204,13 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 181, fields: 0, first_mark: 0, groups: 380, highs: 0, kinds: 1, layouts:
-    181, nesting: 0, note_of: 182, note_shift: 0, notes: 334, number_size: 1, operations: 0, operations_words: 1,
-    places: 181, prefixes: 152, registers: 3, rules: 469, run: 10, set_size: 2, sets: 449, shift: 0, shift_marks:
-    1048576, starts: 0, states: 152, streams: 255, stretch_list: 0, stretches: 0, width: 13,
+    accepts: 0, call_list: 0, calls: 0, copies: 242, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 441,
+    highs: 0, kept: 242, kinds: 1, nesting: 0, note_of: 243, note_shift: 0, notes: 395, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 152, registers: 1, rules: 530, run: 10, set_size: 2, sets: 510, shift: 0,
+    shift_marks: 1048576, slots: 0, starts: 0, states: 152, stretch_list: 0, stretches: 0, width: 13,
 };
 
-/// 128 states, 4 byte classes, 3 registers: 4234 bytes.
+/// 128 states, 4 byte classes, 1 registers: 4327 bytes.
 #[rustfmt::skip]
 pub static BUCKET: Table<'static> = Table {
     classes: b"\
@@ -212,9 +220,11 @@ pub static BUCKET: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0",
-    runs: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    runs: &[*b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 1, 0, 0, 21, 28, 35, 0, 2, 0, 0, 42, 0, 49, 0, 3, 0, 0, 0, 0, 56, 0, 4, 0, 0,
@@ -254,7 +264,9 @@ pub static BUCKET: Table<'static> = Table {
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x01\x02\x04\x05\x02\x04\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
     \x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\x04\x02\
@@ -268,13 +280,13 @@ pub static BUCKET: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 158, fields: 0, first_mark: 0, groups: 306, highs: 0, kinds: 1, layouts:
-    158, nesting: 0, note_of: 159, note_shift: 0, notes: 288, number_size: 1, operations: 0, operations_words: 1,
-    places: 158, prefixes: 129, registers: 3, rules: 338, run: 4, set_size: 1, sets: 333, shift: 0, shift_marks:
-    1048576, starts: 0, states: 129, streams: 255, stretch_list: 0, stretches: 0, width: 7,
+    accepts: 0, call_list: 0, calls: 0, copies: 219, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 367,
+    highs: 0, kept: 219, kinds: 1, nesting: 0, note_of: 220, note_shift: 0, notes: 349, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 129, registers: 1, rules: 399, run: 4, set_size: 1, sets: 394, shift: 0, shift_marks:
+    1048576, slots: 0, starts: 0, states: 129, stretch_list: 0, stretches: 0, width: 7,
 };
 
-/// 8 states, 12 byte classes, 3 registers: 1421 bytes.
+/// 8 states, 12 byte classes, 1 registers: 1514 bytes.
 #[rustfmt::skip]
 pub static EXVALUE: Table<'static> = Table {
     classes: b"\
@@ -285,9 +297,11 @@ pub static EXVALUE: Table<'static> = Table {
     \x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
     \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x07\x07\x07\x07\x07\x07\x07\x07\
     \x07\x07\x07\x07\x08\x07\x07\x09\x0a\x0a\x0a\x0b\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    runs: &[255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+    runs: &[*b"\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", *b"\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 52, 78, 104, 130, 156,
@@ -301,7 +315,9 @@ pub static EXVALUE: Table<'static> = Table {
     // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \xff\0\xff\xff\xff\xff\xff\xff\xff\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1a\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1a\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x01\x03\x04\x01\x05\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\
@@ -314,13 +330,13 @@ pub static EXVALUE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 38, fields: 0, first_mark: 1, groups: 60, highs: 90, kinds: 1, layouts:
-    38, nesting: 0, note_of: 39, note_shift: 0, notes: 48, number_size: 1, operations: 0, operations_words: 1, places:
-    38, prefixes: 9, registers: 3, rules: 202, run: 23, set_size: 2, sets: 78, shift: 0, shift_marks: 11, starts: 0,
-    states: 9, streams: 255, stretch_list: 0, stretches: 0, width: 26,
+    accepts: 0, call_list: 0, calls: 0, copies: 99, decodes: 0, fields: 0, first_mark: 1, first_stop: 1, groups: 121,
+    highs: 151, kept: 99, kinds: 1, nesting: 0, note_of: 100, note_shift: 0, notes: 109, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 9, registers: 1, rules: 263, run: 23, set_size: 2, sets: 139, shift: 0, shift_marks:
+    11, slots: 0, starts: 0, states: 9, stretch_list: 0, stretches: 0, width: 26,
 };
 
-/// 9 states, 8 byte classes, 3 registers: 1033 bytes.
+/// 9 states, 8 byte classes, 1 registers: 1126 bytes.
 #[rustfmt::skip]
 pub static SELECTOR: Table<'static> = Table {
     classes: b"\
@@ -334,9 +350,11 @@ pub static SELECTOR: Table<'static> = Table {
     \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
     \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
     \x04\x04\x04",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 80, 80],
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50", *b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 60, 75, 0, 30, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -348,7 +366,9 @@ pub static SELECTOR: Table<'static> = Table {
     // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \xff\xff\0\xff\xff\0\xff\xff\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0f\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0f\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\
@@ -358,68 +378,74 @@ pub static SELECTOR: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 39, fields: 0, first_mark: 4, groups: 68, highs: 0, kinds: 1, layouts:
-    39, nesting: 0, note_of: 40, note_shift: 0, notes: 50, number_size: 1, operations: 0, operations_words: 1, places:
-    39, prefixes: 10, registers: 3, rules: 104, run: 12, set_size: 1, sets: 95, shift: 0, shift_marks: 4, starts: 0,
-    states: 10, streams: 255, stretch_list: 0, stretches: 0, width: 15,
+    accepts: 0, call_list: 0, calls: 0, copies: 100, decodes: 0, fields: 0, first_mark: 4, first_stop: 4, groups: 129,
+    highs: 0, kept: 100, kinds: 1, nesting: 0, note_of: 101, note_shift: 0, notes: 111, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 10, registers: 1, rules: 165, run: 12, set_size: 1, sets: 156, shift: 0, shift_marks:
+    4, slots: 0, starts: 0, states: 10, stretch_list: 0, stretches: 0, width: 15,
 };
 
-/// 23 states, 24 byte classes, 3 registers: 5124 bytes.
+/// 23 states, 24 byte classes, 1 registers: 5217 bytes.
 #[rustfmt::skip]
 pub static DN: Table<'static> = Table {
     classes: b"\
-    \x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\
-    \x06\x06\x06\x06\x07\x06\x08\x09\x06\x06\x06\x06\x06\x06\x06\x0a\x0a\0\x0b\x06\x01\x02\x02\x02\x02\x02\x02\x02\x02\
-    \x02\x06\x08\x08\x0c\x08\x06\x06\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
-    \x04\x04\x04\x04\x04\x04\x06\x0d\x06\x06\x06\x06\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
-    \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x06\x06\x06\x06\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
+    \x09\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
+    \x05\x05\x05\x05\x0a\x05\x0b\x06\x05\x05\x05\x05\x05\x05\x05\x0c\x0c\0\x07\x05\x01\x02\x02\x02\x02\x02\x02\x02\x02\
+    \x02\x05\x0b\x0b\x08\x0b\x05\x05\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
+    \x04\x04\x04\x04\x04\x04\x05\x0d\x05\x05\x05\x05\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\
+    \x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
     \x0e\x0e\x0e\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x0f\x10\x10\x10\x10\x10\x10\x10\x10\x10\
-    \x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x05\x05\x11\x11\x11\
+    \x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x10\x09\x09\x11\x11\x11\
     \x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x11\x12\
-    \x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x14\x13\x13\x15\x16\x16\x16\x17\x05\x05\x05\x05\x05\x05\x05\x05\
-    \x05\x05\x05",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 80, 80],
+    \x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x13\x14\x13\x13\x15\x16\x16\x16\x17\x09\x09\x09\x09\x09\x09\x09\x09\
+    \x09\x09\x09",
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x50\x50", *b"\xfa\xff\xfb\xff\xff\xff\xff\xff\xff\xff\xff\xf3\xd3\xff\xf7\xff"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 92, 138, 184, 184, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 138, 138, 0, 0, 0, 0, 0, 0, 0, 0, 230,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 230, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 138, 138, 0, 0, 0, 0, 230, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 184, 184, 184,
-    184, 184, 0, 0, 0, 0, 0, 0, 0, 276, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 276, 0, 0, 0, 0, 0, 0, 0,
+    184, 184, 0, 0, 0, 276, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 276, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 184, 4, 184, 0, 322, 368, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 414, 414, 414, 414, 414, 0, 414, 0, 0, 460, 506, 414, 414, 552,
-    0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 0, 414, 920, 0, 414, 506, 414, 414, 552, 0, 0, 0, 598, 644, 690, 736,
-    782, 828, 874, 414, 6, 414, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 276, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 368, 368, 0, 0, 0, 0, 0, 0, 0, 0, 230, 276, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 414, 414, 414, 414, 414, 0, 414,
-    920, 0, 414, 506, 414, 414, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 0, 414, 920, 0, 414, 506, 414, 414,
-    552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 414, 9, 414, 0, 966, 966, 966, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 460,
+    1048990, 1048990, 0, 0, 0, 506, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 1048990, 1048990, 1048990,
+    0, 920, 0, 506, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 6, 1048990, 0, 0, 0, 0, 0, 0, 0, 230, 276,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0,
+    368, 368, 0, 0, 0, 0, 230, 276, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 8, 0, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 0, 920,
+    0, 506, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 1048990, 1048990, 1048990, 0, 920, 0, 506, 552, 0,
+    0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 9, 1048990, 0, 966, 966, 966, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 1058, 0, 92, 138, 184, 184,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    11, 0, 0, 1012, 1012, 1012, 0, 0, 0, 414, 414, 414, 414, 0, 414, 414, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 414, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 414, 414, 414, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 598, 598, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 598, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 690, 690, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    690, 690, 690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 19, 0, 414, 414, 414, 414, 414, 0, 414, 920, 0, 414, 0, 414, 414, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828,
-    874, 0, 414, 920, 0, 414, 506, 414, 414, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 414, 20, 414, 0, 1058,
-    1058, 1058, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 21, 966, 0, 414, 414, 414, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 414, 0, 966, 966, 966, 0, 0, 0, 0, 0, 0, 506, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 1058,
+    11, 0, 0, 1012, 1012, 1012, 0, 0, 1048990, 0, 1048990, 0, 1048990, 1048990, 1048990, 1048990, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 1048990, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1048990, 1048990, 1048990, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 598, 598, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 598, 598, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 690, 690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 690, 690, 690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990, 1048990,
+    1048990, 1048990, 0, 920, 0, 0, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 1048990, 1048990, 1048990,
+    0, 920, 0, 506, 552, 0, 0, 0, 598, 644, 690, 736, 782, 828, 874, 1048990, 20, 1048990, 0, 1058, 1058, 1058, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21,
+    966, 0, 1048990, 1048990, 1048990, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 1048990, 0, 966, 966, 966, 0, 0, 0, 0, 0, 0, 0, 0, 506, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 1058,
     ],
     // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \xff\0\xff\xff\xff\xff\0\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2e\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2e\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0c\x0e\x0f\x0c\x10\x11\x09\x12\x13\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
@@ -427,8 +453,8 @@ pub static DN: Table<'static> = Table {
     \xff\0\x02\0\x01\x04\0\x01\x08\x02\x02\x0c\x02\x03\x10\x02\x04\x17\x03\x02\x19\x02\x02\x1c\x04\x04\x22\x04\x05\x24\
     \x04\0\0\x04\x06\x28\x04\x07\x2c\x04\x07\x30\x04\x07\x34\x04\x07\x38\x04\x07\x3c\x04\x07\x40\x06\x05\x24\x05\x04\
     \x47\
-    \x1e\0\0\0\x08\0\x06\x08\0\x1f\x10\0\x06\0\0\x5f\x3e\x01\0\x18\0\x06\x18\0\xdf\x3e\x01\x0e\0\0\x8e\x37\0\0\0\x02\0\
-    \0\x03\0\0\x04\0\0\x05\0\0\x06\xdf\x3a\x01\x0e\x04\0\
+    \x1e\0\0\x80\0\0\x86\0\0\x1f\x01\0\x06\0\0\xff\x31\x01\x80\x01\0\x86\x01\0\xff\x35\x01\x0e\0\0\x4e\x3d\0\0\0\x02\0\
+    \0\x03\0\0\x04\0\0\x05\0\0\x06\xff\x25\x01\x0e\x10\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\xff\xff\xff\xff\xff\xff\xff\xff\0\0\
     \0\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\
     \xff\xff\0\0\0\0\0\0\0\0\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
@@ -436,13 +462,13 @@ pub static DN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 53, fields: 0, first_mark: 5, groups: 118, highs: 232, kinds: 1,
-    layouts: 53, nesting: 0, note_of: 54, note_shift: 0, notes: 78, number_size: 1, operations: 0, operations_words: 1,
-    places: 53, prefixes: 24, registers: 3, rules: 344, run: 43, set_size: 3, sets: 178, shift: 0, shift_marks: 19,
-    starts: 0, states: 24, streams: 255, stretch_list: 0, stretches: 0, width: 46,
+    accepts: 0, call_list: 0, calls: 0, copies: 114, decodes: 0, fields: 0, first_mark: 5, first_stop: 9, groups: 179,
+    highs: 293, kept: 114, kinds: 1, nesting: 0, note_of: 115, note_shift: 0, notes: 139, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 24, registers: 1, rules: 405, run: 43, set_size: 3, sets: 239, shift: 0, shift_marks:
+    19, slots: 0, starts: 0, states: 24, stretch_list: 0, stretches: 0, width: 46,
 };
 
-/// 124 states, 3 byte classes, 3 registers: 3592 bytes.
+/// 124 states, 3 byte classes, 1 registers: 3685 bytes.
 #[rustfmt::skip]
 pub static BUCKET_2: Table<'static> = Table {
     classes: b"\
@@ -452,9 +478,11 @@ pub static BUCKET_2: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0",
-    runs: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    runs: &[*b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 1, 0, 0, 18, 18, 0, 2, 0, 0, 24, 30, 0, 3, 0, 0, 36, 42, 0, 4, 0, 0, 36, 42, 0, 5, 0,
@@ -489,7 +517,9 @@ pub static BUCKET_2: Table<'static> = Table {
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\
     \xff\0\xff\0\xff\0\xff\0\xff\0\xff\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x06\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x01\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
     \x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\x02\x01\
@@ -503,13 +533,13 @@ pub static BUCKET_2: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 154, fields: 0, first_mark: 0, groups: 292, highs: 0, kinds: 1, layouts:
-    154, nesting: 0, note_of: 155, note_shift: 0, notes: 280, number_size: 1, operations: 0, operations_words: 1,
-    places: 154, prefixes: 125, registers: 3, rules: 313, run: 3, set_size: 1, sets: 310, shift: 0, shift_marks:
-    1048576, starts: 0, states: 125, streams: 255, stretch_list: 0, stretches: 0, width: 6,
+    accepts: 0, call_list: 0, calls: 0, copies: 215, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 353,
+    highs: 0, kept: 215, kinds: 1, nesting: 0, note_of: 216, note_shift: 0, notes: 341, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 125, registers: 1, rules: 374, run: 3, set_size: 1, sets: 371, shift: 0, shift_marks:
+    1048576, slots: 0, starts: 0, states: 125, stretch_list: 0, stretches: 0, width: 6,
 };
 
-/// 256 states, 2 byte classes, 3 registers: 5986 bytes.
+/// 256 states, 2 byte classes, 1 registers: 6079 bytes.
 #[rustfmt::skip]
 pub static TRUST_DOMAIN: Table<'static> = Table {
     classes: b"\
@@ -519,9 +549,11 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0",
-    runs: &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    runs: &[*b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 10, 0, 1, 0, 0, 15, 0, 2, 0, 0, 20, 0, 3, 0, 0, 25, 0, 4, 0, 0, 30, 0, 5, 0, 0, 35, 0, 6, 0, 0,
@@ -574,7 +606,9 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
     \x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\
@@ -593,8 +627,8 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 286, fields: 0, first_mark: 0, groups: 550, highs: 0, kinds: 1, layouts:
-    286, nesting: 0, note_of: 287, note_shift: 0, notes: 544, number_size: 1, operations: 0, operations_words: 1,
-    places: 286, prefixes: 257, registers: 3, rules: 561, run: 2, set_size: 1, sets: 559, shift: 0, shift_marks:
-    1048576, starts: 0, states: 257, streams: 255, stretch_list: 0, stretches: 0, width: 5,
+    accepts: 0, call_list: 0, calls: 0, copies: 347, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 611,
+    highs: 0, kept: 347, kinds: 1, nesting: 0, note_of: 348, note_shift: 0, notes: 605, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 257, registers: 1, rules: 622, run: 2, set_size: 1, sets: 620, shift: 0, shift_marks:
+    1048576, slots: 0, starts: 0, states: 257, stretch_list: 0, stretches: 0, width: 5,
 };

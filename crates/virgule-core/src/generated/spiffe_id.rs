@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 15 states, 16 byte classes, 4 registers: 1900 bytes.
+/// 15 states, 16 byte classes, 1 registers: 2083 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -19,10 +19,14 @@ pub static TABLE: Table<'static> = Table {
     \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
     \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\
     \x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d\x0d",
-    runs: &[168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 84, 112],
+    runs: &[*b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x54\x70", *b"\xa8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf8\xf0\x50\x50\x54\x54\x70"],
     shuffles: &[
     *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
     *b"\x0f\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f",
+    ],
+    ends: &[
+    [*b"\x80\x0f\x0f\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x09\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
+    [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x09\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 0, 0, 44, 0, 0, 0,
@@ -31,18 +35,19 @@ pub static TABLE: Table<'static> = Table {
     132, 0, 0, 0, 0, 0, 132, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 154, 0, 0, 0, 0, 0, 154, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 198, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1048840, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2097416, 0, 0, 0,
     0, 0, 11, 0, 286, 308, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 12, 286, 286,
     286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 264, 0, 0, 264, 0, 286, 13, 286, 286, 330, 286, 286,
     286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 14, 286, 286, 286, 286, 286, 286, 286, 286, 286,
     286, 286, 286, 286, 286, 0, 0, 0, 0, 264, 0, 286, 15, 286,
     ],
-    // Line by line: accepts, prefixes, layouts, places, copies, note_of, notes, groups, sets, rules.
+    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\xff\x01\xff\xff\
-    \x73\x70\x69\x66\x66\x65\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xc6\0\0\0\
-    \0\x01\x02\x03\
-    \0\0\x09\x01\0\0\x01\0\x01\0\0\0\x09\x03\0\0\x03\0\x01\0\
+    \x73\x70\x69\x66\x66\x65\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xc6\0\0\0\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x16\0\0\
+    \0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
+    \x0e\0\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x06\x07\x08\x09\x0a\x0b\x0b\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\
@@ -56,10 +61,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 0, 242,
     ],
     callees: &[&super::shared::TRUST_DOMAIN],
-    accepts: 0, call_list: 3, calls: 1, copies: 69, fields: 2, first_mark: 13, groups: 110, highs: 0, kinds: 1, layouts:
-    45, nesting: 128, note_of: 70, note_shift: 0, notes: 86, number_size: 1, operations: 0, operations_words: 1, places:
-    49, prefixes: 16, registers: 4, rules: 166, run: 19, set_size: 2, sets: 146, shift: 0, shift_marks: 3, starts: 3,
-    states: 16, streams: 255, stretch_list: 9, stretches: 0, width: 22,
+    accepts: 0, call_list: 3, calls: 1, copies: 108, decodes: 0, fields: 2, first_mark: 13, first_stop: 13, groups: 149,
+    highs: 0, kept: 106, kinds: 1, nesting: 128, note_of: 109, note_shift: 0, notes: 125, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 16, registers: 1, rules: 205, run: 19, set_size: 2, sets: 185, shift: 0, shift_marks:
+    3, slots: 1, starts: 3, states: 16, stretch_list: 9, stretches: 0, width: 22,
 };
 
 crate::__typed! {
@@ -71,7 +76,7 @@ crate::__typed! {
     #[cfg_attr(doc, doc = include_str!("diagrams/spiffe.svg"))]
     ///
     /// For example `spiffe://staging.example.com/payments/mysql`.
-    SpiffeId: table TABLE, kind 0, registers 4, secrets &[],
+    SpiffeId: table TABLE, kind 0, kept 4, secrets &[],
     checks [];
     /// The `trust-domain`.
     ///

@@ -19,7 +19,7 @@ use super::characters::may_stand;
 use super::forms::characters;
 use super::{IdnaError, IdnaFault, IriForm, UriForm, place};
 use crate::scheme::derive::{decode, offset_in};
-use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use crate::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -49,11 +49,11 @@ macro_rules! mapped {
             #[inline]
             pub fn to_uri_idna(&self) -> Result<Cow<'a, str>, IdnaError> {
                 let text = self.as_str();
-                let Some(host) = self.reg_name().filter(|host| host.contains('%') || !host.is_ascii()) else {
+                let Some(host) = self.host_typed().and_then(Host::name).filter(|host| host.contains('%') || !host.is_ascii()) else {
                     return Ok(self.to_uri());
                 };
                 let (uri, name) = with_domain(text, host)?;
-                match $uri::parse(&uri).map(|uri| place(uri.as_str(), uri.reg_name())) {
+                match $uri::parse(&uri).map(|uri| place(uri.as_str(), uri.host_typed().and_then(Host::name))) {
                     Ok(found) if found == name => Ok(Cow::Owned(uri)),
                     _ => Err(address(text, host)),
                 }
@@ -77,7 +77,7 @@ macro_rules! mapped {
             #[inline]
             pub fn to_iri_idna(&self) -> Cow<'a, str> {
                 let text = self.as_str();
-                let Some((host, name)) = self.reg_name().and_then(|host| Some((host, to_unicode(host)?))) else {
+                let Some((host, name)) = self.host_typed().and_then(Host::name).and_then(|host| Some((host, to_unicode(host)?))) else {
                     return self.to_iri();
                 };
                 let (before, rest) = text.split_at(offset_in(text, host));

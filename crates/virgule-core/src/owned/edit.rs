@@ -22,7 +22,7 @@ pub trait Editable: Typed {
 
     /// The components of a value.
     #[doc(hidden)]
-    fn split(text: &str, found: Self::Found) -> (Parts<'_>, Option<Authority<'_>>);
+    fn split(text: &str, kept: Self::Kept) -> (Parts<'_>, Option<Authority<'_>>);
 }
 
 macro_rules! editable {
@@ -31,8 +31,8 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(text: &str, found: Self::Found) -> (Parts<'_>, Option<Authority<'_>>) {
-                let value = Self::at(text, found);
+            fn split(text: &str, kept: Self::Kept) -> (Parts<'_>, Option<Authority<'_>>) {
+                let value = Self::at(text, kept);
                 (value.parts(), value.authority_parts())
             }
         }
@@ -61,7 +61,7 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 /// ```
 impl<V: Editable> Owned<V> {
     pub(super) fn split(&self) -> (Parts<'_>, Option<Authority<'_>>) {
-        V::split(&self.text, self.found)
+        V::split(&self.text, self.kept)
     }
 
     /// Sets the scheme, or removes it.

@@ -35,7 +35,7 @@ use core::fmt;
 /// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
 pub struct Owned<V: Typed> {
     text: String,
-    found: V::Found,
+    kept: V::Kept,
 }
 
 impl<V: Typed> Owned<V> {
@@ -43,21 +43,21 @@ impl<V: Typed> Owned<V> {
     pub fn parse(text: impl Into<String>) -> Result<Self, Rejected> {
         let text = text.into();
         match V::find(&text) {
-            Ok(found) => Ok(Owned { text, found }),
+            Ok(kept) => Ok(Owned { text, kept }),
             Err(error) => Err(Rejected { input: text, error }),
         }
     }
 
-    /// A text in which those fields were found. For generated code.
+    /// A text of which that is kept. For generated code.
     #[doc(hidden)]
-    pub fn of(text: String, found: V::Found) -> Self {
-        Owned { text, found }
+    pub fn of(text: String, kept: V::Kept) -> Self {
+        Owned { text, kept }
     }
 
-    /// A copy of a text in which those fields were found. For generated code.
+    /// A copy of a text of which that is kept. For generated code.
     #[doc(hidden)]
-    pub fn copied(text: &str, found: V::Found) -> Self {
-        Owned { text: text.into(), found }
+    pub fn copied(text: &str, kept: V::Kept) -> Self {
+        Owned { text: text.into(), kept }
     }
 
     /// What was composed of parts that fit.
@@ -75,7 +75,7 @@ impl<V: Typed> Owned<V> {
     /// The value, borrowed: all its fields are read from there.
     #[inline]
     pub fn get(&self) -> V::At<'_> {
-        V::at(&self.text, self.found)
+        V::at(&self.text, self.kept)
     }
 
     /// The whole text.
@@ -137,7 +137,7 @@ impl From<Rejected> for ParseError {
 
 impl<V: Typed> Clone for Owned<V> {
     fn clone(&self) -> Self {
-        Owned { text: self.text.clone(), found: self.found }
+        Owned { text: self.text.clone(), kept: self.kept }
     }
 }
 
@@ -221,8 +221,8 @@ impl<V: Typed> core::str::FromStr for Owned<V> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let found = V::find(text)?;
-        Ok(Owned { text: text.into(), found })
+        let kept = V::find(text)?;
+        Ok(Owned { text: text.into(), kept })
     }
 }
 

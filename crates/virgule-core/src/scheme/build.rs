@@ -226,9 +226,9 @@ pub fn finish<V: Typed>(
     let mut composed = Composed::new(&draft, template.names, template.always);
     composed.fill(template.pieces);
     match V::find(composed.text()) {
-        Ok(found) => {
-            composed.check_all(template.lists, |field| V::span(&found, field))?;
-            Ok(Owned::of(composed.finish(), found))
+        Ok(kept) => {
+            composed.check_all(template.lists, |field| V::span(composed.text(), &kept, field))?;
+            Ok(Owned::of(composed.finish(), kept))
         }
         Err(error) => Err(refused(&composed, error)),
     }

@@ -48,9 +48,9 @@ impl<T: Typed> Described for T {
 
     #[inline]
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError> {
-        let found = T::find(text)?;
+        let kept = T::find(text)?;
         for field in 0..T::TABLE.0.fields as usize {
-            see(field, T::span(&found, field).and_then(|(begin, end)| text.get(begin..end)));
+            see(field, T::span(text, &kept, field).and_then(|(begin, end)| text.get(begin..end)));
         }
         Ok(())
     }

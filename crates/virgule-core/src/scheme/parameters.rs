@@ -326,8 +326,7 @@ macro_rules! __parameters {
             }
 
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
-                let (registers, layout) = (&self.found.registers, self.found.layout);
-                $crate::engine::checked(&$table, self.text, registers, layout, $parameters.field)
+                $crate::engine::checked(&$table, self.text, &self.kept.0, $parameters.field)
             }
 
             $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*

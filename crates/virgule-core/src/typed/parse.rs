@@ -1,18 +1,18 @@
-//! `parse` and `is_valid` of typed texts: by bit streams of their own, by those of another table, or by the table alone; then what
-//! `;! validate` and parameters ask for.
+//! `parse` and `is_valid` of typed texts: by the table, then what `;! validate` and parameters ask for.
 
 /// `parse` and `is_valid` of a typed text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parse {
-    ($name:ident: $way:ident $table:path $(as $source:expr)?, kind $kind:literal, checks $checks:tt) => {
+    ($name:ident: table $table:path, kind $kind:literal, kept $kept:literal, checks $checks:tt) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            match $crate::__found!($way $table $(as $source)?, $kind, text.as_bytes()) {
-                Ok(found) => $crate::__checked! { Self { text, found }, in $table, checks $checks },
+            let mut value = Self { text, kept: $crate::engine::Kept::NONE };
+            match $crate::engine::find(&$table, text.as_bytes(), $kind, &mut value.kept.0) {
+                Ok(()) => $crate::__checked! { value, in $table, checks $checks },
                 Err(failure) => Err($crate::ParseError::of(&$table, text, $kind, failure)),
             }
         }
@@ -20,26 +20,8 @@ macro_rules! __parse {
         /// Whether [`Self::parse`] takes `text`. What to say of one that it does not is not looked for.
         #[inline]
         pub fn is_valid(text: &str) -> bool {
-            match $crate::__found!($way $table $(as $source)?, $kind, text.as_bytes()) {
-                Ok(found) => $crate::__passes! { $name { text, found }, in $table, checks $checks },
-                Err(_) => false,
-            }
+            $crate::__is_valid! { $name, text, table $table, kind $kind, kept $kept, checks $checks }
         }
-    };
-}
-
-/// Where the fields of a text are, or where it does not match.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __found {
-    (streams $table:path as $source:expr, $kind:literal, $text:expr) => {
-        $crate::engine::run($source, $text, $kind)
-    };
-    (shared $table:path as $streams:expr, $kind:literal, $text:expr) => {
-        $crate::engine::run_shared(&$table, $streams, $text, $kind)
-    };
-    (table $table:path, $kind:literal, $text:expr) => {
-        $crate::engine::found(&$table, $text, $kind)
     };
 }
 
@@ -55,19 +37,19 @@ macro_rules! __checked {
     }};
 }
 
-/// The same, as yes or no.
+/// Whether a text is of a kind. Where nothing is checked, nothing is kept.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __passes {
-    ($found:expr, in $table:path, checks []) => {{
-        let _ = $found;
-        true
-    }};
-    ($found:expr, in $table:path, checks $checks:tt) => {{
-        let check = || -> Result<_, $crate::ParseError> {
-            $crate::__checked! { $found, in $table, checks $checks }
+macro_rules! __is_valid {
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, kept $kept:literal, checks []) => {
+        $crate::engine::find(&$table, $text.as_bytes(), $kind, &mut []).is_ok()
+    };
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, kept $kept:literal, checks $checks:tt) => {{
+        let text = $text;
+        let check = |kept: $crate::engine::Kept<$kept>| -> Result<_, $crate::ParseError> {
+            $crate::__checked! { $name { text, kept }, in $table, checks $checks }
         };
-        check().is_ok()
+        $crate::engine::found(&$table, text.as_bytes(), $kind).is_ok_and(|kept| check(kept).is_ok())
     }};
 }
 
@@ -81,9 +63,7 @@ macro_rules! __check {
         }
     };
     ($found:ident, $table:path, (parameters $parameters:path)) => {
-        let (registers, layout) = (&$found.found.registers, $found.found.layout);
-        if let Some(field) =
-            $crate::engine::checked(&$table, $found.text, registers, layout, $parameters.field)
+        if let Some(field) = $crate::engine::checked(&$table, $found.text, &$found.kept.0, $parameters.field)
         {
             if let Some((begin, name)) = $crate::__derive::parameter_again(&$parameters, field) {
                 return Err($crate::ParseError::invalid($crate::check::AGAIN, name, begin));
@@ -91,10 +71,7 @@ macro_rules! __check {
         }
     };
     ($found:ident, $table:path, ($check:ident $checked:literal $checked_name:literal)) => {
-        let (registers, layout) = (&$found.found.registers, $found.found.layout);
-        if let Some((begin, part)) =
-            $crate::engine::checked(&$table, $found.text, registers, layout, $checked)
-        {
+        if let Some((begin, part)) = $crate::engine::checked(&$table, $found.text, &$found.kept.0, $checked) {
             if let Some(fault) = $crate::check::$check(part) {
                 return Err($crate::ParseError::invalid(fault, $checked_name, begin));
             }

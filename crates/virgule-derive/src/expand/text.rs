@@ -8,6 +8,7 @@ use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use virgule_compiler::compile::Compiled;
+use virgule_compiler::emit::layout::words;
 use virgule_compiler::emit::tokens;
 use virgule_compiler::lower::grammar::Parameters;
 
@@ -32,7 +33,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
         quote!(static #name: ::virgule::engine::Table<'static> = #table;)
     });
     let table = tokens::table(tables, &engine, &names);
-    let registers = Literal::usize_unsuffixed(tables.registers);
+    let kept = Literal::usize_unsuffixed(words(tables));
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
     let once = checks.iter().enumerate();
     let once =
@@ -65,7 +66,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: table __TABLE, kind 0, registers #registers, secrets &[], checks [#(#checks),*];
+            __Text: table __TABLE, kind 0, kept #kept, secrets &[], checks [#(#checks),*];
             #(#fields)*
         }
         }

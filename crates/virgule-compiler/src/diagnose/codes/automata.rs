@@ -22,17 +22,6 @@ pub(super) const CODES: &[Code] = &[
         remedy: "let characters that nothing else uses there open and close the nested part, as brackets do.",
     },
     Code {
-        name: "shape",
-        summary: "the shape of a section does not fit its rule",
-        explanation: "`;! shape` gives the longest form of most texts, to be read by bit streams. The compiler proves that this \
-                      reads them as the automaton would, and refuses the shape where it cannot. `cargo xtask gen` reports it: \
-                      grammars that are read at run time are not read by bit streams.",
-        example: Example::Grammar(
-            ";! kind foo\n;! fields name\n;! shape x.y\nfoo  = \"foo:\" name\nname = 1*ALPHA\n",
-        ),
-        remedy: "give the longest text, what may be missing in brackets; or remove the line, which only costs speed.",
-    },
-    Code {
         name: "example-mismatch",
         summary: "an example is no text of the section",
         explanation: "`;! example` gives texts that the start rule of its section matches; that is checked. The \
