@@ -100,7 +100,7 @@ mod tests {
             ("--only parsing", "unknown work parsing"),
             (
                 "--level sse9",
-                "--level sse9: no vector level has that name; the levels are none, ssse3, avx2, avx512, neon",
+                "--level sse9: no vector level has that name; the levels are none, ssse3, avx2, avx512, neon, simd128",
             ),
         ] {
             assert_eq!(read(line).err().as_deref(), Some(message));

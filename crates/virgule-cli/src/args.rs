@@ -14,7 +14,7 @@ use virgule_dynamic::{Library, LoadError};
 #[command(
     name = "virgule",
     version,
-    after_help = "Environment: VIRGULE_LEVEL=none, ssse3, avx2, avx512 or neon forces a vector level; answers do not depend on it."
+    after_help = "Environment: VIRGULE_LEVEL=none, ssse3, avx2, avx512, neon or simd128 forces a vector level; answers do not depend on it."
 )]
 pub struct Args {
     #[command(subcommand)]

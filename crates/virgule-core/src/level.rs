@@ -48,6 +48,8 @@ pub enum VectorLevel {
     Avx512,
     /// NEON, which every AArch64 processor has.
     Neon,
+    /// The vectors of WebAssembly, in code that was compiled with the target feature `simd128`.
+    Simd128,
 }
 
 /// A level that cannot be forced.
@@ -66,9 +68,9 @@ const VARIABLE: &str = "VIRGULE_LEVEL";
 
 impl VectorLevel {
     /// All levels, the lowest first, on every target.
-    pub const ALL: [Self; 5] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon];
+    pub const ALL: [Self; 6] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon, Self::Simd128];
 
-    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512` or `neon`.
+    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -76,6 +78,7 @@ impl VectorLevel {
             Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
             Self::Neon => "neon",
+            Self::Simd128 => "simd128",
         }
     }
 
@@ -97,8 +100,8 @@ impl VectorLevel {
             // Without `std` the code for other levels is not compiled in.
             _ if cfg!(not(feature = "std")) => false,
             Self::None => true,
-            Self::Neon => false,
-            _ => detected != Self::Neon && (self as u8) < detected as u8,
+            Self::Neon | Self::Simd128 => false,
+            _ => (detected as u8) < Self::Neon as u8 && (self as u8) < detected as u8,
         }
     }
 
@@ -116,7 +119,15 @@ impl VectorLevel {
         if !self.is_available() {
             return Err(VectorLevelError::Unavailable(self));
         }
-        #[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+        #[cfg(all(
+            feature = "std",
+            feature = "simd",
+            any(
+                target_arch = "x86_64",
+                target_arch = "aarch64",
+                all(target_arch = "wasm32", target_feature = "simd128")
+            )
+        ))]
         CURRENT.store(self as u8, Relaxed);
         Ok(())
     }
@@ -171,29 +182,55 @@ impl fmt::Display for VectorLevelError {
 
 impl core::error::Error for VectorLevelError {}
 
-#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[cfg(all(
+    feature = "std",
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+))]
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// The level in use; 0 before the first parse. Detecting it takes longer than parsing a URI.
 ///
 /// Only [`VectorLevel::force`] and [`initialize`] write it, with available levels: unsafe code relies on that.
-#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[cfg(all(
+    feature = "std",
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+))]
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
 /// The level in use.
 #[inline(always)]
 pub(crate) fn current() -> VectorLevel {
-    #[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[cfg(all(
+        feature = "std",
+        feature = "simd",
+        any(
+            target_arch = "x86_64",
+            target_arch = "aarch64",
+            all(target_arch = "wasm32", target_feature = "simd128")
+        )
+    ))]
     {
         const SSSE3: u8 = VectorLevel::Ssse3 as u8;
         const AVX2: u8 = VectorLevel::Avx2 as u8;
         const AVX512: u8 = VectorLevel::Avx512 as u8;
         const NEON: u8 = VectorLevel::Neon as u8;
+        const SIMD128: u8 = VectorLevel::Simd128 as u8;
         match CURRENT.load(Relaxed) {
             AVX512 => VectorLevel::Avx512,
             AVX2 => VectorLevel::Avx2,
             SSSE3 => VectorLevel::Ssse3,
             NEON => VectorLevel::Neon,
+            SIMD128 => VectorLevel::Simd128,
             0 => initialize(),
             _ => VectorLevel::None,
         }
@@ -201,13 +238,25 @@ pub(crate) fn current() -> VectorLevel {
     #[cfg(not(all(
         feature = "std",
         feature = "simd",
-        any(target_arch = "x86_64", target_arch = "aarch64")
+        any(
+            target_arch = "x86_64",
+            target_arch = "aarch64",
+            all(target_arch = "wasm32", target_feature = "simd128")
+        )
     )))]
     detect()
 }
 
 /// The level for a process in which none was forced yet.
-#[cfg(all(feature = "std", feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[cfg(all(
+    feature = "std",
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+))]
 #[cold]
 fn initialize() -> VectorLevel {
     let level = match VectorLevel::requested() {
@@ -252,7 +301,20 @@ fn detect() -> VectorLevel {
     VectorLevel::Neon
 }
 
-#[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
+#[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(always)]
+fn detect() -> VectorLevel {
+    VectorLevel::Simd128
+}
+
+#[cfg(not(all(
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+)))]
 #[inline(always)]
 fn detect() -> VectorLevel {
     VectorLevel::None
@@ -296,7 +358,10 @@ mod tests {
         for name in ["", "AVX2", "avx", "sse2", "avx512 "] {
             let error = name.parse::<VectorLevel>().expect_err(name);
             assert_eq!(error, VectorLevelError::Unknown, "{name}");
-            assert!(error.to_string().ends_with("the levels are none, ssse3, avx2, avx512, neon"), "{error}");
+            assert!(
+                error.to_string().ends_with("the levels are none, ssse3, avx2, avx512, neon, simd128"),
+                "{error}"
+            );
         }
     }
 

@@ -105,6 +105,7 @@ fn header(layout: &Layout) -> Table<'static> {
         calls: number("calls"),
         decodes: narrow("decodes"),
         stretches: number("stretches"),
+        common: number("common"),
         nesting: number("nesting"),
         operations: wide("operations"),
         copies: wide("copies"),

@@ -4,7 +4,7 @@ use super::{Subjects, Visit, candidates};
 use crate::budget;
 use crate::candidate::Candidate;
 use crate::cell::Input;
-use crate::inputs;
+use crate::inputs::{self, Texts};
 use crate::seen::Seen;
 use crate::subject::Parse;
 use virgule::Typed;
@@ -108,8 +108,18 @@ fn derived(text: &str) -> Option<usize> {
     Some(workload.domain.len() + workload.path.len())
 }
 
-/// Each kind over texts of its own.
-pub fn all(subjects: Subjects<'_>, visit: &mut Visit<'_>) {
+/// Each kind over texts of its own, and `https` over real ones.
+pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
+    for texts in real {
+        let https = texts.lines.iter().filter(|line| line.starts_with("https://")).cloned();
+        of(
+            &format!("https, of {}", texts.name),
+            parse::<rfc9110::Https>,
+            &https.collect::<Vec<_>>(),
+            subjects,
+            visit,
+        );
+    }
     let kinds = KINDS.iter().map(|&(name, own)| (name, own, inputs::of_kind(name)));
     let derive = inputs::of_kind("spiffe").into_iter().filter(|text| derived(text).is_some()).collect();
     for (name, own, texts) in kinds.chain([("spiffe, derived", derived as Parse, derive)]) {

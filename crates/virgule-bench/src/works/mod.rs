@@ -36,7 +36,7 @@ pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
                 let all = real.iter().chain(&parts).chain(&kinds);
                 all.for_each(|texts| parse::of(texts, &subjects, visit));
             }
-            "kinds" => kinds::all(&subjects, visit),
+            "kinds" => kinds::all(&real, &subjects, visit),
             "valid" => valid::all(&real, &subjects, visit),
             "refuse" => valid::refused(&real, &subjects, visit),
             "normalize" => normalize::all(&real, &kinds, &subjects, visit),

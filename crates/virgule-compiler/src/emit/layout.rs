@@ -136,6 +136,7 @@ pub fn layout(tables: &Tables) -> Layout {
         ("calls", tables.calls.len()),
         ("decodes", usize::from(tables.calls.iter().any(|call| call.3 != NONE_WIDE))),
         ("stretches", tables.wide.len()),
+        ("common", common(tables)),
         ("nesting", tables.nesting),
     ]);
     if layout.numbers.iter().all(|(known, _)| *known != "highs") {
@@ -207,6 +208,14 @@ fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     };
     let none = Operations::default();
     std::iter::once(&none).chain(&tables.operations).map(shuffle).collect()
+}
+
+/// The column of the characters from U+00C0 to U+CFFF, most of those that are not ASCII, if it is the same for all.
+fn common(tables: &Tables) -> usize {
+    let behind = tables.wide.iter().position(|stretch| stretch >> 8 > 0xC0).unwrap_or(tables.wide.len());
+    let of = behind.checked_sub(1).map(|number| tables.wide[number]);
+    let reaches = tables.wide.get(behind).is_none_or(|next| next >> 8 > 0xCFFF);
+    of.filter(|_| reaches).map_or(0, |stretch| (stretch & 0xFF) as usize)
 }
 
 /// A prefix: its literal, what is folded, what is kept, its length, the cell behind it, and sixteen registers.

@@ -12,7 +12,7 @@
 //! … classes  classes of marks, then of characters beyond ASCII
 //! … run      the same marks behind a run that is not empty
 //! run        a run that is not empty
-//! state      the number of the state
+//! state      the number of the state; above it, which start rules may have ended before, as bits
 //! digits     two hexadecimal digits, as behind a `%`
 //! ```
 //!
@@ -268,6 +268,35 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
         if number % width != columns.state() && rows.contains(&row(*cell)) {
             *cell |= STAYS;
         }
+    }
+}
+
+/// How many start rules have a bit beside the number of a state.
+pub const KINDS: usize = 16;
+
+/// Beside the number of each state: by start rule, whether a state on some way there may be the end of a text, as bits. Where there
+/// are more start rules, or they begin apart, all bits say whether that is so for any.
+pub fn mark_ends(cells: &mut [u32], columns: &Columns, machine: &Machine) {
+    let each = machine.starts.is_empty() && machine.kinds <= KINDS;
+    let own = |state: usize| {
+        let accepts = machine.states[state].accepts.iter().enumerate();
+        let kinds = accepts.filter(|(_, layout)| layout.is_some()).map(|(kind, _)| kind);
+        kinds.fold(0, |bits, kind| if each { bits | 1 << kind } else { u32::from(u16::MAX) })
+    };
+    let mut before = vec![0; machine.states.len()];
+    let mut open: Vec<usize> = (0..machine.states.len()).collect();
+    while let Some(state) = open.pop() {
+        let behind = before[state] | own(state);
+        for edge in &machine.states[state].edges {
+            let target = edge.target as usize;
+            if before[target] | behind != before[target] {
+                before[target] |= behind;
+                open.push(target);
+            }
+        }
+    }
+    for (state, bits) in before.into_iter().enumerate() {
+        cells[(state + 1) * columns.count() + columns.state()] |= bits << 16;
     }
 }
 

@@ -237,6 +237,7 @@ impl Tables {
         }
         runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         runs::mark_stays(&mut self.cells, &self.columns);
+        runs::mark_ends(&mut self.cells, &self.columns, machine);
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
         let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();

@@ -7,14 +7,16 @@
 //! ```
 //!
 //! Where the marks are does not depend on the state, so that a processor finds the next ones while it waits for the row of
-//! this one. A state that does not loop on all bytes of runs takes them one by one ([`crawl`]), as it takes characters
-//! beyond ASCII and rules that are called.
+//! this one. There are two sorts of marks: some states stay as they are on more bytes than those of runs, a path on slashes, and
+//! then only the others are marks. Which sort counts a cell says, and the processor foresees it.
 //!
-//! In texts of at most `SHORT` bytes a position is a byte, and registers are sixteen bytes that one shuffle moves (`arch`).
+//! A state that does not loop on all bytes of runs takes them one by one ([`crawl`]), as it takes characters beyond ASCII and rules
+//! that are called.
 
 use super::places::{Kept, keep};
 use super::table::{Cell, LANES, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 use super::walk;
+use core::num::NonZeroU64;
 
 /// Finds the marks of a text one after the other.
 pub trait Marks {
@@ -73,23 +75,35 @@ pub fn drive_words(
     drive(table, text, marks, Words([UNWRITTEN; MAX_REGISTERS]), kind, kept)
 }
 
-/// Where a text does not match.
+/// Where a text does not match: the row that has no way on, and the offset of what it has none for. One word, so that a processor hands
+/// it back in a register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Failure {
-    /// The row that has no way on; [`Failure::INSIDE`] if a rule that is called has none, or might have gone on.
-    pub row: u32,
-    /// The offset of what it has none for.
-    pub at: u32,
-}
+pub struct Failure(NonZeroU64);
 
 impl Failure {
-    /// The row where a rule that is called has a part in it.
-    pub const INSIDE: u32 = u32::MAX;
+    /// The row where a rule that is called has none, or might have gone on.
+    pub const INSIDE: u32 = u32::MAX >> 1;
+
+    /// In that row, at that offset.
+    #[inline(always)]
+    pub const fn new(row: u32, at: usize) -> Self {
+        Failure(NonZeroU64::MIN.saturating_add((row as u64) << 32 | at as u64))
+    }
 
     /// At that offset, in that row; a rule that was called ended at `called`.
     #[inline(always)]
     pub const fn at(row: usize, at: usize, called: usize) -> Self {
-        Failure { row: if at == called { Failure::INSIDE } else { row as u32 }, at: at as u32 }
+        Failure::new(if at == called { Failure::INSIDE } else { row as u32 }, at)
+    }
+
+    /// The row.
+    pub const fn row(self) -> u32 {
+        ((self.0.get() - 1) >> 32) as u32
+    }
+
+    /// The offset.
+    pub const fn offset(self) -> usize {
+        (self.0.get() - 1) as u32 as usize
     }
 }
 
@@ -193,16 +207,18 @@ const fn seldom(
     at: usize,
     called: usize,
 ) -> Result<(Cell, usize), Failure> {
-    let (cell, length) = table.wide_step(row, text, at);
-    if cell.is_some() {
-        return Ok((cell, at + length));
+    if text[at] >= 0x80 {
+        let (cell, length) = table.wide_step(row, text, at);
+        if cell.is_some() {
+            return Ok((cell, at + length));
+        }
     }
     let Some(call) = table.call(table.state(row), text[at]) else {
         return Err(Failure::at(row, at, called));
     };
     match walk::past(table, call.callee, table.plain(call), text, at) {
         Some(end) => Ok((call.cell, end)),
-        None => Err(Failure { row: Failure::INSIDE, at: at as u32 }),
+        None => Err(Failure::new(Failure::INSIDE, at)),
     }
 }
 

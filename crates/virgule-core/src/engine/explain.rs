@@ -83,13 +83,17 @@ struct Last {
 
 /// A look without a stack; `None` if a rule is called, something is decoded, or the text goes wrong in the middle of a character.
 fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<Last> {
-    if failure.row == Failure::INSIDE || table.decodes() {
+    if failure.row() == Failure::INSIDE || table.decodes() {
         return None;
     }
     let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
-    let (state, at) = (table.state(failure.row as usize), failure.at as usize);
+    let (state, at) = (table.state(failure.row() as usize), failure.offset());
     // Where the text could end the state itself is to blame, and no one before.
     if table.is_noted(state, kind) && table.accept(state, kind) != NO_LAYOUT {
+        return (!inside(at)).then_some(Last { state, at, could_end: None });
+    }
+    // A start rule that still goes on did so before, and if it could not have ended either, no other place is to blame.
+    if table.is_noted(state, kind) && !table.ended_before(failure.row() as usize, kind) {
         return (!inside(at)).then_some(Last { state, at, could_end: None });
     }
     let mut state = table.start(kind);

@@ -12,6 +12,14 @@
 //! describe  that, in words
 //! ```
 //!
+//! There are three ways through a text:
+//!
+//! ```text
+//! a text       runs and marks      drive      vector instructions find marks and move registers, if there are any
+//! a constant   byte by byte        drive      run_const: the same table
+//! what nests   with a stack        walk       tables that are called, from both
+//! ```
+//!
 //! The tables are made by `virgule-compiler`, either written out as Rust or kept in memory for a grammar
 //! that is read at run time; both run here. This module is public for those two and for generated code;
 //! its contents may change in any release.

@@ -144,7 +144,8 @@ pub struct Table<'t> {
     /// How far the column of a mark behind a run is from that of the mark; beyond all cells if there are
     /// none.
     pub shift_marks: u32,
-    /// The column of a run; the next is the number of the state, and then that of two hexadecimal digits.
+    /// The column of a run; the next is the number of the state, with sixteen bits for start rules above it, and then that of two
+    /// hexadecimal digits.
     pub run: u16,
     /// How many states, the one from which nothing matches among them.
     pub states: u16,
@@ -164,6 +165,8 @@ pub struct Table<'t> {
     pub decodes: u8,
     /// How many stretches of characters beyond ASCII.
     pub stretches: u16,
+    /// The column of all characters from U+00C0 to U+CFFF; 0 if they have not the same.
+    pub common: u16,
     /// How deep calls may nest.
     pub nesting: u16,
     /// At (words): lists of operations. Where its copies are, behind `copies`; the registers that take the position before the
@@ -220,7 +223,12 @@ impl<'t> Table<'t> {
     /// The state of a row.
     #[inline(always)]
     pub const fn state(&self, row: usize) -> usize {
-        self.cells[row + self.run as usize + 1] as usize
+        self.cells[row + self.run as usize + 1] as u16 as usize
+    }
+
+    /// Whether a text that leads to a row could have ended before as that start rule; perhaps, where there are many start rules.
+    pub(super) const fn ended_before(&self, row: usize, kind: usize) -> bool {
+        self.cells[row + self.run as usize + 1] >> (16 + kind % 16) & 1 != 0
     }
 
     /// The class of a byte.
@@ -263,6 +271,15 @@ impl<'t> Table<'t> {
     pub const fn wide_step(&self, row: usize, text: &[u8], at: usize) -> (Cell, usize) {
         if self.stretches == 0 || text[at] < 0x80 {
             return (Cell::NONE, 1);
+        }
+        if self.common != 0 && is_common(text[at]) {
+            let cell = Cell(self.cells[row + self.common as usize]);
+            let stays = cell.operations() == 0 && cell.row() == row;
+            let mut end = at + 1;
+            while end < text.len() && (is_inner(text[end]) || stays && is_common(text[end])) {
+                end += 1;
+            }
+            return (cell, end - at);
         }
         let (character, length) = decode(text, at);
         // The last stretch that does not begin behind the character.
@@ -332,9 +349,8 @@ impl<'t> Table<'t> {
     }
 
     /// What a list of operations does to sixteen registers of a byte, in a table that is small.
-    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
-    pub(super) const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
+    pub const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
         &self.shuffles[list]
     }
 
@@ -387,9 +403,8 @@ impl<'t> Table<'t> {
     }
 
     /// How the fields of a layout are read from sixteen registers of a byte, eight fields at a time.
-    #[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
-    pub(super) fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
+    pub fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
         let count = (self.fields as usize).div_ceil(8);
         self.ends.get(layout as usize * count..).and_then(|ends| ends.get(..count)).unwrap_or_default()
     }
@@ -436,6 +451,16 @@ impl<'t> Table<'t> {
     pub const fn plain(&self, call: Call) -> Option<ByteSet> {
         if call.plain == AS_IT_STANDS { None } else { Some(self.set(call.plain)) }
     }
+}
+
+/// Whether a byte begins a character from U+00C0 to U+CFFF.
+const fn is_common(byte: u8) -> bool {
+    0xC3 <= byte && byte < 0xED
+}
+
+/// Whether a byte stands within a character.
+const fn is_inner(byte: u8) -> bool {
+    byte & 0xC0 == 0x80
 }
 
 /// The character beyond ASCII at `at`, and its length, in text that is UTF-8.

@@ -42,9 +42,9 @@ pub static TABLE: Table<'static> = Table {
     1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 0, 1048864, 312, 0, 1048864, 1048864,
     1048864, 0, 1048864, 312, 0, 1048864, 10, 1048864, 0, 1048744, 1048744, 1048744, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 11, 1048744, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864, 1048864,
-    1048864, 0, 1048864, 312, 0, 1048864, 1048864, 1048864, 0, 1048864, 312, 0, 1048864, 12, 1048864, 0, 336, 336, 336,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 1048864, 0, 1048864, 1048864, 1048864, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 1048864,
+    1048864, 0, 1048864, 312, 0, 1048864, 1048864, 1048864, 0, 1048864, 312, 0, 1048864, 65548, 1048864, 0, 336, 336,
+    336, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65549, 1048864, 0, 1048864, 1048864, 1048864, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65550, 1048864,
     ],
     // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
@@ -65,10 +65,10 @@ pub static TABLE: Table<'static> = Table {
     0, 1, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 3, calls: 0, copies: 107, decodes: 0, fields: 2, first_mark: 7, first_stop: 10, groups: 150,
-    highs: 0, kept: 105, kinds: 1, nesting: 128, note_of: 108, note_shift: 0, notes: 123, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 15, registers: 1, rules: 214, run: 21, set_size: 2, sets: 192, shift: 0, shift_marks:
-    7, slots: 1, starts: 3, states: 15, stretch_list: 3, stretches: 0, width: 24,
+    accepts: 0, call_list: 3, calls: 0, common: 0, copies: 107, decodes: 0, fields: 2, first_mark: 7, first_stop: 10,
+    groups: 150, highs: 0, kept: 105, kinds: 1, nesting: 128, note_of: 108, note_shift: 0, notes: 123, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 15, registers: 1, rules: 214, run: 21, set_size: 2, sets: 192, shift:
+    0, shift_marks: 7, slots: 1, starts: 3, states: 15, stretch_list: 3, stretches: 0, width: 24,
 };
 
 crate::__typed! {

@@ -33,7 +33,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 5, 0, 105, 105, 105, 105, 105, 0, 0, 0, 0, 0, 2097272, 0, 105, 6, 105, 105,
     105, 105, 105, 105, 0, 2097272, 0, 0, 0, 2097272, 0, 105, 7, 105, 1048711, 1048711, 1048711, 1048711, 1048711,
     1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 8, 1048711, 1048711, 1048711, 1048711, 1048711, 1048711,
-    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 9, 1048711,
+    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 65545, 1048711,
     ],
     // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
@@ -56,10 +56,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 3, calls: 0, copies: 101, decodes: 0, fields: 2, first_mark: 5, first_stop: 7, groups: 130,
-    highs: 173, kept: 100, kinds: 1, nesting: 128, note_of: 102, note_shift: 0, notes: 112, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 10, registers: 1, rules: 205, run: 12, set_size: 2, sets: 157, shift: 0,
-    shift_marks: 4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 15,
+    accepts: 0, call_list: 3, calls: 0, common: 8, copies: 101, decodes: 0, fields: 2, first_mark: 5, first_stop: 7,
+    groups: 130, highs: 173, kept: 100, kinds: 1, nesting: 128, note_of: 102, note_shift: 0, notes: 112, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 10, registers: 1, rules: 205, run: 12, set_size: 2, sets: 157, shift:
+    0, shift_marks: 4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 15,
 };
 
 crate::__typed! {

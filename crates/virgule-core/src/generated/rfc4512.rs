@@ -30,8 +30,8 @@ pub static TABLE: Table<'static> = Table {
     ],
     cells: &[
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 33, 44, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 2, 0, 0, 33, 33, 0,
-    0, 55, 0, 0, 0, 3, 0, 44, 44, 44, 44, 0, 0, 0, 0, 44, 4, 44, 0, 66, 77, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 55,
-    0, 0, 0, 6, 0, 0, 77, 77, 0, 0, 55, 0, 0, 0, 7, 0,
+    0, 55, 0, 0, 0, 3, 0, 44, 44, 44, 44, 0, 0, 0, 0, 44, 65540, 44, 0, 66, 77, 0, 0, 0, 0, 0, 0, 65541, 0, 0, 0, 0, 0,
+    0, 55, 0, 0, 0, 65542, 0, 0, 77, 77, 0, 0, 55, 0, 0, 0, 65543, 0,
     ],
     // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
@@ -48,10 +48,10 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, copies: 98, decodes: 0, fields: 2, first_mark: 4, first_stop: 4, groups: 121,
-    highs: 0, kept: 98, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 107, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 8, registers: 1, rules: 147, run: 8, set_size: 1, sets: 142, shift: 0, shift_marks:
-    2, slots: 0, starts: 0, states: 8, stretch_list: 0, stretches: 0, width: 11,
+    accepts: 0, call_list: 0, calls: 0, common: 0, copies: 98, decodes: 0, fields: 2, first_mark: 4, first_stop: 4,
+    groups: 121, highs: 0, kept: 98, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 107, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 8, registers: 1, rules: 147, run: 8, set_size: 1, sets: 142, shift: 0,
+    shift_marks: 2, slots: 0, starts: 0, states: 8, stretch_list: 0, stretches: 0, width: 11,
 };
 
 crate::__typed! {

@@ -93,10 +93,10 @@ pub static TABLE_FILTER: Table<'static> = Table {
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 3, copies: 123, decodes: 0, fields: 0, first_mark: 7, first_stop: 15, groups: 213,
-    highs: 381, kept: 123, kinds: 1, nesting: 0, note_of: 124, note_shift: 0, notes: 157, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 33, registers: 1, rules: 413, run: 34, set_size: 4, sets: 297, shift: 0, shift_marks:
-    14, slots: 0, starts: 0, states: 33, stretch_list: 18, stretches: 5, width: 37,
+    accepts: 0, call_list: 0, calls: 3, common: 20, copies: 123, decodes: 0, fields: 0, first_mark: 7, first_stop: 15,
+    groups: 213, highs: 381, kept: 123, kinds: 1, nesting: 0, note_of: 124, note_shift: 0, notes: 157, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 33, registers: 1, rules: 413, run: 34, set_size: 4, sets: 297, shift:
+    0, shift_marks: 14, slots: 0, starts: 0, states: 33, stretch_list: 18, stretches: 5, width: 37,
 };
 
 /// 2 states, 2 byte classes, 1 registers: 492 bytes.
@@ -134,10 +134,10 @@ pub static TABLE: Table<'static> = Table {
     1, 0, 0, 65535, 0, 10,
     ],
     callees: &[&TABLE_FILTER],
-    accepts: 0, call_list: 0, calls: 1, copies: 93, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 101,
-    highs: 0, kept: 93, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 97, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 3, registers: 1, rules: 109, run: 2, set_size: 1, sets: 107, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 3, stretch_list: 6, stretches: 0, width: 5,
+    accepts: 0, call_list: 0, calls: 1, common: 0, copies: 93, decodes: 0, fields: 0, first_mark: 0, first_stop: 0,
+    groups: 101, highs: 0, kept: 93, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 97, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 3, registers: 1, rules: 109, run: 2, set_size: 1, sets: 107, shift: 0,
+    shift_marks: 1048576, slots: 0, starts: 0, states: 3, stretch_list: 6, stretches: 0, width: 5,
 };
 
 crate::__typed! {

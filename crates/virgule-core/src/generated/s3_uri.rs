@@ -33,7 +33,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 26, 0, 0, 0, 0, 1, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 2097256, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 117, 117, 117, 117, 117,
-    117, 117, 0, 117, 0, 117, 8, 117, 117, 117, 117, 117, 117, 117, 117, 0, 117, 0, 117, 9, 117,
+    117, 117, 0, 117, 0, 117, 65544, 117, 117, 117, 117, 117, 117, 117, 117, 0, 117, 0, 117, 65545, 117,
     ],
     // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
@@ -58,10 +58,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    accepts: 0, call_list: 3, calls: 1, copies: 103, decodes: 0, fields: 2, first_mark: 7, first_stop: 7, groups: 130,
-    highs: 166, kept: 100, kinds: 1, nesting: 128, note_of: 104, note_shift: 0, notes: 114, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 10, registers: 1, rules: 198, run: 10, set_size: 2, sets: 154, shift: 0,
-    shift_marks: 2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 13,
+    accepts: 0, call_list: 3, calls: 1, common: 8, copies: 103, decodes: 0, fields: 2, first_mark: 7, first_stop: 7,
+    groups: 130, highs: 166, kept: 100, kinds: 1, nesting: 128, note_of: 104, note_shift: 0, notes: 114, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 10, registers: 1, rules: 198, run: 10, set_size: 2, sets: 154, shift:
+    0, shift_marks: 2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 13,
 };
 
 crate::__typed! {

@@ -36,10 +36,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 198, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2097416, 0, 0, 0,
-    0, 0, 11, 0, 286, 308, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 12, 286, 286,
-    286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 264, 0, 0, 264, 0, 286, 13, 286, 286, 330, 286, 286,
-    286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 14, 286, 286, 286, 286, 286, 286, 286, 286, 286,
-    286, 286, 286, 286, 286, 0, 0, 0, 0, 264, 0, 286, 15, 286,
+    0, 0, 11, 0, 286, 308, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 65548, 286, 286,
+    286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 264, 0, 0, 264, 0, 286, 65549, 286, 286, 330, 286,
+    286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 0, 0, 0, 65550, 286, 286, 286, 286, 286, 286, 286,
+    286, 286, 286, 286, 286, 286, 286, 0, 0, 0, 0, 264, 0, 286, 65551, 286,
     ],
     // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
@@ -61,10 +61,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 0, 242,
     ],
     callees: &[&super::shared::TRUST_DOMAIN],
-    accepts: 0, call_list: 3, calls: 1, copies: 108, decodes: 0, fields: 2, first_mark: 13, first_stop: 13, groups: 149,
-    highs: 0, kept: 106, kinds: 1, nesting: 128, note_of: 109, note_shift: 0, notes: 125, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 16, registers: 1, rules: 205, run: 19, set_size: 2, sets: 185, shift: 0, shift_marks:
-    3, slots: 1, starts: 3, states: 16, stretch_list: 9, stretches: 0, width: 22,
+    accepts: 0, call_list: 3, calls: 1, common: 0, copies: 108, decodes: 0, fields: 2, first_mark: 13, first_stop: 13,
+    groups: 149, highs: 0, kept: 106, kinds: 1, nesting: 128, note_of: 109, note_shift: 0, notes: 125, number_size: 1,
+    operations: 0, operations_words: 1, prefixes: 16, registers: 1, rules: 205, run: 19, set_size: 2, sets: 185, shift:
+    0, shift_marks: 3, slots: 1, starts: 3, states: 16, stretch_list: 9, stretches: 0, width: 22,
 };
 
 crate::__typed! {

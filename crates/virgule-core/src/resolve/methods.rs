@@ -72,16 +72,14 @@ macro_rules! resolution {
                         out.push_str(piece)?;
                         out.push_str(rest)
                     }),
-                    None => self.resolve_in_full(reference.as_str(), out),
+                    None => self.resolve_in_full(&reference.parts(), out),
                 }
             }
 
-            /// The same through all components. Apart, and from the text alone: were the reference handed on, all that it
-            /// holds would have to be in memory wherever this may be called, which costs more than to parse a few again.
+            /// The same through all components. Apart: few references need it.
             #[inline(never)]
-            fn resolve_in_full(&self, text: &str, out: &mut impl Output) -> Result<(), Full> {
-                let parts = $reference::parse(text).expect("what was parsed parses again").parts();
-                crate::output::whole(out, |out| super::resolve(&self.parts, &parts, self.strict, out))
+            fn resolve_in_full(&self, parts: &Parts<'_>, out: &mut impl Output) -> Result<(), Full> {
+                crate::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
             }
 
             /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where

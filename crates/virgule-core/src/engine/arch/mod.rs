@@ -4,6 +4,7 @@
 //! vector    sixteen bytes in a register of the processor: what is needed of them, and what is done with them
 //! x86_64    SSSE3; and more bytes at a time with AVX2 and AVX-512
 //! aarch64   NEON
+//! wasm32    simd128
 //! glance    what normalization may change: see `engine/glance.rs`
 //! ```
 
@@ -20,8 +21,17 @@ mod glance;
 #[cfg(all(test, unix))]
 #[allow(unsafe_code)]
 mod tests;
-#[cfg(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[cfg(all(
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+))]
 mod vector;
+#[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm32;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod x86_64;
@@ -38,18 +48,25 @@ pub fn found<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Res
 
 /// Runs any table over `text`, and keeps where the fields are, if `kept` is not empty; all of it is 0 before. For a text that is
 /// too long nothing is looked at.
-///
-/// One function for all types: a program pays for it once.
-#[inline(never)]
+#[inline(always)]
 pub fn find(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
     if text.len() > crate::MAX_LENGTH {
-        return Err(Failure { row: Failure::INSIDE, at: u32::MAX });
+        return Err(Failure::new(Failure::INSIDE, crate::MAX_LENGTH));
     }
     #[cfg(all(feature = "simd", target_arch = "x86_64"))]
     return x86_64::drive(table, text, kind, kept);
     #[cfg(all(feature = "simd", target_arch = "aarch64"))]
     return aarch64::drive(table, text, kind, kept);
-    #[cfg(not(all(feature = "simd", any(target_arch = "x86_64", target_arch = "aarch64"))))]
+    #[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
+    return wasm32::drive(table, text, kind, kept);
+    #[cfg(not(all(
+        feature = "simd",
+        any(
+            target_arch = "x86_64",
+            target_arch = "aarch64",
+            all(target_arch = "wasm32", target_feature = "simd128")
+        )
+    )))]
     none(table, text, kind, kept)
 }
 

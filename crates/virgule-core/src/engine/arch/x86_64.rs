@@ -1,6 +1,7 @@
 //! The driver with the vector instructions of x86-64: SSSE3, AVX2, AVX-512.
 
-use super::vector::{Blocks, Look, Sixteens, Vector, drive_lanes};
+use super::vector::marks::Look;
+use super::vector::{Blocks, Sixteens, Vector, drive_lanes};
 use crate::engine::drive::Failure;
 use crate::engine::table::Table;
 use crate::level::{self, VectorLevel};
@@ -16,7 +17,7 @@ pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> R
         VectorLevel::Avx2 => unsafe { avx2(table, text, kind, kept) },
         // SAFETY: the processor has what `ssse3` needs.
         VectorLevel::Ssse3 => unsafe { ssse3(table, text, kind, kept) },
-        VectorLevel::None | VectorLevel::Neon => super::none(table, text, kind, kept),
+        _ => super::none(table, text, kind, kept),
     }
 }
 

@@ -4,10 +4,10 @@
 //! that is only called where that was found out.
 
 mod lanes;
-mod marks;
+pub mod marks;
 
 pub use lanes::drive_lanes;
-pub use marks::{Blocks, Look, Sixteens};
+pub use marks::{Blocks, Sixteens};
 
 /// Sixteen bytes.
 pub trait Vector: Copy {
