@@ -36,7 +36,6 @@ impl<'a> Host<'a> {
     }
 
     /// The text where it is a registered name.
-    #[cfg(feature = "alloc")]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
     }

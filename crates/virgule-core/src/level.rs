@@ -119,15 +119,7 @@ impl VectorLevel {
         if !self.is_available() {
             return Err(VectorLevelError::Unavailable(self));
         }
-        #[cfg(all(
-            feature = "std",
-            feature = "simd",
-            any(
-                target_arch = "x86_64",
-                target_arch = "aarch64",
-                all(target_arch = "wasm32", target_feature = "simd128")
-            )
-        ))]
+        #[cfg(feature = "std")]
         CURRENT.store(self as u8, Relaxed);
         Ok(())
     }
@@ -182,43 +174,19 @@ impl fmt::Display for VectorLevelError {
 
 impl core::error::Error for VectorLevelError {}
 
-#[cfg(all(
-    feature = "std",
-    feature = "simd",
-    any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        all(target_arch = "wasm32", target_feature = "simd128")
-    )
-))]
+#[cfg(feature = "std")]
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// The level in use; 0 before the first parse. Detecting it takes longer than parsing a URI.
 ///
 /// Only [`VectorLevel::force`] and [`initialize`] write it, with available levels: unsafe code relies on that.
-#[cfg(all(
-    feature = "std",
-    feature = "simd",
-    any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        all(target_arch = "wasm32", target_feature = "simd128")
-    )
-))]
+#[cfg(feature = "std")]
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
 /// The level in use.
 #[inline(always)]
 pub(crate) fn current() -> VectorLevel {
-    #[cfg(all(
-        feature = "std",
-        feature = "simd",
-        any(
-            target_arch = "x86_64",
-            target_arch = "aarch64",
-            all(target_arch = "wasm32", target_feature = "simd128")
-        )
-    ))]
+    #[cfg(feature = "std")]
     {
         const SSSE3: u8 = VectorLevel::Ssse3 as u8;
         const AVX2: u8 = VectorLevel::Avx2 as u8;
@@ -235,28 +203,12 @@ pub(crate) fn current() -> VectorLevel {
             _ => VectorLevel::None,
         }
     }
-    #[cfg(not(all(
-        feature = "std",
-        feature = "simd",
-        any(
-            target_arch = "x86_64",
-            target_arch = "aarch64",
-            all(target_arch = "wasm32", target_feature = "simd128")
-        )
-    )))]
+    #[cfg(not(feature = "std"))]
     detect()
 }
 
 /// The level for a process in which none was forced yet.
-#[cfg(all(
-    feature = "std",
-    feature = "simd",
-    any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        all(target_arch = "wasm32", target_feature = "simd128")
-    )
-))]
+#[cfg(feature = "std")]
 #[cold]
 fn initialize() -> VectorLevel {
     let level = match VectorLevel::requested() {

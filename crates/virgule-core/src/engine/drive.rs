@@ -61,7 +61,7 @@ impl<const R: usize> Registers for Words<R> {
 }
 
 /// Runs `table` over a text as [`drive`] does, with registers of any size.
-#[inline(always)]
+#[inline(never)]
 pub fn drive_words(
     table: &Table<'_>,
     text: &[u8],

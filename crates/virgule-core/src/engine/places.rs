@@ -48,16 +48,30 @@ pub const fn keep(table: &Table<'_>, registers: &[u32], length: usize, layout: u
         kept[slots] = layout as u32;
         return;
     }
-    let mut field = 0;
-    // Eight at a time, as all of them come from a layout.
-    while field < 8 * (table.fields as usize).div_ceil(8) {
-        let pair = match ends(table, registers, layout, length, field) {
-            Some((begin, end)) => begin as u32 | (end as u32) << 8,
-            None => ABSENT << 8 | ABSENT,
-        };
-        kept[field / 2] |= pair << (16 * (field % 2));
-        field += 1;
+    let (fields, mut field) = (table.fields as usize, 0);
+    while field < fields {
+        let eight = table.eight(layout, field);
+        let mut pair = 0;
+        while pair < 4 {
+            let [low, high] =
+                [near(eight, 2 * pair, registers, length), near(eight, 2 * pair + 1, registers, length)];
+            kept[field / 2 + pair] = low | high << 16;
+            pair += 1;
+        }
+        field += 8;
     }
+}
+
+/// The ends of one of eight fields of a short text, in a byte each.
+#[inline(always)]
+const fn near([from, add, guard]: &[[u8; 16]; 3], field: usize, registers: &[u32], length: usize) -> u32 {
+    let at = 2 * field;
+    if position(guard[at], registers, length) == UNWRITTEN as usize {
+        return ABSENT << 8 | ABSENT;
+    }
+    let begin = (position(from[at], registers, length) as u8).wrapping_add(add[at]);
+    let end = (position(from[at + 1], registers, length) as u8).wrapping_add(add[at + 1]);
+    begin as u32 | (end as u32) << 8
 }
 
 /// The byte range of a field, as registers say behind a text of that length.
@@ -68,12 +82,13 @@ pub const fn ends(
     length: usize,
     field: usize,
 ) -> Option<(usize, usize)> {
-    let [from, add, guard] = table.place(layout, field);
-    if position(guard[0], registers, length) == UNWRITTEN as usize {
+    let [from, add, guard] = table.eight(layout, field);
+    let at = 2 * (field % 8);
+    if position(guard[at], registers, length) == UNWRITTEN as usize {
         return None;
     }
-    let (begin, end) = (position(from[0], registers, length), position(from[1], registers, length));
-    Some((moved(begin, add[0]), moved(end, add[1])))
+    let (begin, end) = (position(from[at], registers, length), position(from[at + 1], registers, length));
+    Some((moved(begin, add[at]), moved(end, add[at + 1])))
 }
 
 /// What a register holds.

@@ -388,13 +388,10 @@ impl<'t> Table<'t> {
         if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
     }
 
-    /// Where a field lies: the registers of its beginning and of its end, what is added to them, and the one that says whether it
-    /// is there.
-    pub(super) const fn place(&self, layout: u8, field: usize) -> [[u8; 2]; 3] {
-        let eight = &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8];
-        let at = 2 * (field % 8);
-        let [from, add, guard] = eight;
-        [[from[at], from[at + 1]], [add[at], add[at + 1]], [guard[at], guard[at + 1]]]
+    /// Where a field and the seven others that stand with it lie; see [`Self::ends`].
+    #[inline(always)]
+    pub(super) const fn eight(&self, layout: u8, field: usize) -> &[[u8; 16]; 3] {
+        &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8]
     }
 
     /// One of the registers that the fields of a layout are read from.
