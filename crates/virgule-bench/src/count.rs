@@ -16,13 +16,13 @@ use crate::choice::Choice;
 use crate::seen::Seen;
 use std::hint::black_box;
 
-/// Lets each candidate be counted that takes part; gives a line for each: work, input, name, items, with tabs.
+/// Lets each library be counted that takes part; gives a line for each: work, input, name, items, with tabs.
 pub fn count(input: &Input<'_>, candidates: &[Candidate<'_>]) -> Vec<String> {
     if candidates.is_empty() {
         return Vec::new();
     }
     let choice = Choice::new(candidates, input.items);
-    let counts = choice.kept.iter().map(|&who| {
+    let counts = choice.kept.iter().filter(|&&who| !candidates[who].aside).map(|&who| {
         noted(&candidates[who], black_box(&choice.items));
         format!("{}\t{}\t{}\t{}", input.work, input.name, candidates[who].name, choice.items.len())
     });
