@@ -69,10 +69,22 @@ pub fn drive_words(
     kind: usize,
     kept: &mut [u32],
 ) -> Result<(), Failure> {
-    if table.is_small() {
-        return drive(table, text, marks, Words([UNWRITTEN; LANES + 1]), kind, kept);
-    }
     drive(table, text, marks, Words([UNWRITTEN; MAX_REGISTERS]), kind, kept)
+}
+
+/// The same for tables whose registers are few: less has to be written before the text is read.
+#[inline(always)]
+pub fn drive_few_words(
+    table: &Table<'_>,
+    text: &[u8],
+    marks: impl Marks,
+    kind: usize,
+    kept: &mut [u32],
+) -> Result<(), Failure> {
+    match table.is_small() {
+        true => drive(table, text, marks, Words([UNWRITTEN; LANES + 1]), kind, kept),
+        false => drive_words(table, text, marks, kind, kept),
+    }
 }
 
 /// Where a text does not match: the row that has no way on, and the offset of what it has none for. One word, so that a processor hands

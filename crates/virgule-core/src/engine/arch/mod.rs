@@ -8,7 +8,7 @@
 //! glance    what normalization may change: see `engine/glance.rs`
 //! ```
 
-use super::drive::{Failure, OneByOne, drive_words};
+use super::drive::{Failure, OneByOne, drive_few_words};
 use super::places::Kept;
 use super::table::Table;
 
@@ -73,5 +73,5 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Re
 /// The driver without vector instructions.
 #[inline(never)]
 fn none(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    drive_words(table, text, OneByOne(table, text), kind, kept)
+    drive_few_words(table, text, OneByOne(table, text), kind, kept)
 }
