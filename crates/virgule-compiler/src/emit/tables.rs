@@ -78,7 +78,7 @@ pub struct Tables {
     /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
     /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
     pub starts: Vec<u16>,
-    /// The same: what its texts begin with, [`prefix::EACH`] times; for all together if they begin in state 1.
+    /// The same: what its texts begin with, twice; for all together if they begin in state 1.
     pub prefixes: Vec<Prefix>,
     pub shift: usize,
     pub note_shift: usize,

@@ -135,7 +135,7 @@ fn is_outlived(
     outlived(table, table.note(then, kind), table.note(now, kind), text, at, end)
 }
 
-/// Finds the place and the expectation for a text that [`super::run`] refuses.
+/// Finds the place and the expectation for a text that [`super::find`] refuses.
 #[cold]
 pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
     let bytes = text.as_bytes();
