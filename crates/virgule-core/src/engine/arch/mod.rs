@@ -18,7 +18,7 @@ mod aarch64;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[allow(unsafe_code)]
 mod glance;
-#[cfg(all(test, unix))]
+#[cfg(all(test, feature = "simd", unix))]
 #[allow(unsafe_code)]
 mod tests;
 #[cfg(all(
