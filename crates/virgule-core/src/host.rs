@@ -223,3 +223,65 @@ const fn hex(digit: u8) -> u32 {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Host;
+    use std::net::{Ipv4Addr, Ipv6Addr};
+
+    /// The parsers of the standard library take what the rules of RFC 3986 take; that of IPv4 takes no leading zeros either.
+    #[test]
+    fn the_kind_of_a_host_is_that_of_the_standard_library() {
+        let octets = [
+            "",
+            "0",
+            "00",
+            "01",
+            "9",
+            "10",
+            "099",
+            "99",
+            "100",
+            "199",
+            "200",
+            "249",
+            "250",
+            "255",
+            "256",
+            "260",
+            "300",
+            "1000",
+            "4294967297",
+            "1a",
+            "-1",
+        ];
+        let mut addresses = 0;
+        for number in 0..octets.len().pow(4) {
+            let [a, b, c, d] =
+                [0, 1, 2, 3].map(|place| octets[number / octets.len().pow(place) % octets.len()]);
+            let text = std::format!("{a}.{b}.{c}.{d}");
+            let expected = text.parse::<Ipv4Addr>().map_or(Host::RegName(&text), Host::Ipv4);
+            assert_eq!(Host::of(&text), expected, "{text}");
+            addresses += usize::from(matches!(expected, Host::Ipv4(_)));
+        }
+        assert_eq!(addresses, 10usize.pow(4));
+        for text in ["", ".", "1.2.3", "1.2.3.4.", ".1.2.3.4", "1..2.3", "1.2.3.4.5", "1.2.3.4%", "1.2.3.é"]
+        {
+            assert_eq!(Host::of(text), Host::RegName(text));
+        }
+        for text in [
+            "::",
+            "::1",
+            "2001:db8::7",
+            "1:2:3:4:5:6:7:8",
+            "::ffff:192.0.2.1",
+            "1::8",
+            "1:2:3:4:5:6:192.0.2.33",
+        ] {
+            let address = Host::Ipv6(text.parse::<Ipv6Addr>().unwrap());
+            assert_eq!(Host::of(&std::format!("[{text}]")), address);
+        }
+        assert_eq!(Host::of("[v1.fe80::a+en1]"), Host::IpvFuture("v1.fe80::a+en1"));
+        assert_eq!(Host::of("[V1f.a]"), Host::IpvFuture("V1f.a"));
+    }
+}

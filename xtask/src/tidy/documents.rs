@@ -147,7 +147,7 @@ fn item(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
     let after = words.find(|word| !["mut", "fn"].contains(word));
-    // A type that the macro of typed texts makes stands alone: `Uri: streams TABLE as Source, kind 0, …`.
+    // A type that the macro of typed texts makes stands alone: `Uri: table TABLE, kind 0, …`.
     let named = after.or_else(|| typed(line).then_some(line))?;
     let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
     Some(&named[..end]).filter(|name| !name.is_empty())
@@ -155,7 +155,7 @@ fn item(line: &str) -> Option<&str> {
 
 /// Whether a line names a typed text and its table.
 fn typed(line: &str) -> bool {
-    [": streams TABLE", ": table TABLE"].iter().any(|table| line.contains(table))
+    line.contains(": table TABLE")
 }
 
 /// The rule that a line of ABNF defines.

@@ -6,10 +6,10 @@ use super::section::camel_case;
 /// What generated modules use by these names: the prelude of Rust, and what they import. Sorted.
 #[rustfmt::skip]
 const USED: &[&str] = &[
-    "AsMut", "AsRef", "Block", "Box", "Cells", "Clone", "Copy", "Debug", "Default", "Drop", "Eq", "Err", "Extend", "Fn",
-    "FnMut", "FnOnce", "From", "Hash", "Into", "IntoIterator", "Iterator", "None", "Ok", "Option", "Ord", "Packed",
-    "PartialEq", "PartialOrd", "Piece", "Result", "Rules", "Self", "Send", "Sized", "Skip", "Some", "String", "Sync", "Table",
-    "Tabled", "ToOwned", "ToString", "TryFrom", "TryInto", "Unpin", "Vec", "Word",
+    "AsMut", "AsRef", "Box", "Clone", "Copy", "Debug", "Default", "Drop", "Eq", "Err", "Extend", "Fn",
+    "FnMut", "FnOnce", "From", "Hash", "Into", "IntoIterator", "Iterator", "None", "Ok", "Option", "Ord",
+    "PartialEq", "PartialOrd", "Piece", "Result", "Rules", "Self", "Send", "Sized", "Some", "String", "Sync", "Table",
+    "ToOwned", "ToString", "TryFrom", "TryInto", "Unpin", "Vec",
 ];
 
 /// Whether generated code means something else by that name.
