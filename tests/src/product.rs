@@ -1,12 +1,13 @@
 //! Two tables side by side: do they say the same of every text, of the fields too?
 //!
 //! They are run at once, a state of the one beside a state of the other, as in `analyze::compare`; and with
-//! them which of their registers are equal, for that is all that the fields of a text can depend on. Registers hold
-//! positions; here positions are far apart, so that two are equal only if they are the same position, and not
-//! because the text that led there happened to be short.
+//! them where their registers are, for that is all that the fields of a text can depend on. Which registers are near
+//! the place that is read is kept as it is, since fields are said to begin so many bytes before it; all others are
+//! moved far apart, so that two are equal only if they are the same position, and not because the text that led there
+//! happened to be short.
 //!
 //! ```text
-//! state, state', [which registers of both are equal]     ── byte ──►     …     until nothing is new
+//! state, state', [register, …], [register', …], place     ── byte ──►     …     until nothing is new
 //! ```
 //!
 //! Where an end differs the text that leads there is run for good. So a difference is always shown by a text, and that
@@ -16,8 +17,11 @@ use crate::faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::engine::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
-/// Positions are so far apart: no field begins or ends so far from a register.
+/// Positions are so far apart that no field begins or ends so far from a register.
 const APART: u32 = 1 << 12;
+
+/// The place that is read, behind more than a few bytes.
+const FAR: u32 = APART * (2 * MAX_REGISTERS as u32 + 2);
 
 /// What is known of two tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +35,7 @@ pub enum Verdict {
 }
 
 /// A table on its way through a text.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Side {
     /// 0 if it has refused the text.
     state: usize,
@@ -42,10 +46,11 @@ struct Side {
 pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String]) -> Verdict {
     let start = |table: &Table<'_>| Side { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
     let first = [start(one), start(other)];
-    let mut known = HashSet::from([key(&first)]);
-    let mut open = VecDeque::from([(first, 0u32, String::new())]);
+    let near = reach(one).max(reach(other));
+    let mut known = HashSet::from([(first, 0)]);
+    let mut open = VecDeque::from([((first, 0u32), String::new())]);
     let mut undecided = None;
-    while let Some((sides, at, text)) = open.pop_front() {
+    while let Some(((sides, at), text)) = open.pop_front() {
         let ends = [ended(one, sides[0], kind, at), ended(other, sides[1], kind, at)];
         if ends[0] != ends[1] {
             match spans(one, kind, &text) == spans(other, kind, &text) {
@@ -56,8 +61,9 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
         let mut go = |next: [Option<Side>; 2], taken: &str| {
             let lost = Side { state: 0, registers: [UNWRITTEN; MAX_REGISTERS] };
             let next = next.map(|side| side.unwrap_or(lost));
-            if next.iter().any(|side| side.state != 0) && known.insert(key(&next)) {
-                open.push_back((next, at + APART, format!("{text}{taken}")));
+            let next = apart(next, at + taken.len() as u32, near);
+            if next.0.iter().any(|side| side.state != 0) && known.insert(next) {
+                open.push_back((next, format!("{text}{taken}")));
             }
         };
         // The grammar has no other characters, and no fault gives it any.
@@ -74,18 +80,28 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
     undecided.map_or(Verdict::Same, Verdict::Undecided)
 }
 
-/// The states, and the registers numbered by the order in which their values come first.
-fn key(sides: &[Side; 2]) -> ([usize; 2], Vec<u8>) {
-    let mut values: Vec<u32> = vec![UNWRITTEN];
-    let mut numbers = Vec::new();
-    for value in sides.iter().flat_map(|side| side.registers) {
-        let number = values.iter().position(|known| *known == value).unwrap_or_else(|| {
-            values.push(value);
-            values.len() - 1
-        });
-        numbers.push(number as u8);
+/// How far from a register a field of that table begins or ends, in bytes.
+fn reach(table: &Table<'_>) -> u32 {
+    let offsets = table.ends.iter().flat_map(|[_, offsets, _]| offsets).map(|&offset| offset as i8);
+    offsets.map(|offset| u32::from(offset.unsigned_abs())).max().unwrap_or(0)
+}
+
+/// The same registers, with all positions but the `near` ones before `at` moved far apart from each other.
+fn apart(mut sides: [Side; 2], at: u32, near: u32) -> ([Side; 2], u32) {
+    if at <= near {
+        return (sides, at);
     }
-    (sides.map(|side| side.state), numbers)
+    let places = sides.iter().flat_map(|side| side.registers);
+    let mut distant: Vec<u32> = places.filter(|&place| place < at - near).chain([0]).collect();
+    distant.sort_unstable();
+    distant.dedup();
+    for place in sides.iter_mut().flat_map(|side| &mut side.registers).filter(|place| **place != UNWRITTEN) {
+        *place = match distant.binary_search(place) {
+            Ok(index) => index as u32 * APART,
+            Err(_) => FAR - (at - *place),
+        };
+    }
+    (sides, FAR)
 }
 
 /// By field its place, if the text may end here.
