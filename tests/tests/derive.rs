@@ -95,6 +95,21 @@ fn errors_have_the_place_in_the_whole_text() {
 }
 
 #[test]
+fn what_is_valid_is_what_parses() {
+    for text in
+        [NAME, "ni:///sha-512;x", "ni:///md5;x", "ni://a:99999/sha-256;x", "ni:///sha-256;x?%C3", "ni:"]
+    {
+        assert_eq!(Ni::is_valid(text), Ni::parse(text).is_ok(), "{text}");
+    }
+    for text in ["1-2", "parcel:a/1", "Parcel:a/up/1;x", "Parcel:a/12", "Parcel:a/99999"] {
+        assert_eq!(Remarks::is_valid(text), Remarks::parse(text).is_ok(), "{text}");
+        assert_eq!(Parcel::is_valid(text), Parcel::parse(text).is_ok(), "{text}");
+        assert_eq!(Level::is_valid(text), Level::parse(text).is_ok(), "{text}");
+    }
+    assert!(Level::is_valid("UP") && !Level::is_valid("left"));
+}
+
+#[test]
 fn constants_say_what_the_type_is_bound_to() {
     fn told<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
         (T::GRAMMAR, T::RULE, T::INSIDE_RFC3986)

@@ -37,6 +37,7 @@ fn a_check_does_not_depend_on_the_fields() {
     assert_eq!(Reused::parse("http://h/a").map(|http| (http.host, http.path)).ok(), Some(("h", "/a")));
     assert_eq!(Own::parse("http://h/a").map(|http| (http.host, http.name)).ok(), Some(("h", Some("h"))));
     for text in ["http:///a", "http://:80", "http://@/"] {
+        assert!(!Reused::is_valid(text) && !Own::is_valid(text), "{text}");
         let (reused, own) = (Reused::parse(text).err(), Own::parse(text).err());
         assert_eq!(own.map(|error| error.to_string()), reused.map(|error| error.to_string()), "{text}");
         assert!(own.expect(text).to_string().ends_with("in host: must not be empty"), "{text}");

@@ -185,9 +185,11 @@ impl<'a> Builder<'a> {
         }
         match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
             Some(fragment) if self.fragments.calls.shares(rule, &fragment) => self.call(rule, None, next),
-            Some(fragment) if fragment.ordered || self.decides(&fragment, rule, next)? => {
-                self.copy(&fragment, rule, next)
-            }
+            Some(fragment) if fragment.ordered => match &fragment.plain {
+                Some(plain) if self.decides(plain, rule, next)? => self.copy(plain, rule, next),
+                _ => self.copy(&fragment, rule, next),
+            },
+            Some(fragment) if self.decides(&fragment, rule, next)? => self.copy(&fragment, rule, next),
             _ => self.unreduced(rule, next),
         }
     }
@@ -321,7 +323,7 @@ impl<'a> Builder<'a> {
             let made = match fragment::reduce(&nfa, &mut self.fragments.labels, &mut self.fragments.budget)
                 .map_err(blame)?
             {
-                Reduced::Fragment(fragment) => Some(Rc::new(fragment)),
+                Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
                 // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
                 // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
@@ -337,6 +339,19 @@ impl<'a> Builder<'a> {
             self.fragments.keep(rule, made.clone()).map_err(|exceeded| BuildError::limit(rule, exceeded))?;
             return Ok(made);
         }
+    }
+
+    /// A rule that is another one has the automaton without preferences of that one, which knows more of its labels.
+    fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
+        let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
+        let Some(Some(known)) = self.fragments.known.get(&other) else { return Ok(fragment) };
+        let Some(mut plain) = known.plain.as_deref().cloned() else { return Ok(fragment) };
+        let Fragments { labels, budget, .. } = &mut *self.fragments;
+        for state in &mut plain.states {
+            let label = labels.prepend(other, state.label, budget);
+            state.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        }
+        Ok(Fragment { plain: Some(Rc::new(plain)), ..fragment })
     }
 
     /// A copy of a reduced automaton, before `next`.

@@ -13,6 +13,9 @@
 //! Where one byte would lead both ways, preferred and not, no such automaton exists; that takes a rule that is
 //! ambiguous about its own prefixes. Then the automaton is made without preferences, and used only where the next
 //! byte decides whether the rule goes on; elsewhere the rule is copied as written.
+//!
+//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: behind a host of
+//! RFC 3986 stands none of its bytes, so that nothing but the preference tells an `IPv4address` from a `reg-name`.
 
 use super::labels::{LabelId, Labels};
 use super::nfa::{Callee, Nfa, Node, NodeId};
@@ -29,6 +32,8 @@ pub struct Fragment {
     pub states: Vec<State>,
     /// Whether it stops where the rule as written would, whatever follows.
     pub ordered: bool,
+    /// The same without preferences, if that is smaller: for where the next byte decides whether the rule goes on.
+    pub plain: Option<Rc<Fragment>>,
 }
 
 /// A state of a reduced automaton.
@@ -80,7 +85,6 @@ struct Subset {
     accept: bool,
     /// By class, then by callee: where it leads, and whether that is preferred to leaving.
     steps: Vec<Option<(u32, bool)>>,
-    label: LabelId,
 }
 
 /// The nodes that a byte or a call leads to, in order, and whether they are preferred to leaving.
@@ -207,39 +211,100 @@ impl Subsets<'_> {
         self.kept += nodes.len();
         limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        let is_accept = |&node: &NodeId| matches!(self.nfa.nodes[node as usize], Node::Accept(_));
-        let mut label = None;
-        for &node in nodes.iter().filter(|node| !is_accept(node)) {
-            label = Some(self.common(label, self.nfa.label_of[node as usize])?);
-        }
-        let label = label.unwrap_or(Labels::ROOT);
-        let accept = nodes.iter().any(is_accept);
+        let accept = nodes.iter().any(|&node| self.is_accept(node));
         self.known.insert(nodes.clone(), number);
-        self.states.push(Subset { nodes, accept, steps: Vec::new(), label });
+        self.states.push(Subset { nodes, accept, steps: Vec::new() });
         Ok(number)
     }
 
-    /// What a label has in common with those before it.
-    fn common(&mut self, before: Option<LabelId>, label: LabelId) -> Result<LabelId, Exceeded> {
-        before.map_or(Ok(label), |before| self.labels.common(before, label, self.budget))
+    fn is_accept(&self, node: NodeId) -> bool {
+        matches!(self.nfa.nodes[node as usize], Node::Accept(_))
     }
 
-    fn minimized(&mut self) -> Result<Fragment, Exceeded> {
-        if !self.ordered {
-            let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
-            steps.for_each(|(_, preferred)| *preferred = true);
+    /// The labels of the readings that go on in a state.
+    fn labels_of(&self, state: usize) -> Vec<LabelId> {
+        let nodes = self.states[state].nodes.iter().filter(|&&node| !self.is_accept(node));
+        let mut labels: Vec<LabelId> = nodes.map(|&node| self.nfa.label_of[node as usize]).collect();
+        labels.sort_unstable();
+        labels.dedup();
+        labels
+    }
+
+    /// The labels of states that become one: by label of the one, the most that it has in common with one of the other;
+    /// without those that go on in another.
+    fn shared(&mut self, one: &[LabelId], other: &[LabelId]) -> Result<Vec<LabelId>, Exceeded> {
+        if one.is_empty() || other.is_empty() {
+            return Ok([one, other].concat());
         }
+        let mut found = Vec::with_capacity(one.len());
+        for &label in one {
+            let mut best = Labels::ROOT;
+            for &beside in other {
+                let common = self.labels.common(label, beside, self.budget)?;
+                if self.labels.depth(common) > self.labels.depth(best) {
+                    best = common;
+                }
+            }
+            found.push(best);
+        }
+        found.sort_unstable();
+        found.dedup();
+        let mut longest = Vec::with_capacity(found.len());
+        for &label in &found {
+            let mut goes_on = false;
+            for &other in found.iter().filter(|&&other| other != label) {
+                goes_on |= self.labels.common(label, other, self.budget)? == label;
+            }
+            if !goes_on {
+                longest.push(label);
+            }
+        }
+        Ok(longest)
+    }
+
+    /// What some labels have in common.
+    fn common_of(&mut self, labels: &[LabelId]) -> Result<LabelId, Exceeded> {
+        let Some((&first, others)) = labels.split_first() else { return Ok(Labels::ROOT) };
+        others.iter().try_fold(first, |common, &label| self.labels.common(common, label, self.budget))
+    }
+
+    /// The smallest automata of the same behaviour: with preferences, and without them if that is smaller.
+    fn minimized(&mut self) -> Result<Fragment, Exceeded> {
+        let ordered = if self.ordered { Some(self.merged(true)?) } else { None };
+        let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
+        steps.for_each(|(_, preferred)| *preferred = true);
+        let is_divided = |fragment: &Fragment| fragment.states.iter().any(|state| !state.low.is_empty());
+        Ok(match ordered {
+            Some(fragment) if is_divided(&fragment) => {
+                let plain =
+                    Some(self.merged(false)?).filter(|plain| plain.states.len() < fragment.states.len());
+                Fragment { plain: plain.map(Rc::new), ..fragment }
+            }
+            Some(fragment) => fragment,
+            None => self.merged(true)?,
+        })
+    }
+
+    /// One state for each block of states that nothing can tell apart. Where preferences do not divide readings, one that goes
+    /// on wherever another does hides it, and so does its label.
+    fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
         let edges: Vec<Vec<partition::Edge>> = self.states.iter().map(Subset::edges).collect();
         let block_of = partition::refine(&initial, &edges);
         let count = block_of.iter().max().map_or(0, |&last| last as usize + 1);
-        let mut labels: Vec<Option<LabelId>> = vec![None; count];
+        let mut labels: Vec<Vec<LabelId>> = vec![Vec::new(); count];
         let mut representative = vec![0; count];
         for (state, &block) in block_of.iter().enumerate().rev() {
-            let label = self.states[state].label;
-            labels[block as usize] = Some(self.common(labels[block as usize], label)?);
-            representative[block as usize] = state;
+            let block = block as usize;
+            let more = self.labels_of(state);
+            labels[block] = match divided {
+                true => vec![self.common_of(&[&labels[block][..], &more].concat())?],
+                false => self.shared(&labels[block], &more)?,
+            };
+            representative[block] = state;
         }
+        let labels =
+            labels.into_iter().map(|labels| self.common_of(&labels)).collect::<Result<Vec<_>, _>>()?;
         let callees: Vec<Rc<Callee>> = self.nfa.callees.iter().cloned().map(Rc::new).collect();
         let state = |block: usize| {
             let subset = &self.states[representative[block]];
@@ -249,10 +314,10 @@ impl Subsets<'_> {
                 accept: subset.accept,
                 low: part(false),
                 calls: self.calls(&callees, subset, &block_of),
-                label: labels[block].unwrap_or(Labels::ROOT),
+                label: labels[block],
             }
         };
-        Ok(Fragment { states: (0..count).map(state).collect(), ordered: self.ordered })
+        Ok(Fragment { states: (0..count).map(state).collect(), ordered: self.ordered, plain: None })
     }
 
     /// The transitions on calls.
@@ -295,7 +360,8 @@ impl Fragment {
                 + size_of_val(&state.low[..])
                 + size_of_val(&state.calls[..])
         };
-        self.states.iter().map(of_state).sum()
+        let plain = self.plain.as_ref().map_or(0, |plain| plain.bytes());
+        self.states.iter().map(of_state).sum::<usize>() + plain
     }
 
     /// The bytes on which it goes on where it may end.

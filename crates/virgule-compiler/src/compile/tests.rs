@@ -181,3 +181,21 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
         assert_eq!(shown(text), "", "{text}");
     }
 }
+
+/// How many states the automaton of a host, and of what `behind` has after it, has.
+fn states(host: &str, behind: &str) -> usize {
+    let text = format!(
+        ";! kind k\n;! start s\n;! fields host port\ns = host [ {behind} port ]\nhost = {host}\nport = *DIGIT\n\
+         v4 = 1*3DIGIT \".\" 1*3DIGIT\nname = *( ALPHA / DIGIT / \".\" / \"-\" )\n"
+    );
+    let source = Source::new("test.abnf", text);
+    let checked = front(&source, &NoImports, &mut Diagnostics::new()).unwrap();
+    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    super::back(&checked, &families(&checked.grammar)[0], &mut fragments).unwrap().machine.states.len()
+}
+
+#[test]
+fn an_alternative_that_another_one_covers_has_states_only_where_a_byte_could_go_on_or_follow() {
+    assert_eq!(states("v4 / name", "\":\""), states("name", "\":\""));
+    assert!(states("v4 / name", "\"-\"") > states("name", "\"-\""));
+}

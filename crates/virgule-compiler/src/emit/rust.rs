@@ -243,7 +243,9 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let name = &section.type_name;
     let table = table_name(number);
     let check = |&(field, check): &(usize, &str)| match check {
-        ONCE => format!("(once {:?} {})", section.fields[field].name, lists::once_name(section, field)),
+        ONCE => {
+            format!("(once {field} {:?} {})", section.fields[field].name, lists::once_name(section, field))
+        }
         _ => format!("({} {field} {:?})", check.replace('-', "_"), section.fields[field].name),
     };
     let mut checks: Vec<String> = section.checks.iter().map(check).collect();

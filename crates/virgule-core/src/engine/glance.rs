@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Most texts have nothing of it. All is looked for in one pass, with vector instructions where the processor has them
-//! (`arch/glance.rs`), else as the bytes come.
+//! (`arch/vector/glance.rs`), else as the bytes come.
 
 use crate::scan::{any_pair, find_odd, has_capital};
 
@@ -89,26 +89,18 @@ impl Glance {
 /// What stands in `text`, whose path begins at `path`.
 #[inline(always)]
 pub fn glance(text: &[u8], path: usize) -> Glance {
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(seen) = super::arch::glance(text, path) {
-        return seen;
-    }
-    slowly(text, path)
+    super::arch::glance::<true>(text, path).unwrap_or_else(|| slowly(text, path))
 }
 
 /// What dots stand in a reference, as if all of it were a path; more than that, if that costs no less.
 #[inline(always)]
 pub fn dots(text: &[u8]) -> Glance {
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    if let Some(seen) = super::arch::dots(text) {
-        return seen;
-    }
-    slowly(text, 0)
+    super::arch::glance::<false>(text, 0).unwrap_or_else(|| slowly(text, 0))
 }
 
 /// The same without vector instructions of this processor alone.
 #[inline(never)]
-pub(super) fn slowly(text: &[u8], path: usize) -> Glance {
+fn slowly(text: &[u8], path: usize) -> Glance {
     let before = text.get(..path).unwrap_or(text);
     let odd = |byte: u8, next: u8| (byte == b'%') | ((byte == b'/') & (next == b'.'));
     // A `%` is never the last byte: two digits follow it.
@@ -124,3 +116,6 @@ pub(super) fn slowly(text: &[u8], path: usize) -> Glance {
         .with(Found::DOTS, dots);
     Glance::new(found, None)
 }
+
+#[cfg(all(test, feature = "simd", feature = "alloc", unix))]
+mod tests;

@@ -74,6 +74,24 @@ const fn near([from, add, guard]: &[[u8; 16]; 3], field: usize, registers: &[u32
     begin as u32 | (end as u32) << 8
 }
 
+/// What is kept of a text of that length whose fields are known to be there, in the order of the grammar; `None` if it is long.
+#[cfg(feature = "alloc")]
+pub(crate) fn put<const K: usize>(fields: &[Option<(usize, usize)>], length: usize) -> Option<Kept<K>> {
+    if length > NEAR {
+        return None;
+    }
+    let absent = (ABSENT as usize, ABSENT as usize);
+    let pair = |field: &Option<(usize, usize)>| {
+        let (begin, end) = field.unwrap_or(absent);
+        begin as u32 | (end as u32) << 8
+    };
+    let mut kept = Kept::NONE;
+    for (word, two) in kept.0.iter_mut().zip(fields.chunks(2)) {
+        *word = two.iter().rev().fold(0, |word, field| word << 16 | pair(field));
+    }
+    Some(kept)
+}
+
 /// The byte range of a field, as registers say behind a text of that length.
 pub const fn ends(
     table: &Table<'_>,

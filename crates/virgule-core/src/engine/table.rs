@@ -420,23 +420,26 @@ impl<'t> Table<'t> {
         let (mut index, mut high) = (0, self.calls as usize);
         while index < high {
             let middle = (index + high) / 2;
-            if (self.call_at(middle).state as usize) < state {
+            if self.caller(middle) < state {
                 index = middle + 1;
             } else {
                 high = middle;
             }
         }
-        while index < self.calls as usize {
+        while index < self.calls as usize && self.caller(index) == state {
             let call = self.call_at(index);
-            if call.state as usize != state {
-                break;
-            }
             if self.set_has(call.bytes, byte) {
                 return Some(call);
             }
             index += 1;
         }
         None
+    }
+
+    /// The state of the call of that number.
+    #[inline(always)]
+    const fn caller(&self, number: usize) -> usize {
+        self.word(self.call_list as usize + 6 * number) as usize
     }
 
     /// Whether a call of this table is read decoded.

@@ -277,7 +277,7 @@ const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     let mut row = table.row(1);
     while at < text.len() {
         let (mut cell, mut length) = (table.step(row, text[at]), 1);
-        if !cell.is_some() {
+        if !cell.is_some() && text[at] >= 0x80 {
             (cell, length) = table.wide_step(row, text, at);
         }
         if !cell.is_some() {

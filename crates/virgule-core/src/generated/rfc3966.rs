@@ -305,7 +305,7 @@ crate::__typed! {
     ///
     /// For example `tel:+1-816-555-1212`.
     Tel: table TABLE, kind 0, kept 8, secrets &[],
-    checks [(once "ext" ONCE_TEL_EXT), (once "isub" ONCE_TEL_ISUB)];
+    checks [(once 2 "ext" ONCE_TEL_EXT), (once 3 "isub" ONCE_TEL_ISUB)];
     /// The `global-number`.
     ///
     /// ```text

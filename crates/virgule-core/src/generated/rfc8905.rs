@@ -120,7 +120,7 @@ crate::__typed! {
     ///
     /// For example `payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello`.
     Payto: table TABLE, kind 0, kept 8, secrets &[],
-    checks [(once "amount" ONCE_PAYTO_AMOUNT), (once "currency" ONCE_PAYTO_CURRENCY)];
+    checks [(once 3 "amount" ONCE_PAYTO_AMOUNT), (once 4 "currency" ONCE_PAYTO_CURRENCY)];
     /// The `target`.
     ///
     /// ```text

@@ -103,7 +103,11 @@ macro_rules! resolution {
                 );
                 // A string always has room.
                 let _ = self.resolve_into(reference, &mut text);
-                crate::$owned::made(text)
+                let base = (self.base, &self.parts);
+                match super::kept::kept(base, reference, self.strict, text.len()) {
+                    Some(kept) => crate::$owned::of(text, kept),
+                    None => crate::$owned::made(text),
+                }
             }
         }
 

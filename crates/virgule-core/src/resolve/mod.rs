@@ -4,6 +4,7 @@
 //! base       which URI is the base (5.1)
 //! pieces     most targets are a piece of the base and a piece of the reference
 //! dots       a path without dot segments (5.2.4)
+//! kept       where the components of a target are, without reading it
 //! methods    what the types offer
 //! relativize target + base → reference, the inverse
 //! ```
@@ -23,6 +24,8 @@
 
 mod base;
 pub(crate) mod dots;
+#[cfg(feature = "alloc")]
+mod kept;
 mod methods;
 mod pieces;
 #[cfg(feature = "alloc")]
@@ -45,27 +48,53 @@ pub(crate) fn resolve<O: Output>(
     strict: bool,
     out: &mut O,
 ) -> Result<(), Full> {
-    let base_scheme = base.scheme.unwrap_or("");
-    let own_scheme = reference.scheme.filter(|scheme| strict || !scheme.eq_ignore_ascii_case(base_scheme));
-    out.push_str(own_scheme.unwrap_or(base_scheme))?;
+    let Taken { scheme, authority_of, query } = taken(base, reference, strict);
+    out.push_str(scheme)?;
     out.push_str(":")?;
-    let mut query = reference.query;
-    if own_scheme.is_some() || reference.authority.is_some() {
-        authority(reference.authority, out)?;
-        path("", reference.path, reference.authority.is_none(), out)?;
-    } else {
-        authority(base.authority, out)?;
-        let guard = base.authority.is_none();
-        if reference.path.is_empty() {
-            out.push_str(base.path)?;
-            query = query.or(base.query);
-        } else if reference.path.starts_with('/') {
-            path("", reference.path, guard, out)?;
-        } else {
-            path(directory(base), reference.path, guard, out)?;
+    match authority_of {
+        Side::Reference => {
+            authority(reference.authority, out)?;
+            path("", reference.path, reference.authority.is_none(), out)?;
+        }
+        Side::Base => {
+            authority(base.authority, out)?;
+            let guard = base.authority.is_none();
+            if reference.path.is_empty() {
+                out.push_str(base.path)?;
+            } else if reference.path.starts_with('/') {
+                path("", reference.path, guard, out)?;
+            } else {
+                path(directory(base), reference.path, guard, out)?;
+            }
         }
     }
     tail(query, reference.fragment, out)
+}
+
+/// Where something comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Base,
+    Reference,
+}
+
+/// What a target takes as it is, by the table above.
+struct Taken<'a> {
+    scheme: &'a str,
+    authority_of: Side,
+    query: Option<&'a str>,
+}
+
+#[inline]
+fn taken<'a>(base: &Parts<'a>, reference: &Parts<'a>, strict: bool) -> Taken<'a> {
+    let base_scheme = base.scheme.unwrap_or("");
+    let own_scheme = reference.scheme.filter(|scheme| strict || !scheme.eq_ignore_ascii_case(base_scheme));
+    let scheme = own_scheme.unwrap_or(base_scheme);
+    if own_scheme.is_some() || reference.authority.is_some() {
+        return Taken { scheme, authority_of: Side::Reference, query: reference.query };
+    }
+    let query = if reference.path.is_empty() { reference.query.or(base.query) } else { reference.query };
+    Taken { scheme, authority_of: Side::Base, query }
 }
 
 /// Whether resolving meets a `..` that has no segment to take back, which the algorithm passes over: the reference
@@ -73,10 +102,8 @@ pub(crate) fn resolve<O: Output>(
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
-    let base_scheme = base.scheme.unwrap_or("");
-    let own_scheme =
-        reference.scheme.is_some_and(|scheme| strict || !scheme.eq_ignore_ascii_case(base_scheme));
-    let whole = own_scheme || reference.authority.is_some() || reference.path.starts_with('/');
+    let whole =
+        taken(base, reference, strict).authority_of == Side::Reference || reference.path.starts_with('/');
     if !whole && reference.path.is_empty() {
         return false;
     }

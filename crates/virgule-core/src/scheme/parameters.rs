@@ -233,17 +233,19 @@ pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
 ) -> Option<(usize, &'t str)> {
-    let (bytes, mut known) = (field.as_bytes(), 0);
-    while known < table.names.len() {
-        let KnownParameter { key, name, several } = table.names[known];
-        known += 1;
-        if several {
-            continue;
-        }
-        if let Some(first) = find(bytes, 0, table, key)
-            && let Some(second) = find(bytes, first.end, table, key)
-        {
-            return Some((begin + second.begin, name));
+    let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
+    while let Some(piece) = piece(bytes, at, table.separator) {
+        at = piece.end;
+        let mut number = 0;
+        while number < table.names.len() {
+            let known = &table.names[number];
+            if !known.several && stands_for(bytes, (piece.begin, piece.name), known.key, table.ignore_case) {
+                if seen >> number & 1 != 0 {
+                    return Some((begin + piece.begin, known.name));
+                }
+                seen |= 1 << number;
+            }
+            number += 1;
         }
     }
     None
@@ -252,6 +254,8 @@ pub const fn parameter_again<'t>(
 /// Where a parameter stands in its field.
 struct Piece {
     begin: usize,
+    /// Behind the name.
+    name: usize,
     /// Behind the `=`; the end without one.
     value: usize,
     end: usize,
@@ -259,26 +263,35 @@ struct Piece {
 
 /// The first piece from `at` on whose name stands for `name`.
 const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<Piece> {
-    let separator = table.separator;
-    while at < field.len() {
-        let begin = at;
-        let mut equals = None;
-        while at < field.len() && field[at] != separator {
-            if field[at] == b'=' && equals.is_none() {
-                equals = Some(at);
-            }
-            at += 1;
+    while let Some(piece) = piece(field, at, table.separator) {
+        if stands_for(field, (piece.begin, piece.name), name, table.ignore_case) {
+            return Some(piece);
         }
-        let (name_end, value) = match equals {
-            Some(equals) => (equals, equals + 1),
-            None => (at, at),
-        };
-        if begin < at && stands_for(field, (begin, name_end), name, table.ignore_case) {
-            return Some(Piece { begin, value, end: at });
+        at = piece.end;
+    }
+    None
+}
+
+/// The first piece from `at` on that is not empty.
+const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
+    while at < field.len() && field[at] == separator {
+        at += 1;
+    }
+    if at == field.len() {
+        return None;
+    }
+    let (begin, mut equals) = (at, None);
+    while at < field.len() && field[at] != separator {
+        if field[at] == b'=' && equals.is_none() {
+            equals = Some(at);
         }
         at += 1;
     }
-    None
+    let (name, value) = match equals {
+        Some(equals) => (equals, equals + 1),
+        None => (at, at),
+    };
+    Some(Piece { begin, name, value, end: at })
 }
 
 /// True if `text[at..end]`, percent-decoded, is `name`.

@@ -57,9 +57,12 @@ macro_rules! __is_valid {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __check {
-    ($found:ident, $table:path, (once $checked_name:literal $occurrences:path)) => {
-        if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
-            return Err($crate::ParseError::invalid($crate::check::AGAIN, $checked_name, begin));
+    ($found:ident, $table:path, (once $checked:literal $checked_name:literal $occurrences:path)) => {
+        // What does not occur does not occur twice: mostly that is known.
+        if $crate::engine::span(&$table, &$found.kept.0, $found.text.len(), $checked).is_some() {
+            if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
+                return Err($crate::ParseError::invalid($crate::check::AGAIN, $checked_name, begin));
+            }
         }
     };
     ($found:ident, $table:path, (parameters $parameters:path)) => {

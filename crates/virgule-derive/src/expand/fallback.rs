@@ -61,6 +61,10 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
                     loop {}
                 }
 
+                pub fn is_valid #function(_: &#text str) -> bool {
+                    loop {}
+                }
+
                 pub fn parse_with_uri #function(
                     _: &#text str,
                 ) -> ::core::result::Result<(Self, ::virgule::Uri<#text>), ::virgule::SchemeError> {

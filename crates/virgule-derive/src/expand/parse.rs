@@ -18,6 +18,8 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
     let inherent = names.implement(TokenStream::new());
     let traits = traits(names);
     let scheme = scheme(bound, names);
+    // What is text takes all that the grammar does.
+    let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
     quote! {
         #tables
         #inherent {
@@ -28,12 +30,26 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
                 let __found = __Text::parse(text)?;
                 #body
             }
+
+            /// Whether [`Self::parse`] takes `text`. What to say of one that the grammar does not take is not looked for.
+            pub fn is_valid #function(text: &#text str) -> bool {
+                __Text::is_valid(text) #values
+            }
             #with_uri
             #as_uri
         }
         #traits
         #scheme
     }
+}
+
+/// Whether all members are parts of the text as they stand, so that none can refuse one.
+fn is_text(input: &Input<'_>) -> bool {
+    let plain = |member: &Member<'_>| {
+        let attributes = &member.attributes;
+        attributes.decode.is_none() && attributes.validate.is_none() && member.value.is_some_and(is_str)
+    };
+    !input.variants && input.attributes.validate.is_none() && input.members.iter().all(plain)
 }
 
 fn about(bound: &Bound) -> String {

@@ -39,12 +39,12 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
     let once =
         once.filter_map(|(number, check)| Some(convert::table(&once_name(number), check.once.as_ref()?)));
     let checks = checks.iter().enumerate().map(|(number, Check { field, name, check, once })| {
+        let field = Literal::usize_unsuffixed(*field);
         if once.is_some() {
             let table = once_name(number);
-            return quote!((once #name #table));
+            return quote!((once #field #name #table));
         }
-        let (check, field) =
-            (format_ident!("{}", check.replace('-', "_")), Literal::usize_unsuffixed(*field));
+        let check = format_ident!("{}", check.replace('-', "_"));
         quote!((#check #field #name))
     });
     let checks = checks.chain(parameters.map(|_| quote!((parameters __PARAMETERS))));

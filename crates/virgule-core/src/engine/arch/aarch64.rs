@@ -1,7 +1,8 @@
 //! The driver with NEON: a table look-up of sixteen bytes is what a byte shuffle is on x86-64.
 
-use super::vector::{Blocks, Sixteens, Vector, drive_lanes};
+use super::vector::{self, Blocks, Sixteens, Vector, drive_lanes};
 use crate::engine::drive::Failure;
+use crate::engine::glance::Glance;
 use crate::engine::table::Table;
 use crate::level::{self, VectorLevel};
 use core::arch::aarch64::*;
@@ -23,7 +24,23 @@ fn neon(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result
     drive_lanes(any, table, text, Blocks::new(Sixteens(any), table, text), kind, kept)
 }
 
-/// Only [`neon`] has one to begin with.
+/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+#[inline(always)]
+pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+    match level::current() {
+        // SAFETY: the processor has NEON.
+        VectorLevel::Neon => Some(unsafe { glance_neon::<ALL>(text, path) }),
+        _ => None,
+    }
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn glance_neon<const ALL: bool>(text: &[u8], path: usize) -> Glance {
+    vector::glance::<ALL>(Sixteens(Neon(vdupq_n_u8(0))), text, path)
+}
+
+/// Only functions with NEON have one to begin with.
 #[derive(Clone, Copy)]
 struct Neon(uint8x16_t);
 

@@ -5,22 +5,19 @@
 //! x86_64    SSSE3; and more bytes at a time with AVX2 and AVX-512
 //! aarch64   NEON
 //! wasm32    simd128
-//! glance    what normalization may change: see `engine/glance.rs`
 //! ```
 
 use super::drive::{Failure, OneByOne, drive_few_words};
+use super::glance::Glance;
 use super::places::Kept;
 use super::table::Table;
 
 #[cfg(all(feature = "simd", target_arch = "aarch64"))]
 #[allow(unsafe_code)]
 mod aarch64;
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
-#[allow(unsafe_code)]
-mod glance;
 #[cfg(all(test, feature = "simd", unix))]
 #[allow(unsafe_code)]
-mod tests;
+pub(super) mod tests;
 #[cfg(all(
     feature = "simd",
     any(
@@ -36,8 +33,25 @@ mod wasm32;
 #[allow(unsafe_code)]
 mod x86_64;
 
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
-pub use glance::{dots, glance};
+/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+#[inline(always)]
+pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
+    return x86_64::glance::<ALL>(text, path);
+    #[cfg(all(feature = "simd", target_arch = "aarch64"))]
+    return aarch64::glance::<ALL>(text, path);
+    #[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
+    return wasm32::glance::<ALL>(text, path);
+    #[cfg(not(all(
+        feature = "simd",
+        any(
+            target_arch = "x86_64",
+            target_arch = "aarch64",
+            all(target_arch = "wasm32", target_feature = "simd128")
+        )
+    )))]
+    None
+}
 
 /// Runs a table over `text`; gives what is kept of where the fields are, or where the text does not match.
 #[inline(always)]

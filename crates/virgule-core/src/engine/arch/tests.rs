@@ -10,7 +10,7 @@ use std::string::String;
 use std::vec::Vec;
 
 /// A page that can be read, between two that cannot.
-pub(super) struct Page {
+pub struct Page {
     begin: *mut u8,
     size: usize,
 }
@@ -43,7 +43,7 @@ impl Page {
 }
 
 /// Texts that are URIs, nearly URIs, and of every length around those of the blocks.
-pub(super) fn texts() -> Vec<String> {
+pub fn texts() -> Vec<String> {
     let parts = [
         "https:",
         "http://",

@@ -1,7 +1,8 @@
 //! The driver with the vectors of WebAssembly, where code is compiled for them; there a swizzle is what a byte shuffle is.
 
-use super::vector::{Blocks, Sixteens, Vector, drive_lanes};
+use super::vector::{self, Blocks, Sixteens, Vector, drive_lanes};
 use crate::engine::drive::Failure;
+use crate::engine::glance::Glance;
 use crate::engine::table::Table;
 use crate::level::{self, VectorLevel};
 use core::arch::wasm32::*;
@@ -19,6 +20,15 @@ pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> R
 fn simd128(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
     let any = Simd(u8x16_splat(0));
     drive_lanes(any, table, text, Blocks::new(Sixteens(any), table, text), kind, kept)
+}
+
+/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+#[inline(always)]
+pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+    match level::current() {
+        VectorLevel::Simd128 => Some(vector::glance::<ALL>(Sixteens(Simd(u8x16_splat(0))), text, path)),
+        _ => None,
+    }
 }
 
 #[derive(Clone, Copy)]

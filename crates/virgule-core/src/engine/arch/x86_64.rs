@@ -1,8 +1,9 @@
 //! The driver with the vector instructions of x86-64: SSSE3, AVX2, AVX-512.
 
 use super::vector::marks::Look;
-use super::vector::{Blocks, Sixteens, Vector, drive_lanes};
+use super::vector::{self, Blocks, Sixteens, Vector, drive_lanes};
 use crate::engine::drive::Failure;
+use crate::engine::glance::Glance;
 use crate::engine::table::Table;
 use crate::level::{self, VectorLevel};
 use core::arch::x86_64::*;
@@ -37,6 +38,38 @@ fn avx2(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result
 #[target_feature(enable = "ssse3")]
 fn ssse3(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
     drive_lanes(any(), table, text, Blocks::new(Sixteens(any()), table, text), kind, kept)
+}
+
+/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+#[inline(always)]
+pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+    match level::current() {
+        // SAFETY: the processor has what `glance_avx512` needs.
+        VectorLevel::Avx512 => Some(unsafe { glance_avx512::<ALL>(text, path) }),
+        // SAFETY: the processor has what `glance_avx2` needs.
+        VectorLevel::Avx2 => Some(unsafe { glance_avx2::<ALL>(text, path) }),
+        // SAFETY: the processor has what `glance_ssse3` needs.
+        VectorLevel::Ssse3 => Some(unsafe { glance_ssse3::<ALL>(text, path) }),
+        _ => None,
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+fn glance_avx512<const ALL: bool>(text: &[u8], path: usize) -> Glance {
+    vector::glance::<ALL>(Avx512(()), text, path)
+}
+
+#[inline]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
+fn glance_avx2<const ALL: bool>(text: &[u8], path: usize) -> Glance {
+    vector::glance::<ALL>(Avx2(any()), text, path)
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn glance_ssse3<const ALL: bool>(text: &[u8], path: usize) -> Glance {
+    vector::glance::<ALL>(Sixteens(any()), text, path)
 }
 
 /// Only functions with SSSE3 have one to begin with.
@@ -113,17 +146,17 @@ fn bits() -> __m128i {
 
 #[inline]
 #[target_feature(enable = "sse2")]
-pub fn load(bytes: &[u8; 16]) -> __m128i {
+fn load(bytes: &[u8; 16]) -> __m128i {
     // SAFETY: it is sixteen bytes, and loads need not be aligned.
     unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
-/// Only [`avx512`] makes one.
+/// Only functions with AVX-512 make one.
 struct Avx512(());
 
 impl Look for Avx512 {
     #[inline(always)]
-    fn look(&self, text: &[u8], at: usize, sets: &[[u8; 16]; 2]) -> [u64; 2] {
+    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         // SAFETY: there is a value, so the processor has AVX-512.
         unsafe { look_avx512(&text[at..], sets) }
     }
@@ -132,7 +165,7 @@ impl Look for Avx512 {
 /// Up to 64 bytes; those beyond the end are neither read nor marks.
 #[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
-fn look_avx512(text: &[u8], sets: &[[u8; 16]; 2]) -> [u64; 2] {
+fn look_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
     let inside = u64::MAX.checked_shr(64u32.saturating_sub(text.len() as u32)).unwrap_or(0);
     // SAFETY: only the bytes whose bits are set in `inside` are read, and those are bytes of the text.
     let bytes = unsafe { _mm512_maskz_loadu_epi8(inside, text.as_ptr().cast()) };
@@ -144,12 +177,12 @@ fn look_avx512(text: &[u8], sets: &[[u8; 16]; 2]) -> [u64; 2] {
     })
 }
 
-/// Only [`avx2`] makes one.
+/// Only functions with AVX2 make one.
 struct Avx2(Sse);
 
 impl Look for Avx2 {
     #[inline(always)]
-    fn look(&self, text: &[u8], at: usize, sets: &[[u8; 16]; 2]) -> [u64; 2] {
+    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         match text.len() {
             // SAFETY: there is a value, so the processor has AVX2.
             32.. => unsafe { look_avx2(text, at, sets) },
@@ -161,21 +194,21 @@ impl Look for Avx2 {
 /// 32 bytes twice, the last ones as [`Sixteens`] has them.
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-fn look_avx2(text: &[u8], at: usize, sets: &[[u8; 16]; 2]) -> [u64; 2] {
+fn look_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
     let last = text.len().saturating_sub(32);
     let half = |part: usize| match text[part.min(last)..].first_chunk() {
         Some(bytes) if part < text.len() => {
             outside_avx2(bytes, sets).map(|bits| u64::from(bits) >> (part - part.min(last)))
         }
-        _ => [0; 2],
+        _ => [0; N],
     };
     let (low, high) = (half(at), half(at + 32));
-    [low[0] | high[0] << 32, low[1] | high[1] << 32]
+    core::array::from_fn(|set| low[set] | high[set] << 32)
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn outside_avx2(bytes: &[u8; 32], sets: &[[u8; 16]; 2]) -> [u32; 2] {
+fn outside_avx2<const N: usize>(bytes: &[u8; 32], sets: &[[u8; 16]; N]) -> [u32; N] {
     // SAFETY: that is 32 bytes, and loads need not be aligned.
     let bytes = unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) };
     let high = _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), _mm256_set1_epi8(0x0F));

@@ -11,8 +11,8 @@ use crate::engine::table::Table;
 
 /// How the marks of 64 bytes are found.
 pub trait Look {
-    /// Of the 64 bytes from `at` on, a multiple of 64: those that are not in each of two sets; none behind the end of the text.
-    fn look(&self, text: &[u8], at: usize, sets: &[[u8; 16]; 2]) -> [u64; 2];
+    /// Of the 64 bytes from `at` on, a multiple of 64: those that are not in each of some sets; none behind the end of the text.
+    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N];
 }
 
 /// The marks of a text, 64 bytes of which were looked at.
@@ -75,13 +75,13 @@ pub struct Sixteens<V>(pub V);
 
 impl<V: Vector> Look for Sixteens<V> {
     #[inline(always)]
-    fn look(&self, text: &[u8], at: usize, sets: &[[u8; 16]; 2]) -> [u64; 2] {
+    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         let sets = sets.each_ref().map(|set| self.0.load(set));
         let Some(last) = text.len().checked_sub(16) else {
             let (bytes, inside) = (self.0.load(&few(text).to_le_bytes()), (1 << text.len()) - 1);
             return sets.map(|set| u64::from(bytes.outside(set)) & inside);
         };
-        let mut marks = [0; 2];
+        let mut marks = [0; N];
         for part in (at..text.len().min(at + 64)).step_by(16) {
             let begin = part.min(last);
             if let Some(bytes) = text[begin..].first_chunk() {

@@ -3,9 +3,11 @@
 //! A value is the proof that the processor has the instructions: each comes from another one, and the first from a function
 //! that is only called where that was found out.
 
+mod glance;
 mod lanes;
 pub mod marks;
 
+pub use glance::glance;
 pub use lanes::drive_lanes;
 pub use marks::{Blocks, Sixteens};
 

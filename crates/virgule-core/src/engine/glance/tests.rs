@@ -1,8 +1,8 @@
 //! Whether all ways to glance at a text see the same, and read nothing beyond its ends.
 
-use super::super::tests::{Page, texts};
-use super::{dots, glance};
-use crate::engine::glance::{Found, Glance, slowly};
+use super::{Found, Glance, slowly};
+use crate::engine::arch::glance;
+use crate::engine::arch::tests::{Page, texts};
 use crate::level::{VectorLevel, at_each_level};
 use std::string::String;
 use std::vec::Vec;
@@ -76,12 +76,8 @@ fn every_level_sees_the_same_within_the_text() {
     at_each_level(|level| {
         for ((text, path), end) in samples.iter().flat_map(|sample| [(sample, true), (sample, false)]) {
             let held = page.hold(text.as_bytes(), end);
-            let (seen, dots) = (glance(held, *path), dots(held));
-            let has_code = match level {
-                VectorLevel::Avx512 => true,
-                VectorLevel::Avx2 => held.len() >= 16,
-                _ => false,
-            };
+            let (seen, dots) = (glance::<true>(held, *path), glance::<false>(held, 0));
+            let has_code = level != VectorLevel::None;
             assert_eq!((seen.is_some(), dots.is_some()), (has_code, has_code), "{text:?} with {level}");
             if let (Some(seen), Some(dots)) = (seen, dots) {
                 check(seen, held, *path, level.name());
