@@ -271,6 +271,16 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     }
 }
 
+/// In the column of two digits: the state calls a rule.
+const CALLS: u32 = 1 << 31;
+
+/// Marks the states that call a rule.
+pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
+    for state in callers {
+        cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
+    }
+}
+
 /// How many start rules have a bit beside the number of a state.
 pub const KINDS: usize = 16;
 

@@ -238,6 +238,7 @@ impl Tables {
         runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         runs::mark_stays(&mut self.cells, &self.columns);
         runs::mark_ends(&mut self.cells, &self.columns, machine);
+        runs::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
         let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();

@@ -197,6 +197,9 @@ fn crawl(
             (cell, next) = (table.step(row, text[run]), run + 1);
         }
         if !cell.is_some() {
+            if table.is_stuck(row, text[run]) {
+                return Err(Failure::at(row, run, *called));
+            }
             (cell, next) = seldom(table, row, text, run, *called)?;
             *called = next;
         }

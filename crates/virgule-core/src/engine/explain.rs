@@ -88,12 +88,11 @@ fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option
     }
     let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     let (state, at) = (table.state(failure.row() as usize), failure.offset());
-    // Where the text could end the state itself is to blame, and no one before.
-    if table.is_noted(state, kind) && table.accept(state, kind) != NO_LAYOUT {
-        return (!inside(at)).then_some(Last { state, at, could_end: None });
-    }
-    // A start rule that still goes on did so before, and if it could not have ended either, no other place is to blame.
-    if table.is_noted(state, kind) && !table.ended_before(failure.row() as usize, kind) {
+    // Where the text could end, the state itself is to blame, and no one before; and if it could not have ended before either, no
+    // other place is.
+    let no_other =
+        || table.accept(state, kind) != NO_LAYOUT || !table.ended_before(failure.row() as usize, kind);
+    if table.is_noted(state, kind) && no_other() {
         return (!inside(at)).then_some(Last { state, at, could_end: None });
     }
     let mut state = table.start(kind);

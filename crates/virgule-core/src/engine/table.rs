@@ -27,6 +27,8 @@ const OPERATIONS_AT: u32 = 21;
 const STAYS: u32 = 1 << 20;
 /// The row in a cell.
 const ROW: u32 = STAYS - 1;
+/// In the column of two hexadecimal digits: the state calls a rule.
+const CALLS: u32 = 1 << 31;
 /// A register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
 /// How many registers fit sixteen bytes beside the next two.
@@ -145,7 +147,7 @@ pub struct Table<'t> {
     /// none.
     pub shift_marks: u32,
     /// The column of a run; the next is the number of the state, with sixteen bits for start rules above it, and then that of two
-    /// hexadecimal digits.
+    /// hexadecimal digits, in which the highest bit says whether the state calls a rule.
     pub run: u16,
     /// How many states, the one from which nothing matches among them.
     pub states: u16,
@@ -257,10 +259,16 @@ impl<'t> Table<'t> {
         if place < self.cells.len() { Cell(self.cells[place]) } else { Cell::NONE }
     }
 
+    /// Whether a state has nothing but cells: no rule that it calls, and the byte is of no character beyond ASCII.
+    #[inline(always)]
+    pub(super) const fn is_stuck(&self, row: usize, byte: u8) -> bool {
+        byte < 0x80 && self.cells[row + self.run as usize + 2] & CALLS == 0
+    }
+
     /// The step over two hexadecimal digits at `at`, if those are there, and lead on without operations.
     #[inline(always)]
     pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
-        let behind = Cell(self.cells[row + self.run as usize + 2]);
+        let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
         let &[high, low] = text.get(at..)?.first_chunk()?;
         (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
