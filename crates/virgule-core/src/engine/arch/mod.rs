@@ -5,16 +5,26 @@
 //! x86_64    SSSE3; and more bytes at a time with AVX2 and AVX-512
 //! aarch64   NEON
 //! wasm32    simd128
+//! others    nothing
 //! ```
 
 use super::drive::{Failure, OneByOne, drive_few_words};
-use super::glance::Glance;
 use super::places::Kept;
 use super::table::Table;
 
 #[cfg(all(feature = "simd", target_arch = "aarch64"))]
 #[allow(unsafe_code)]
 mod aarch64;
+#[cfg(not(all(
+    feature = "simd",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )
+)))]
+#[path = "others.rs"]
+mod processor;
 #[cfg(all(test, feature = "simd", unix))]
 #[allow(unsafe_code)]
 pub(super) mod tests;
@@ -33,25 +43,14 @@ mod wasm32;
 #[allow(unsafe_code)]
 mod x86_64;
 
-/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
-#[inline(always)]
-pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    return x86_64::glance::<ALL>(text, path);
-    #[cfg(all(feature = "simd", target_arch = "aarch64"))]
-    return aarch64::glance::<ALL>(text, path);
-    #[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
-    return wasm32::glance::<ALL>(text, path);
-    #[cfg(not(all(
-        feature = "simd",
-        any(
-            target_arch = "x86_64",
-            target_arch = "aarch64",
-            all(target_arch = "wasm32", target_feature = "simd128")
-        )
-    )))]
-    None
-}
+#[cfg(all(feature = "simd", target_arch = "aarch64"))]
+use aarch64 as processor;
+#[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
+use wasm32 as processor;
+#[cfg(all(feature = "simd", target_arch = "x86_64"))]
+use x86_64 as processor;
+
+pub use processor::glance;
 
 /// Runs a table over `text`; gives what is kept of where the fields are, or where the text does not match.
 #[inline(always)]
@@ -67,21 +66,7 @@ pub fn find(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Re
     if text.len() > crate::MAX_LENGTH {
         return Err(Failure::new(Failure::INSIDE, crate::MAX_LENGTH));
     }
-    #[cfg(all(feature = "simd", target_arch = "x86_64"))]
-    return x86_64::drive(table, text, kind, kept);
-    #[cfg(all(feature = "simd", target_arch = "aarch64"))]
-    return aarch64::drive(table, text, kind, kept);
-    #[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
-    return wasm32::drive(table, text, kind, kept);
-    #[cfg(not(all(
-        feature = "simd",
-        any(
-            target_arch = "x86_64",
-            target_arch = "aarch64",
-            all(target_arch = "wasm32", target_feature = "simd128")
-        )
-    )))]
-    none(table, text, kind, kept)
+    processor::drive(table, text, kind, kept)
 }
 
 /// The driver without vector instructions.
