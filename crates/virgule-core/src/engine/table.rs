@@ -267,10 +267,10 @@ impl<'t> Table<'t> {
 
     /// The step over two hexadecimal digits at `at`, if those are there, and lead on without operations.
     #[inline(always)]
-    pub(super) const fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
+    pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
-        let two = at + 1 < text.len() && text[at].is_ascii_hexdigit() && text[at + 1].is_ascii_hexdigit();
-        if two && behind.is_some() { Some(behind) } else { None }
+        let &[high, low] = text.get(at..)?.first_chunk()?;
+        (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
 
     /// Where a row goes on the character beyond ASCII at `at`, as [`Self::step`] does for a byte; and how long it is,

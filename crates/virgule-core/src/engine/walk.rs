@@ -276,11 +276,6 @@ pub const fn past<'t>(
 const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     let mut row = table.row(1);
     while at < text.len() {
-        // Each step waits for the row of the one before, and addresses are hexadecimal digits above all.
-        if let Some(cell) = table.digits(row, text, at) {
-            (row, at) = (cell.row(), at + 2);
-            continue;
-        }
         let (mut cell, mut length) = (table.step(row, text[at]), 1);
         if !cell.is_some() && text[at] >= 0x80 {
             (cell, length) = table.wide_step(row, text, at);
