@@ -50,8 +50,8 @@ fn a_kind_adds_less_than_32_kibibytes_to_a_program_that_parses_uris() {
         let most = match kind.name {
             "ldap" | "ldaps" | "sip" | "sips" => 64,
             // Of 150 to 600 states, most of them one byte of a long word after the other. Their rows could be shared.
-            "at" | "curie" | "safe-curie" | "ipns" => 40,
-            "xri" => 48,
+            "at" | "ipns" => 40,
+            "xri" => 36,
             "mysql" | "mysqlx" => 104,
             _ => 32,
         };
