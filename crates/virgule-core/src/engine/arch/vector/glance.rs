@@ -13,6 +13,9 @@ use crate::engine::glance::{Found, Glance};
 /// The sets, as [`Vector::outside`](super::Vector::outside) has them. Where only dots are looked for, the first two do.
 const SETS: [[u8; 16]; 4] = [set(b'.', b'.'), set(b'/', b'/'), set(b'%', b'%'), set(b'A', b'Z')];
 
+/// What stands before a host.
+const USER: [[u8; 16]; 1] = [set(b'@', b'@')];
+
 /// The bytes from `first` to `last`.
 const fn set(first: u8, last: u8) -> [u8; 16] {
     let (mut set, mut byte) = ([0; 16], first);
@@ -38,9 +41,19 @@ pub fn glance<const ALL: bool>(look: impl Look, text: &[u8], path: usize) -> Gla
         }
     }
     if ALL && found != Found::NOTHING {
-        found = found.with(Found::USER, text.get(..path).unwrap_or(text).contains(&b'@'));
+        found = found.with(Found::USER, has_user(look, text, path));
     }
     Glance::new(found, first)
+}
+
+/// Whether an `@` stands before the path.
+#[inline(always)]
+fn has_user(look: impl Look, text: &[u8], path: usize) -> bool {
+    let user = |at: usize| {
+        let [others] = look.look(text, at, &USER);
+        !others & below(path.min(text.len()) - at)
+    };
+    (0..path.min(text.len())).step_by(64).any(|at| user(at) != 0)
 }
 
 /// What stands in a block, and where.
