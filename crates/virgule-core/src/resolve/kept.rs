@@ -46,6 +46,7 @@ fn places(authority: Option<Authority<'_>>, at: usize) -> [Option<(usize, usize)
 
 #[cfg(test)]
 mod tests {
+    use crate::parts::Generic;
     use crate::{Iri, IriRef, Resolver, Typed, Uri, UriRef};
     use std::format;
 
@@ -81,6 +82,9 @@ mod tests {
             "//[v1.a]:",
             &long,
         ];
+        let (base, reference) = (Uri::parse("http://a/b").unwrap(), UriRef::parse("c").unwrap());
+        let known = |length| super::kept::<12>((base, &base.parts()), reference, true, length).is_some();
+        assert!(known(254) && !known(255));
         for (base, text) in bases.iter().flat_map(|base| references.map(|text| (*base, text))) {
             for strict in [true, false] {
                 let resolver = Resolver::new(Uri::parse(base).unwrap()).strict(strict);

@@ -233,6 +233,7 @@ pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
 ) -> Option<(usize, &'t str)> {
+    // By name a bit: a section has at most 64 parameters.
     let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
     while let Some(piece) = piece(bytes, at, table.separator) {
         at = piece.end;
