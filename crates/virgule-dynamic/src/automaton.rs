@@ -110,7 +110,6 @@ fn header(layout: &Layout) -> Table<'static> {
         operations: wide("operations"),
         copies: wide("copies"),
         prefixes: wide("prefixes"),
-        accepts: wide("accepts"),
         kept: wide("kept"),
         starts: wide("starts"),
         call_list: wide("call_list"),

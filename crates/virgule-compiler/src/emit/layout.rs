@@ -1,7 +1,7 @@
 //! The numbers of a table → cells, a list of bytes and one of words, and where in those is what.
 //!
 //! ```text
-//! bytes   accepts │ prefixes │ kept │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
+//! bytes   prefixes │ kept │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
@@ -92,7 +92,6 @@ pub fn layout(tables: &Tables) -> Layout {
         bytes: Vec::new(),
         words: Vec::new(),
     };
-    layout.byte("accepts", tables.accepts.clone());
     layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
     let (slots, kept) = kept(tables);
     layout.byte("kept", kept);

@@ -12,8 +12,9 @@
 //! … classes  classes of marks, then of characters beyond ASCII
 //! … run      the same marks behind a run that is not empty
 //! run        a run that is not empty
-//! state      the number of the state; above it, which start rules may have ended before, as bits
+//! state      the number of the state; above it, for which start rules an error may have to be put elsewhere, as bits
 //! digits     two hexadecimal digits, as behind a `%`
+//! layouts    what an end of the text means, by start rule: four layouts in a cell
 //! ```
 //!
 //! Large tables do without marks behind runs, and take two steps there.
@@ -57,6 +58,14 @@ pub fn bytes(machine: &Machine) -> [bool; 128] {
         }
     }
     best.0
+}
+
+/// Those of `run` on which a text stays from its first byte on, if those are half of them or more: a scheme, which each text begins
+/// with, loops on less than a host does.
+pub fn at_first(machine: &Machine, run: &Set) -> Set {
+    let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
+    let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
+    halves.min_by_key(size).unwrap_or(*run)
 }
 
 /// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
@@ -145,6 +154,8 @@ pub struct Columns {
     pub stops: usize,
     /// How far the column of a mark behind a run is from that of the mark; 0 if there are none.
     pub shift: usize,
+    /// How many start rules have layouts of their own.
+    pub kinds: usize,
 }
 
 /// More bytes of cells than this are too many to have marks behind runs among them.
@@ -152,8 +163,8 @@ const LARGE: usize = 24 << 10;
 
 impl Columns {
     /// The columns of a table with so many states.
-    pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize) -> Self {
-        let columns = Columns { classes, bytes, runs, stops, shift: classes - runs };
+    pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize, kinds: usize) -> Self {
+        let columns = Columns { classes, bytes, runs, stops, shift: classes - runs, kinds };
         match runs > 0 && 4 * states * columns.count() <= LARGE {
             true => columns,
             false => Columns { shift: 0, ..columns },
@@ -175,9 +186,14 @@ impl Columns {
         self.state() + 1
     }
 
+    /// The first column of layouts.
+    pub fn layouts(&self) -> usize {
+        self.digits() + 1
+    }
+
     /// How many there are.
     pub fn count(&self) -> usize {
-        self.digits() + 1
+        self.layouts() + self.kinds.div_ceil(4)
     }
 }
 
@@ -284,19 +300,20 @@ pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<I
 /// How many start rules have a bit beside the number of a state.
 pub const KINDS: usize = 16;
 
-/// Beside the number of each state: by start rule, whether a state on some way there may be the end of a text, as bits. Where there
-/// are more start rules, or they begin apart, all bits say whether that is so for any.
-pub fn mark_ends(cells: &mut [u32], columns: &Columns, machine: &Machine) {
+/// Beside the number of each state: by start rule, whether an error in it may have to be put elsewhere, as bits. It has where another
+/// start rule goes on, or where the text could have ended before, but not there. Where there are more start rules, or they begin
+/// apart, all bits say whether that is so for any.
+pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
-    let own = |state: usize| {
-        let accepts = machine.states[state].accepts.iter().enumerate();
-        let kinds = accepts.filter(|(_, layout)| layout.is_some()).map(|(kind, _)| kind);
-        kinds.fold(0, |bits, kind| if each { bits | 1 << kind } else { u32::from(u16::MAX) })
+    let bits = |is: &mut dyn Iterator<Item = bool>| {
+        let bits = is.enumerate().fold(0, |bits, (kind, is)| bits | u32::from(is) << (kind % KINDS));
+        if each || bits == 0 { bits } else { u32::from(u16::MAX) }
     };
+    let ends = |state: usize| bits(&mut machine.states[state].accepts.iter().map(Option::is_some));
     let mut before = vec![0; machine.states.len()];
     let mut open: Vec<usize> = (0..machine.states.len()).collect();
     while let Some(state) = open.pop() {
-        let behind = before[state] | own(state);
+        let behind = before[state] | ends(state);
         for edge in &machine.states[state].edges {
             let target = edge.target as usize;
             if before[target] | behind != before[target] {
@@ -305,8 +322,19 @@ pub fn mark_ends(cells: &mut [u32], columns: &Columns, machine: &Machine) {
             }
         }
     }
-    for (state, bits) in before.into_iter().enumerate() {
-        cells[(state + 1) * columns.count() + columns.state()] |= bits << 16;
+    for (number, (state, before)) in machine.states.iter().zip(before).enumerate() {
+        let never = bits(&mut state.accepts.iter().map(Option::is_none));
+        let others = bits(&mut state.notes.iter().map(Option::is_none));
+        cells[(number + 1) * columns.count() + columns.state()] |= (before & never | others) << 16;
+    }
+}
+
+/// Puts the layouts of each state, by start rule, where its row ends.
+pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
+    for (row, layouts) in cells.chunks_mut(columns.count()).zip(layouts.chunks(columns.kinds)) {
+        for (cell, four) in row[columns.layouts()..].iter_mut().zip(layouts.chunks(4)) {
+            *cell = four.iter().rev().fold(0, |cell, &layout| cell << 8 | u32::from(layout));
+        }
     }
 }
 
@@ -376,7 +404,7 @@ mod tests {
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
         // One class of runs and one of marks; state 1 goes to 2 on a run, and from there back on a mark.
-        let columns = Columns::new(2, 2, [1, 1], 3);
+        let columns = Columns::new(2, 2, [1, 1], 3, 1);
         let width = columns.count();
         let mut lists = Lists::default();
         let mut cells = vec![0; 3 * width];

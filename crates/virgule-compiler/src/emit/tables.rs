@@ -127,6 +127,7 @@ pub fn tables(
 ) -> Result<Tables, Exceeded> {
     let run = runs::bytes(machine);
     let more = runs::more(machine, &run);
+    let run = runs::at_first(machine, &run);
     let (classes, [run_classes, stop]) = Classes::new(machine).with_first([&run, &more]);
     let narrow = classes.count();
     let stride = narrow
@@ -134,7 +135,7 @@ pub fn tables(
     limits::within(stride, 256, "classes of characters")?;
     let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
     let kinds = if machine.starts.is_empty() { machine.kinds } else { 1 };
-    let columns = Columns::new(stride, narrow, [run_classes, stop], machine.states.len() + 1);
+    let columns = Columns::new(stride, narrow, [run_classes, stop], machine.states.len() + 1, kinds);
     limits::within(columns.count() * (machine.states.len() + 1), CELLS, "cells")?;
     let mut tables = Tables {
         classes: classes.of,
@@ -198,6 +199,7 @@ pub fn tables(
             notes.extend(noted.iter().map(|notes| notes[kind].as_ref().unwrap_or(&silent)));
         }
     }
+    runs::add_layouts(&mut tables.cells, &columns, &tables.accepts);
     limits::within(layouts.len(), limits::LAYOUTS, LAYOUTS)?;
     limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
     tables.layouts = layouts.into_iter().flatten().map(field).collect();
@@ -237,7 +239,7 @@ impl Tables {
         }
         runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         runs::mark_stays(&mut self.cells, &self.columns);
-        runs::mark_ends(&mut self.cells, &self.columns, machine);
+        runs::mark_errors(&mut self.cells, &self.columns, machine);
         runs::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;

@@ -144,12 +144,12 @@ pub fn drive(
         let Some(&byte) = text.get(at) else { break };
         let mut cell = table.mark(row, byte, stays || at == run);
         if !cell.is_some() && !stays && run < at {
-            // As where a host begins: what its first byte is matters, and then it is a run.
+            // As where a host begins: what its first byte is matters, and then it is a run. If not, it is taken all the same.
             let first = table.step(row, text[run]);
-            let behind = table.mark(first.row(), byte, at == run + 1);
-            if first.is_some() && behind.is_some() {
+            if first.is_some() {
                 registers.operate(table, first.operations(), run, run);
-                (cell, run) = (behind, run + 1);
+                (row, run) = (first.row(), run + 1);
+                cell = table.mark(row, byte, at == run);
             }
         }
         if !cell.is_some() {
@@ -171,7 +171,7 @@ pub fn drive(
     if run < text.len() && !stays {
         (row, _) = crawl(table, text, &mut registers, row, run, text.len(), &mut called)?;
     }
-    match table.accept(table.state(row), kind) {
+    match table.layout(row, kind) {
         NO_LAYOUT => Err(Failure::at(row, text.len(), called)),
         layout => {
             registers.keep(table, text.len(), layout, kept);
@@ -288,7 +288,7 @@ pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usi
     let Some(row) = drive_const(table, text, &mut registers, table.row(table.start(kind))) else {
         return None;
     };
-    let layout = table.accept(table.state(row), kind);
+    let layout = table.layout(row, kind);
     if layout == NO_LAYOUT {
         return None;
     }

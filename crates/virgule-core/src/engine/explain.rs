@@ -88,15 +88,12 @@ fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option
     }
     let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     let (state, at) = (table.state(failure.row() as usize), failure.offset());
-    // Where the text could end, the state itself is to blame, and no one before; and if it could not have ended before either, no
-    // other place is.
-    let no_other =
-        || table.accept(state, kind) != NO_LAYOUT || !table.ended_before(failure.row() as usize, kind);
-    if table.is_noted(state, kind) && no_other() {
+    if !table.may_be_elsewhere(failure.row() as usize, kind) {
         return (!inside(at)).then_some(Last { state, at, could_end: None });
     }
     let mut state = table.start(kind);
-    let (mut row, mut accepts) = (table.row(state), table.accept(state, kind) != NO_LAYOUT);
+    let mut row = table.row(state);
+    let mut accepts = table.layout(row, kind) != NO_LAYOUT;
     let (mut now, mut could_end) = (0, None);
     while now < at {
         let (mut cell, mut length) = (table.step(row, text[now]), 1);
@@ -116,7 +113,7 @@ fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option
             could_end = Some((state, now));
         }
         if next {
-            (row, state, accepts) = (cell.row(), behind, table.accept(behind, kind) != NO_LAYOUT);
+            (row, state, accepts) = (cell.row(), behind, table.layout(cell.row(), kind) != NO_LAYOUT);
         }
         now += length;
     }

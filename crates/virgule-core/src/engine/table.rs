@@ -147,7 +147,8 @@ pub struct Table<'t> {
     /// none.
     pub shift_marks: u32,
     /// The column of a run; the next is the number of the state, with sixteen bits for start rules above it, and then that of two
-    /// hexadecimal digits, in which the highest bit says whether the state calls a rule.
+    /// hexadecimal digits, in which the highest bit says whether the state calls a rule. Behind them are layouts or [`NO_LAYOUT`] by
+    /// start rule, four in a column.
     pub run: u16,
     /// How many states, the one from which nothing matches among them.
     pub states: u16,
@@ -178,8 +179,6 @@ pub struct Table<'t> {
     pub copies: u32,
     /// At (bytes): by start rule, if they do not begin together, what its texts begin with; `prefix` says how.
     pub prefixes: u32,
-    /// At (bytes): by state and start rule, a layout or [`NO_LAYOUT`].
-    pub accepts: u32,
     /// At (bytes): by layout, the registers that its fields are read from.
     pub kept: u32,
     /// At (words): by start rule its first state, where they have the same numbers by state.
@@ -228,8 +227,8 @@ impl<'t> Table<'t> {
         self.cells[row + self.run as usize + 1] as u16 as usize
     }
 
-    /// Whether a text that leads to a row could have ended before as that start rule; perhaps, where there are many start rules.
-    pub(super) const fn ended_before(&self, row: usize, kind: usize) -> bool {
+    /// Whether an error in a row may have to be put elsewhere; see [`super::explain`].
+    pub(super) const fn may_be_elsewhere(&self, row: usize, kind: usize) -> bool {
         self.cells[row + self.run as usize + 1] >> (16 + kind % 16) & 1 != 0
     }
 
@@ -388,11 +387,18 @@ impl<'t> Table<'t> {
         if self.note_shift == 0 { 1 } else { self.word(self.starts as usize + kind) as usize }
     }
 
-    /// The layout of a state for a start rule.
+    /// The layout of a state for a start rule, or [`NO_LAYOUT`].
     #[inline(always)]
     pub const fn accept(&self, state: usize, kind: usize) -> u8 {
-        let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
-        let layout = self.byte(self.accepts as usize + index);
+        self.layout(self.row(state), kind)
+    }
+
+    /// The same of the state of a row.
+    #[inline(always)]
+    pub(super) const fn layout(&self, row: usize, kind: usize) -> u8 {
+        let column = if self.kinds == 1 { 0 } else { kind };
+        let four = self.cells[row + self.run as usize + 3 + column / 4];
+        let layout = (four >> (8 * (column % 4))) as u8;
         if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
     }
 

@@ -177,7 +177,7 @@ impl<'t, const N: usize> Walk<'t, N> {
         let (table, mut state) = self.place();
         let mut row = table.row(state);
         let outside = self.is_outside();
-        let mut accepts = outside && table.accept(state, kind) != NO_LAYOUT;
+        let mut accepts = outside && table.layout(row, kind) != NO_LAYOUT;
         while taken.at < end {
             let (mut cell, mut length) = (table.step(row, text[taken.at]), 1);
             if !cell.is_some() {
@@ -197,7 +197,7 @@ impl<'t, const N: usize> Walk<'t, N> {
             }
             if !same {
                 (row, state) = (cell.row(), next);
-                accepts = outside && table.accept(state, kind) != NO_LAYOUT;
+                accepts = outside && table.layout(row, kind) != NO_LAYOUT;
             }
             taken.at += length;
         }
@@ -286,7 +286,7 @@ const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
         row = cell.row();
         at += length;
     }
-    if table.accept(table.state(row), 0) == NO_LAYOUT { None } else { Some(at) }
+    if table.layout(row, 0) == NO_LAYOUT { None } else { Some(at) }
 }
 
 const fn run(mut walk: DeepWalk<'_>, text: &[u8], mut at: usize) -> Option<usize> {

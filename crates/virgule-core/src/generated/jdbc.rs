@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states, 9 byte classes, 1 registers: 1228 bytes.
+/// 9 states, 9 byte classes, 1 registers: 1258 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -28,18 +28,18 @@ pub static TABLE: Table<'static> = Table {
     [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 45, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 2, 0, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-    0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 5, 0, 105, 105, 105, 105, 105, 0, 0, 0, 0, 0, 2097272, 0, 105, 6, 105, 105,
-    105, 105, 105, 105, 0, 2097272, 0, 0, 0, 2097272, 0, 105, 7, 105, 1048711, 1048711, 1048711, 1048711, 1048711,
-    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 8, 1048711, 1048711, 1048711, 1048711, 1048711, 1048711,
-    1048711, 1048711, 0, 1048711, 1048711, 1048711, 0, 1048711, 65545, 1048711,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 255, 0, 0, 0, 48, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 255, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 255, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 4, 0, 255, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 5, 0, 255, 112, 112, 112, 112, 112, 0, 0, 0, 0, 0,
+    2097280, 0, 112, 6, 112, 255, 112, 112, 112, 112, 112, 0, 2097280, 0, 0, 0, 2097280, 0, 112, 7, 112, 255, 1048720,
+    1048720, 1048720, 1048720, 1048720, 1048720, 1048720, 0, 1048720, 1048720, 1048720, 0, 1048720, 8, 1048720, 255,
+    1048720, 1048720, 1048720, 1048720, 1048720, 1048720, 1048720, 0, 1048720, 1048720, 1048720, 0, 1048720, 9, 1048720,
+    0,
     ],
-    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\
-    \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x5a\0\0\0\xff\xff\xff\xff\xff\xff\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0f\0\0\0\xff\xff\xff\
+    \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x60\0\0\0\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\
     \0\
@@ -56,10 +56,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[],
-    accepts: 0, call_list: 3, calls: 0, common: 8, copies: 101, decodes: 0, fields: 2, first_mark: 5, first_stop: 7,
-    groups: 130, highs: 173, kept: 100, kinds: 1, nesting: 128, note_of: 102, note_shift: 0, notes: 112, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 10, registers: 1, rules: 205, run: 12, set_size: 2, sets: 157, shift:
-    0, shift_marks: 4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 15,
+    call_list: 3, calls: 0, common: 8, copies: 91, decodes: 0, fields: 2, first_mark: 5, first_stop: 7, groups: 120,
+    highs: 163, kept: 90, kinds: 1, nesting: 128, note_of: 92, note_shift: 0, notes: 102, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 0, registers: 1, rules: 195, run: 12, set_size: 2, sets: 147, shift: 0, shift_marks:
+    4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 16,
 };
 
 crate::__typed! {

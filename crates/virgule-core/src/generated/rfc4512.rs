@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 7 states, 6 byte classes, 1 registers: 931 bytes.
+/// 7 states, 6 byte classes, 1 registers: 955 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -29,15 +29,14 @@ pub static TABLE: Table<'static> = Table {
     [*b"\x80\x80\x80\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x0e\x0e\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 33, 44, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 2, 0, 0, 33, 33, 0,
-    0, 55, 0, 0, 0, 3, 0, 44, 44, 44, 44, 0, 0, 0, 0, 44, 65540, 44, 0, 66, 77, 0, 0, 0, 0, 0, 0, 65541, 0, 0, 0, 0, 0,
-    0, 55, 0, 0, 0, 65542, 0, 0, 77, 77, 0, 0, 55, 0, 0, 0, 65543, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 24, 36, 48, 0, 0, 0, 0, 0, 1, 0, 255, 0, 0, 0, 0, 0, 60, 0, 0, 0, 2, 0,
+    255, 0, 36, 36, 0, 0, 60, 0, 0, 0, 3, 0, 255, 48, 48, 48, 48, 0, 0, 0, 0, 48, 4, 48, 0, 0, 72, 84, 0, 0, 0, 0, 0, 0,
+    65541, 0, 255, 0, 0, 0, 0, 0, 60, 0, 0, 0, 6, 0, 1, 0, 84, 84, 0, 0, 60, 0, 0, 0, 7, 0, 1,
     ],
-    // Line by line: accepts, prefixes, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
-    \xff\xff\xff\xff\0\xff\x01\x01\
-    \x31\x2e\x33\x2e\x36\x2e\x31\x2e\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x37\0\0\0\xff\xff\xff\xff\xff\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0b\0\0\0\xff\xff\
+    \x31\x2e\x33\x2e\x36\x2e\x31\x2e\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x3c\0\0\0\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0c\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\
@@ -48,10 +47,10 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    accepts: 0, call_list: 0, calls: 0, common: 0, copies: 98, decodes: 0, fields: 2, first_mark: 4, first_stop: 4,
-    groups: 121, highs: 0, kept: 98, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 107, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 8, registers: 1, rules: 147, run: 8, set_size: 1, sets: 142, shift: 0,
-    shift_marks: 2, slots: 0, starts: 0, states: 8, stretch_list: 0, stretches: 0, width: 11,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 2, first_mark: 4, first_stop: 4, groups: 113,
+    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 99, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 0, registers: 1, rules: 139, run: 8, set_size: 1, sets: 134, shift: 0, shift_marks:
+    2, slots: 0, starts: 0, states: 8, stretch_list: 0, stretches: 0, width: 12,
 };
 
 crate::__typed! {

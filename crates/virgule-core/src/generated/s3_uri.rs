@@ -6,7 +6,7 @@ use crate::engine::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states, 9 byte classes, 1 registers: 1238 bytes.
+/// 9 states, 9 byte classes, 1 registers: 1268 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -30,16 +30,16 @@ pub static TABLE: Table<'static> = Table {
     [*b"\x80\0\0\x0f\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80", *b"\x05\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0", *b"\x80\x80\x80\x80\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e"],
     ],
     cells: &[
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 26, 0, 0, 0, 0, 1, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-    0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2147483648, 0, 2097256, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 117, 117, 117,
-    117, 117, 117, 117, 0, 117, 0, 117, 65544, 117, 117, 117, 117, 117, 117, 117, 117, 0, 117, 0, 117, 65545, 117,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, 28, 0, 28, 0, 0, 0, 0, 1, 0, 255, 0, 0, 42, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 0, 255, 0, 0, 0, 56, 0, 0, 0, 0, 0, 0, 0, 3, 0, 255, 0, 70, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 255, 0, 84,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2147483648, 255, 0, 2097264, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 7, 0, 0, 126, 126, 126, 126, 126, 126, 126, 0, 126, 0, 126, 8, 126, 1, 126, 126, 126, 126, 126, 126,
+    126, 0, 126, 0, 126, 9, 126, 2,
     ],
-    // Line by line: accepts, prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
-    \xff\xff\xff\xff\xff\xff\xff\0\x01\x02\
-    \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x4e\0\0\0\xff\xff\xff\xff\xff\xff\xff\
-    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0d\0\0\0\xff\xff\xff\xff\
+    \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x54\0\0\0\xff\xff\xff\xff\xff\xff\xff\
+    \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0e\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \x0e\x0e\0\
     \0\
@@ -53,15 +53,15 @@ pub static TABLE: Table<'static> = Table {
     // operations
     0, 1, 0,
     // call_list
-    6, 0, 0, 65535, 0, 91,
+    6, 0, 0, 65535, 0, 98,
     // stretch_list
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    accepts: 0, call_list: 3, calls: 1, common: 8, copies: 103, decodes: 0, fields: 2, first_mark: 7, first_stop: 7,
-    groups: 130, highs: 166, kept: 100, kinds: 1, nesting: 128, note_of: 104, note_shift: 0, notes: 114, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 10, registers: 1, rules: 198, run: 10, set_size: 2, sets: 154, shift:
-    0, shift_marks: 2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 13,
+    call_list: 3, calls: 1, common: 8, copies: 93, decodes: 0, fields: 2, first_mark: 7, first_stop: 7, groups: 120,
+    highs: 156, kept: 90, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 104, number_size: 1, operations: 0,
+    operations_words: 1, prefixes: 0, registers: 1, rules: 188, run: 10, set_size: 2, sets: 144, shift: 0, shift_marks:
+    2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 14,
 };
 
 crate::__typed! {

@@ -22,7 +22,7 @@ macro_rules! normalization {
             #[cfg(feature = "alloc")]
             #[inline]
             pub fn normalize(&self, steps: Steps) -> alloc::borrow::Cow<'a, str> {
-                super::text(*self, self.as_str(), steps)
+                super::text(self, self.as_str(), steps)
             }
 
             /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.

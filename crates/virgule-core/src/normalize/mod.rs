@@ -62,12 +62,12 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
 /// What is written then; borrowed where nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn text<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+pub(crate) fn text<'a, G: Generic<'a>>(of: &G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
     let path = of.path_part();
     // Most texts are normal at a glance, and need no look at their components.
     let seen = glance(text.as_bytes(), crate::scheme::derive::offset_in(text, path));
-    if seen.has(quick::ODD) || !(steps.without_all(Steps::SYNTAX).is_empty() || is_bare(of, path)) {
-        return in_full(of, text, steps, seen);
+    if seen.has(quick::ODD) || !(steps.without_all(Steps::SYNTAX).is_empty() || is_bare(*of, path)) {
+        return in_full(*of, text, steps, seen);
     }
     alloc::borrow::Cow::Borrowed(text)
 }
