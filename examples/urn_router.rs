@@ -2,10 +2,7 @@
 //!
 //! `cargo run -p virgule-examples --example urn-router [URN…]`
 
-use virgule::generated::rfc3121::UrnOasis;
-use virgule::generated::rfc8141::Urn;
-use virgule::generated::rfc8254::UrnIsbn;
-use virgule::generated::rfc9562::UrnUuid;
+use virgule::schemes::{Urn, UrnIsbn, UrnOasis, UrnUuid};
 
 /// Who answers.
 enum Route<'a> {

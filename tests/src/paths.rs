@@ -2,7 +2,7 @@
 
 use crate::random::Random;
 use virgule::Uri;
-use virgule::generated::rfc8089::File;
+use virgule::schemes::File;
 
 /// A URI by both grammars, which no step of RFC 3986, section 6.2.2, changes but in the case of its host.
 pub fn well_written(uri: &str) {

@@ -3,7 +3,7 @@
 use crate::chart::Chart;
 use crate::oracle::Oracle;
 use crate::routes::Routes;
-use crate::typed::{self, Typed};
+use crate::typed::{self, UriType};
 use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, engine};
@@ -130,7 +130,7 @@ impl Subject {
     }
 
     /// Byte ranges of the parts of `text`, told by their addresses.
-    fn places(&self, typed: &Typed<'_>, text: &str) -> Vec<Option<(usize, usize)>> {
+    fn places(&self, typed: &UriType<'_>, text: &str) -> Vec<Option<(usize, usize)>> {
         let place = |part: &str| {
             let begin = part.as_ptr() as usize - text.as_ptr() as usize;
             (begin, begin + part.len())

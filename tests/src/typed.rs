@@ -2,24 +2,24 @@
 
 use crate::types;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
-use virgule::{PortOutOfRange, RelativeRef, Uri, UriRef};
+use virgule::{PortError, RelativeRef, Uri, UriRef};
 
 /// All that a type gives for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Typed<'t> {
+pub struct UriType<'t> {
     /// Name and text of each field that is shown, in the order of the grammar.
     pub fields: Vec<(&'static str, Option<&'t str>)>,
     /// The host by its kind.
     pub host: Option<Host<'t>>,
     /// The port as a number.
-    pub port: Result<Option<u16>, PortOutOfRange>,
+    pub port: Result<Option<u16>, PortError>,
     /// What `Display` shows.
     pub shown: String,
     /// What `Debug` shows.
     pub debugged: String,
 }
 
-impl<'t> Typed<'t> {
+impl<'t> UriType<'t> {
     /// The text of a field; `None` if it does not occur or is not known.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         self.fields.iter().find(|(known, _)| *known == name)?.1
@@ -29,7 +29,7 @@ impl<'t> Typed<'t> {
 macro_rules! generic {
     ($parsed:expr, [$($scheme:tt)*], [$($fragment:tt)*]) => {{
         let parsed = $parsed?;
-        Ok(Typed {
+        Ok(UriType {
             fields: vec![
                 $(("scheme", generic!(scheme parsed $scheme)),)*
                 ("authority", parsed.authority()),
@@ -56,7 +56,7 @@ macro_rules! generic {
 /// # Panics
 ///
 /// If no type has that kind.
-pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
+pub fn parse<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     match kind {
         "uri" => generic!(Uri::parse(text), [always], [maybe]),
         "uri-reference" => generic!(UriRef::parse(text), [maybe], [maybe]),
@@ -77,7 +77,7 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
 /// # Panics
 ///
 /// If no type has that kind.
-pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<Typed<'t>, ParseError> {
+pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     match kind {
         "uri" => generic!(Uri::parse_const(text), [always], [maybe]),
         "uri-reference" => generic!(UriRef::parse_const(text), [maybe], [maybe]),
@@ -115,16 +115,16 @@ pub fn is_valid(kind: &str, text: &str) -> bool {
 }
 
 /// A type that a grammar in `grammars/` made without anything said here: its fields, and how it is shown.
-fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<Typed<'t>, ParseError> {
+fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
     let (fields, shown, debugged) = types::parsed(kind.name, text, constant)?;
     let fields = fields.into_iter().map(|(field, part)| (kind.fields[field], part)).collect();
-    Ok(Typed { fields, host: None, port: Ok(None), shown, debugged })
+    Ok(UriType { fields, host: None, port: Ok(None), shown, debugged })
 }
 
 /// Makes functions of all types: a text's fields by their numbers, and what `Display` and `Debug` show; and whether it is one.
 macro_rules! each_type {
-    ($($kind:literal => $module:ident::$name:ident { $($field:ident = $index:literal),* })*) => {
+    ($($kind:literal => $name:ident { $($field:ident = $index:literal),* })*) => {
         pub(crate) fn parsed<'t>(
             kind: &str,
             text: &'t str,
@@ -132,7 +132,7 @@ macro_rules! each_type {
         ) -> Result<(Vec<(usize, Option<&'t str>)>, String, String), virgule::ParseError> {
             match kind {
                 $($kind => {
-                    type Type<'t> = $module::$name<'t>;
+                    type Type<'t> = $name<'t>;
                     let parsed = if constant { Type::parse_const(text)? } else { Type::parse(text)? };
                     let fields = vec![$(($index, Option::from(parsed.$field()))),*];
                     Ok((fields, parsed.to_string(), format!("{parsed:?}")))
@@ -143,7 +143,7 @@ macro_rules! each_type {
 
         pub(crate) fn is_valid(kind: &str, text: &str) -> bool {
             match kind {
-                $($kind => $module::$name::is_valid(text),)*
+                $($kind => $name::is_valid(text),)*
                 _ => panic!("no type has the kind {kind}"),
             }
         }
@@ -152,8 +152,8 @@ macro_rules! each_type {
 
 pub(crate) use each_type;
 
-fn ni(ni: Ni<'_>) -> Typed<'_> {
-    Typed {
+fn ni(ni: Ni<'_>) -> UriType<'_> {
+    UriType {
         fields: vec![
             ("authority", Some(ni.authority())),
             ("alg", Some(ni.alg())),
@@ -167,8 +167,8 @@ fn ni(ni: Ni<'_>) -> Typed<'_> {
     }
 }
 
-fn nih(nih: Nih<'_>) -> Typed<'_> {
-    Typed {
+fn nih(nih: Nih<'_>) -> UriType<'_> {
+    UriType {
         fields: vec![("alg", Some(nih.alg())), ("val", Some(nih.val())), ("checkdigit", nih.checkdigit())],
         host: None,
         port: Ok(None),

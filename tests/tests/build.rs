@@ -2,8 +2,12 @@
 //! cannot be so is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
-use virgule::generated::{rfc3261::Sip, rfc5870::Geo, rfc8089::File, rfc8141::Urn, rfc9110::Http};
-use virgule::{BuildError, Host, Kind, Missing, Ni, Set, Uri, UriBuf, UriRef, generated};
+use virgule::builder::{
+    UriBuilder,
+    state::{Missing, Set},
+};
+use virgule::schemes::{File, Geo, Http, Sip, Urn};
+use virgule::{BuildError, Host, Kind, Ni, Uri, UriBuf, UriRef};
 use virgule_dynamic::{Builder, Library, Parser};
 use virgule_tests::cases;
 use virgule_tests::effort;
@@ -162,10 +166,10 @@ fn told(made: Result<UriBuf, BuildError>) -> (Option<&'static str>, String) {
 
 #[test]
 fn types_have_builders_with_states() {
-    let empty: generated::rfc3986::UriBuilder<Missing> = Uri::builder().host("old").host("example.com");
-    let set: generated::rfc3986::UriBuilder<Set> = empty.scheme("http").scheme("https").port(8080);
+    let empty: UriBuilder<Missing> = Uri::builder().host("old").host("example.com");
+    let set: UriBuilder<Set> = empty.scheme("http").scheme("https").port(8080);
     let uri = set.clone().query("a=b").build().unwrap();
-    assert_eq!((uri.as_str(), uri.get().port_number()), ("https://example.com:8080?a=b", Ok(Some(8080))));
+    assert_eq!((uri.as_str(), uri.borrow().port_number()), ("https://example.com:8080?a=b", Ok(Some(8080))));
     assert_eq!(told(set.clone().host("a/b").build()).0, Some("host"));
     let longer = Uri::builder().scheme("http").host("a").path("b").build();
     assert_eq!(told(longer).1, "field host: would be read in another way");
@@ -195,7 +199,7 @@ fn a_host_is_shown_as_it_stands_in_a_text() {
     ] {
         assert_eq!(host.to_string(), text);
         let uri = Uri::builder().scheme("x").host(host).build().unwrap();
-        assert_eq!((uri.get().host(), uri.get().host_typed()), (Some(text), Some(host)));
+        assert_eq!((uri.borrow().host(), uri.borrow().host_typed()), (Some(text), Some(host)));
     }
 }
 

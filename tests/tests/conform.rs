@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use virgule::__derive::{Described, Origin};
-use virgule::{Kind, Occurrences, SchemeError, Typed, UriScheme};
+use virgule::{Kind, Occurrences, SchemeError, UriScheme, UriType};
 use virgule_conformance::{Plan, agreement, conform, conform_with, language};
 use virgule_tests::effort;
 
@@ -12,7 +12,7 @@ const FEW: Plan = Plan { seed: 1, random: 100, max_length: 60 };
 #[test]
 fn all_generated_types_conform() {
     let mut seen = BTreeSet::new();
-    fn conformed<T: Typed>(number: usize) -> String {
+    fn conformed<T: UriType>(number: usize) -> String {
         if number.is_multiple_of(effort::every(8)) {
             conform_with::<T>(&FEW);
         }

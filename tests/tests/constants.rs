@@ -2,7 +2,7 @@
 //! or by an error, and `Display` gives every text back exactly.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
-use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, PortOutOfRange, RelativeRef, Uri, UriRef};
+use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, PortError, RelativeRef, Uri, UriRef};
 use virgule_dynamic::Parser;
 use virgule_tests::random::Random;
 use virgule_tests::{cases, data, inputs, reviewed, typed};
@@ -35,8 +35,8 @@ const NIH: Nih<'static> = match Nih::parse_const("nih:sha-256-32;53269057;b") {
 
 const HOST: Option<Host<'static>> = URI.host_typed();
 const OTHER_HOST: Option<Host<'static>> = REFERENCE.host_typed();
-const PORT: Result<Option<u16>, PortOutOfRange> = URI.port_number();
-const OTHER_PORT: Result<Option<u16>, PortOutOfRange> = REFERENCE.port_number();
+const PORT: Result<Option<u16>, PortError> = URI.port_number();
+const OTHER_PORT: Result<Option<u16>, PortError> = REFERENCE.port_number();
 const OFFSET: usize = match Uri::parse_const("http://example.com:8x/") {
     Ok(_) => panic!("a wrong port"),
     Err(error) => error.offset(),
@@ -59,7 +59,7 @@ fn constants_have_their_parts() {
 fn constants_have_hosts_and_ports() {
     assert_eq!(HOST, Some(Host::Ipv6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 7))));
     assert_eq!(OTHER_HOST, Some(Host::Ipv4(Ipv4Addr::new(192, 0, 2, 16))));
-    assert_eq!((PORT, OTHER_PORT), (Ok(Some(8080)), Err(PortOutOfRange)));
+    assert_eq!((PORT, OTHER_PORT), (Ok(Some(8080)), Err(PortError)));
     assert_eq!(OFFSET, 20);
 }
 
@@ -82,8 +82,8 @@ fn ports_are_numbers_or_none() {
     assert_eq!(port("a://h:0"), Ok(Some(0)));
     assert_eq!(port("a://h:00080"), Ok(Some(80)));
     assert_eq!(port("a://h:65535"), Ok(Some(65535)));
-    assert_eq!(port("a://h:65536"), Err(PortOutOfRange));
-    assert_eq!(port("a://h:4294967376"), Err(PortOutOfRange), "not 80");
+    assert_eq!(port("a://h:65536"), Err(PortError));
+    assert_eq!(port("a://h:4294967376"), Err(PortError), "not 80");
     assert_eq!(port(&format!("a://h:{}1", "0".repeat(1000))), Ok(Some(1)));
 }
 

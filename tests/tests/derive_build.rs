@@ -2,7 +2,8 @@
 //! parsed shows itself as it was.
 
 use std::borrow::Cow;
-use virgule::{BuildError, Missing, Occurrences, Set, Uri, UriScheme};
+use virgule::builder::state::{Missing, Set};
+use virgule::{BuildError, Occurrences, Uri, UriScheme};
 use virgule_tests::random::Random;
 
 #[derive(UriScheme, Debug, Clone, PartialEq)]

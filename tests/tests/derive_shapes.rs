@@ -159,7 +159,7 @@ fn types_from_macros() {
 /// The rule `type`, by the name that generated types have for it.
 #[derive(UriScheme, Debug)]
 #[uri(grammar = "rfc2397")]
-struct Typed<'a> {
+struct UriType<'a> {
     mediatype: Option<&'a str>,
     type_: Option<&'a str>,
     base64: Option<&'a str>,
@@ -189,8 +189,7 @@ enum Whose {
 #[test]
 fn a_field_named_by_a_keyword_has_one_name() {
     let text = "data:text/plain;base64,aGk=";
-    let (generated, derived) =
-        (virgule::generated::rfc2397::Data::parse(text).unwrap(), Typed::parse(text).unwrap());
+    let (generated, derived) = (virgule::schemes::Data::parse(text).unwrap(), UriType::parse(text).unwrap());
     assert_eq!((generated.type_(), derived.type_), (Some("text"), Some("text")));
     assert_eq!(
         (derived.mediatype, derived.base64, derived.data),

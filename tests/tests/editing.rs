@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use virgule::{
     AbsoluteIriBuf, AbsoluteUriBuf, IriBuf, IriRef, IriRefBuf, IriRelativeRefBuf, Owned, RelativeRefBuf,
-    Typed, UriBuf, UriRefBuf,
+    UriBuf, UriRefBuf, UriType,
 };
 use virgule_tests::effort;
 use virgule_tests::laws::{Outcome, conversion, editing, of_numbers, of_texts};
@@ -48,7 +48,10 @@ fn what_leaks_into_another_component_is_refused() {
         assert_eq!(outcome.is_ok(), after.is_some(), "{before}: {outcome:?}");
         assert_eq!(uri, after.unwrap_or(before));
         let parsed = UriRefBuf::parse(uri.as_str()).unwrap();
-        assert_eq!((uri.get().host(), uri.get().path()), (parsed.get().host(), parsed.get().path()));
+        assert_eq!(
+            (uri.borrow().host(), uri.borrow().path()),
+            (parsed.borrow().host(), parsed.borrow().path())
+        );
     }
 }
 
@@ -85,7 +88,7 @@ fn conversions_find_what_parsing_finds() {
 /// As a string, whole; and only what parses is read.
 #[test]
 fn serde_goes_both_ways() {
-    fn of<V: Typed>(text: &str) -> Outcome
+    fn of<V: UriType>(text: &str) -> Outcome
     where
         Owned<V>: serde::Serialize + DeserializeOwned,
     {

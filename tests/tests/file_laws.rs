@@ -8,7 +8,7 @@
 
 use virgule::Uri;
 use virgule::file::{PathError, unix, windows};
-use virgule::generated::rfc8089::File;
+use virgule::schemes::File;
 use virgule_tests::inputs::mutated;
 use virgule_tests::paths::{WindowsPath, random_unix, random_uri, random_windows, well_written};
 use virgule_tests::random::Random;

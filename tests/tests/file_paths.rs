@@ -4,7 +4,7 @@
 
 use virgule::Uri;
 use virgule::file::{FileUriReason, NameFault, PathError, PathReason, unix, windows};
-use virgule::generated::rfc8089::File;
+use virgule::schemes::File;
 
 fn parsed(text: &str) -> Uri<'_> {
     Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -1,6 +1,6 @@
 //! The languages of kinds, with what a parse checks beyond the rules, against the parsers.
 
-use virgule::{Inside, Kind};
+use virgule::{Kind, UriSubset};
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
@@ -135,10 +135,10 @@ fn kinds_that_are_built_in() {
             );
             if other.name == "uri" {
                 let inside = match one.inside {
-                    Inside::Yes => None,
-                    Inside::No(text) => Some(text),
-                    Inside::Unknown if reviewed => Some("(a=)"),
-                    Inside::Unknown => continue,
+                    UriSubset::Yes => None,
+                    UriSubset::No(text) => Some(text),
+                    UriSubset::Unknown if reviewed => Some("(a=)"),
+                    UriSubset::Unknown => continue,
                 };
                 assert_eq!(only.texts.first().map(String::as_str), inside, "{shown}");
             }

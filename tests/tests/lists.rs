@@ -1,6 +1,6 @@
 //! Fields that are lists, and fields that may occur once: in grammars that are read at run time, and in built-in kinds.
 
-use virgule::generated::rfc3966::Tel;
+use virgule::schemes::Tel;
 use virgule_dynamic::{Library, LoadError};
 
 const MAGNET: &str = r#"

@@ -48,7 +48,7 @@ struct Plain<'a> {
 
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "authority")]
-struct Typed {
+struct UriType {
     host: String,
     port: Option<u16>,
 }
@@ -58,11 +58,11 @@ static SERVER: Plain<'static> = literal!(Plain, "me@localhost");
 #[test]
 fn derived_types_have_literals() {
     assert_eq!(SERVER, Plain { userinfo: Some("me"), host: "localhost" });
-    assert_eq!(literal!(Typed, "localhost:80"), Typed { host: "localhost".into(), port: Some(80) });
+    assert_eq!(literal!(UriType, "localhost:80"), UriType { host: "localhost".into(), port: Some(80) });
 }
 
 #[test]
 #[should_panic(expected = "offset 10, in port: number too large")]
 fn what_a_type_refuses_is_found_at_run_time() {
-    let _ = literal!(Typed, "localhost:99999");
+    let _ = literal!(UriType, "localhost:99999");
 }

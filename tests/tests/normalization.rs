@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 use std::net::Ipv6Addr;
-use virgule::{Iri, IriRef, Step, Steps, Uri, UriRef};
+use virgule::{Iri, IriRef, Normalization, NormalizationStep, Uri, UriRef};
 use virgule_tests::laws::normalization::{LEVELS, of_every_type, random_steps};
 use virgule_tests::laws::{of_numbers, of_texts};
 use virgule_tests::naive::normalize::{normalize, stands_for_itself};
@@ -49,8 +49,8 @@ const SECTIONS: [(&str, &str, &str, &str); 30] = [
 fn what_the_sections_say() {
     for (section, text, syntax, scheme) in SECTIONS {
         let uri = Uri::parse(text).unwrap();
-        assert_eq!(uri.normalize(Steps::SYNTAX), syntax, "{section}: {text}");
-        assert_eq!(uri.normalize(Steps::SCHEME), scheme, "{section}: {text}");
+        assert_eq!(uri.normalize(Normalization::SYNTAX), syntax, "{section}: {text}");
+        assert_eq!(uri.normalize(Normalization::SCHEME), scheme, "{section}: {text}");
         LEVELS.iter().for_each(|steps| of_every_type(text, *steps).unwrap());
     }
 }
@@ -66,7 +66,7 @@ fn references_keep_their_dot_segments() {
         ("a%3Ab", "a%3Ab"),
         ("", ""),
     ] {
-        assert_eq!(UriRef::parse(text).unwrap().normalize(Steps::SCHEME), normal);
+        assert_eq!(UriRef::parse(text).unwrap().normalize(Normalization::SCHEME), normal);
     }
 }
 
@@ -97,7 +97,7 @@ const ADVISORIES: [(&str, &str, &str); 13] = [
 fn nothing_becomes_another_uri() {
     for (advisory, text, normal) in ADVISORIES {
         let uri = Uri::parse(text).unwrap();
-        assert_eq!(uri.normalize(Steps::SCHEME), normal, "{advisory}");
+        assert_eq!(uri.normalize(Normalization::SCHEME), normal, "{advisory}");
         assert_eq!(Uri::parse(normal).unwrap().host().is_some(), uri.host().is_some(), "{advisory}");
         LEVELS.iter().for_each(|steps| of_every_type(text, *steps).unwrap());
     }
@@ -148,7 +148,7 @@ fn iris_are_decoded_beyond_ascii() {
         // Right-to-left marks and overrides.
         ("http://h/%e2%80%8f%e2%80%ae", "http://h/%E2%80%8F%E2%80%AE"),
     ] {
-        assert_eq!(Iri::parse(text).unwrap().normalize(Steps::SYNTAX), normal);
+        assert_eq!(Iri::parse(text).unwrap().normalize(Normalization::SYNTAX), normal);
         LEVELS.iter().for_each(|steps| of_every_type(text, *steps).unwrap());
     }
 }
@@ -164,7 +164,7 @@ fn characters_encoded() {
     for character in (0..0x2100).chain(edges).chain(planes).filter_map(char::from_u32) {
         let octets: String = character.to_string().bytes().map(|octet| format!("%{octet:02x}")).collect();
         let text = format!("a{octets}");
-        let normal = IriRef::parse(&text).unwrap().normalize(Steps::PERCENT).into_owned();
+        let normal = IriRef::parse(&text).unwrap().normalize(Normalization::PERCENT).into_owned();
         let stands = stands_for_itself(character, true);
         let expected = if stands { format!("a{character}") } else { text };
         assert_eq!(normal, expected, "U+{:04X}", character as u32);
@@ -182,10 +182,10 @@ fn reserved_octets_stay_encoded_in_every_component() {
             [("s://", "@h"), ("s://", ""), ("s://h/x", ""), ("s:", ""), ("s:?", ""), ("s:#", "")]
         {
             let text = format!("{begin}%{octet:02X}{end}");
-            let normal = Uri::parse(&text).unwrap().normalize(Steps::PERCENT);
+            let normal = Uri::parse(&text).unwrap().normalize(Normalization::PERCENT);
             assert_eq!(matches!(normal, Cow::Borrowed(_)), stays, "{text}: {normal}");
             let twice = format!("{begin}%25{octet:02X}{end}");
-            assert_eq!(Uri::parse(&twice).unwrap().normalize(Steps::PERCENT), twice);
+            assert_eq!(Uri::parse(&twice).unwrap().normalize(Normalization::PERCENT), twice);
         }
     }
 }
@@ -202,13 +202,13 @@ fn addresses() {
         let address = Ipv6Addr::from(groups);
         let long = groups.map(|group| format!("{group:04X}")).join(":");
         let text = format!("s://[{long}]");
-        let normal = Uri::parse(&text).unwrap().normalize(Steps::SCHEME).into_owned();
+        let normal = Uri::parse(&text).unwrap().normalize(Normalization::SCHEME).into_owned();
         let inner = normal.strip_prefix("s://[").and_then(|rest| rest.strip_suffix(']')).unwrap();
         assert_eq!(inner.parse(), Ok(address), "{text}");
         if !inner.contains('.') || address.to_ipv4_mapped().is_some() {
             assert_eq!(inner, address.to_string());
         }
-        of_every_type(&text, Steps::SCHEME).unwrap();
+        of_every_type(&text, Normalization::SCHEME).unwrap();
     }
 }
 
@@ -227,14 +227,15 @@ fn texts_of_the_tables_and_of_the_cases() {
     let kind = virgule::Kind::find("iri-reference").unwrap();
     let mut texts = Routes::new(kind.table, kind.kind).samples();
     texts.extend(cases::inputs());
-    for steps in [Steps::SYNTAX, Steps::SCHEME.without(Step::DotSegments)] {
+    for steps in [Normalization::SYNTAX, Normalization::SCHEME.without(NormalizationStep::DotSegments)] {
         of_texts(&texts, |text| of_every_type(text, steps));
     }
 }
 
 #[test]
 fn real_urls() {
-    of_texts(data::urls().step_by(50), |url| of_every_type(url, Steps::SCHEME));
-    let changed = data::urls().step_by(50).filter(|url| normalize(url, Steps::SCHEME, false) != *url).count();
+    of_texts(data::urls().step_by(50), |url| of_every_type(url, Normalization::SCHEME));
+    let changed =
+        data::urls().step_by(50).filter(|url| normalize(url, Normalization::SCHEME, false) != *url).count();
     assert!(changed > 10, "only {changed} are not normal");
 }

@@ -1,7 +1,6 @@
 //! What is shown of a text whose values are hidden by choice, beside a second reading of the rules.
 
-use virgule::generated::rfc6068::Mailto;
-use virgule::generated::rfc9110::Https;
+use virgule::schemes::{Https, Mailto};
 use virgule::{Iri, Ni, Uri, UriRef};
 use virgule_dynamic::Library;
 use virgule_tests::data;

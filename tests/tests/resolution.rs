@@ -1,7 +1,9 @@
 //! Resolution: the examples of RFC 3986 section 5.4, what is decided beyond them, and a transliteration of section 5.2
 //! on texts that are made to go wrong, on texts that take every step of the tables, and on real ones.
 
-use virgule::{Base, BaseUri, Buffer, Full, Iri, IriRef, Resolver, Uri, UriRef};
+use virgule::{
+    BaseUriCandidates, BaseUriSource, Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef,
+};
 use virgule_tests::laws::{of_numbers, of_texts, resolution};
 use virgule_tests::naive::resolve::{remove_dot_segments, resolve};
 use virgule_tests::random::Random;
@@ -207,7 +209,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let mut bytes = [0; 64];
     let (short, long) = bytes.split_at_mut(3);
     let mut buffer = Buffer::new(short);
-    assert_eq!(reference.resolve_into(base, &mut buffer), Err(Full));
+    assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
     let mut buffer = Buffer::new(&mut long[.."http://a/b/c/d".len() + "../e".len() + 3]);
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(buffer.as_str(), "http://a/b/e");
@@ -218,7 +220,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(buffer.as_str(), "http://a/b/ehttp://a/b/e");
-    assert_eq!(reference.resolve_into(base, &mut buffer), Err(Full));
+    assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
 }
 
 /// Section 5.1: embedded, encapsulating, retrieved, default.
@@ -226,23 +228,28 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
 fn the_first_base_that_is_known_counts() {
     let uris =
         ["s:embedded", "s:encapsulating", "s:retrieval", "s:default"].map(|text| Uri::parse(text).unwrap());
-    let order = [Base::Embedded, Base::Encapsulating, Base::Retrieval, Base::Default];
+    let order = [
+        BaseUriSource::Embedded,
+        BaseUriSource::Encapsulating,
+        BaseUriSource::Retrieval,
+        BaseUriSource::Default,
+    ];
     for known in 0..16 {
         let is_known = |number: usize| known >> number & 1 != 0;
-        let mut bases = BaseUri::new();
+        let mut bases = BaseUriCandidates::new();
         // The order in which they become known does not matter.
         for number in (0..4).rev().filter(|number| is_known(*number)) {
             bases = match order[number] {
-                Base::Embedded => bases.embedded(uris[number]),
-                Base::Encapsulating => bases.encapsulating(uris[number]),
-                Base::Retrieval => bases.retrieval(uris[number]),
-                Base::Default => bases.or_default(uris[number]),
+                BaseUriSource::Embedded => bases.embedded(uris[number]),
+                BaseUriSource::Encapsulating => bases.encapsulating(uris[number]),
+                BaseUriSource::Retrieval => bases.retrieval(uris[number]),
+                BaseUriSource::Default => bases.or_default(uris[number]),
             };
         }
         let first = (0..4).find(|number| is_known(*number));
         assert_eq!(bases.chosen(), first.map(|number| (uris[number], order[number])));
     }
     assert!(order.is_sorted());
-    let again = BaseUri::new().or_default(uris[3]).or_default(uris[0]);
-    assert_eq!(again.chosen(), Some((uris[0], Base::Default)), "the last that was said");
+    let again = BaseUriCandidates::new().or_default(uris[3]).or_default(uris[0]);
+    assert_eq!(again.chosen(), Some((uris[0], BaseUriSource::Default)), "the last that was said");
 }

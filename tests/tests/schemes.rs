@@ -2,59 +2,83 @@
 //!
 //! Each case names the section that decides.
 
-use virgule::{Kind, Rung, Steps};
+use virgule::{Equivalence, Kind, Normalization};
 
 fn kind(name: &str) -> &'static Kind {
     Kind::find(name).unwrap_or_else(|| panic!("there is a kind {name}"))
 }
 
-/// Kind, two texts, the first rung on which they are equal, and why.
-const EQUALITY: &[(&str, &str, &str, Option<Rung>, &str)] = &[
+/// Kind, two texts, the first equivalence on which they are equal, and why.
+const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
     // Only algorithm and digest decide.
     (
         "ni",
         "ni:///sha-256;abc",
         "ni://example.com/sha-256;abc?ct=text/plain",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 6920 section 2",
     ),
-    ("ni", "ni:///sha-256;abc", "NI:///sha-256;abc", Some(Rung::Syntax), "RFC 3986 section 6.2.2.1"),
+    ("ni", "ni:///sha-256;abc", "NI:///sha-256;abc", Some(Equivalence::Syntax), "RFC 3986 section 6.2.2.1"),
     ("ni", "ni:///sha-256;abc", "ni:///sha-256;abC", None, "base64url has case"),
     ("ni", "ni:///sha-256;abc", "ni:///sha-256-32;abc", None, "RFC 6920 section 2"),
     (
         "nih",
         "nih:sha-256-32;5326-9057;b",
         "nih:sha-256-32;53269057",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 6920 section 7",
     ),
     (
         "nih",
         "nih:sha-256-32;aBcd",
         "nih:sha-256-32;abcd",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "hexadecimal digits have no case",
     ),
     // RFC 8141 section 3.2: the first three are equal, the others differ.
-    ("urn", "urn:example:a123,z456", "URN:example:a123,z456", Some(Rung::Syntax), "RFC 8141 section 3.2"),
-    ("urn", "urn:example:a123,z456", "urn:EXAMPLE:a123,z456", Some(Rung::Scheme), "RFC 8141 section 3.2"),
+    (
+        "urn",
+        "urn:example:a123,z456",
+        "URN:example:a123,z456",
+        Some(Equivalence::Syntax),
+        "RFC 8141 section 3.2",
+    ),
+    (
+        "urn",
+        "urn:example:a123,z456",
+        "urn:EXAMPLE:a123,z456",
+        Some(Equivalence::Scheme),
+        "RFC 8141 section 3.2",
+    ),
     (
         "urn",
         "urn:example:a123,z456",
         "urn:example:a123,z456?+abc",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 8141 section 3.2",
     ),
     (
         "urn",
         "urn:example:a123,z456",
         "urn:example:a123,z456?=xyz",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 8141 section 3.2",
     ),
-    ("urn", "urn:example:a123,z456", "urn:example:a123,z456#789", Some(Rung::Scheme), "RFC 8141 section 3.2"),
+    (
+        "urn",
+        "urn:example:a123,z456",
+        "urn:example:a123,z456#789",
+        Some(Equivalence::Scheme),
+        "RFC 8141 section 3.2",
+    ),
     ("urn", "urn:example:a123,z456", "urn:example:a123,z456/foo", None, "RFC 8141 section 3.2"),
-    ("urn", "urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", Some(Rung::Scheme), "RFC 8141 section 3.2"),
+    (
+        "urn",
+        "urn:example:a123%2Cz456",
+        "URN:EXAMPLE:a123%2cz456",
+        Some(Equivalence::Scheme),
+        "RFC 8141 section 3.2",
+    ),
     ("urn", "urn:example:a123%2Cz456", "urn:example:a123,z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:a123,z456", "urn:example:A123,z456", None, "RFC 8141 section 3.2"),
     ("urn", "urn:example:%61", "urn:example:a", None, "RFC 8141 section 3.1: no encoding is decoded"),
@@ -66,16 +90,28 @@ const EQUALITY: &[(&str, &str, &str, Option<Rung>, &str)] = &[
         "urn-uuid",
         "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         "urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 9562 section 4",
     ),
-    ("urn-isbn", "urn:isbn:0-486-27557-4", "URN:ISBN:0486275574", Some(Rung::Scheme), "RFC 8254 section 4"),
-    ("urn-isbn", "urn:isbn:080442957X", "urn:isbn:080442957x", Some(Rung::Scheme), "RFC 8254 section 4"),
+    (
+        "urn-isbn",
+        "urn:isbn:0-486-27557-4",
+        "URN:ISBN:0486275574",
+        Some(Equivalence::Scheme),
+        "RFC 8254 section 4",
+    ),
+    (
+        "urn-isbn",
+        "urn:isbn:080442957X",
+        "urn:isbn:080442957x",
+        Some(Equivalence::Scheme),
+        "RFC 8254 section 4",
+    ),
     (
         "mailto",
         "mailto:anna@Example.COM",
         "mailto:anna@example.com",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 5321 section 2.4",
     ),
     ("mailto", "mailto:Anna@example.com", "mailto:anna@example.com", None, "RFC 5321 section 2.4"),
@@ -83,64 +119,76 @@ const EQUALITY: &[(&str, &str, &str, Option<Rung>, &str)] = &[
         "mailto",
         "mailto:a@b.c?Subject=x",
         "mailto:a@b.c?subject=x",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 5322 section 1.2.2",
     ),
     ("mailto", "mailto:a@b.c?subject=X", "mailto:a@b.c?subject=x", None, "a subject has case"),
-    ("mailto", "mailto:a@b.c,d@E.f", "mailto:a@B.c,d@e.f", Some(Rung::Scheme), "RFC 6068 section 2"),
-    ("tel", "tel:+1-201-555-0123", "tel:+12015550123", Some(Rung::Scheme), "RFC 3966 section 4"),
+    ("mailto", "mailto:a@b.c,d@E.f", "mailto:a@B.c,d@e.f", Some(Equivalence::Scheme), "RFC 6068 section 2"),
+    ("tel", "tel:+1-201-555-0123", "tel:+12015550123", Some(Equivalence::Scheme), "RFC 3966 section 4"),
     (
         "tel",
         "tel:+1(201)555.0123;a=1;B=2",
         "TEL:+12015550123;b=2;A=1",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 3966 section 4",
     ),
     (
         "tel",
         "tel:7042;phone-context=Example.com",
         "tel:70-42;phone-context=example.com",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 3966 section 4",
     ),
     ("tel", "tel:+12015550123", "tel:+12015550123;ext=1", None, "RFC 3966 section 4"),
     ("tel", "tel:12015550123;phone-context=+1", "tel:+12015550123", None, "RFC 3966 section 4"),
-    ("http", "http://example.com", "http://example.com/", Some(Rung::Scheme), "RFC 9110 section 4.2.3"),
+    (
+        "http",
+        "http://example.com",
+        "http://example.com/",
+        Some(Equivalence::Scheme),
+        "RFC 9110 section 4.2.3",
+    ),
     (
         "http",
         "http://example.com:80/~smith/home.html",
         "http://EXAMPLE.com/%7Esmith/home.html",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 9110 section 4.2.3",
     ),
     (
         "http",
         "http://EXAMPLE.com:/%7esmith/home.html",
         "http://example.com/~smith/home.html",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 9110 section 4.2.3",
     ),
     ("http", "http://example.com:443/", "http://example.com/", None, "RFC 9110 section 4.2.1"),
-    ("https", "https://example.com:443", "https://example.com", Some(Rung::Scheme), "RFC 9110 section 4.2.2"),
+    (
+        "https",
+        "https://example.com:443",
+        "https://example.com",
+        Some(Equivalence::Scheme),
+        "RFC 9110 section 4.2.2",
+    ),
     (
         "coap",
         "coap://example.com:5683/~sensors/temp.xml",
         "coap://EXAMPLE.com/%7Esensors/temp.xml",
-        Some(Rung::Scheme),
+        Some(Equivalence::Scheme),
         "RFC 7252 section 6.3",
     ),
-    ("ws", "ws://example.com:80", "ws://example.com/", Some(Rung::Scheme), "RFC 6455 section 3"),
-    ("geo", "geo:1,2;crs=WGS84", "geo:1,2;crs=wgs84", Some(Rung::Scheme), "RFC 5870 section 3.4.4"),
-    ("data", "data:TEXT/Plain,A", "data:text/plain,A", Some(Rung::Scheme), "RFC 2045 section 5.1"),
+    ("ws", "ws://example.com:80", "ws://example.com/", Some(Equivalence::Scheme), "RFC 6455 section 3"),
+    ("geo", "geo:1,2;crs=WGS84", "geo:1,2;crs=wgs84", Some(Equivalence::Scheme), "RFC 5870 section 3.4.4"),
+    ("data", "data:TEXT/Plain,A", "data:text/plain,A", Some(Equivalence::Scheme), "RFC 2045 section 5.1"),
 ];
 
 #[test]
 fn texts_are_equal_as_their_schemes_say() {
-    for &(name, one, other, rung, why) in EQUALITY {
+    for &(name, one, other, equivalence, why) in EQUALITY {
         let semantics = kind(name).semantics();
-        assert_eq!(semantics.compare(one, other), rung, "{one} {other}: {why}");
-        assert_eq!(semantics.compare(other, one), rung, "{other} {one}: {why}");
-        assert_eq!(semantics.compare(one, one), Some(Rung::String));
+        assert_eq!(semantics.equivalence(one, other), equivalence, "{one} {other}: {why}");
+        assert_eq!(semantics.equivalence(other, one), equivalence, "{other} {one}: {why}");
+        assert_eq!(semantics.equivalence(one, one), Some(Equivalence::String));
     }
 }
 
@@ -174,7 +222,7 @@ fn texts_are_normalized_as_their_schemes_say() {
     for &(name, text, normalized) in NORMALIZED {
         let kind = kind(name);
         assert!(virgule_dynamic::Parser::built_in(kind).parse(text).is_ok(), "{text}");
-        assert_eq!(kind.semantics().normalize(text, Steps::SCHEME), normalized, "{name}");
+        assert_eq!(kind.semantics().normalize(text, Normalization::SCHEME), normalized, "{name}");
     }
 }
 
@@ -185,13 +233,19 @@ fn normalizing_keeps_the_kind_and_is_done_once() {
     for case in virgule_tests::cases::all().iter().flat_map(|(_, cases)| &cases.parse) {
         let Some(kind) = Kind::find(&case.kind) else { continue };
         let (parser, semantics) = (virgule_dynamic::Parser::built_in(kind), kind.semantics());
-        for steps in [Steps::CASE, Steps::PERCENT, Steps::DOTS, Steps::SYNTAX, Steps::SCHEME] {
+        for steps in [
+            Normalization::CASE,
+            Normalization::PERCENT,
+            Normalization::DOTS,
+            Normalization::SYNTAX,
+            Normalization::SCHEME,
+        ] {
             let once = semantics.normalize(&case.input, steps);
             assert!(parser.parse(&once).is_ok(), "{} {once}", case.kind);
             assert_eq!(semantics.normalize(&once, steps), once, "{} {}", case.kind, case.input);
             assert_eq!(matches!(once, std::borrow::Cow::Borrowed(_)), once == case.input);
-            if steps == Steps::SCHEME {
-                assert!(semantics.is_equal(&case.input, &once, Rung::Scheme));
+            if steps == Normalization::SCHEME {
+                assert!(semantics.is_equivalent(&case.input, &once, Equivalence::Scheme));
             }
         }
         count += 1;
@@ -206,10 +260,10 @@ fn a_loaded_scheme_says_which_steps_it_allows() {
         let mut library = virgule_dynamic::Library::new();
         let text = format!(";! import rfc3986\n;! scheme x\n;! steps {steps}\nx = \"x:\" *pchar\n");
         library.add("x", &text).expect("a grammar");
-        let compare = |one, other| library.with_semantics("x", |kind| kind.compare(one, other)).flatten();
+        let compare = |one, other| library.with_semantics("x", |kind| kind.equivalence(one, other)).flatten();
         [compare("x:%2f", "x:%2F"), compare("x:%7e", "x:~"), compare("x:a", "X:a")]
     };
-    let equal = Some(Rung::Syntax);
+    let equal = Some(Equivalence::Syntax);
     assert_eq!(compared("none"), [None, None, None]);
     assert_eq!(compared("percent-case"), [equal, None, None]);
     assert_eq!(compared("percent-decoding"), [None, equal, None]);

@@ -4,7 +4,7 @@
 //! agree exactly, nothing may be. Known exceptions are listed with reasons, and each must be met.
 
 use url::Url;
-use virgule::whatwg::{Divergence, Severity, Why, divergences};
+use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences};
 use virgule::{RelativeRef, Uri};
 use virgule_tests::effort;
 use virgule_tests::quarrels::{self, nasty};
@@ -69,8 +69,8 @@ impl Case<'_> {
         Case { text, rfc, standard, found: divergences(text).collect() }
     }
 
-    fn has(&self, wanted: impl Fn(Why) -> bool) -> bool {
-        self.found.iter().any(|found| wanted(found.why))
+    fn has(&self, wanted: impl Fn(DivergenceKind) -> bool) -> bool {
+        self.found.iter().any(|found| wanted(found.kind))
     }
 
     fn scheme_is(&self, wanted: &[&str]) -> bool {
@@ -79,7 +79,7 @@ impl Case<'_> {
 
     /// Whether what is reported is what differs: something or nothing, and how much it matters.
     fn is_right(&self) -> bool {
-        let means_other = self.has(|why| why.severity() == Severity::Meaning);
+        let means_other = self.has(|kind| kind.severity() == Severity::Meaning);
         self.found.is_empty() == (self.rfc == self.standard)
             && match (&self.rfc, &self.standard) {
                 (Some(rfc), Some(standard)) => means_other != rfc.means(standard),
@@ -155,12 +155,13 @@ type Exception = (&'static str, fn(&Case<'_>) -> bool);
 
 const EXCEPTIONS: &[Exception] = &[
     ("no tables of IDNA here: what may be refused is reported, though both keep or refuse it", |case| {
-        case.has(|why| matches!(why, Why::Punycode | Why::NonAsciiHost)) && case.rfc == case.standard
+        case.has(|kind| matches!(kind, DivergenceKind::Punycode | DivergenceKind::NonAsciiHost))
+            && case.rfc == case.standard
     }),
     ("no tables of IDNA here: a host that is kept is no other", |case| {
-        let idna = |why| matches!(why, Why::Punycode);
-        let others = case.found.iter().filter(|found| !idna(found.why));
-        case.has(idna) && others.clone().all(|found| found.severity() == Severity::Spelling)
+        let idna = |kind| matches!(kind, DivergenceKind::Punycode);
+        let others = case.found.iter().filter(|found| !idna(found.kind));
+        case.has(idna) && others.clone().all(|found| found.severity() == Severity::Serialization)
     }),
     ("url 2.5 merges the slashes that a file's path begins with (its list of expected failures)", |case| {
         let slashes = |part: &Components| part.path.len() - part.path.trim_start_matches('/').len();
@@ -212,8 +213,8 @@ fn generated_texts_are_reported_where_they_differ() {
             needed[exception] += 1;
         }
     }
-    for (count, (why, _)) in needed.iter().zip(EXCEPTIONS) {
-        assert!(*count > 0, "never needed: {why}");
+    for (count, (kind, _)) in needed.iter().zip(EXCEPTIONS) {
+        assert!(*count > 0, "never needed: {kind}");
     }
 }
 
@@ -228,8 +229,8 @@ fn references_are_reported_where_they_are_resolved_differently() {
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
         // Only tables of IDNA could tell; and a default port is one for some bases alone.
-        let is_open = |why| matches!(why, Why::NonAsciiHost | Why::Punycode);
-        if found.iter().any(|found| is_open(found.why)) || text.contains(":80") || text.contains(":080") {
+        let is_open = |kind| matches!(kind, DivergenceKind::NonAsciiHost | DivergenceKind::Punycode);
+        if found.iter().any(|found| is_open(found.kind)) || text.contains(":80") || text.contains(":080") {
             continue;
         }
         // url 2.5 refuses a third slash here (relative slash state, special authority ignore slashes state).

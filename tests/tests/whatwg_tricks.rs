@@ -4,18 +4,18 @@
 
 use std::net::Ipv4Addr;
 use virgule::IriRef;
-use virgule::whatwg::{Why, divergences, iri_divergences};
+use virgule::whatwg::{DivergenceKind, divergences, iri_divergences};
 use virgule_tests::effort;
 use virgule_tests::quarrels::nasty;
 use virgule_tests::random::Random;
 
 /// A text, and all that is reported of it: offset, length, why.
-type Trick = (&'static str, &'static [(usize, usize, Why)]);
+type Trick = (&'static str, &'static [(usize, usize, DivergenceKind)]);
 
 const TRICKS: &[Trick] = &[
     // The same for both.
     ("http://a/", &[]),
-    ("https://user:pw@example.com:8443/a;b=c/@:?x=y&'#/?", &[(46, 1, Why::Respelled('\''))]),
+    ("https://user:pw@example.com:8443/a;b=c/@:?x=y&'#/?", &[(46, 1, DivergenceKind::Respelled('\''))]),
     ("mailto:a@b", &[]),
     ("urn:a:b/../c", &[]),
     ("foo://HOST", &[]),
@@ -28,99 +28,119 @@ const TRICKS: &[Trick] = &[
     ("http://a:8x/", &[]),
     (" http://", &[]),
     // Backslashes, tabs, blanks.
-    ("http:\\\\a/", &[(5, 1, Why::Backslash), (6, 1, Why::Backslash)]),
-    ("http://a\\@b/", &[(8, 1, Why::BackslashEndsHost)]),
-    ("http://a/b\\c", &[(10, 1, Why::Backslash)]),
-    ("foo://a/b\\c", &[(9, 1, Why::Kept('\\'))]),
-    ("http://a/?\\", &[(10, 1, Why::Kept('\\'))]),
-    ("ht\ttp://a/\r\nb", &[(2, 1, Why::Dropped), (10, 2, Why::Dropped)]),
-    ("\u{1} http://a/ ", &[(0, 2, Why::Stripped), (11, 1, Why::Stripped)]),
+    ("http:\\\\a/", &[(5, 1, DivergenceKind::Backslash), (6, 1, DivergenceKind::Backslash)]),
+    ("http://a\\@b/", &[(8, 1, DivergenceKind::BackslashEndsHost)]),
+    ("http://a/b\\c", &[(10, 1, DivergenceKind::Backslash)]),
+    ("foo://a/b\\c", &[(9, 1, DivergenceKind::Kept('\\'))]),
+    ("http://a/?\\", &[(10, 1, DivergenceKind::Kept('\\'))]),
+    ("ht\ttp://a/\r\nb", &[(2, 1, DivergenceKind::Dropped), (10, 2, DivergenceKind::Dropped)]),
+    ("\u{1} http://a/ ", &[(0, 2, DivergenceKind::Stripped), (11, 1, DivergenceKind::Stripped)]),
     // Slashes.
-    ("http:a/", &[(5, 0, Why::MissingSlashes)]),
-    ("http:/a/", &[(5, 1, Why::MissingSlashes)]),
-    ("http:////a/", &[(5, 4, Why::ExtraSlashes)]),
-    ("http:", &[(5, 0, Why::EmptyHost)]),
-    ("http://", &[(7, 0, Why::EmptyHost)]),
+    ("http:a/", &[(5, 0, DivergenceKind::MissingSlashes)]),
+    ("http:/a/", &[(5, 1, DivergenceKind::MissingSlashes)]),
+    ("http:////a/", &[(5, 4, DivergenceKind::ExtraSlashes)]),
+    ("http:", &[(5, 0, DivergenceKind::EmptyHost)]),
+    ("http://", &[(7, 0, DivergenceKind::EmptyHost)]),
     ("foo://", &[]),
-    ("foo://:80", &[(6, 0, Why::EmptyHost)]),
+    ("foo://:80", &[(6, 0, DivergenceKind::EmptyHost)]),
     // Users.
-    ("http://a@b@c/", &[(8, 1, Why::AtInUserinfo)]),
-    ("http://a:b:c;d@e/", &[(10, 1, Why::Respelled(':')), (12, 1, Why::Respelled(';'))]),
-    ("http://a:@b/", &[(8, 1, Why::EmptyUserinfo)]),
-    ("http://:@b/", &[(7, 1, Why::EmptyUserinfo)]),
+    ("http://a@b@c/", &[(8, 1, DivergenceKind::AtInUserinfo)]),
+    (
+        "http://a:b:c;d@e/",
+        &[(10, 1, DivergenceKind::Respelled(':')), (12, 1, DivergenceKind::Respelled(';'))],
+    ),
+    ("http://a:@b/", &[(8, 1, DivergenceKind::EmptyUserinfo)]),
+    ("http://:@b/", &[(7, 1, DivergenceKind::EmptyUserinfo)]),
     ("http://:p@b/", &[]),
-    ("http://a@/", &[(9, 0, Why::EmptyHost)]),
+    ("http://a@/", &[(9, 0, DivergenceKind::EmptyHost)]),
     // Hosts.
-    ("http://127.1/", &[(7, 5, Why::NumericHost(Ipv4Addr::LOCALHOST))]),
-    ("http://1.2.3.4./", &[(7, 8, Why::NumericHost(Ipv4Addr::new(1, 2, 3, 4)))]),
-    ("http://%31.2.3.4/", &[(7, 9, Why::NumericHost(Ipv4Addr::new(1, 2, 3, 4)))]),
-    ("http://4294967296/", &[(7, 10, Why::NumericHostRefused)]),
-    ("http://%65xample.com/", &[(7, 13, Why::DecodedHost)]),
-    ("http://a%2Fb/", &[(8, 3, Why::ForbiddenInHost('/'))]),
-    ("http://a%C3%A9/", &[(7, 7, Why::NonAsciiHost)]),
-    ("http://é/", &[(7, 2, Why::NonAsciiHost)]),
-    ("http://a.xn--b/", &[(7, 7, Why::Punycode)]),
-    ("http://A/", &[(7, 1, Why::HostCase)]),
-    ("http://[0:0::1]/", &[(7, 8, Why::Ipv6Form)]),
-    ("foo://[::FFFF:1.2.3.4]", &[(6, 16, Why::Ipv6Form)]),
-    ("http://[v1.a]/", &[(7, 6, Why::IpLiteral)]),
-    ("http://a\"b/", &[(8, 1, Why::Kept('"'))]),
+    ("http://127.1/", &[(7, 5, DivergenceKind::NumericHost(Ipv4Addr::LOCALHOST))]),
+    ("http://1.2.3.4./", &[(7, 8, DivergenceKind::NumericHost(Ipv4Addr::new(1, 2, 3, 4)))]),
+    ("http://%31.2.3.4/", &[(7, 9, DivergenceKind::NumericHost(Ipv4Addr::new(1, 2, 3, 4)))]),
+    ("http://4294967296/", &[(7, 10, DivergenceKind::NumericHostRefused)]),
+    ("http://%65xample.com/", &[(7, 13, DivergenceKind::DecodedHost)]),
+    ("http://a%2Fb/", &[(8, 3, DivergenceKind::ForbiddenInHost('/'))]),
+    ("http://a%C3%A9/", &[(7, 7, DivergenceKind::NonAsciiHost)]),
+    ("http://é/", &[(7, 2, DivergenceKind::NonAsciiHost)]),
+    ("http://a.xn--b/", &[(7, 7, DivergenceKind::Punycode)]),
+    ("http://A/", &[(7, 1, DivergenceKind::HostCase)]),
+    ("http://[0:0::1]/", &[(7, 8, DivergenceKind::Ipv6Form)]),
+    ("foo://[::FFFF:1.2.3.4]", &[(6, 16, DivergenceKind::Ipv6Form)]),
+    ("http://[v1.a]/", &[(7, 6, DivergenceKind::IpLiteral)]),
+    ("http://a\"b/", &[(8, 1, DivergenceKind::Kept('"'))]),
     // Ports.
-    ("http://a:65536/", &[(9, 5, Why::PortRefused)]),
-    ("http://a:080/", &[(9, 3, Why::DefaultPort)]),
-    ("http://a:081/", &[(9, 3, Why::LeadingZeros)]),
+    ("http://a:65536/", &[(9, 5, DivergenceKind::PortRefused)]),
+    ("http://a:080/", &[(9, 3, DivergenceKind::DefaultPort)]),
+    ("http://a:081/", &[(9, 3, DivergenceKind::LeadingZeros)]),
     ("http://a:0/", &[]),
-    ("http://a:/", &[(9, 0, Why::EmptyPort)]),
+    ("http://a:/", &[(9, 0, DivergenceKind::EmptyPort)]),
     ("foo://a:80", &[]),
     // Files.
     ("file:///C:/", &[]),
-    ("file:///C|/", &[(9, 1, Why::DriveLetter)]),
-    ("file:///a/C|/", &[(11, 1, Why::Kept('|'))]),
-    ("file://C:/", &[(5, 2, Why::DriveLetterHost)]),
-    ("file://localhost/", &[(7, 9, Why::Localhost)]),
-    ("file://a:80/", &[(8, 1, Why::ForbiddenInHost(':'))]),
-    ("file:/a", &[(5, 0, Why::FileWithoutAuthority)]),
-    ("file:a", &[(5, 0, Why::FileRootless)]),
+    ("file:///C|/", &[(9, 1, DivergenceKind::DriveLetter)]),
+    ("file:///a/C|/", &[(11, 1, DivergenceKind::Kept('|'))]),
+    ("file://C:/", &[(5, 2, DivergenceKind::DriveLetterHost)]),
+    ("file://localhost/", &[(7, 9, DivergenceKind::Localhost)]),
+    ("file://a:80/", &[(8, 1, DivergenceKind::ForbiddenInHost(':'))]),
+    ("file:/a", &[(5, 0, DivergenceKind::FileWithoutAuthority)]),
+    ("file:a", &[(5, 0, DivergenceKind::FileRootless)]),
     ("file:////a", &[]),
     // Paths.
-    ("HTTP://a", &[(0, 4, Why::SchemeCase), (8, 0, Why::EmptyPath)]),
-    ("http://a/./b/..", &[(9, 1, Why::DotSegment), (13, 2, Why::DotSegment)]),
-    ("http://a/%2e/.%2E/b", &[(9, 3, Why::EncodedDotSegment), (13, 4, Why::EncodedDotSegment)]),
+    ("HTTP://a", &[(0, 4, DivergenceKind::SchemeCase), (8, 0, DivergenceKind::EmptyPath)]),
+    ("http://a/./b/..", &[(9, 1, DivergenceKind::DotSegment), (13, 2, DivergenceKind::DotSegment)]),
+    (
+        "http://a/%2e/.%2E/b",
+        &[(9, 3, DivergenceKind::EncodedDotSegment), (13, 4, DivergenceKind::EncodedDotSegment)],
+    ),
     ("http://a/.../%2e%2e%2e", &[]),
-    ("http://a/%zz/%", &[(9, 1, Why::BadPercent), (13, 1, Why::BadPercent)]),
-    ("foo:/^`|", &[(5, 1, Why::Encoded('^')), (6, 1, Why::Encoded('`')), (7, 1, Why::Kept('|'))]),
-    ("foo:^`", &[(4, 1, Why::Kept('^')), (5, 1, Why::Kept('`'))]),
-    ("a:b c ?", &[(3, 1, Why::Kept(' ')), (5, 1, Why::Encoded(' '))]),
-    ("a:b ", &[(3, 1, Why::Stripped)]),
+    ("http://a/%zz/%", &[(9, 1, DivergenceKind::BadPercent), (13, 1, DivergenceKind::BadPercent)]),
+    (
+        "foo:/^`|",
+        &[
+            (5, 1, DivergenceKind::Encoded('^')),
+            (6, 1, DivergenceKind::Encoded('`')),
+            (7, 1, DivergenceKind::Kept('|')),
+        ],
+    ),
+    ("foo:^`", &[(4, 1, DivergenceKind::Kept('^')), (5, 1, DivergenceKind::Kept('`'))]),
+    ("a:b c ?", &[(3, 1, DivergenceKind::Kept(' ')), (5, 1, DivergenceKind::Encoded(' '))]),
+    ("a:b ", &[(3, 1, DivergenceKind::Stripped)]),
     // Queries and fragments.
     ("foo:?'", &[]),
-    ("foo:?\"`", &[(5, 1, Why::Encoded('"')), (6, 1, Why::Kept('`'))]),
-    ("foo:#a#<|", &[(6, 1, Why::Kept('#')), (7, 1, Why::Encoded('<')), (8, 1, Why::Kept('|'))]),
-    ("foo:/é", &[(5, 2, Why::NonAscii)]),
+    ("foo:?\"`", &[(5, 1, DivergenceKind::Encoded('"')), (6, 1, DivergenceKind::Kept('`'))]),
+    (
+        "foo:#a#<|",
+        &[
+            (6, 1, DivergenceKind::Kept('#')),
+            (7, 1, DivergenceKind::Encoded('<')),
+            (8, 1, DivergenceKind::Kept('|')),
+        ],
+    ),
+    ("foo:/é", &[(5, 2, DivergenceKind::NonAscii)]),
 ];
 
 /// Whatever is said of references holds for a base whose scheme is http.
 const REFERENCES: &[Trick] = &[
     ("", &[]),
     ("../a/./b?c#d", &[]),
-    ("%2e%2e/a", &[(0, 6, Why::EncodedDotSegment)]),
-    ("//127.1/", &[(2, 5, Why::NumericHost(Ipv4Addr::LOCALHOST))]),
+    ("%2e%2e/a", &[(0, 6, DivergenceKind::EncodedDotSegment)]),
+    ("//127.1/", &[(2, 5, DivergenceKind::NumericHost(Ipv4Addr::LOCALHOST))]),
     ("//a:80/", &[]),
-    ("//a", &[(3, 0, Why::EmptyPath)]),
-    ("//", &[(2, 0, Why::EmptyHost)]),
-    ("///a/", &[(0, 3, Why::ExtraSlashes)]),
-    ("/\\a/", &[(1, 1, Why::Backslash)]),
-    ("\\a", &[(0, 1, Why::Backslash)]),
-    ("1:a", &[(1, 1, Why::Kept(':'))]),
+    ("//a", &[(3, 0, DivergenceKind::EmptyPath)]),
+    ("//", &[(2, 0, DivergenceKind::EmptyHost)]),
+    ("///a/", &[(0, 3, DivergenceKind::ExtraSlashes)]),
+    ("/\\a/", &[(1, 1, DivergenceKind::Backslash)]),
+    ("\\a", &[(0, 1, DivergenceKind::Backslash)]),
+    ("1:a", &[(1, 1, DivergenceKind::Kept(':'))]),
     ("./1:a", &[]),
-    (" a", &[(0, 1, Why::Stripped)]),
-    ("?a'", &[(2, 1, Why::Respelled('\''))]),
+    (" a", &[(0, 1, DivergenceKind::Stripped)]),
+    ("?a'", &[(2, 1, DivergenceKind::Respelled('\''))]),
 ];
 
 #[test]
 fn tricks_are_reported_with_place_and_reason() {
     for (text, expected) in TRICKS.iter().chain(REFERENCES) {
-        let found: Vec<_> = divergences(text).map(|found| (found.offset, found.length, found.why)).collect();
+        let found: Vec<_> = divergences(text).map(|found| (found.offset, found.length, found.kind)).collect();
         assert_eq!(found, *expected, "{text:?}");
     }
 }
@@ -140,7 +160,7 @@ fn the_tricks_are_told_in_words() {
     // One sentence each, of both sides.
     for (text, _) in TRICKS {
         for found in divergences(text) {
-            let told = found.why.to_string();
+            let told = found.kind.to_string();
             assert!(
                 told.contains("; a WHATWG parser ") && !told.contains(". ") && !told.contains('\n'),
                 "{told}"
@@ -151,14 +171,14 @@ fn the_tricks_are_told_in_words() {
 
 #[test]
 fn characters_of_iris_are_spelling_outside_of_hosts() {
-    let whys = |text| iri_divergences(text).map(|found| found.why).collect::<Vec<_>>();
-    assert_eq!(whys("http://é@a/é?é#é"), [Why::IriCharacter; 4]);
-    assert_eq!(whys("foo://é"), [Why::IriCharacter]);
-    assert_eq!(whys("http://é/"), [Why::NonAsciiHost]);
+    let kinds = |text| iri_divergences(text).map(|found| found.kind).collect::<Vec<_>>();
+    assert_eq!(kinds("http://é@a/é?é#é"), [DivergenceKind::IriCharacter; 4]);
+    assert_eq!(kinds("foo://é"), [DivergenceKind::IriCharacter]);
+    assert_eq!(kinds("http://é/"), [DivergenceKind::NonAsciiHost]);
     // `iprivate` stands in queries alone, U+FFFF nowhere.
     assert_eq!(
-        whys("http://a/\u{e000}?\u{e000}#\u{ffff}"),
-        [Why::NonAscii, Why::IriCharacter, Why::NonAscii]
+        kinds("http://a/\u{e000}?\u{e000}#\u{ffff}"),
+        [DivergenceKind::NonAscii, DivergenceKind::IriCharacter, DivergenceKind::NonAscii]
     );
     let random = &mut Random::new(3);
     for _ in 0..effort::of(50_000, 5) {
@@ -167,7 +187,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
         assert!(ascii_alike, "{text:?}");
         // What both accept and none maps differs in spelling alone, if in nothing but such characters.
         if IriRef::parse(&text).is_ok() {
-            assert!(iri_divergences(&text).all(|found| found.why != Why::NonAscii), "{text:?}");
+            assert!(iri_divergences(&text).all(|found| found.kind != DivergenceKind::NonAscii), "{text:?}");
         }
     }
 }

@@ -13,13 +13,13 @@ use crate::outside::Outside;
 const URIS: u64 = 64;
 /// Kinds of all sizes, and how many KiB are too much for each.
 const KINDS: &[(&str, u64)] = &[
-    ("rfc6920::Ni", 32),
-    ("rfc6068::Mailto", 32),
-    ("rfc8141::Urn", 32),
-    ("rfc9110::Https", 32),
+    ("Ni", 32),
+    ("Mailto", 32),
+    ("Urn", 32),
+    ("Https", 32),
     ("redis::Redis", 32),
-    ("rfc3261::Sip", 64),
-    ("rfc4516::Ldap", 64),
+    ("Sip", 64),
+    ("Ldap", 64),
     // Of hundreds of states, most of them one byte of a long word after the other.
     ("ipns_uri::Ipns", 48),
     ("xri::Xri", 56),
@@ -34,15 +34,15 @@ pub fn bench() -> Result<(), String> {
     let outside = Outside::new("bench-size", &manifest)?;
     let program = |number: usize| format!("kind-{number}");
     outside.write("src/bin/none.rs", &main(&[]))?;
-    outside.write("src/bin/uri.rs", &main(&["rfc3986::Uri"]))?;
+    outside.write("src/bin/uri.rs", &main(&["Uri"]))?;
     for (number, (name, _)) in KINDS.iter().enumerate() {
-        outside.write(&format!("src/bin/{}.rs", program(number)), &main(&["rfc3986::Uri", name]))?;
+        outside.write(&format!("src/bin/{}.rs", program(number)), &main(&["Uri", name]))?;
     }
     let lines = lines(&outside)?;
     println!("{lines} lines for LLVM are the library alone");
     outside.cargo(&["build", "--release"])?;
     let uris = outside.size("uri")?;
-    let mut added = vec![("rfc3986::Uri", uris.saturating_sub(outside.size("none")?), URIS)];
+    let mut added = vec![("Uri", uris.saturating_sub(outside.size("none")?), URIS)];
     for (number, (name, most)) in KINDS.iter().enumerate() {
         added.push((name, outside.size(&program(number))?.saturating_sub(uris), *most));
     }
@@ -59,7 +59,7 @@ pub fn bench() -> Result<(), String> {
 /// A program that parses its argument as each of some types.
 fn main(types: &[&str]) -> String {
     let parse = |name: &&str| {
-        format!("    matches += usize::from(virgule::generated::{name}::parse(&text).is_ok());\n")
+        format!("    matches += usize::from(virgule::schemes::{name}::parse(&text).is_ok());\n")
     };
     let calls: String = types.iter().map(parse).collect();
     format!(

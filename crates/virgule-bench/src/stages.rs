@@ -15,7 +15,7 @@ use virgule_compiler::compose;
 use virgule_compiler::determinize::lookahead;
 use virgule_compiler::determinize::{self, machine::Machine};
 use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::emit::rust::{self, Inside, Unit};
+use virgule_compiler::emit::rust::{self, Unit, UriSubset};
 use virgule_compiler::emit::shared::Shared;
 use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_compiler::lower::{self, Loader};
@@ -168,7 +168,7 @@ fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compi
                 compose::section(checked, section, always).ok()
             });
             let templates = templates.collect();
-            let inside = family.sections.iter().map(|_| Inside::Unknown).collect();
+            let inside = family.sections.iter().map(|_| UriSubset::Unknown).collect();
             let (source, mut found) = (&checked.grammar.source, Diagnostics::new());
             let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
             let lists =

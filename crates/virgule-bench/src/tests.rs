@@ -2,7 +2,7 @@
 
 use crate::inputs;
 use crate::subjects::SUBJECTS;
-use virgule::{Iri, Rung, Steps, Uri, UriRef};
+use virgule::{Equivalence, Iri, Normalization, Uri, UriRef};
 
 #[test]
 fn every_library_has_a_version() {
@@ -49,8 +49,8 @@ fn what_is_spelled_in_two_ways_is_the_same() {
     assert!(inputs::pairs(inputs::SPELLED).count() >= 200);
     for (normal, other) in inputs::pairs(inputs::SPELLED) {
         let (one, two) = (Uri::parse(normal).unwrap(), Uri::parse(other).unwrap());
-        assert_eq!(one.normalize(Steps::SYNTAX), normal);
-        assert_eq!(one.compare(&two), Some(Rung::Syntax), "{normal} {other}");
+        assert_eq!(one.normalize(Normalization::SYNTAX), normal);
+        assert_eq!(one.equivalence(&two), Some(Equivalence::Syntax), "{normal} {other}");
     }
 }
 

@@ -4,7 +4,7 @@ use crate::line::NoText;
 use crate::semantics::Fault;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
-use virgule::{Kind, Rung};
+use virgule::{Equivalence, Kind};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
 use virgule_ni::{Name, NameError};
 
@@ -130,9 +130,9 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
     }
 }
 
-/// The rung on which two texts are equal.
-pub fn equal(rung: Option<Rung>) -> Map<String, Value> {
-    let equal = rung.map_or(Value::Null, |rung| Value::from(rung.to_string()));
+/// The equivalence under which two texts are the same.
+pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
+    let equal = equivalence.map_or(Value::Null, |equivalence| Value::from(equivalence.to_string()));
     [("ok".into(), Value::Bool(true)), ("equal".into(), equal)].into_iter().collect()
 }
 

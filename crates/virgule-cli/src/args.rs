@@ -4,7 +4,7 @@ use crate::bulk::args::{Check as CheckLines, Input};
 use crate::grammar::{ask, dot, matrix, stats};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
-use virgule::Steps;
+use virgule::Normalization;
 use virgule_dynamic::{Library, LoadError};
 
 /// URIs from the grammar: parse them, see their components, resolve, normalize and compare, test against the ABNF.
@@ -43,7 +43,7 @@ pub enum Command {
     ToUri(Mapped),
     /// Print the IRI of a URI (RFC 3987 section 3.2)
     ToIri(Mapped),
-    /// Say whether two URIs are the same, on which rung of the ladder (RFC 3986 section 6), and why
+    /// Say whether two URIs are the same, by string, syntax or scheme (RFC 3986 section 6.2), and why
     Compare(Compare),
     /// Build a text of its fields, or say which field is in the way
     Build(Build),
@@ -231,13 +231,13 @@ pub enum Level {
 
 impl Level {
     /// The steps of the level.
-    pub fn steps(self) -> Steps {
+    pub fn steps(self) -> Normalization {
         match self {
-            Level::Case => Steps::CASE,
-            Level::Percent => Steps::PERCENT,
-            Level::Dots => Steps::DOTS,
-            Level::Syntax => Steps::SYNTAX,
-            Level::Scheme => Steps::SCHEME,
+            Level::Case => Normalization::CASE,
+            Level::Percent => Normalization::PERCENT,
+            Level::Dots => Normalization::DOTS,
+            Level::Syntax => Normalization::SYNTAX,
+            Level::Scheme => Normalization::SCHEME,
         }
     }
 

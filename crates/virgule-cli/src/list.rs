@@ -1,11 +1,11 @@
 //! `virgule grammar list`: the kinds that are built in, and whether their texts are URIs.
 //!
-//! That is decided by automata when the tables are made, not asserted: see `virgule::Inside`.
+//! That is decided by automata when the tables are made, not asserted: see `virgule::UriSubset`.
 
 use crate::{Failure, Verdict, say};
 use serde_json::{Value, json};
 use std::io::Write;
-use virgule::{Inside, Kind};
+use virgule::{Kind, UriSubset};
 
 /// One line a kind.
 pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -19,9 +19,9 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         let sort = if kind.scheme { "scheme" } else { "kind  " };
         let uri = match kind.inside {
-            Inside::Yes => "inside RFC 3986".to_string(),
-            Inside::No(witness) => format!("not inside: {witness:?}"),
-            Inside::Unknown => "not decided".to_string(),
+            UriSubset::Yes => "inside RFC 3986".to_string(),
+            UriSubset::No(witness) => format!("not inside: {witness:?}"),
+            UriSubset::Unknown => "not decided".to_string(),
         };
         let row = format_args!(
             "{:name$}  {sort}  {:grammar$}  {:start$}  {uri}\n",
@@ -34,9 +34,9 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
 
 fn object(kind: &Kind) -> Value {
     let (inside, witness) = match kind.inside {
-        Inside::Yes => (Some(true), None),
-        Inside::No(witness) => (Some(false), Some(witness)),
-        Inside::Unknown => (None, None),
+        UriSubset::Yes => (Some(true), None),
+        UriSubset::No(witness) => (Some(false), Some(witness)),
+        UriSubset::Unknown => (None, None),
     };
     let fields: Vec<&str> = kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();
     json!({

@@ -4,7 +4,7 @@ use crate::choice::{Candidate, misfit};
 use crate::parse;
 use crate::semantics::{Fault, fault};
 use std::borrow::Cow;
-use virgule::{IriRef, Steps, UriRef};
+use virgule::{IriRef, Normalization, UriRef};
 use virgule_dynamic::{Library, Meaning};
 
 /// What a text is if neither a kind is asked for nor its scheme is known.
@@ -12,7 +12,7 @@ const KIND: &str = "iri-reference";
 
 /// Normalizes texts of one kind, or each as its scheme has it.
 pub struct Normalizer<'l> {
-    steps: Steps,
+    steps: Normalization,
     /// What a text is that is of none of the schemes.
     other: Known<'l>,
     schemes: Vec<Known<'l>>,
@@ -52,7 +52,7 @@ impl Generic {
 
 impl<'l> Normalizer<'l> {
     /// For texts of that kind; without one, for texts of any scheme, and references. The error is a kind that there is not.
-    pub fn new(library: &'l Library, kind: Option<&str>, steps: Steps) -> Result<Self, String> {
+    pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
         let other = Known::new(library, kind.unwrap_or(KIND))?;
         let schemes = match kind {
             Some(_) => Vec::new(),

@@ -7,7 +7,7 @@ use crate::{Failure, Verdict, answer, args, complain, say};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::Write;
-use virgule::Rung;
+use virgule::Equivalence;
 
 /// Prints the target of a reference.
 pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -53,17 +53,17 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
         Err(fault) => return refuse(&fault, call.json, out),
     };
     if call.json {
-        object(answer::equal(comparison.rung), out)?;
+        object(answer::equal(comparison.equivalence), out)?;
     } else {
-        let said = match comparison.rung {
+        let said = match comparison.equivalence {
             None => "not equal".to_string(),
-            Some(Rung::String) => "equal, byte for byte".to_string(),
+            Some(Equivalence::String) => "equal, byte for byte".to_string(),
             Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
             Some(_) => format!("equal after {}", comparison.after),
         };
         say(out, format_args!("{said}\n"))?;
     }
-    Ok(if comparison.rung.is_some() { Verdict::Yes } else { Verdict::No })
+    Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
 }
 
 /// One text as the answer, or why there is none.

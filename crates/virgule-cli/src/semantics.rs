@@ -4,7 +4,10 @@
 
 use crate::normalize::Generic;
 use std::fmt;
-use virgule::{Changes, Iri, IriRef, ParseError, Resolver, Rung, Step, Steps, UriRef};
+use virgule::{
+    Equivalence, Iri, IriRef, Normalization, NormalizationReport, NormalizationStep, ParseError, Resolver,
+    UriRef,
+};
 use virgule_dynamic::{Library, Mismatch};
 
 /// What is wrong with one of the texts.
@@ -83,53 +86,62 @@ pub fn to_iri(input: &str) -> Result<String, Fault> {
 
 /// What a comparison found.
 pub struct Comparison {
-    /// The first rung on which both are equal.
-    pub rung: Option<Rung>,
+    /// The strictest equivalence under which both are the same.
+    pub equivalence: Option<Equivalence>,
     /// What makes them so; nothing where the rules of the scheme do.
-    pub after: Changes,
+    pub after: NormalizationReport,
 }
 
-/// On which rung two texts are equal, and why.
+/// Under which equivalence two texts are the same, and why.
 pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, Fault> {
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
             // A kind may take what is no IRI.
-            let rung = by_kind(library, one, other);
+            let equivalence = by_kind(library, one, other);
             let error = one_parsed.err().map(fault("input")).or(other_parsed.err().map(fault("other")));
-            return match (rung, error) {
+            return match (equivalence, error) {
                 ((false, _), Some(error)) => Err(error),
-                ((_, rung), _) => Ok(Comparison { rung, after: Changes::default() }),
+                ((_, equivalence), _) => {
+                    Ok(Comparison { equivalence, after: NormalizationReport::default() })
+                }
             };
         }
     };
     // A kind that takes both knows more than the generic rules do.
-    let rung = match by_kind(library, one.as_str(), other.as_str()) {
-        (true, rung) => rung,
-        (false, _) => match one.compare(&other) {
-            Some(rung) => Some(rung),
-            // Spelled as the syntax has it, both may be texts of a kind; they are not on the rung of strings.
-            // Not `rung.max(Rung::Syntax)`: see `docs/miscompilation.md`.
+    let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
+        (true, equivalence) => equivalence,
+        (false, _) => match one.equivalence(&other) {
+            Some(equivalence) => Some(equivalence),
+            // Spelled as the syntax has it, both may be texts of a kind; they are not the same string.
+            // Not `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
             None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
-                Some(Rung::String) => Some(Rung::Syntax),
-                rung => rung,
+                Some(Equivalence::String) => Some(Equivalence::Syntax),
+                equivalence => equivalence,
             },
         },
     };
     // What the generic rules do is the reason only where they suffice.
-    let suffice = rung.filter(|&rung| one.is_equal(&other, rung));
-    Ok(Comparison { rung, after: suffice.map(|rung| one.differences(&other, rung)).unwrap_or_default() })
+    let suffice = equivalence.filter(|&equivalence| one.is_equivalent(&other, equivalence));
+    Ok(Comparison {
+        equivalence,
+        after: suffice.map(|equivalence| one.differences(&other, equivalence)).unwrap_or_default(),
+    })
 }
 
 /// The text as the syntax normalizes it; a path that does not begin with a slash is the scheme's own.
 fn syntax(iri: &IriRef<'_>) -> String {
     let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
-    let steps = if hierarchical { Steps::SYNTAX } else { Steps::SYNTAX.without(Step::DotSegments) };
+    let steps = if hierarchical {
+        Normalization::SYNTAX
+    } else {
+        Normalization::SYNTAX.without(NormalizationStep::DotSegments)
+    };
     iri.normalize(steps).into_owned()
 }
 
 /// [`by_scheme`], or else what the first kind says that was added, has no scheme and takes both.
-fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) {
+fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let known = by_scheme(library, one, other);
     if known.0 {
         return known;
@@ -140,11 +152,11 @@ fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) {
     let Some(kind) = added.iter().find(|kind| own(kind) && takes(kind, one) && takes(kind, other)) else {
         return (false, None);
     };
-    (true, library.with_semantics(kind, |kind| kind.compare(one, other)).flatten())
+    (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
 }
 
-/// Whether a kind of the scheme that both have takes both, and the first rung on which one says that they are equal.
-fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) {
+/// Whether a kind of the scheme that both have takes both, and the strictest equivalence under which one says that they are the same.
+fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };
     if known != others {
@@ -161,8 +173,8 @@ fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Rung>) 
             continue;
         }
         taken = true;
-        if let Some(Some(rung)) = library.with_semantics(kind, |kind| kind.compare(one, other)) {
-            return (true, Some(rung));
+        if let Some(Some(equivalence)) = library.with_semantics(kind, |kind| kind.equivalence(one, other)) {
+            return (true, Some(equivalence));
         }
     }
     (taken, None)

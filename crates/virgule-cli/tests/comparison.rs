@@ -9,8 +9,8 @@ mod program;
 use program::virgule;
 use std::process::Command;
 
-/// What `compare --json` says: the rung, or none.
-fn rung(one: &str, other: &str) -> Result<Option<String>, String> {
+/// What `compare --json` says: the equivalence, or none.
+fn equivalence(one: &str, other: &str) -> Result<Option<String>, String> {
     let output = Command::new(virgule()).args(["compare", "--json", one, other]).output();
     let output = output.map_err(|error| error.to_string())?;
     let shown = String::from_utf8_lossy(&output.stdout);
@@ -18,7 +18,7 @@ fn rung(one: &str, other: &str) -> Result<Option<String>, String> {
         serde_json::from_str(&shown).map_err(|error| format!("{error}: {shown:?}, {}", output.status))?;
     match &answer["equal"] {
         serde_json::Value::Null if answer["ok"] == true => Ok(None),
-        serde_json::Value::String(rung) => Ok(Some(rung.clone())),
+        serde_json::Value::String(equivalence) => Ok(Some(equivalence.clone())),
         _ => Err(shown.into_owned()),
     }
 }
@@ -60,7 +60,7 @@ fn compare_names_the_first_rung_on_which_texts_are_equal() {
         ("tel:+1-2", "tel:+%313", None),
     ] {
         for (one, other) in [(one, other), (other, one)] {
-            let found = rung(one, other);
+            let found = equivalence(one, other);
             if found != Ok(expected.map(str::to_string)) {
                 wrong.push(format!("{one} {other}: {found:?}, not {expected:?}"));
             }

@@ -12,7 +12,7 @@
 //! test compares them.
 
 use crate::{
-    AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, ParseError, RelativeRef, Typed, Uri, UriRef,
+    AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, ParseError, RelativeRef, Uri, UriRef, UriType,
 };
 
 /// The same for owned texts: the first always, the second perhaps.
@@ -22,18 +22,18 @@ macro_rules! owned {
         impl From<crate::Owned<$narrow<'static>>> for crate::Owned<$wide<'static>> {
             #[inline]
             fn from(value: crate::Owned<$narrow<'static>>) -> Self {
-                let found = $wide::from(value.get()).kept();
+                let found = $wide::from(value.borrow()).kept();
                 crate::Owned::of(value.into_string(), found)
             }
         }
 
         #[cfg(feature = "alloc")]
         impl TryFrom<crate::Owned<$wide<'static>>> for crate::Owned<$narrow<'static>> {
-            type Error = crate::Rejected;
+            type Error = crate::IntoOwnedError;
 
             #[inline]
-            fn try_from(value: crate::Owned<$wide<'static>>) -> Result<Self, crate::Rejected> {
-                match $narrow::try_from(value.get()).map(Typed::kept) {
+            fn try_from(value: crate::Owned<$wide<'static>>) -> Result<Self, crate::IntoOwnedError> {
+                match $narrow::try_from(value.borrow()).map(UriType::kept) {
                     Ok(found) => Ok(crate::Owned::of(value.into_string(), found)),
                     Err(_) => crate::Owned::parse(value.into_string()),
                 }
@@ -115,7 +115,7 @@ column! {
 
 #[cfg(test)]
 mod tests {
-    use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Typed, Uri, UriRef};
+    use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
     use std::string::String;
     use std::vec::Vec;
 

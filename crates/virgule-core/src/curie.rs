@@ -9,26 +9,26 @@ use crate::generated::curie::Curie;
 use crate::generated::rfc3987::IriRelativeRef;
 use core::fmt;
 
-/// Prefixes with the IRIs that they stand for, looked up in order.
+/// PrefixMap with the IRIs that they stand for, looked up in order.
 ///
 /// ```
-/// use virgule::Prefixes;
-/// use virgule::generated::curie::Curie;
+/// use virgule::PrefixMap;
+/// use virgule::schemes::Curie;
 ///
-/// let prefixes = Prefixes::new(&[("foaf", "http://xmlns.com/foaf/0.1/"), ("", "http://example.org/")]);
+/// let prefixes = PrefixMap::new(&[("foaf", "http://xmlns.com/foaf/0.1/"), ("", "http://example.org/")]);
 /// let curie = Curie::parse("foaf:name").unwrap();
 /// assert_eq!(prefixes.expand(&curie).unwrap().to_string(), "http://xmlns.com/foaf/0.1/name");
 /// assert_eq!(prefixes.compact("http://example.org/about").unwrap().to_string(), ":about");
 /// assert!(prefixes.expand(&Curie::parse("dc:title").unwrap()).is_err());
 /// ```
 #[derive(Debug, Clone, Copy)]
-pub struct Prefixes<'p> {
+pub struct PrefixMap<'p> {
     entries: &'p [(&'p str, &'p str)],
 }
 
 /// Two texts that are one when shown: an IRI and what is added to it, or a prefix and what follows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Joined<'p> {
+pub struct CurieDisplay<'p> {
     first: &'p str,
     colon: bool,
     rest: &'p str,
@@ -36,14 +36,14 @@ pub struct Joined<'p> {
 
 /// A prefix that stands for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownPrefix;
+pub struct UnknownPrefixError;
 
-impl<'p> Prefixes<'p> {
+impl<'p> PrefixMap<'p> {
     /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
-    /// Prefixes are compared letter by letter.
+    /// PrefixMap are compared letter by letter.
     #[inline]
     pub const fn new(entries: &'p [(&'p str, &'p str)]) -> Self {
-        Prefixes { entries }
+        PrefixMap { entries }
     }
 
     /// The IRI that a prefix stands for.
@@ -57,9 +57,9 @@ impl<'p> Prefixes<'p> {
     /// Nothing is resolved and nothing is encoded, as section 3 has it; that the result is an IRI is for
     /// `Iri::parse` to say.
     #[inline]
-    pub fn expand(&self, curie: &Curie<'p>) -> Result<Joined<'p>, UnknownPrefix> {
-        let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefix)?;
-        Ok(Joined { first, colon: false, rest: curie.reference() })
+    pub fn expand(&self, curie: &Curie<'p>) -> Result<CurieDisplay<'p>, UnknownPrefixError> {
+        let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefixError)?;
+        Ok(CurieDisplay { first, colon: false, rest: curie.reference() })
     }
 
     /// The compact form of `iri`: with the prefix that says most of it, the first of several. `None` if no prefix
@@ -67,15 +67,15 @@ impl<'p> Prefixes<'p> {
     ///
     /// Expanding what comes out gives `iri` back.
     #[inline]
-    pub fn compact(&self, iri: &'p str) -> Option<Joined<'p>> {
-        let mut best: Option<Joined<'p>> = None;
+    pub fn compact(&self, iri: &'p str) -> Option<CurieDisplay<'p>> {
+        let mut best: Option<CurieDisplay<'p>> = None;
         let mut saved = 0;
         for &(first, known) in self.entries {
             let Some(rest) = iri.strip_prefix(known) else { continue };
             // What stands first in the map is what a prefix means.
             let means = self.iri(first) == Some(known);
             if means && (best.is_none() || known.len() > saved) && is_reference(rest) {
-                best = Some(Joined { first, colon: true, rest });
+                best = Some(CurieDisplay { first, colon: true, rest });
                 saved = known.len();
             }
         }
@@ -89,7 +89,7 @@ fn is_reference(rest: &str) -> bool {
     IriRelativeRef::parse(rest).is_ok()
 }
 
-impl fmt::Display for Joined<'_> {
+impl fmt::Display for CurieDisplay<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.first)?;
@@ -100,11 +100,11 @@ impl fmt::Display for Joined<'_> {
     }
 }
 
-impl fmt::Display for UnknownPrefix {
+impl fmt::Display for UnknownPrefixError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the prefix stands for nothing")
     }
 }
 
-impl core::error::Error for UnknownPrefix {}
+impl core::error::Error for UnknownPrefixError {}

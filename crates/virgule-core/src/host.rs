@@ -66,16 +66,16 @@ impl fmt::Display for Host<'_> {
 
 /// A port that is a number, but not one that fits 16 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct PortOutOfRange;
+pub struct PortError;
 
-impl fmt::Display for PortOutOfRange {
+impl fmt::Display for PortError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a port above 65535")
     }
 }
 
-impl core::error::Error for PortOutOfRange {}
+impl core::error::Error for PortError {}
 
 macro_rules! authority {
     ($($name:ident)*) => {$(
@@ -101,7 +101,7 @@ macro_rules! authority {
             ///
             /// `port = *DIGIT` allows any number of digits, leading zeros included.
             #[inline]
-            pub const fn port_number(&self) -> Result<Option<u16>, PortOutOfRange> {
+            pub const fn port_number(&self) -> Result<Option<u16>, PortError> {
                 match self.port() {
                     Some(text) => port(text.as_bytes()),
                     None => Ok(None),
@@ -114,13 +114,13 @@ macro_rules! authority {
 authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
 #[inline]
-const fn port(digits: &[u8]) -> Result<Option<u16>, PortOutOfRange> {
+const fn port(digits: &[u8]) -> Result<Option<u16>, PortError> {
     let mut number: u32 = 0;
     let mut at = 0;
     while at < digits.len() {
         number = number * 10 + (digits[at] - b'0') as u32;
         if number > u16::MAX as u32 {
-            return Err(PortOutOfRange);
+            return Err(PortError);
         }
         at += 1;
     }

@@ -34,7 +34,7 @@ pub struct Kind {
     /// What is hidden wherever a text of it is shown.
     pub secrets: &'static [Secret],
     /// Whether every text of it is a URI by RFC 3986.
-    pub inside: Inside,
+    pub inside: UriSubset,
     /// The names of its lists, each with what finds the items: see [`Self::occurrences`].
     #[doc(hidden)]
     pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
@@ -59,7 +59,7 @@ pub struct Kind {
     pub equal_by: &'static [usize],
     /// The steps of syntax-based normalization that the scheme allows.
     #[doc(hidden)]
-    pub steps: crate::Steps,
+    pub steps: crate::Normalization,
     /// What the scheme says beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::Rules<'static>,
@@ -67,7 +67,7 @@ pub struct Kind {
 
 /// Whether every text of a kind is a URI, as the automata say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Inside {
+pub enum UriSubset {
     /// It is.
     Yes,
     /// This text is not, one of the shortest.

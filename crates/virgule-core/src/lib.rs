@@ -14,6 +14,7 @@ extern crate std;
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+pub mod builder;
 pub mod check;
 mod compare;
 mod convert;
@@ -25,6 +26,7 @@ mod error;
 #[cfg(feature = "alloc")]
 pub mod file;
 mod form;
+#[doc(hidden)]
 #[rustfmt::skip]
 pub mod generated;
 mod host;
@@ -44,48 +46,47 @@ mod resolve;
 mod rules;
 mod scan;
 mod scheme;
+pub mod schemes;
 #[cfg(feature = "alloc")]
 mod semantics;
 mod typed;
 pub mod whatwg;
 
-pub use compare::Rung;
-pub use curie::{Joined, Prefixes, UnknownPrefix};
+pub use compare::Equivalence;
+pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use error::{MAX_LENGTH, ParseError, Reason, message, words};
 #[doc(hidden)]
 pub use form::Form;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
-pub use host::{Host, PortOutOfRange};
-pub use kind::{Inside, Kind};
+pub use host::{Host, PortError};
+pub use kind::{Kind, UriSubset};
 #[cfg(feature = "std")]
 #[doc(hidden)]
 pub use level::at_each_level;
 pub use level::{VectorLevel, VectorLevelError};
 #[doc(hidden)]
 pub use literal::refuse as __refuse;
-pub use normalize::{Changes, Component, Step, Steps};
-pub use output::{Buffer, Full, Output};
+pub use normalize::{Component, Normalization, NormalizationReport, NormalizationStep};
+pub use output::{Buffer, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 pub use owned::{
-    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, Owned,
-    QueryMut, Rejected, RelativeRefBuf, UriBuf, UriRefBuf,
+    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf,
+    NihBuf, Owned, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
 };
 #[doc(hidden)]
 pub use redact::Sensitive;
-pub use redact::{Everything, Hide, Passwords, Redacted, Secret, ValueName};
-pub use resolve::{Base, BaseUri, Resolver};
+pub use redact::{RedactAll, RedactPassword, RedactPolicy, Redacted, Secret, ValueName};
+pub use resolve::{BaseUriCandidates, BaseUriSource, Resolver};
 #[doc(hidden)]
 pub use rules::Rules;
 #[cfg(feature = "alloc")]
 pub use scheme::BuildError;
 #[doc(hidden)]
 pub use scheme::derive as __derive;
-pub use scheme::{
-    IsSet, Missing, Occurrences, Parameter, ParameterValues, Parameters, SchemeError, Set, UriScheme,
-};
+pub use scheme::{Occurrences, Parameter, ParameterValues, Parameters, SchemeError, UriScheme};
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 pub use semantics::Semantics;
-pub use typed::Typed;
+pub use typed::UriType;

@@ -7,7 +7,7 @@ use core::fmt;
 /// A `String` grows; a [`Buffer`] has the size that its owner gave it.
 pub trait Output {
     /// Appends `text`.
-    fn push_str(&mut self, text: &str) -> Result<(), Full>;
+    fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
     /// All that was written, and what stood there before.
     fn as_bytes(&self) -> &[u8];
@@ -21,8 +21,8 @@ pub trait Output {
 #[inline]
 pub(crate) fn whole<O: Output, T>(
     out: &mut O,
-    write: impl FnOnce(&mut O) -> Result<T, Full>,
-) -> Result<T, Full> {
+    write: impl FnOnce(&mut O) -> Result<T, BufferFullError>,
+) -> Result<T, BufferFullError> {
     let before = out.as_bytes().len();
     let written = write(out);
     if written.is_err() {
@@ -33,15 +33,15 @@ pub(crate) fn whole<O: Output, T>(
 
 /// The output has no room for the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Full;
+pub struct BufferFullError;
 
-impl fmt::Display for Full {
+impl fmt::Display for BufferFullError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the text does not fit into the buffer")
     }
 }
 
-impl core::error::Error for Full {}
+impl core::error::Error for BufferFullError {}
 
 /// Bytes that the caller lends, used as far as text was written.
 ///
@@ -53,7 +53,7 @@ impl core::error::Error for Full {}
 /// let base = Uri::parse("http://a/b/c/d;p?q").unwrap();
 /// UriRef::parse("../g").unwrap().resolve_into(base, &mut buffer)?;
 /// assert_eq!(buffer.as_str(), "http://a/b/g");
-/// # Ok::<(), virgule::Full>(())
+/// # Ok::<(), virgule::BufferFullError>(())
 /// ```
 #[derive(Debug)]
 pub struct Buffer<'b> {
@@ -82,9 +82,9 @@ impl<'b> Buffer<'b> {
 
 impl Output for Buffer<'_> {
     #[inline]
-    fn push_str(&mut self, text: &str) -> Result<(), Full> {
+    fn push_str(&mut self, text: &str) -> Result<(), BufferFullError> {
         let end = self.length + text.len();
-        self.bytes.get_mut(self.length..end).ok_or(Full)?.copy_from_slice(text.as_bytes());
+        self.bytes.get_mut(self.length..end).ok_or(BufferFullError)?.copy_from_slice(text.as_bytes());
         self.length = end;
         Ok(())
     }
@@ -103,7 +103,7 @@ impl Output for Buffer<'_> {
 #[cfg(feature = "alloc")]
 impl Output for alloc::string::String {
     #[inline]
-    fn push_str(&mut self, text: &str) -> Result<(), Full> {
+    fn push_str(&mut self, text: &str) -> Result<(), BufferFullError> {
         self.push_str(text);
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::scheme::derive::ParameterTable;
 use core::fmt;
 pub use secret::Secret;
 use secret::{MAX_SECRETS, Spans};
-pub use values::{Everything, Hide, Passwords, ValueName};
+pub use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 
 /// A text shown with `***` in place of a password, and of what its grammar marks by `;! secret`.
 ///
@@ -37,7 +37,7 @@ pub use values::{Everything, Hide, Passwords, ValueName};
 /// Only the fields `query` and `fragment` of a type have values. A type without them, such as that of `mailto`, has
 /// none to hide: parse its text as a [`Uri`](crate::Uri) to show it.
 #[derive(Clone, Copy)]
-pub struct Redacted<'a, H = Passwords> {
+pub struct Redacted<'a, H = RedactPassword> {
     text: &'a str,
     /// The byte ranges that are never shown.
     secrets: Spans,
@@ -94,7 +94,7 @@ impl<'a> Redacted<'a> {
     }
 
     fn new(text: &'a str, secrets: Spans) -> Self {
-        Redacted { text, secrets, query: None, fragment: None, hide: Passwords, in_fragment: false }
+        Redacted { text, secrets, query: None, fragment: None, hide: RedactPassword, in_fragment: false }
     }
 
     /// A text of which that is kept. For generated code, for all types once.
@@ -141,17 +141,17 @@ impl<'a> Redacted<'a> {
     /// assert_eq!(uri.redacted().hiding_all_values().to_string(), "/search?token=***&***");
     /// ```
     #[inline]
-    pub fn hiding_all_values(self) -> Redacted<'a, Everything> {
-        self.hiding(Everything)
+    pub fn hiding_all_values(self) -> Redacted<'a, RedactAll> {
+        self.hiding(RedactAll)
     }
 
-    fn hiding<H: Hide>(self, hide: H) -> Redacted<'a, H> {
+    fn hiding<H: RedactPolicy>(self, hide: H) -> Redacted<'a, H> {
         let Redacted { text, secrets, query, fragment, in_fragment, .. } = self;
         Redacted { text, secrets, query, fragment, hide, in_fragment }
     }
 }
 
-impl<H: Hide> Redacted<'_, H> {
+impl<H: RedactPolicy> Redacted<'_, H> {
     /// Hides in the fragment what is hidden in the query.
     ///
     /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
@@ -198,13 +198,13 @@ impl<H: Hide> Redacted<'_, H> {
 /// What stands for a range that is not shown.
 const MASK: &str = "***";
 
-impl<H: Hide> fmt::Display for Redacted<'_, H> {
+impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.each(|part| f.write_str(part.unwrap_or(MASK)))
     }
 }
 
-impl<H: Hide> fmt::Debug for Redacted<'_, H> {
+impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
     /// In quotes, with escapes, as a string shows itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.hidden().next().is_none() {

@@ -12,9 +12,9 @@ use crate::check;
 use crate::engine::{self, MAX_KEPT, Table};
 use crate::form::Form;
 use crate::normalize::percent::{self, How};
-use crate::normalize::{Changes, Component, Step, Steps};
+use crate::normalize::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::rules::Rules;
-use crate::{IriRef, Rung, UriRef};
+use crate::{Equivalence, IriRef, UriRef};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -33,7 +33,7 @@ pub struct Semantics<'k> {
     /// The fields that alone decide; none: the whole text does.
     pub equal_by: &'k [usize],
     /// The steps of the syntax that leave a text the same name; other schemes than `urn` and `tag` allow all.
-    pub steps: Steps,
+    pub steps: Normalization,
     /// The port that means none, and the path that an empty one means.
     pub rules: Rules<'k>,
 }
@@ -44,25 +44,26 @@ type Kept = engine::Kept<MAX_KEPT>;
 impl Semantics<'_> {
     /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
     #[inline]
-    pub fn normalize<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
+    pub fn normalize<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
-        let syntax = steps & Steps::SYNTAX & self.steps;
+        let syntax = steps & Normalization::SYNTAX & self.steps;
         // From all the steps on, fewer and fewer, until what comes out is of the kind.
-        let fewer = [syntax, syntax.without(Step::DotSegments), syntax & Steps::CASE];
+        let fewer = [syntax, syntax.without(NormalizationStep::DotSegments), syntax & Normalization::CASE];
         let keeps = |made: &Cow<'_, str>| {
             self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
         };
         let mut made =
             fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
         // A default port may go: not the same fields, but a text of the kind.
-        let by_scheme = match self.generic(&made, steps & Steps::SCHEME.without_all(Steps::SYNTAX)) {
-            Cow::Owned(changed) if self.find(&changed).is_some() => Some(changed),
-            _ => None,
-        };
+        let by_scheme =
+            match self.generic(&made, steps & Normalization::SCHEME.without_all(Normalization::SYNTAX)) {
+                Cow::Owned(changed) if self.find(&changed).is_some() => Some(changed),
+                _ => None,
+            };
         if let Some(changed) = by_scheme {
             made = Cow::Owned(changed);
         }
-        for &(field, form) in self.forms.iter().filter(|_| steps.contains(Step::Fields)) {
+        for &(field, form) in self.forms.iter().filter(|_| steps.contains(NormalizationStep::Fields)) {
             if let Some(formed) = self.formed(&made, field, form) {
                 made = Cow::Owned(formed);
             }
@@ -70,20 +71,25 @@ impl Semantics<'_> {
         if made == text { Cow::Borrowed(text) } else { made }
     }
 
-    /// The first rung on which two texts of the kind are equal.
+    /// The strictest equivalence under which two texts of the kind are the same.
     #[inline]
-    pub fn compare(&self, one: &str, other: &str) -> Option<Rung> {
-        [Rung::String, Rung::Syntax, Rung::Scheme].into_iter().find(|&rung| self.is_equal(one, other, rung))
+    pub fn equivalence(&self, one: &str, other: &str) -> Option<Equivalence> {
+        [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme]
+            .into_iter()
+            .find(|&equivalence| self.is_equivalent(one, other, equivalence))
     }
 
-    /// Whether two texts of the kind are equal on a rung.
+    /// Whether two texts of the kind are the same under an equivalence.
     #[inline]
-    pub fn is_equal(&self, one: &str, other: &str, rung: Rung) -> bool {
-        if one == other || rung == Rung::String {
+    pub fn is_equivalent(&self, one: &str, other: &str, equivalence: Equivalence) -> bool {
+        if one == other || equivalence == Equivalence::String {
             return one == other;
         }
-        let (one, other) = (self.normalize(one, rung.steps()), self.normalize(other, rung.steps()));
-        one == other || (rung == Rung::Scheme && self.equal_fields(&one, &other))
+        let (one, other) = (
+            self.normalize(one, equivalence.normalization()),
+            self.normalize(other, equivalence.normalization()),
+        );
+        one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
     /// Whether the fields are the same that decide, in normalized texts.
@@ -102,14 +108,14 @@ impl Semantics<'_> {
 
     /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
     #[inline]
-    fn generic<'a>(&self, text: &'a str, steps: Steps) -> Cow<'a, str> {
+    fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
         }
         // A path that does not begin with a slash is the scheme's own: its dots are data.
         let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
-        let fit = |is: bool| if is { steps } else { steps.without(Step::DotSegments) };
+        let fit = |is: bool| if is { steps } else { steps.without(NormalizationStep::DotSegments) };
         let rules = Some(&self.rules);
         if let Ok(uri) = UriRef::parse(text) {
             let steps = fit(hierarchical(uri.authority(), uri.path()));
@@ -119,11 +125,11 @@ impl Semantics<'_> {
             let steps = fit(hierarchical(iri.authority(), iri.path()));
             return crate::normalize::lazily(iri, text, steps, rules);
         }
-        let (mut out, mut changes) = (String::with_capacity(text.len()), Changes::default());
+        let (mut out, mut changes) = (String::with_capacity(text.len()), NormalizationReport::default());
         let (scheme, rest) =
             text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
         let how = How::new(steps, false);
-        let small = How::lower(steps, false, Step::SchemeCase);
+        let small = How::lower(steps, false, NormalizationStep::SchemeCase);
         // A string always has room.
         let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
         let _ = percent::write(rest, how, Component::Path, &mut changes, &mut out);

@@ -11,13 +11,13 @@ use crate::{MAX_LENGTH, ParseError};
 ///
 /// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
 /// any release.
-pub trait Typed: Copy {
+pub trait UriType: Copy {
     /// What is kept of where the fields are, apart from the text.
     #[doc(hidden)]
-    type Kept: Copy;
+    type Captures: Copy;
     /// The type over another text.
     #[doc(hidden)]
-    type At<'t>: Copy;
+    type Borrowed<'t>: Copy;
 
     /// The automaton, and the number of the kind there.
     #[doc(hidden)]
@@ -25,16 +25,16 @@ pub trait Typed: Copy {
 
     /// Parses a text.
     #[doc(hidden)]
-    fn find(text: &str) -> Result<Self::Kept, ParseError>;
+    fn find(text: &str) -> Result<Self::Captures, ParseError>;
     /// The value whose fields were found in that very text.
     #[doc(hidden)]
-    fn at(text: &str, kept: Self::Kept) -> Self::At<'_>;
+    fn at(text: &str, kept: Self::Captures) -> Self::Borrowed<'_>;
     /// Where the fields are.
     #[doc(hidden)]
-    fn kept(self) -> Self::Kept;
+    fn kept(self) -> Self::Captures;
     /// The byte range of a field by its number in the grammar's order, in a text of which that is kept.
     #[doc(hidden)]
-    fn span(text: &str, kept: &Self::Kept, field: usize) -> Option<(usize, usize)>;
+    fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)>;
 }
 
 /// What `parse_const` finds, for all types that keep so many words. For generated code.
@@ -99,29 +99,29 @@ macro_rules! __typed {
             }
         }
 
-        impl $crate::Typed for $name<'_> {
-            type Kept = $crate::engine::Kept<$kept>;
-            type At<'t> = $name<'t>;
+        impl $crate::UriType for $name<'_> {
+            type Captures = $crate::engine::Kept<$kept>;
+            type Borrowed<'t> = $name<'t>;
 
             const TABLE: (&'static $crate::engine::Table<'static>, usize) = (&$table, $kind);
 
             #[inline]
-            fn find(text: &str) -> Result<Self::Kept, $crate::ParseError> {
+            fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
                 Ok($name::parse(text)?.kept)
             }
 
             #[inline]
-            fn at(text: &str, kept: Self::Kept) -> $name<'_> {
+            fn at(text: &str, kept: Self::Captures) -> $name<'_> {
                 $name { text, kept }
             }
 
             #[inline]
-            fn kept(self) -> Self::Kept {
+            fn kept(self) -> Self::Captures {
                 self.kept
             }
 
             #[inline]
-            fn span(text: &str, kept: &Self::Kept, field: usize) -> Option<(usize, usize)> {
+            fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)> {
                 $crate::engine::span(&$table, &kept.0, text.len(), field)
             }
         }
@@ -130,7 +130,7 @@ macro_rules! __typed {
             impl $name<'_> {
                 /// A copy that owns its text.
                 #[inline]
-                pub fn to_buf(&self) -> $crate::Owned<$name<'static>> {
+                pub fn to_owned(&self) -> $crate::Owned<$name<'static>> {
                     (*self).into()
                 }
             }
@@ -145,7 +145,7 @@ macro_rules! __typed {
             impl<'a> From<&'a $crate::Owned<$name<'static>>> for $name<'a> {
                 #[inline]
                 fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
-                    value.get()
+                    value.borrow()
                 }
             }
         }
@@ -275,20 +275,20 @@ macro_rules! __scheme {
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.
             #[inline]
-            pub fn normalize(&self, steps: $crate::Steps) -> $crate::__derive::Cow<'a, str> {
+            pub fn normalize(&self, steps: $crate::Normalization) -> $crate::__derive::Cow<'a, str> {
                 Self::SEMANTICS.normalize(self.text, steps)
             }
 
-            /// The first rung of the ladder on which both are equal; the third is that of the scheme's own rules.
+            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules.
             #[inline]
-            pub fn compare(&self, other: &$name<'_>) -> Option<$crate::Rung> {
-                Self::SEMANTICS.compare(self.text, other.text)
+            pub fn equivalence(&self, other: &$name<'_>) -> Option<$crate::Equivalence> {
+                Self::SEMANTICS.equivalence(self.text, other.text)
             }
 
-            /// Whether both are equal on that rung.
+            /// Whether both are the same under that equivalence.
             #[inline]
-            pub fn is_equal(&self, other: &$name<'_>, rung: $crate::Rung) -> bool {
-                Self::SEMANTICS.is_equal(self.text, other.text, rung)
+            pub fn is_equivalent(&self, other: &$name<'_>, equivalence: $crate::Equivalence) -> bool {
+                Self::SEMANTICS.is_equivalent(self.text, other.text, equivalence)
             }
         }
     };

@@ -7,7 +7,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 use virgule::__derive::OccurrenceTable;
-use virgule::{Form, Kind, Rules, Secret, Semantics, Step, Steps};
+use virgule::{Form, Kind, Normalization, NormalizationStep, Rules, Secret, Semantics};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
@@ -81,7 +81,7 @@ struct AddedKind {
     occurrences: SectionLists,
     forms: Vec<(Option<usize>, Form)>,
     equal_by: Vec<usize>,
-    steps: Steps,
+    steps: Normalization,
     default_port: Option<String>,
     empty_path: Option<String>,
 }
@@ -421,9 +421,12 @@ fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
 }
 
 /// The steps of syntax-based normalization that a section allows.
-fn steps(section: &Section) -> Steps {
-    let Some(named) = &section.steps else { return Steps::SYNTAX };
-    named.iter().filter_map(|name| Step::find(name)).fold(Steps::NONE, Steps::with)
+fn steps(section: &Section) -> Normalization {
+    let Some(named) = &section.steps else { return Normalization::SYNTAX };
+    named
+        .iter()
+        .filter_map(|name| NormalizationStep::find(name))
+        .fold(Normalization::NONE, Normalization::with)
 }
 
 /// The text of a file, under the name that was given.

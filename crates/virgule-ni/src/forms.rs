@@ -70,7 +70,7 @@ impl Name {
     ///
     /// let name = Name::from_binary(&[0x06, 0x7f, 0x83, 0xb1, 0x65])?;
     /// assert_eq!(name.to_ni(), "ni:///sha-256-32;f4OxZQ");
-    /// assert!(Name::from_binary(&[0xc6, 0x7f, 0x83, 0xb1, 0x65])?.is_equal(&name));
+    /// assert!(Name::from_binary(&[0xc6, 0x7f, 0x83, 0xb1, 0x65])?.is_equivalent(&name));
     /// # Ok::<(), virgule_ni::NameError>(())
     /// ```
     ///
@@ -128,7 +128,7 @@ impl Name {
         let mut text = format!("{}://{authority}{path}", scheme.as_str());
         self.push_query(&mut text);
         let url = UriBuf::parse(text).map_err(|_| NoUrl::BadAuthority)?;
-        let read = url.get();
+        let read = url.borrow();
         if read.authority() != Some(authority) || read.path() != path {
             return Err(NoUrl::BadAuthority);
         }

@@ -11,7 +11,7 @@
 //! assert_eq!(name.to_ni(), "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
 //!
 //! let spoken = Name::parse("nih:1;7f83b165-7ff1fc53-b92dc181-48a1d65d-fc2d4b1f-a3d67728-4addd200-126d9069;d")?;
-//! assert!(name.is_equal(&spoken));
+//! assert!(name.is_equivalent(&spoken));
 //! # Ok::<(), virgule_ni::NameError>(())
 //! ```
 //!

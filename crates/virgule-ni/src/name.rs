@@ -16,7 +16,7 @@ use virgule::{Ni, Nih, Uri, UriRef};
 
 /// A hash name whose digest is one: registered algorithm, right length, one spelling.
 ///
-/// There is no `==`. Whether two names are the same is decided by their digests alone ([`is_equal`](Name::is_equal)), and
+/// There is no `==`. Whether two names are the same is decided by their digests alone ([`is_equivalent`](Name::is_equivalent)), and
 /// what else they say (authority, query) may still differ.
 ///
 /// ```
@@ -25,7 +25,7 @@ use virgule::{Ni, Nih, Uri, UriRef};
 /// let name = Name::parse("ni://example.com/sha-256-32;f4OxZQ?ct=text/plain")?;
 /// assert_eq!(name.digest().to_string(), "7f83b165");
 /// assert_eq!((name.authority(), name.query()), (Some("example.com"), Some("ct=text/plain")));
-/// assert!(name.is_equal(&Name::parse("nih:6;7f83-b165")?));
+/// assert!(name.is_equivalent(&Name::parse("nih:6;7f83-b165")?));
 /// # Ok::<(), virgule_ni::NameError>(())
 /// ```
 #[derive(Clone)]
@@ -48,7 +48,7 @@ pub enum Source {
     Nih,
     /// The binary form.
     Binary,
-    /// A `.well-known/ni` URL, which need not have been meant as a name: see [`Name::is_equal`].
+    /// A `.well-known/ni` URL, which need not have been meant as a name: see [`Name::is_equivalent`].
     WellKnown,
 }
 
@@ -191,7 +191,7 @@ impl Name {
     ///
     /// A URL that was read back equals nothing either: section 4 leaves open whether it was meant as a name. Whoever knows
     /// that it was says so by [`taken_as_name`](Name::taken_as_name).
-    pub fn is_equal(&self, other: &Name) -> bool {
+    pub fn is_equivalent(&self, other: &Name) -> bool {
         let named = |name: &Name| name.source != Source::WellKnown;
         named(self) && named(other) && self.digest == other.digest
     }

@@ -1,6 +1,6 @@
 //! Every class of answers that differ, with an example.
 
-use virgule::{Host, Iri, IriRef, Steps};
+use virgule::{Host, Iri, IriRef, Normalization};
 
 /// What was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct Difference {
 pub fn ours(question: Question, base: &Iri<'_>, reference: &IriRef<'_>) -> String {
     match question {
         Question::Resolve => reference.resolve(*base).into_string(),
-        Question::Normalize => base.normalize(Steps::SYNTAX).into_owned(),
+        Question::Normalize => base.normalize(Normalization::SYNTAX).into_owned(),
     }
 }
 
@@ -140,7 +140,7 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://h:", ""),
         ours: "s://h:",
         theirs: Some("s://h"),
-        right: "both: section 6.2.3 counts it to the rules of schemes, a later rung; `Steps::SCHEME` removes it",
+        right: "both: section 6.2.3 counts it to the rules of schemes, scheme-based normalization; `Normalization::SCHEME` removes it",
     },
     Difference {
         peer: "fluent-uri 0.4",
@@ -150,7 +150,7 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("http://h:80/", ""),
         ours: "http://h:80/",
         theirs: Some("http://h/"),
-        right: "both: section 6.2.3 is a later rung; `Steps::SCHEME` removes it",
+        right: "both: section 6.2.3 is scheme-based normalization; `Normalization::SCHEME` removes it",
     },
     Difference {
         peer: "fluent-uri 0.4",
@@ -181,7 +181,7 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://[2001:DB8:0::1]", ""),
         ours: "s://[2001:db8:0::1]",
         theirs: Some("s://[2001:db8::1]"),
-        right: "both: section 6.2.2 knows case alone; `Steps::SCHEME` does it too",
+        right: "both: section 6.2.2 knows case alone; `Normalization::SCHEME` does it too",
     },
     Difference {
         peer: "iri-string 0.7",
@@ -201,7 +201,7 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://h:", ""),
         ours: "s://h:",
         theirs: Some("s://h"),
-        right: "both: section 6.2.3 counts it to the rules of schemes, a later rung; `Steps::SCHEME` removes it",
+        right: "both: section 6.2.3 counts it to the rules of schemes, scheme-based normalization; `Normalization::SCHEME` removes it",
     },
     Difference {
         peer: "iri-string 0.7",
@@ -231,7 +231,7 @@ pub const DIFFERENCES: &[Difference] = &[
         what: "writes `/.` before a path that begins with `//` behind an authority too",
         applies: |base, reference| {
             let target = reference.resolve(*base);
-            target.get().authority().is_some() && target.get().path().starts_with("//")
+            target.borrow().authority().is_some() && target.borrow().path().starts_with("//")
         },
         asked: ("s://h//a", "b"),
         ours: "s://h//b",
@@ -259,8 +259,8 @@ pub const DIFFERENCES: &[Difference] = &[
         what: "writes `./` before a first segment with a colon behind a scheme too",
         applies: |base, reference| {
             let target = reference.resolve(*base);
-            is_rootless(&target.get())
-                && target.get().path().split('/').next().is_some_and(|first| first.contains(':'))
+            is_rootless(&target.borrow())
+                && target.borrow().path().split('/').next().is_some_and(|first| first.contains(':'))
         },
         asked: ("s:c:d/", "a"),
         ours: "s:c:d/a",

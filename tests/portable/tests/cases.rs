@@ -8,7 +8,7 @@ use virgule_portable::typed;
 
 /// The generic components of a text: by its own type if that is one of RFC 3986 or 3987, else as URI or IRI, since the
 /// texts of every scheme are one of these.
-fn generic<'t>(kind: &str, text: &'t str) -> Result<typed::Typed<'t>, String> {
+fn generic<'t>(kind: &str, text: &'t str) -> Result<typed::UriType<'t>, String> {
     let known = Kind::find(kind).ok_or(format!("there is no kind {kind}"))?;
     if ["rfc3986", "rfc3987"].contains(&known.grammar) {
         return typed::parse(kind, text).map_err(|error| format!("refused: {error}"));

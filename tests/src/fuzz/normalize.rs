@@ -2,7 +2,7 @@
 
 use super::{choices, must};
 use crate::laws::{comparison, conversion, editing, normalization};
-use virgule::{IriRef, Kind, Steps};
+use virgule::{IriRef, Kind, Normalization};
 use virgule_dynamic::Parser;
 
 /// Asks the laws about `data`, if it is UTF-8, by steps that are chosen by its bytes.
@@ -25,7 +25,7 @@ pub fn normalize(data: &[u8]) {
 }
 
 /// What a kind makes of its own text is a text of the kind, is equal to it, and stays as it is.
-fn of_kind(kind: &'static Kind, text: &str, steps: Steps) {
+fn of_kind(kind: &'static Kind, text: &str, steps: Normalization) {
     let parser = Parser::built_in(kind);
     if parser.parse(text).is_err() {
         return;
@@ -37,5 +37,5 @@ fn of_kind(kind: &'static Kind, text: &str, steps: Steps) {
         panic!("{}: {normal:?}: {error}", asked());
     }
     assert_eq!(semantics.normalize(&normal, steps), normal, "{}", asked());
-    assert!(semantics.compare(text, &normal).is_some(), "{}: unequal to {normal:?}", asked());
+    assert!(semantics.equivalence(text, &normal).is_some(), "{}: unequal to {normal:?}", asked());
 }

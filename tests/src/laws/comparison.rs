@@ -1,4 +1,4 @@
-//! Comparison: on each rung equal is what normalizes alike by the steps of that rung; the ladder goes up; order does
+//! Comparison: on each equivalence equal is what normalizes alike by the steps of that equivalence; the ladder goes up; order does
 //! not matter. And what was changed so that it must be equal is, and what was changed otherwise is not.
 
 use super::Outcome;
@@ -8,9 +8,9 @@ use crate::naive::split::{Inner, Split, split};
 use crate::random::Random;
 use crate::{holds, of_every_type};
 use std::net::Ipv6Addr;
-use virgule::Rung;
+use virgule::Equivalence;
 
-const RUNGS: [Rung; 3] = [Rung::String, Rung::Syntax, Rung::Scheme];
+const RUNGS: [Equivalence; 3] = [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme];
 
 /// Two texts, by every type that both are texts of.
 pub fn of_every_type(one: &str, other: &str) -> Outcome {
@@ -18,32 +18,35 @@ pub fn of_every_type(one: &str, other: &str) -> Outcome {
 }
 
 fn of<T: Type>(one: &str, other: &str) -> Outcome {
-    let (Ok(left), Ok(right)) = (T::At::parse(one), T::At::parse(other)) else { return Ok(()) };
-    pair(left, right).map_err(|wrong| format!("{} {one:?} and {other:?}: {wrong}", T::At::NAME))
+    let (Ok(left), Ok(right)) = (T::Borrowed::parse(one), T::Borrowed::parse(other)) else { return Ok(()) };
+    pair(left, right).map_err(|wrong| format!("{} {one:?} and {other:?}: {wrong}", T::Borrowed::NAME))
 }
 
 fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
     let (one, other) = (left.as_str(), right.as_str());
     let mut first = None;
-    for rung in RUNGS {
-        let normal = |text| normalize(text, rung.steps(), T::IRI);
+    for equivalence in RUNGS {
+        let normal = |text| normalize(text, equivalence.normalization(), T::IRI);
         let expected = normal(one) == normal(other);
-        holds!(left.is_equal(&right, rung) == expected, "{rung} should be {expected}");
-        holds!(right.is_equal(&left, rung) == expected, "{rung} should be {expected} in this order too");
-        holds!(expected || first.is_none(), "equal below {rung}, and not there");
-        first = first.or(expected.then_some(rung));
+        holds!(left.is_equivalent(&right, equivalence) == expected, "{equivalence} should be {expected}");
+        holds!(
+            right.is_equivalent(&left, equivalence) == expected,
+            "{equivalence} should be {expected} in this order too"
+        );
+        holds!(expected || first.is_none(), "equal below {equivalence}, and not there");
+        first = first.or(expected.then_some(equivalence));
         // Only of components that differ, and of some if they are made equal.
-        let why = left.differences(&right, rung);
+        let why = left.differences(&right, equivalence);
         let made_equal = expected && one != other;
-        holds!(!made_equal || !why.is_empty(), "on {rung}, but nothing says why");
+        holds!(!made_equal || !why.is_empty(), "on {equivalence}, but nothing says why");
         let (left, right) = (left.components()?, right.components()?);
         for (_, component) in why.iter() {
             let number = component as usize;
             holds!(left[number] != right[number], "{component} is the same, but {why}");
         }
     }
-    holds!(left.compare(&right) == first, "{:?}, not {first:?}", left.compare(&right));
-    holds!(right.compare(&left) == first, "{:?} in this order", right.compare(&left));
+    holds!(left.equivalence(&right) == first, "{:?}, not {first:?}", left.equivalence(&right));
+    holds!(right.equivalence(&left) == first, "{:?} in this order", right.equivalence(&left));
     // `==`, order and hash are those of the bytes.
     holds!((left == right) == (one == other), "`==`");
     holds!(left.cmp(&right) == one.cmp(other), "order");
@@ -54,45 +57,48 @@ fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
 /// A text and what one to three changes make of it.
 pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
     let mut equal = text.to_string();
-    let mut rung = Rung::String;
+    let mut equivalence = Equivalence::String;
     for _ in 0..1 + random.below(3) {
         let Some((next, least)) = equivalent(random, &equal) else { continue };
-        (equal, rung) = (next, rung.max(least));
+        (equal, equivalence) = (next, equivalence.max(least));
     }
     of_every_type(text, &equal)?;
-    at_most(text, &equal, rung)?;
+    at_most(text, &equal, equivalence)?;
     let other = unequal(random, &equal);
     of_every_type(text, &other)?;
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
-    let found = iri(text)?.compare(&iri(&other)?);
+    let found = iri(text)?.equivalence(&iri(&other)?);
     holds!(found.is_none(), "{text:?} and {other:?} are equal by {found:?}");
     Ok(())
 }
 
-/// Two texts are equal on a rung, or before.
-fn at_most(one: &str, other: &str, rung: Rung) -> Outcome {
+/// Two texts are equal on a equivalence, or before.
+fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
-    let found = iri(one)?.compare(&iri(other)?);
-    holds!(found.is_some_and(|found| found <= rung), "{one:?} and {other:?}: {found:?}, not {rung}");
+    let found = iri(one)?.equivalence(&iri(other)?);
+    holds!(
+        found.is_some_and(|found| found <= equivalence),
+        "{one:?} and {other:?}: {found:?}, not {equivalence}"
+    );
     Ok(())
 }
 
-/// A text that is the same by the rules, and the rung on which it is: `None` if the change that was drawn does not
+/// A text that is the same by the rules, and the equivalence on which it is: `None` if the change that was drawn does not
 /// apply.
-fn equivalent(random: &mut Random, text: &str) -> Option<(String, Rung)> {
+fn equivalent(random: &mut Random, text: &str) -> Option<(String, Equivalence)> {
     let parts = split(text);
     let changed = match random.below(8) {
-        0 => (Split { scheme: Some(&swapped(random, parts.scheme?)?), ..parts }.join(), Rung::Syntax),
+        0 => (Split { scheme: Some(&swapped(random, parts.scheme?)?), ..parts }.join(), Equivalence::Syntax),
         1 => (
             with_inner(&parts, Inner { host: &swapped(random, parts.inner()?.host)?, ..parts.inner()? }),
-            Rung::Syntax,
+            Equivalence::Syntax,
         ),
-        2 => (encoded(random, &parts)?, Rung::Syntax),
-        3 => (other_digit(text)?, Rung::Syntax),
-        4 => (with_dots(random, &parts)?, Rung::Syntax),
-        5 => (with_port(random, &parts)?, Rung::Scheme),
-        6 => (with_path(&parts)?, Rung::Scheme),
-        _ => (with_long_address(&parts)?, Rung::Scheme),
+        2 => (encoded(random, &parts)?, Equivalence::Syntax),
+        3 => (other_digit(text)?, Equivalence::Syntax),
+        4 => (with_dots(random, &parts)?, Equivalence::Syntax),
+        5 => (with_port(random, &parts)?, Equivalence::Scheme),
+        6 => (with_path(&parts)?, Equivalence::Scheme),
+        _ => (with_long_address(&parts)?, Equivalence::Scheme),
     };
     Some(changed)
 }

@@ -5,8 +5,8 @@ use super::Outcome;
 use super::text::Text;
 use crate::holds;
 use virgule::{
-    AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Owned, ParseError, Rejected, RelativeRef, Typed,
-    Uri, UriRef,
+    AbsoluteIri, AbsoluteUri, IntoOwnedError, Iri, IriRef, IriRelativeRef, Owned, ParseError, RelativeRef,
+    Uri, UriRef, UriType,
 };
 
 /// All conversions of a text.
@@ -68,12 +68,12 @@ where
 /// The same for owned texts, whose memory goes along; and what is refused is given back.
 fn wider_owned<N, W>(text: &str) -> Outcome
 where
-    N: Typed,
-    W: Typed,
-    Owned<N>: TryFrom<Owned<W>, Error = Rejected>,
+    N: UriType,
+    W: UriType,
+    Owned<N>: TryFrom<Owned<W>, Error = IntoOwnedError>,
     Owned<W>: From<Owned<N>>,
-    for<'t> N::At<'t>: Text<'t>,
-    for<'t> W::At<'t>: Text<'t>,
+    for<'t> N::Borrowed<'t>: Text<'t>,
+    for<'t> W::Borrowed<'t>: Text<'t>,
 {
     let given = text.to_string();
     let place = given.as_ptr();
@@ -82,13 +82,13 @@ where
             let (expected, parsed) = (owned::<N>(text)?, owned::<W>(text)?);
             let wide = Owned::<W>::from(narrow);
             holds!(wide == *text && wide.as_str().as_ptr() == place, "{text:?}: copied");
-            let fields = wide.get().fields();
-            holds!(fields == parsed.get().fields(), "{text:?}: {fields:?} in an owned text");
+            let fields = wide.borrow().fields();
+            holds!(fields == parsed.borrow().fields(), "{text:?}: {fields:?} in an owned text");
             let back = Owned::<N>::try_from(wide).map_err(|error| format!("{text:?}: {error}"))?;
             holds!(back == *text && back.as_str().as_ptr() == place, "{text:?}: copied on the way back");
-            let fields = back.get().fields();
+            let fields = back.borrow().fields();
             holds!(
-                fields == expected.get().fields(),
+                fields == expected.borrow().fields(),
                 "{text:?}: {fields:?} in an owned text on the way back"
             );
         }
@@ -110,6 +110,6 @@ where
     Ok(())
 }
 
-fn owned<V: Typed>(text: &str) -> Result<Owned<V>, String> {
+fn owned<V: UriType>(text: &str) -> Result<Owned<V>, String> {
     Owned::parse(text).map_err(|error| format!("{text:?}: {error}"))
 }

@@ -8,43 +8,49 @@ use crate::naive::split::split;
 use crate::random::Random;
 use crate::{holds, of_every_type};
 use std::borrow::Cow;
-use virgule::{Buffer, Component, Full, Rung, Step, Steps};
+use virgule::{Buffer, BufferFullError, Component, Equivalence, Normalization, NormalizationStep};
 
 /// All steps.
-const ALL: [Step; 9] = [
-    Step::SchemeCase,
-    Step::HostCase,
-    Step::PercentCase,
-    Step::PercentDecoding,
-    Step::DotSegments,
-    Step::DefaultPort,
-    Step::EmptyPath,
-    Step::Ipv6,
-    Step::Fields,
+const ALL: [NormalizationStep; 9] = [
+    NormalizationStep::SchemeCase,
+    NormalizationStep::HostCase,
+    NormalizationStep::PercentCase,
+    NormalizationStep::PercentDecoding,
+    NormalizationStep::DotSegments,
+    NormalizationStep::DefaultPort,
+    NormalizationStep::EmptyPath,
+    NormalizationStep::Ipv6,
+    NormalizationStep::Fields,
 ];
 
 /// The levels that have names.
-pub const LEVELS: [Steps; 6] =
-    [Steps::NONE, Steps::CASE, Steps::PERCENT, Steps::DOTS, Steps::SYNTAX, Steps::SCHEME];
+pub const LEVELS: [Normalization; 6] = [
+    Normalization::NONE,
+    Normalization::CASE,
+    Normalization::PERCENT,
+    Normalization::DOTS,
+    Normalization::SYNTAX,
+    Normalization::SCHEME,
+];
 
 /// A level, or any steps.
-pub fn random_steps(random: &mut Random) -> Steps {
+pub fn random_steps(random: &mut Random) -> Normalization {
     if random.once_in(2) {
         return *random.pick(&LEVELS);
     }
     let steps = ALL.iter().filter(|_| random.once_in(2));
-    steps.fold(Steps::NONE, |steps, &step| steps.with(step))
+    steps.fold(Normalization::NONE, |steps, &step| steps.with(step))
 }
 
 /// A text, by every type that it is a text of.
-pub fn of_every_type(text: &str, steps: Steps) -> Outcome {
+pub fn of_every_type(text: &str, steps: Normalization) -> Outcome {
     of_every_type!(of(text, steps))
 }
 
-fn of<T: Type>(text: &str, steps: Steps) -> Outcome {
-    let Ok(parsed) = T::At::parse(text) else { return Ok(()) };
+fn of<T: Type>(text: &str, steps: Normalization) -> Outcome {
+    let Ok(parsed) = T::Borrowed::parse(text) else { return Ok(()) };
     let of = || -> Outcome {
-        let expected = normalize(text, steps, T::At::IRI);
+        let expected = normalize(text, steps, T::Borrowed::IRI);
         let normal = parsed.normalize(steps);
         holds!(normal == expected, "{normal:?}, not {expected:?}");
         let borrowed = match normal {
@@ -56,36 +62,39 @@ fn of<T: Type>(text: &str, steps: Steps) -> Outcome {
         writes(parsed, &expected, steps)?;
         tells(parsed, &expected, steps)
     };
-    let asked = || format!("{} {text:?} by {:?}", T::At::NAME, steps.iter().collect::<Vec<_>>());
+    let asked = || format!("{} {text:?} by {:?}", T::Borrowed::NAME, steps.iter().collect::<Vec<_>>());
     of().map_err(|wrong| format!("{}: {wrong}", asked()))
 }
 
 /// The result is of the kind, is read as the components that it is made of, and stays as it is; and whoever goes up the
-/// ladder rung by rung arrives where others arrive at once.
-fn stays<T: Type>(parsed: T::At<'_>, normal: &str, steps: Steps) -> Outcome {
-    let again = T::At::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
+/// ladder equivalence by equivalence arrives where others arrive at once.
+fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -> Outcome {
+    let again = T::Borrowed::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
     again.components()?;
     holds!(
         matches!(again.normalize(steps), Cow::Borrowed(same) if same == normal),
         "{normal:?} is not normal"
     );
     holds!(again.changes(steps).is_empty(), "{normal:?} would change");
-    let by_scheme = parsed.normalize(Steps::SCHEME);
-    let by_both = again.normalize(Steps::SCHEME);
+    let by_scheme = parsed.normalize(Normalization::SCHEME);
+    let by_both = again.normalize(Normalization::SCHEME);
     holds!(by_scheme == by_both, "{normal:?} and then by the scheme {by_both:?}, at once {by_scheme:?}");
-    let rung = match steps.without_all(Steps::SYNTAX).is_empty() {
-        true if steps.is_empty() => Rung::String,
-        true => Rung::Syntax,
-        false => Rung::Scheme,
+    let equivalence = match steps.without_all(Normalization::SYNTAX).is_empty() {
+        true if steps.is_empty() => Equivalence::String,
+        true => Equivalence::Syntax,
+        false => Equivalence::Scheme,
     };
     // Parsed once more, to borrow for as long as the result does.
-    let input = T::At::parse(parsed.as_str()).map_err(|error| error.to_string())?;
-    holds!(again.is_equal(&input, rung), "{normal:?} is not equal on the rung of {rung}");
+    let input = T::Borrowed::parse(parsed.as_str()).map_err(|error| error.to_string())?;
+    holds!(
+        again.is_equivalent(&input, equivalence),
+        "{normal:?} is not equal on the equivalence of {equivalence}"
+    );
     Ok(())
 }
 
 /// Whatever it is written to, it is the same; and a buffer without room is said to have none.
-fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Steps) -> Outcome {
+fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let mut string = String::from("kept ");
     let changes = parsed.normalize_into(steps, &mut string);
     holds!(string == format!("kept {normal}"), "into a string {string:?}");
@@ -104,13 +113,13 @@ fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Steps) -> Outcome {
     for size in
         [normal.len().saturating_sub(1), normal.len() / 2, 0].into_iter().filter(|size| *size < normal.len())
     {
-        holds!(write(size) == Err(Full), "{:?} in {size} bytes", write(size));
+        holds!(write(size) == Err(BufferFullError), "{:?} in {size} bytes", write(size));
     }
     Ok(())
 }
 
 /// Something is told of exactly the components that change, and only of steps that were asked for.
-fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Steps) -> Outcome {
+fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let changes = parsed.changes(steps);
     let (before, after) = (split(parsed.as_str()), split(normal));
     for (component, (before, after)) in

@@ -4,7 +4,7 @@ use super::Outcome;
 use super::text::Text;
 use crate::holds;
 use crate::naive::resolve::resolve;
-use virgule::{Buffer, Full, Iri, IriRef, Resolver, Uri, UriRef};
+use virgule::{Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef};
 
 /// A reference and a base, as URIs if they are, and as IRIs.
 pub fn of_any(base: &str, reference: &str) -> Outcome {
@@ -35,7 +35,7 @@ macro_rules! resolution {
                 match $base::parse(&expected) {
                     Ok(parsed) => {
                         holds!(
-                            parsed.fields() == target.get().fields(),
+                            parsed.fields() == target.borrow().fields(),
                             "{asked}: {target:?} has other fields"
                         );
                         parsed.components()?;
@@ -53,10 +53,13 @@ macro_rules! resolution {
                 };
                 holds!(write(most).as_ref() == Ok(&expected), "{asked}: {most} bytes are too few");
                 let exact = write(expected.len());
-                holds!(exact == Err(Full) || exact.as_ref() == Ok(&expected), "{asked}: {exact:?}");
+                holds!(
+                    exact == Err(BufferFullError) || exact.as_ref() == Ok(&expected),
+                    "{asked}: {exact:?}"
+                );
                 for less in [1, 2, expected.len() / 2, expected.len()] {
                     let size = expected.len().saturating_sub(less);
-                    holds!(write(size) == Err(Full), "{asked}: {:?} in {size} bytes", write(size));
+                    holds!(write(size) == Err(BufferFullError), "{asked}: {:?} in {size} bytes", write(size));
                 }
             }
             Ok(())

@@ -4,8 +4,8 @@ use crate::naive::split::split;
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use virgule::{
-    AbsoluteIri, AbsoluteUri, Changes, Full, Iri, IriRef, IriRelativeRef, Output, ParseError, RelativeRef,
-    Rung, Steps, Uri, UriRef,
+    AbsoluteIri, AbsoluteUri, BufferFullError, Equivalence, Iri, IriRef, IriRelativeRef, Normalization,
+    NormalizationReport, Output, ParseError, RelativeRef, Uri, UriRef,
 };
 
 /// One of the types, with the methods that all have.
@@ -18,12 +18,16 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     fn as_str(&self) -> &'a str;
     /// All fields, those within others too.
     fn fields(&self) -> [Option<&'a str>; 8];
-    fn normalize(&self, steps: Steps) -> Cow<'a, str>;
-    fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full>;
-    fn changes(&self, steps: Steps) -> Changes;
-    fn compare(&self, other: &Self) -> Option<Rung>;
-    fn is_equal(&self, other: &Self, rung: Rung) -> bool;
-    fn differences(&self, other: &Self, rung: Rung) -> Changes;
+    fn normalize(&self, steps: Normalization) -> Cow<'a, str>;
+    fn normalize_into(
+        &self,
+        steps: Normalization,
+        out: &mut impl Output,
+    ) -> Result<NormalizationReport, BufferFullError>;
+    fn changes(&self, steps: Normalization) -> NormalizationReport;
+    fn equivalence(&self, other: &Self) -> Option<Equivalence>;
+    fn is_equivalent(&self, other: &Self, equivalence: Equivalence) -> bool;
+    fn differences(&self, other: &Self, equivalence: Equivalence) -> NormalizationReport;
 
     /// Its hash.
     fn hashed(&self) -> u64 {
@@ -45,13 +49,13 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
 /// The type, whatever a text of it borrows from.
 #[allow(missing_docs)]
 pub trait Type {
-    type At<'a>: Text<'a>;
+    type Borrowed<'a>: Text<'a>;
 }
 
 macro_rules! text {
     ($($name:ident: $iri:literal, $value:ident => $scheme:expr, $fragment:expr;)*) => {$(
         impl Type for $name<'static> {
-            type At<'a> = $name<'a>;
+            type Borrowed<'a> = $name<'a>;
         }
 
         impl<'a> Text<'a> for $name<'a> {
@@ -80,28 +84,28 @@ macro_rules! text {
                 ]
             }
 
-            fn normalize(&self, steps: Steps) -> Cow<'a, str> {
+            fn normalize(&self, steps: Normalization) -> Cow<'a, str> {
                 $name::normalize(self, steps)
             }
 
-            fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full> {
+            fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
                 $name::normalize_into(self, steps, out)
             }
 
-            fn changes(&self, steps: Steps) -> Changes {
+            fn changes(&self, steps: Normalization) -> NormalizationReport {
                 $name::changes(self, steps)
             }
 
-            fn compare(&self, other: &Self) -> Option<Rung> {
-                $name::compare(self, other)
+            fn equivalence(&self, other: &Self) -> Option<Equivalence> {
+                $name::equivalence(self, other)
             }
 
-            fn is_equal(&self, other: &Self, rung: Rung) -> bool {
-                $name::is_equal(self, other, rung)
+            fn is_equivalent(&self, other: &Self, equivalence: Equivalence) -> bool {
+                $name::is_equivalent(self, other, equivalence)
             }
 
-            fn differences(&self, other: &Self, rung: Rung) -> Changes {
-                $name::differences(self, other, rung)
+            fn differences(&self, other: &Self, equivalence: Equivalence) -> NormalizationReport {
+                $name::differences(self, other, equivalence)
             }
         }
     )*};

@@ -7,7 +7,7 @@ use super::split::{Inner, Split, split};
 use std::collections::BTreeMap;
 use std::net::Ipv6Addr;
 use std::sync::LazyLock;
-use virgule::{Step, Steps};
+use virgule::{Normalization, NormalizationStep};
 use virgule_compiler::builtin::GRAMMARS;
 
 /// Ports that say no more than none: each is in the document of its scheme.
@@ -30,16 +30,17 @@ const DEFAULT_PORTS: [(&str, u64); 12] = [
 const ROOTED: [&str; 10] = ["coap", "coaps", "ftp", "http", "https", "ldap", "ldaps", "telnet", "ws", "wss"];
 
 /// The text as `steps` normalize it; `iri` says whether characters beyond ASCII are decoded.
-pub fn normalize(text: &str, steps: Steps, iri: bool) -> String {
+pub fn normalize(text: &str, steps: Normalization, iri: bool) -> String {
     let split = split(text);
     let known = split.scheme.map(str::to_ascii_lowercase);
     let read = |part: &str, lower| read(part, steps, iri, lower);
-    let scheme = split.scheme.map(|scheme| read(scheme, steps.contains(Step::SchemeCase)));
+    let scheme = split.scheme.map(|scheme| read(scheme, steps.contains(NormalizationStep::SchemeCase)));
     let authority = split.inner().map(|inner| {
         let userinfo = inner.userinfo.map(|userinfo| read(userinfo, false));
         let host = host(inner.host, steps, iri);
         let says_nothing = |port: &&str| port.is_empty() || is_default(port, known.as_deref());
-        let port = inner.port.filter(|port| !(steps.contains(Step::DefaultPort) && says_nothing(port)));
+        let port =
+            inner.port.filter(|port| !(steps.contains(NormalizationStep::DefaultPort) && says_nothing(port)));
         Inner { userinfo: userinfo.as_deref(), host: &host, port }.join()
     });
     let path = path(&split, known.as_deref(), steps, iri);
@@ -84,15 +85,15 @@ fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
 }
 
 /// Sections 6.2.2.3 and 6.2.3; dot segments are those that are there once the path is decoded.
-fn path(split: &Split<'_>, scheme: Option<&str>, steps: Steps, iri: bool) -> String {
+fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool) -> String {
     let rooted = scheme.is_some_and(is_rooted) && split.authority.is_some();
-    if split.path.is_empty() && rooted && steps.contains(Step::EmptyPath) {
+    if split.path.is_empty() && rooted && steps.contains(NormalizationStep::EmptyPath) {
         return "/".to_string();
     }
     let path = read(split.path, steps, iri, false);
     match split.scheme {
-        Some(_) if !steps.contains(Step::DotSegments) => path,
-        Some(_) if steps.contains(Step::PercentDecoding) => {
+        Some(_) if !steps.contains(NormalizationStep::DotSegments) => path,
+        Some(_) if steps.contains(NormalizationStep::PercentDecoding) => {
             guarded(split.authority, remove_dot_segments(&path))
         }
         Some(_) => guarded(split.authority, remove_literal_dot_segments(&path)),
@@ -140,11 +141,13 @@ fn remove_literal_dot_segments(path: &str) -> String {
     format!("{}{}", if rooted { "/" } else { "" }, kept.join("/"))
 }
 
-fn host(host: &str, steps: Steps, iri: bool) -> String {
+fn host(host: &str, steps: Normalization, iri: bool) -> String {
     let literal = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
     match literal.and_then(|literal| Some((literal, literal.parse().ok()?))) {
-        Some((literal, address)) if steps.contains(Step::Ipv6) => format!("[{}]", rfc5952(address, literal)),
-        _ => read(host, steps, iri, steps.contains(Step::HostCase)),
+        Some((literal, address)) if steps.contains(NormalizationStep::Ipv6) => {
+            format!("[{}]", rfc5952(address, literal))
+        }
+        _ => read(host, steps, iri, steps.contains(NormalizationStep::HostCase)),
     }
 }
 
@@ -186,7 +189,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
 }
 
 /// A component as `steps` read it; `lower` says whether its letters become small.
-fn read(text: &str, steps: Steps, iri: bool, lower: bool) -> String {
+fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
     let (pieces, mut result) = (pieces(text), String::new());
     let small = |character: char| if lower { character.to_ascii_lowercase() } else { character };
     let mut at = 0;
@@ -196,12 +199,15 @@ fn read(text: &str, steps: Steps, iri: bool, lower: bool) -> String {
             Piece::Character(character) => result.push(small(*character)),
             Piece::Octet(_, written) => match decoded(&pieces[at - 1..]) {
                 Some((character, count))
-                    if steps.contains(Step::PercentDecoding) && stands_for_itself(character, iri) =>
+                    if steps.contains(NormalizationStep::PercentDecoding)
+                        && stands_for_itself(character, iri) =>
                 {
                     result.push(small(character));
                     at += count - 1;
                 }
-                _ if steps.contains(Step::PercentCase) => result += &written.to_ascii_uppercase(),
+                _ if steps.contains(NormalizationStep::PercentCase) => {
+                    result += &written.to_ascii_uppercase()
+                }
                 _ => result += written,
             },
         }

@@ -8,7 +8,7 @@
 
 use crate::grammars;
 use serde::Deserialize;
-use virgule_compiler::emit::rust::Inside;
+use virgule_compiler::emit::rust::UriSubset;
 
 /// The document that lists the kinds, below the root.
 pub const README: &str = "README.md";
@@ -26,7 +26,7 @@ pub struct Kind {
     pub path: (String, String),
     /// What the grammar was taken from.
     pub document: String,
-    pub inside: Inside,
+    pub inside: UriSubset,
 }
 
 /// The README with its table of kinds.
@@ -46,10 +46,10 @@ pub fn readme(mut kinds: Vec<Kind>) -> Result<String, String> {
     for row in rows {
         let names: Vec<String> = row.iter().map(|kind| format!("`{}`", kind.name)).collect();
         let inside = match &row[0].inside {
-            Inside::Yes => "yes".to_string(),
-            Inside::No(text) if text.is_empty() => "no: the empty text".to_string(),
-            Inside::No(text) => format!("no: {}", code(text)),
-            Inside::Unknown => "not decided".to_string(),
+            UriSubset::Yes => "yes".to_string(),
+            UriSubset::No(text) if text.is_empty() => "no: the empty text".to_string(),
+            UriSubset::No(text) => format!("no: {}", code(text)),
+            UriSubset::Unknown => "not decided".to_string(),
         };
         let (names, document) = (names.join(", "), cell(&row[0].document));
         table.push_str(&format!("| {names} | {document} | {} | {inside} |\n", types(&row, &root)));
@@ -143,7 +143,7 @@ fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Inside, Kind, code, replaced, source, types};
+    use super::{Kind, UriSubset, code, replaced, source, types};
 
     #[test]
     fn the_source_is_its_first_words() {
@@ -168,7 +168,7 @@ mod tests {
             name: name.to_lowercase(),
             path: (module.into(), name.into()),
             document: String::new(),
-            inside: Inside::Yes,
+            inside: UriSubset::Yes,
         };
         let (ni, http, https) = (kind("rfc6920", "Ni"), kind("rfc9110", "Http"), kind("rfc9110", "Https"));
         let root = "pub use generated::rfc6920::{Ni, Nih};\n";

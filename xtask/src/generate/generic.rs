@@ -5,7 +5,7 @@ use virgule_compiler::analyze::language::Language;
 use virgule_compiler::analyze::{compare, constant};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::emit::rust::Inside;
+use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::lower::grammar::Section;
 
 /// The rule `URI` of RFC 3986.
@@ -37,19 +37,19 @@ impl Generic {
         section: &Section,
         (compiled, kind): (&Compiled, usize),
         fragments: &mut Fragments,
-    ) -> Inside {
+    ) -> UriSubset {
         let language = match section.is_checked() {
             false => Ok(Language::compiled(compiled, kind)),
             true => Language::kind(checked, section, fragments),
         };
-        let Ok(language) = language else { return Inside::Unknown };
-        let Ok(only) = compare::only(&language, &self.uri, 1) else { return Inside::Unknown };
+        let Ok(language) = language else { return UriSubset::Unknown };
+        let Ok(only) = compare::only(&language, &self.uri, 1) else { return UriSubset::Unknown };
         match only.texts.into_iter().next() {
-            None => Inside::Yes,
+            None => UriSubset::Yes,
             Some(text) if language.unchecked().is_empty() || has_one_parameter(section, &text) => {
-                Inside::No(text)
+                UriSubset::No(text)
             }
-            Some(_) => Inside::Unknown,
+            Some(_) => UriSubset::Unknown,
         }
     }
 

@@ -10,7 +10,7 @@ use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
 use virgule_compiler::compose::{self, Obstacle, Template};
 use virgule_compiler::diagnose::{Diagnostics, Severity};
-use virgule_compiler::emit::rust::Inside;
+use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::emit::sets::{self, Sets};
 use virgule_compiler::lower::grammar::Section;
 use virgule_compiler::read::read;
@@ -35,7 +35,7 @@ pub struct FamilyPart {
     /// Its automata and tables.
     pub compiled: Compiled,
     /// By section: whether its texts are URIs.
-    pub inside: Vec<Inside>,
+    pub inside: Vec<UriSubset>,
     /// By section: how its fields make a text, or why they do not.
     pub templates: Vec<Result<Template, Obstacle>>,
     /// By section: what reports the occurrences of its lists.

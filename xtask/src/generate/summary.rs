@@ -5,7 +5,7 @@ use super::part::FamilyPart;
 use crate::tidy;
 use std::fmt::Write;
 use virgule_compiler::compile;
-use virgule_compiler::emit::rust::{Inside, module_name};
+use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::lower::grammar::{Grammar, Section, SectionKind};
 
 /// What was made of a grammar, in lines.
@@ -17,17 +17,17 @@ pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities:
     });
     // Writing to a string does not fail.
     for (section, (inside, template)) in sections {
-        let _ = writeln!(text, "  {}", made(grammar, section));
+        let _ = writeln!(text, "  {}", made(section));
         if let Err(obstacle) = template {
             let rule = &grammar.rule(obstacle.rule()).name;
             let _ = writeln!(text, "    no builder for `{}`: in `{rule}`, {obstacle}", section.name);
         }
         match inside {
-            Inside::Yes => {}
-            Inside::No(text_outside) => {
+            UriSubset::Yes => {}
+            UriSubset::No(text_outside) => {
                 let _ = writeln!(text, "    not inside RFC 3986: {text_outside:?}");
             }
-            Inside::Unknown => {
+            UriSubset::Unknown => {
                 let _ = writeln!(text, "    whether it is inside RFC 3986 is not decided");
             }
         }
@@ -52,7 +52,7 @@ pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities:
 }
 
 /// The type of a section and its fields; lists have a star.
-fn made(grammar: &Grammar, section: &Section) -> String {
+fn made(section: &Section) -> String {
     let sort = match section.kind {
         SectionKind::Scheme => "scheme",
         SectionKind::Kind => "kind",
@@ -65,6 +65,5 @@ fn made(grammar: &Grammar, section: &Section) -> String {
     let fields: Vec<String> = own.chain(lists).chain(values).chain(repeated).collect();
     let fields =
         if fields.is_empty() { "no fields".to_string() } else { format!("fields {}", fields.join(", ")) };
-    let module = module_name(&grammar.name);
-    format!("{sort} `{}`: `virgule::generated::{module}::{}`, {fields}", section.name, section.type_name)
+    format!("{sort} `{}`: `virgule::schemes::{}`, {fields}", section.name, section.type_name)
 }

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::compile::{self, Family};
 use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
-use virgule_compiler::emit::rust::{self, Unit};
+use virgule_compiler::emit::rust::{self, Exports, Unit};
 use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
 use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
@@ -41,6 +41,8 @@ pub struct Written {
     ambiguities: Vec<(String, Ambiguities)>,
     /// What the README says of each kind.
     kinds: Vec<Kind>,
+    /// By module, the builders of its types.
+    builders: Exports,
     /// By grammar: what was made of it and what was not, for people.
     pub summaries: BTreeMap<String, String>,
 }
@@ -62,13 +64,17 @@ impl Written {
         let mut units = Vec::new();
         for (family, part) in compile::families(grammar).into_iter().zip(families) {
             for (section, template) in family.sections.iter().zip(&part.templates) {
+                if template.is_ok() {
+                    let builders = self.builders.entry(rust::module_name(name)).or_default();
+                    builders.push(format!("{}Builder", section.type_name));
+                }
                 self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
             }
             let templates = part.templates.into_iter().map(Result::ok).collect();
             let unit =
                 Unit { family, compiled: part.compiled, inside: part.inside, templates, lists: part.lists };
             self.known.push_str(&known::lines(name, &unit));
-            self.types.push_str(&known::types(name, &unit));
+            self.types.push_str(&known::types(&unit));
             for (kind, section) in unit.family.sections.iter().enumerate() {
                 let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
                 let path = format!("{GENERATED}/{}", rust::diagram(section));
@@ -95,7 +101,10 @@ impl Written {
     pub fn finish(self, names: &[String], generic: &Generic) -> Result<BTreeMap<String, String>, String> {
         let mut files = self.files;
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        files.insert(format!("{GENERATED}/mod.rs"), rust::index(&names) + sets::DECLARATION);
+        files.insert(
+            format!("{GENERATED}/mod.rs"),
+            rust::index(&names, &types(&self.kinds)?, &self.builders) + sets::DECLARATION,
+        );
         if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&self.encodable)).is_some() {
             return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
         }
@@ -110,6 +119,21 @@ impl Written {
         files.insert(documents::CASES.to_string(), documents::cases()?);
         Ok(files)
     }
+}
+
+/// By module, the types of its kinds: each name once, for `virgule::schemes` has them all.
+fn types(kinds: &[Kind]) -> Result<Exports, String> {
+    let (mut types, mut known) = (Exports::new(), BTreeMap::new());
+    for Kind { grammar, name, path: (module, type_name), .. } in kinds {
+        if let Some((other, of)) = known.insert(type_name, (name, grammar)) {
+            return Err(format!(
+                "grammars/{grammar}.abnf: the type of kind `{name}` is called `{type_name}`, as that of kind `{other}` in \
+                 grammars/{of}.abnf, and `virgule::schemes` has both: give one of them another name with `;! type`"
+            ));
+        }
+        types.entry(module.clone()).or_default().push(type_name.clone());
+    }
+    Ok(types)
 }
 
 /// What the README says of the kinds of a family.
@@ -153,11 +177,11 @@ fn builtin(names: &[&str], known: &str, uri: &str) -> String {
 /// The list of all types for tests.
 fn all_types(types: &str) -> String {
     let paths = types.lines().filter_map(|line| line.split_once("=> ")?.1.split_whitespace().next());
-    let each: String = paths.map(|path| format!("        $see!(virgule::generated::{path});\n")).collect();
+    let each: String = paths.map(|path| format!("        $see!(virgule::schemes::{path});\n")).collect();
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
          //! All types with the numbers of their fields, by the names of their kinds.\n\n\
-         use crate::typed::each_type;\nuse virgule::generated::*;\n\n\
+         use crate::typed::each_type;\nuse virgule::schemes::*;\n\n\
          each_type! {{\n{types}}}\n\n\
          /// Calls a macro for each type.\n#[macro_export]\nmacro_rules! every_type {{\n    ($see:ident) => {{\n{each}    \
          }};\n}}\n"

@@ -3,7 +3,7 @@
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use std::fmt::Write;
-use virgule::generated::rfc4515::LdapFilter;
+use virgule::schemes::LdapFilter;
 use virgule::{Iri, Uri};
 
 /// A part of a text that grows: what stands before it, what it repeats, whether the text is an IRI.
@@ -99,7 +99,7 @@ fn throughputs(series: &[Series]) -> String {
 mod tests {
     use super::{SHAPES, text, throughputs};
     use crate::growth::series::Series;
-    use virgule::generated::rfc4515::LdapFilter;
+    use virgule::schemes::LdapFilter;
     use virgule::{Iri, Uri};
 
     #[test]

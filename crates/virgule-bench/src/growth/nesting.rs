@@ -2,7 +2,7 @@
 
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
-use virgule::generated::{rfc4515::LdapFilter, xri::Xri};
+use virgule::schemes::{LdapFilter, Xri};
 
 /// Nearly as deep as these grammars let rules nest: 128 levels.
 const DEEPEST: usize = 120;
@@ -44,7 +44,7 @@ fn reference(depth: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::{DEEPEST, filter, reference};
-    use virgule::generated::{rfc4515::LdapFilter, xri::Xri};
+    use virgule::schemes::{LdapFilter, Xri};
 
     #[test]
     fn texts_match_at_every_depth() {

@@ -4,7 +4,7 @@ use crate::components::Components;
 use crate::seen::{Seen, sum};
 use crate::subject::{Subject, Works, way};
 use std::hint::black_box;
-use virgule::{Resolver, Steps};
+use virgule::{Normalization, Resolver};
 
 pub const SUBJECT: Subject =
     Subject { library: "virgule", uri: Works { build: way(build), ..uri::WORKS }, iri: iri::WORKS };
@@ -30,11 +30,11 @@ macro_rules! works {
                 }),
                 compare_same: way(|one, other| {
                     let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
-                    Some(Box::new(move || one.compare(&other).is_some()))
+                    Some(Box::new(move || one.equivalence(&other).is_some()))
                 }),
                 compare_spelled: way(|one, other| {
                     let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
-                    Some(Box::new(move || one.compare(&other).is_some()))
+                    Some(Box::new(move || one.equivalence(&other).is_some()))
                 }),
                 build: None,
             };
@@ -46,7 +46,7 @@ macro_rules! works {
             }
 
             fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-                seen.text(&$type::parse(text).ok()?.normalize(Steps::SYNTAX));
+                seen.text(&$type::parse(text).ok()?.normalize(Normalization::SYNTAX));
                 Some(())
             }
 

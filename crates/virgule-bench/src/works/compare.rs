@@ -8,12 +8,12 @@ use crate::candidate::Candidate;
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
 use crate::subject::{Compare, Way, Works};
-use virgule::{Steps, Uri};
+use virgule::{Normalization, Uri};
 
 pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     for texts in real {
         let normal =
-            |text: &&String| Uri::parse(text).is_ok_and(|uri| uri.normalize(Steps::SYNTAX) == **text);
+            |text: &&String| Uri::parse(text).is_ok_and(|uri| uri.normalize(Normalization::SYNTAX) == **text);
         let one: Vec<&String> = texts.lines.iter().filter(normal).collect();
         // The same text at another place in memory.
         let other: Vec<String> = one.iter().map(|text| text.to_string()).collect();

@@ -7,8 +7,8 @@ use crate::cell::Input;
 use crate::inputs::{self, Texts};
 use crate::seen::Seen;
 use crate::subject::Parse;
-use virgule::Typed;
-use virgule::generated::*;
+use virgule::UriType;
+use virgule::schemes::*;
 
 /// URIs as a program that knows its own has them.
 #[derive(virgule::UriScheme)]
@@ -34,70 +34,70 @@ macro_rules! kinds {
 }
 
 kinds! {
-    "at" => at_uri::AtUri,
-    "bitcoin" => bitcoin::Bitcoin,
-    "did" => did_core::Did,
-    "irc" => draft_butcher_irc_url::Irc,
-    "ircs" => draft_butcher_irc_url::Ircs,
-    "git" => git_urls::Git,
-    "ssh" => git_urls::GitSsh,
-    "git+ssh" => git_urls::GitPlusSsh,
-    "ipfs" => ipfs_uri::Ipfs,
-    "ipns" => ipns_uri::Ipns,
-    "jar" => jar::Jar,
-    "redis-sentinel" => lettuce_redis_uri::RedisSentinel,
-    "magnet" => magnet::Magnet,
-    "mongodb" => mongodb::MongoDb,
-    "mongodb+srv" => mongodb::MongoDbSrv,
-    "mysql" => mysql::MySql,
-    "mysqlx" => mysql::MySqlX,
-    "oci-reference" => oci_reference::OciReference,
-    "otpauth" => otpauth::OtpAuth,
-    "pkg" => package_url::PackageUrl,
-    "postgresql" => postgresql::PostgreSql,
-    "postgres" => postgresql::Postgres,
-    "amqp" => rabbitmq_uri_spec::Amqp,
-    "amqps" => rabbitmq_uri_spec::Amqps,
-    "redis" => redis::Redis,
-    "rediss" => redis::Rediss,
-    "ftp" => rfc1738::Ftp,
-    "data" => rfc2397::Data,
-    "urn-oasis" => rfc3121::UrnOasis,
-    "sip" => rfc3261::Sip,
-    "sips" => rfc3261::Sips,
-    "tel" => rfc3966::Tel,
-    "tag" => rfc4151::Tag,
-    "telnet" => rfc4248::Telnet,
-    "ldap" => rfc4516::Ldap,
-    "ldaps" => rfc4516::Ldaps,
-    "xmpp" => rfc5122::Xmpp,
-    "news" => rfc5538::News,
-    "nntp" => rfc5538::Nntp,
-    "geo" => rfc5870::Geo,
-    "mailto" => rfc6068::Mailto,
-    "ws" => rfc6455::Ws,
-    "wss" => rfc6455::Wss,
-    "ni" => rfc6920::Ni,
-    "nih" => rfc6920::Nih,
-    "stun" => rfc7064::Stun,
-    "stuns" => rfc7064::Stuns,
-    "turn" => rfc7065::Turn,
-    "turns" => rfc7065::Turns,
-    "coap" => rfc7252::Coap,
-    "coaps" => rfc7252::Coaps,
-    "acct" => rfc7565::Acct,
-    "rtsp" => rfc7826::Rtsp,
-    "rtsps" => rfc7826::Rtsps,
-    "rtspu" => rfc7826::Rtspu,
-    "file" => rfc8089::File,
-    "urn" => rfc8141::Urn,
-    "payto" => rfc8905::Payto,
-    "http" => rfc9110::Http,
-    "https" => rfc9110::Https,
-    "spiffe" => spiffe_id::SpiffeId,
+    "at" => AtUri,
+    "bitcoin" => Bitcoin,
+    "did" => Did,
+    "irc" => Irc,
+    "ircs" => Ircs,
+    "git" => Git,
+    "ssh" => GitSsh,
+    "git+ssh" => GitPlusSsh,
+    "ipfs" => Ipfs,
+    "ipns" => Ipns,
+    "jar" => Jar,
+    "redis-sentinel" => RedisSentinel,
+    "magnet" => Magnet,
+    "mongodb" => MongoDb,
+    "mongodb+srv" => MongoDbSrv,
+    "mysql" => MySql,
+    "mysqlx" => MySqlX,
+    "oci-reference" => OciReference,
+    "otpauth" => OtpAuth,
+    "pkg" => PackageUrl,
+    "postgresql" => PostgreSql,
+    "postgres" => Postgres,
+    "amqp" => Amqp,
+    "amqps" => Amqps,
+    "redis" => Redis,
+    "rediss" => Rediss,
+    "ftp" => Ftp,
+    "data" => Data,
+    "urn-oasis" => UrnOasis,
+    "sip" => Sip,
+    "sips" => Sips,
+    "tel" => Tel,
+    "tag" => Tag,
+    "telnet" => Telnet,
+    "ldap" => Ldap,
+    "ldaps" => Ldaps,
+    "xmpp" => Xmpp,
+    "news" => News,
+    "nntp" => Nntp,
+    "geo" => Geo,
+    "mailto" => Mailto,
+    "ws" => Ws,
+    "wss" => Wss,
+    "ni" => Ni,
+    "nih" => Nih,
+    "stun" => Stun,
+    "stuns" => Stuns,
+    "turn" => Turn,
+    "turns" => Turns,
+    "coap" => Coap,
+    "coaps" => Coaps,
+    "acct" => Acct,
+    "rtsp" => Rtsp,
+    "rtsps" => Rtsps,
+    "rtspu" => Rtspu,
+    "file" => File,
+    "urn" => Urn,
+    "payto" => Payto,
+    "http" => Http,
+    "https" => Https,
+    "spiffe" => SpiffeId,
 }
 
-fn parse<T: Typed>(text: &str) -> Option<usize> {
+fn parse<T: UriType>(text: &str) -> Option<usize> {
     let kept = T::find(text).ok()?;
     let length = |field| T::span(text, &kept, field).map_or(0, |(begin, end)| text[begin..end].len());
     Some((0..usize::from(T::TABLE.0.fields)).map(length).sum())
@@ -112,13 +112,7 @@ fn derived(text: &str) -> Option<usize> {
 pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     for texts in real {
         let https = texts.lines.iter().filter(|line| line.starts_with("https://")).cloned();
-        of(
-            &format!("https, of {}", texts.name),
-            parse::<rfc9110::Https>,
-            &https.collect::<Vec<_>>(),
-            subjects,
-            visit,
-        );
+        of(&format!("https, of {}", texts.name), parse::<Https>, &https.collect::<Vec<_>>(), subjects, visit);
     }
     let kinds = KINDS.iter().map(|&(name, own)| (name, own, inputs::of_kind(name)));
     let derive = inputs::of_kind("spiffe").into_iter().filter(|text| derived(text).is_some()).collect();

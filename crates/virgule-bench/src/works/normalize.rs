@@ -9,7 +9,7 @@ use crate::cell::Input;
 use crate::inputs::{self, Texts};
 use crate::seen::Seen;
 use crate::subject::Normalize;
-use virgule::{Iri, Steps, Uri};
+use virgule::{Iri, Normalization, Uri};
 
 /// With fewer texts, a processor knows them by heart.
 const LEAST: usize = 100;
@@ -39,8 +39,8 @@ fn of(name: &str, lines: &[&str], texts: &Texts, subjects: Subjects<'_>, visit: 
 
 fn is_normal(text: &str, iri: bool) -> Option<bool> {
     if iri {
-        Some(Iri::parse(text).ok()?.normalize(Steps::SYNTAX) == text)
+        Some(Iri::parse(text).ok()?.normalize(Normalization::SYNTAX) == text)
     } else {
-        Some(Uri::parse(text).ok()?.normalize(Steps::SYNTAX) == text)
+        Some(Uri::parse(text).ok()?.normalize(Normalization::SYNTAX) == text)
     }
 }

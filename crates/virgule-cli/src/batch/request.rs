@@ -78,7 +78,7 @@ pub enum Ask {
         /// Its fields, as they are to stand in it; of lists all items.
         fields: Vec<(String, Vec<String>)>,
     },
-    /// On which rung are both equal?
+    /// Under which equivalence are both the same?
     Compare {
         /// One text.
         input: String,

@@ -22,7 +22,7 @@ pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
     }
     let [one, other] = names.as_slice() else { return Ok(Verdict::No) };
-    let equal = one.is_equal(other);
+    let equal = one.is_equivalent(other);
     let why = if equal {
         "equal"
     } else if one.digest() == other.digest() {

@@ -87,8 +87,9 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
     }
     for (at, (number, field)) in fields().filter(|(number, _)| template.needed >> number & 1 != 0).enumerate()
     {
-        let next: Vec<&str> =
-            (0..states.len()).map(|state| if state == at { "crate::Set" } else { &states[state] }).collect();
+        let next: Vec<&str> = (0..states.len())
+            .map(|state| if state == at { "crate::builder::state::Set" } else { &states[state] })
+            .collect();
         let _ = writeln!(text, "    needed {} = {number}, {};", setter(&field.name), next.join(" | "));
     }
     text.push_str("}\n");

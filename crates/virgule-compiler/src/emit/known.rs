@@ -2,7 +2,7 @@
 //! tables, and need not have them made again.
 
 use super::members::member;
-use super::rust::{Inside, Unit, module_name};
+use super::rust::{Unit, UriSubset, module_name};
 use crate::analyze::presence::{Presence, presence};
 use crate::lower::grammar::Field;
 use std::fmt::Write;
@@ -39,7 +39,7 @@ pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
             section.name,
             module_name(grammar),
             section.type_name,
-            unit.inside[kind] == Inside::Yes,
+            unit.inside[kind] == UriSubset::Yes,
             fields.join(", "),
         );
     }
@@ -47,7 +47,7 @@ pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
 }
 
 /// The types of one family with the methods that give their fields, a line each: for tests, which ask all alike.
-pub fn types(grammar: &str, unit: &Unit<'_>) -> String {
+pub fn types(unit: &Unit<'_>) -> String {
     let mut text = String::new();
     for (kind, section) in unit.family.sections.iter().enumerate() {
         let fields = members(unit, kind).into_iter().enumerate();
@@ -57,9 +57,8 @@ pub fn types(grammar: &str, unit: &Unit<'_>) -> String {
             values.map(|(index, name)| format!("{} = {}", member(name), section.fields.len() + index));
         let _ = writeln!(
             text,
-            "    {:?} => {}::{} {{ {} }}",
+            "    {:?} => {} {{ {} }}",
             section.name,
-            module_name(grammar),
             section.type_name,
             fields.chain(values).collect::<Vec<_>>().join(", "),
         );

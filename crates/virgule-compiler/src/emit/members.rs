@@ -17,7 +17,7 @@ use super::keywords::is_keyword;
 /// Methods of every generated type. Sorted.
 #[rustfmt::skip]
 const TAKEN: &[&str] = &[
-    "as_str", "builder", "compare", "is_equal", "normalize", "parse", "parse_const", "redacted", "to_buf",
+    "as_str", "builder", "equivalence", "is_equivalent", "normalize", "parse", "parse_const", "redacted", "to_buf",
 ];
 
 /// The method that gives a field.

@@ -17,6 +17,7 @@ use crate::compile::{Compiled, Family};
 use crate::compose::{self, Template};
 use crate::lower::ONCE;
 use crate::lower::grammar::{Example, Field, Grammar, RuleId, Secret, Section, SectionKind};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// One family of a grammar with its automaton.
@@ -26,7 +27,7 @@ pub struct Unit<'g> {
     /// Their automaton.
     pub compiled: Compiled,
     /// By section: whether every text is a URI by RFC 3986.
-    pub inside: Vec<Inside>,
+    pub inside: Vec<UriSubset>,
     /// By section: how its fields make a text, if they do.
     pub templates: Vec<Option<Template>>,
     /// By section: what reports the occurrences of its lists.
@@ -35,7 +36,7 @@ pub struct Unit<'g> {
 
 /// Whether every text of a rule is a text of another.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Inside {
+pub enum UriSubset {
     /// It is.
     Yes,
     /// This text is not, one of the shortest.
@@ -104,8 +105,11 @@ pub fn shared(shared: &Shared) -> String {
     text
 }
 
-/// The text of the module that holds the modules of all grammars, by their names.
-pub fn index(names: &[&str]) -> String {
+/// Public items of the modules of grammars, by module.
+pub type Exports = BTreeMap<String, Vec<String>>;
+
+/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types and builders.
+pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
     let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
     modules.extend([FIELDS.to_string(), SHARED.to_string(), SCHEMES.to_string()]);
@@ -116,7 +120,20 @@ pub fn index(names: &[&str]) -> String {
     let lists: Vec<String> = names.iter().map(|name| format!("{}::KINDS", module_name(name))).collect();
     text.push_str(&lists.join(", "));
     text.push_str("];\n");
+    text.push_str("\n/// The types of all kinds.\npub mod types {\n");
+    text.push_str(&exports(types));
+    text.push_str("}\n\n/// Their builders.\n#[cfg(feature = \"alloc\")]\npub mod builders {\n");
+    text.push_str(&exports(builders));
+    text.push_str("}\n");
     text
+}
+
+/// A `use` for each module.
+fn exports(exports: &Exports) -> String {
+    let line = |(module, names): (&String, &Vec<String>)| {
+        format!("    pub use super::{module}::{{{}}};\n", names.join(", "))
+    };
+    exports.iter().map(line).collect()
 }
 
 /// `did-core` is the module `did_core`.
@@ -343,9 +360,9 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
         });
         let Some((number, kind)) = found else { continue };
         let inside = match &units[number].inside[kind] {
-            Inside::Yes => "crate::Inside::Yes".to_string(),
-            Inside::No(witness) => format!("crate::Inside::No({witness:?})"),
-            Inside::Unknown => "crate::Inside::Unknown".to_string(),
+            UriSubset::Yes => "crate::UriSubset::Yes".to_string(),
+            UriSubset::No(witness) => format!("crate::UriSubset::No({witness:?})"),
+            UriSubset::Unknown => "crate::UriSubset::Unknown".to_string(),
         };
         let template = match &units[number].templates[kind] {
             Some(_) => format!("Some(&{})", builder::template_name(section)),

@@ -29,9 +29,9 @@ pub fn semantics(section: &Section) -> String {
 
 /// The steps of the syntax that a scheme allows.
 fn steps(named: Option<&[&str]>) -> String {
-    let Some(named) = named else { return "crate::Steps::SYNTAX".into() };
-    let with = named.iter().map(|name| format!(".with(crate::Step::{})", camel_case(name)));
-    format!("crate::Steps::NONE{}", with.collect::<String>())
+    let Some(named) = named else { return "crate::Normalization::SYNTAX".into() };
+    let with = named.iter().map(|name| format!(".with(crate::NormalizationStep::{})", camel_case(name)));
+    format!("crate::Normalization::NONE{}", with.collect::<String>())
 }
 
 fn rules(name: &str, scheme: &str, port: Option<u16>, path: Option<&str>) -> String {

@@ -344,7 +344,7 @@ pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
 /// The check that a field does not occur again, which makes no list of a field that repeats.
 pub const ONCE: &str = "once";
 
-/// What `steps` can name: the steps of `virgule::Steps::SYNTAX`, or none of them.
+/// What `steps` can name: the steps of `virgule::Normalization::SYNTAX`, or none of them.
 pub const STEPS: &[&str] =
     &["scheme-case", "host-case", "percent-case", "percent-decoding", "dot-segments", NO_STEPS];
 

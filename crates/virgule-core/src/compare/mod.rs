@@ -1,22 +1,22 @@
 //! When two texts are the same: the ladder of RFC 3986 section 6.2.
 //!
 //! ```text
-//! rung      equal are                                                  what is risked
-//! string    the same bytes (6.2.1)                                     calling equal ones different
-//! syntax    what normalizes alike whatever the scheme (6.2.2)
-//! scheme    what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
+//! equivalence   equal are                                                  what is risked
+//! string        the same bytes (6.2.1)                                     calling equal ones different
+//! syntax        what normalizes alike whatever the scheme (6.2.2)
+//! scheme        what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
 //! ```
 //!
-//! Equal on one rung is equal on all above. Nothing is decoded that could change where a component ends, so
-//! `http://trusted%40evil/` is no `http://trusted@evil/` on any rung. Both texts are read side by side, so that a
+//! Equal under one equivalence is equal under all that follow. Nothing is decoded that could change where a component ends, so
+//! `http://trusted%40evil/` is no `http://trusted@evil/` under any equivalence. Both texts are read side by side, so that a
 //! comparison takes no memory, and linear time.
 
 pub(crate) mod path;
 
 #[cfg(feature = "alloc")]
-use crate::normalize::Changes;
+use crate::normalize::NormalizationReport;
 use crate::normalize::percent::{self, How};
-use crate::normalize::{Step, Steps, is_default};
+use crate::normalize::{Normalization, NormalizationStep, is_default};
 #[cfg(feature = "alloc")]
 use crate::parts::components;
 use crate::parts::{Authority, Generic, Parts};
@@ -24,39 +24,39 @@ use crate::rules::{self, Rules};
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
 
-/// A rung of the ladder, from the strictest on.
+/// When two URIs are the same, the strictest first: the ladder of RFC 3986 section 6.2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rung {
-    /// The same bytes (section 6.2.1). Namespaces in XML compare on this rung (Namespaces in XML 1.0, section 2.3), and
+pub enum Equivalence {
+    /// The same bytes (section 6.2.1). Namespaces in XML compare under this equivalence (Namespaces in XML 1.0, section 2.3), and
     /// so does `==`.
     String,
-    /// The same after syntax-based normalization (section 6.2.2): [`Steps::SYNTAX`].
+    /// The same after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
     Syntax,
-    /// The same after scheme-based normalization (section 6.2.3): [`Steps::SCHEME`]. IPv6 addresses are the same if
+    /// The same after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are the same if
     /// their numbers are.
     Scheme,
 }
 
-impl Rung {
-    /// The steps of normalization that the rung stands for.
+impl Equivalence {
+    /// The steps of normalization that the equivalence stands for.
     #[inline]
-    pub const fn steps(self) -> Steps {
+    pub const fn normalization(self) -> Normalization {
         match self {
-            Rung::String => Steps::NONE,
-            Rung::Syntax => Steps::SYNTAX,
-            Rung::Scheme => Steps::SCHEME,
+            Equivalence::String => Normalization::NONE,
+            Equivalence::Syntax => Normalization::SYNTAX,
+            Equivalence::Scheme => Normalization::SCHEME,
         }
     }
 }
 
 /// `string`, `syntax` or `scheme`.
-impl fmt::Display for Rung {
+impl fmt::Display for Equivalence {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Rung::String => "string",
-            Rung::Syntax => "syntax",
-            Rung::Scheme => "scheme",
+            Equivalence::String => "string",
+            Equivalence::Syntax => "syntax",
+            Equivalence::Scheme => "scheme",
         })
     }
 }
@@ -64,44 +64,44 @@ impl fmt::Display for Rung {
 macro_rules! comparison {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// The first rung on which both are equal; `None` if they are on none.
+            /// The strictest equivalence under which both are the same; `None` if there is none.
             ///
             /// ```
-            /// use virgule::{Rung, Uri};
+            /// use virgule::{Equivalence, Uri};
             ///
             /// let uri = Uri::parse("http://example.com/~anna").unwrap();
-            /// let same = |text| uri.compare(&Uri::parse(text).unwrap());
-            /// assert_eq!(same("http://example.com/~anna"), Some(Rung::String));
-            /// assert_eq!(same("HTTP://EXAMPLE.com/x/../%7Eanna"), Some(Rung::Syntax));
-            /// assert_eq!(same("http://example.com:80/~anna"), Some(Rung::Scheme));
+            /// let same = |text| uri.equivalence(&Uri::parse(text).unwrap());
+            /// assert_eq!(same("http://example.com/~anna"), Some(Equivalence::String));
+            /// assert_eq!(same("HTTP://EXAMPLE.com/x/../%7Eanna"), Some(Equivalence::Syntax));
+            /// assert_eq!(same("http://example.com:80/~anna"), Some(Equivalence::Scheme));
             /// assert_eq!(same("http://example.com/~Anna"), None);
             /// ```
             #[inline]
-            pub fn compare(&self, other: &$name<'_>) -> Option<Rung> {
-                if self.as_str() == other.as_str() { Some(Rung::String) } else { above_string(self, other) }
+            pub fn equivalence(&self, other: &$name<'_>) -> Option<Equivalence> {
+                if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, other) }
             }
 
-            /// Whether both are equal on that rung.
+            /// Whether both are the same under that equivalence.
             #[inline]
-            pub fn is_equal(&self, other: &$name<'_>, rung: Rung) -> bool {
-                self.as_str() == other.as_str() || (rung != Rung::String && equal(*self, *other, rung))
+            pub fn is_equivalent(&self, other: &$name<'_>, equivalence: Equivalence) -> bool {
+                self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, *other, equivalence))
             }
 
-            /// What makes both equal on that rung: what normalization does to components in which they differ.
+            /// What makes both the same under that equivalence: what normalization does to components in which they differ.
             ///
             /// ```
-            /// use virgule::{Rung, Uri};
+            /// use virgule::{Equivalence, Uri};
             ///
             /// let (one, other) = (Uri::parse("http://a/~b").unwrap(), Uri::parse("http://a/%7Eb").unwrap());
-            /// let why = one.differences(&other, Rung::Syntax).to_string();
+            /// let why = one.differences(&other, Equivalence::Syntax).to_string();
             /// assert_eq!(why, "percent-decoding unreserved characters in path");
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn differences(&self, other: &$name<'_>, rung: Rung) -> Changes {
+            pub fn differences(&self, other: &$name<'_>, equivalence: Equivalence) -> NormalizationReport {
                 let (one, two) = (components(*self), components(*other));
-                let mut changes = self.changes(rung.steps());
-                changes |= other.changes(rung.steps());
+                let mut changes = self.changes(equivalence.normalization());
+                changes |= other.changes(equivalence.normalization());
                 changes.only(|component| one.get(component as usize) != two.get(component as usize))
             }
         }
@@ -110,18 +110,22 @@ macro_rules! comparison {
 
 comparison! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// The first rung above that of the same bytes on which two texts are equal. A call, lest texts that are the same pay for
+/// The strictest equivalence but that of the same bytes under which two texts are the same. A call, lest texts that are the same pay for
 /// the room that it needs.
 #[inline(never)]
-fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Rung> {
-    [Rung::Syntax, Rung::Scheme].iter().copied().find(|&rung| equal(*one, *other, rung))
+fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Equivalence> {
+    [Equivalence::Syntax, Equivalence::Scheme]
+        .iter()
+        .copied()
+        .find(|&equivalence| equal(*one, *other, equivalence))
 }
 
-/// Whether two texts are the same after the steps of a rung.
-fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, rung: Rung) -> bool {
-    let ladder = Ladder { steps: rung.steps(), iri: G::IRI || H::IRI };
+/// Whether two texts are the same after the normalization of an equivalence.
+fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: Equivalence) -> bool {
+    let ladder = Ladder { steps: equivalence.normalization(), iri: G::IRI || H::IRI };
     let (one_parts, other_parts) = (one.parts(), other.parts());
-    let rules = if rung == Rung::Scheme { one_parts.scheme.and_then(rules::find) } else { None };
+    let rules =
+        if equivalence == Equivalence::Scheme { one_parts.scheme.and_then(rules::find) } else { None };
     ladder.scheme(one_parts.scheme, other_parts.scheme)
         && ladder.option(one_parts.fragment, other_parts.fragment)
         && ladder.option(one_parts.query, other_parts.query)
@@ -132,7 +136,7 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, rung: Rung) -
 
 /// How components are compared.
 struct Ladder {
-    steps: Steps,
+    steps: Normalization,
     iri: bool,
 }
 
@@ -181,15 +185,15 @@ impl Ladder {
     /// A port that says nothing is none.
     #[inline]
     fn port<'p>(&self, port: Option<&'p str>, rules: Option<&Rules<'_>>) -> Option<&'p str> {
-        port.filter(|port| !(self.steps.contains(Step::DefaultPort) && is_default(port, rules)))
+        port.filter(|port| !(self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, rules)))
     }
 
     #[inline]
     fn host(&self, one: &Authority<'_>, other: &Authority<'_>) -> bool {
-        if self.steps.contains(Step::Ipv6) && one.ipv6 && other.ipv6 {
+        if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
             return address(one.host) == address(other.host);
         }
-        percent::equal(one.host, other.host, How::lower(self.steps, self.iri, Step::HostCase))
+        percent::equal(one.host, other.host, How::lower(self.steps, self.iri, NormalizationStep::HostCase))
     }
 
     #[inline]
@@ -199,7 +203,7 @@ impl Ladder {
             rules.and_then(|rules| rules.empty_path).filter(|_| empty)
         };
         let (one_path, other_path) = (fill(one).unwrap_or(one.path), fill(other).unwrap_or(other.path));
-        if one.scheme.is_none() || !self.steps.contains(Step::DotSegments) {
+        if one.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
             return percent::equal(one_path, other_path, self.how());
         }
         path::equal(one_path, other_path, self.how())

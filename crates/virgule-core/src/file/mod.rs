@@ -15,11 +15,11 @@
 //!
 //! let uri = file::unix::to_uri("/home/anna/a b").unwrap();
 //! assert_eq!(uri, "file:///home/anna/a%20b");
-//! assert_eq!(file::unix::to_path(&uri.get()).unwrap(), b"/home/anna/a b");
+//! assert_eq!(file::unix::to_path(&uri.borrow()).unwrap(), b"/home/anna/a b");
 //!
 //! let uri = file::windows::to_uri(r"\\server\share\50%").unwrap();
 //! assert_eq!(uri, "file://server/share/50%25");
-//! assert_eq!(file::windows::to_path(&uri.get()).unwrap(), r"\\server\share\50%");
+//! assert_eq!(file::windows::to_path(&uri.borrow()).unwrap(), r"\\server\share\50%");
 //! ```
 //!
 //! # What is promised

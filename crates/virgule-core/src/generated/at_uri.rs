@@ -503,7 +503,7 @@ crate::__typed! {
     maybe rkey = 4;
 }
 
-crate::__scheme! { AtUri: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } }
+crate::__scheme! { AtUri: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } }
 
 /// How the fields of [`AtUri`] make a text.
 #[rustfmt::skip]
@@ -527,5 +527,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "at", scheme: true, grammar: "at-uri", start: "at-uri", table: &TABLE, kind: 0, fields: &["authority", "handle", "did", "collection", "rkey"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("at://did:a:a"), checks: &[], template: Some(&TEMPLATE_ATURI), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } },
+    crate::Kind { name: "at", scheme: true, grammar: "at-uri", start: "at-uri", table: &TABLE, kind: 0, fields: &["authority", "handle", "did", "collection", "rkey"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("at://did:a:a"), checks: &[], template: Some(&TEMPLATE_ATURI), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } },
 ];

@@ -153,7 +153,7 @@ crate::__typed! {
     maybe bitcoinparams = 1;
 }
 
-crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
+crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `required`.
 #[rustfmt::skip]
@@ -219,5 +219,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "bitcoin", scheme: true, grammar: "bitcoin", start: "bitcoinurn", table: &TABLE, kind: 0, fields: &["bitcoinaddress", "bitcoinparams", "amount", "label", "message"], lists: &[("required", &OCCURRENCES_BITCOIN_REQUIRED)], once: &[], parameters: Some(&PARAMETERS_BITCOIN), secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_BITCOIN), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } },
+    crate::Kind { name: "bitcoin", scheme: true, grammar: "bitcoin", start: "bitcoinurn", table: &TABLE, kind: 0, fields: &["bitcoinaddress", "bitcoinparams", "amount", "label", "message"], lists: &[("required", &OCCURRENCES_BITCOIN_REQUIRED)], once: &[], parameters: Some(&PARAMETERS_BITCOIN), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_BITCOIN), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } },
 ];

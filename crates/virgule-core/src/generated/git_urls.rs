@@ -218,7 +218,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
+crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
 /// How the fields of [`Git`] make a text.
 #[rustfmt::skip]
@@ -233,8 +233,8 @@ pub static TEMPLATE_GIT: crate::__derive::Template<'static> = crate::__derive::T
 crate::__builder! {
     GitBuilder of Git by TEMPLATE_GIT, states [Host = host, Path = path];
     optional port = 2;
-    needed host = 1, crate::Set | Path;
-    needed path = 3, Host | crate::Set;
+    needed host = 1, crate::builder::state::Set | Path;
+    needed path = 3, Host | crate::builder::state::Set;
 }
 
 crate::__typed! {
@@ -280,7 +280,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
+crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
 
 /// How the fields of [`GitSsh`] make a text.
 #[rustfmt::skip]
@@ -296,8 +296,8 @@ crate::__builder! {
     GitSshBuilder of GitSsh by TEMPLATE_GITSSH, states [Host = host, Path = path];
     optional user = 0;
     optional port = 2;
-    needed host = 1, crate::Set | Path;
-    needed path = 3, Host | crate::Set;
+    needed host = 1, crate::builder::state::Set | Path;
+    needed path = 3, Host | crate::builder::state::Set;
 }
 
 crate::__typed! {
@@ -343,7 +343,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
+crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
 
 /// How the fields of [`GitPlusSsh`] make a text.
 #[rustfmt::skip]
@@ -359,8 +359,8 @@ crate::__builder! {
     GitPlusSshBuilder of GitPlusSsh by TEMPLATE_GITPLUSSSH, states [Host = host, Path = path];
     optional user = 0;
     optional port = 2;
-    needed host = 1, crate::Set | Path;
-    needed path = 3, Host | crate::Set;
+    needed host = 1, crate::builder::state::Set | Path;
+    needed path = 3, Host | crate::builder::state::Set;
 }
 /// 17 states, 16 byte classes, 3 registers: 3014 bytes.
 #[rustfmt::skip]
@@ -472,7 +472,7 @@ crate::__typed! {
     always path = 2;
 }
 
-crate::__scheme! { GitScp: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { GitScp: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`GitScp`] make a text.
 #[rustfmt::skip]
@@ -487,14 +487,14 @@ pub static TEMPLATE_GITSCP: crate::__derive::Template<'static> = crate::__derive
 crate::__builder! {
     GitScpBuilder of GitScp by TEMPLATE_GITSCP, states [Host = host, Path = path];
     optional user = 0;
-    needed host = 1, crate::Set | Path;
-    needed path = 2, Host | crate::Set;
+    needed host = 1, crate::builder::state::Set | Path;
+    needed path = 2, Host | crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "git", scheme: true, grammar: "git-urls", start: "git-url", table: &TABLE, kind: 0, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_GIT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } },
-    crate::Kind { name: "ssh", scheme: true, grammar: "git-urls", start: "ssh-url", table: &TABLE, kind: 1, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_GITSSH), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } },
-    crate::Kind { name: "git+ssh", scheme: true, grammar: "git-urls", start: "git-ssh-url", table: &TABLE, kind: 2, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_GITPLUSSSH), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } },
-    crate::Kind { name: "git-scp", scheme: false, grammar: "git-urls", start: "scp-like", table: &TABLE_1, kind: 0, fields: &["user", "host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("a:\""), checks: &[], template: Some(&TEMPLATE_GITSCP), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "git", scheme: true, grammar: "git-urls", start: "git-url", table: &TABLE, kind: 0, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GIT), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } },
+    crate::Kind { name: "ssh", scheme: true, grammar: "git-urls", start: "ssh-url", table: &TABLE, kind: 1, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITSSH), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } },
+    crate::Kind { name: "git+ssh", scheme: true, grammar: "git-urls", start: "git-ssh-url", table: &TABLE, kind: 2, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITPLUSSSH), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } },
+    crate::Kind { name: "git-scp", scheme: false, grammar: "git-urls", start: "scp-like", table: &TABLE_1, kind: 0, fields: &["user", "host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("a:\""), checks: &[], template: Some(&TEMPLATE_GITSCP), forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

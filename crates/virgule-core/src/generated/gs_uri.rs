@@ -106,7 +106,7 @@ crate::__typed! {
     maybe generation = 2;
 }
 
-crate::__scheme! { Gs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } }
+crate::__scheme! { Gs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } }
 
 /// How the fields of [`Gs`] make a text.
 #[rustfmt::skip]
@@ -123,10 +123,10 @@ crate::__builder! {
     GsBuilder of Gs by TEMPLATE_GS, states [Bucket = bucket];
     optional object = 1;
     optional generation = 2;
-    needed bucket = 0, crate::Set;
+    needed bucket = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("gs://aaa/\""), checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } },
+    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("gs://aaa/\""), checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } },
 ];

@@ -125,7 +125,7 @@ crate::__typed! {
     maybe fragment = 3;
 }
 
-crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
+crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
 
 /// How the fields of [`Ipfs`] make a text.
 #[rustfmt::skip]
@@ -142,10 +142,10 @@ crate::__builder! {
     optional path = 1;
     optional query = 2;
     optional fragment = 3;
-    needed cid = 0, crate::Set;
+    needed cid = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ipfs", scheme: true, grammar: "ipfs-uri", start: "ipfs-URI", table: &TABLE, kind: 0, fields: &["cid", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IPFS), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } },
+    crate::Kind { name: "ipfs", scheme: true, grammar: "ipfs-uri", start: "ipfs-URI", table: &TABLE, kind: 0, fields: &["cid", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPFS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } },
 ];

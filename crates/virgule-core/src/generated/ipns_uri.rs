@@ -522,7 +522,7 @@ crate::__typed! {
     maybe fragment = 4;
 }
 
-crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
+crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
 
 /// How the fields of [`Ipns`] make a text.
 #[rustfmt::skip]
@@ -546,5 +546,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ipns", scheme: true, grammar: "ipns-uri", start: "ipns-URI", table: &TABLE, kind: 0, fields: &["key", "domain", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_IPNS), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } },
+    crate::Kind { name: "ipns", scheme: true, grammar: "ipns-uri", start: "ipns-URI", table: &TABLE, kind: 0, fields: &["key", "domain", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPNS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } },
 ];

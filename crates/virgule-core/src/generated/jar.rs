@@ -96,7 +96,7 @@ crate::__typed! {
     always entry = 1;
 }
 
-crate::__scheme! { Jar: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } }
+crate::__scheme! { Jar: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jar`] make a text.
 #[rustfmt::skip]
@@ -110,10 +110,10 @@ pub static TEMPLATE_JAR: crate::__derive::Template<'static> = crate::__derive::T
 crate::__builder! {
     JarBuilder of Jar by TEMPLATE_JAR, states [Url = url];
     optional entry = 1;
-    needed url = 0, crate::Set;
+    needed url = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "jar", scheme: true, grammar: "jar", start: "jar-url", table: &TABLE, kind: 0, fields: &["url", "entry"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("jar:a:[!/"), checks: &[], template: Some(&TEMPLATE_JAR), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase).with(crate::Step::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } },
+    crate::Kind { name: "jar", scheme: true, grammar: "jar", start: "jar-url", table: &TABLE, kind: 0, fields: &["url", "entry"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("jar:a:[!/"), checks: &[], template: Some(&TEMPLATE_JAR), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } },
 ];

@@ -87,7 +87,7 @@ crate::__typed! {
     always subname = 1;
 }
 
-crate::__scheme! { Jdbc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } }
+crate::__scheme! { Jdbc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jdbc`] make a text.
 #[rustfmt::skip]
@@ -100,11 +100,11 @@ pub static TEMPLATE_JDBC: crate::__derive::Template<'static> = crate::__derive::
 
 crate::__builder! {
     JdbcBuilder of Jdbc by TEMPLATE_JDBC, states [Subprotocol = subprotocol, Subname = subname];
-    needed subprotocol = 0, crate::Set | Subname;
-    needed subname = 1, Subprotocol | crate::Set;
+    needed subprotocol = 0, crate::builder::state::Set | Subname;
+    needed subname = 1, Subprotocol | crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::Inside::No("jdbc:a:\""), checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
+    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No("jdbc:a:\""), checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
 ];

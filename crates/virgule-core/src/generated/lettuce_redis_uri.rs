@@ -222,7 +222,7 @@ crate::__typed! {
     maybe database = 3;
 }
 
-crate::__scheme! { RedisSentinel: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } }
+crate::__scheme! { RedisSentinel: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `hosts`.
 #[rustfmt::skip]
@@ -315,5 +315,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "redis-sentinel", scheme: true, grammar: "lettuce-redis-uri", start: "sentinel-uri", table: &TABLE, kind: 0, fields: &["userinfo", "username", "password", "database"], lists: &[("hosts", &OCCURRENCES_REDISSENTINEL_HOSTS), ("names", &OCCURRENCES_REDISSENTINEL_NAMES), ("values", &OCCURRENCES_REDISSENTINEL_VALUES)], once: &[], parameters: None, secrets: &[crate::Secret::Whole(2)], inside: crate::Inside::No("redis-sentinel://a:0,a"), checks: &[], template: Some(&TEMPLATE_REDISSENTINEL), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } },
+    crate::Kind { name: "redis-sentinel", scheme: true, grammar: "lettuce-redis-uri", start: "sentinel-uri", table: &TABLE, kind: 0, fields: &["userinfo", "username", "password", "database"], lists: &[("hosts", &OCCURRENCES_REDISSENTINEL_HOSTS), ("names", &OCCURRENCES_REDISSENTINEL_NAMES), ("values", &OCCURRENCES_REDISSENTINEL_VALUES)], once: &[], parameters: None, secrets: &[crate::Secret::Whole(2)], inside: crate::UriSubset::No("redis-sentinel://a:0,a"), checks: &[], template: Some(&TEMPLATE_REDISSENTINEL), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } },
 ];

@@ -80,7 +80,7 @@ crate::__typed! {
     always query = 0;
 }
 
-crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } }
+crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } }
 
 /// The parameters of `query`.
 #[rustfmt::skip]
@@ -137,10 +137,10 @@ pub static TEMPLATE_MAGNET: crate::__derive::Template<'static> = crate::__derive
 
 crate::__builder! {
     MagnetBuilder of Magnet by TEMPLATE_MAGNET, states [Query = query];
-    needed query = 0, crate::Set;
+    needed query = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "magnet", scheme: true, grammar: "magnet", start: "magnet-uri", table: &TABLE, kind: 0, fields: &["query", "kt", "mt", "dn", "xl", "so"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MAGNET), secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_MAGNET), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } },
+    crate::Kind { name: "magnet", scheme: true, grammar: "magnet", start: "magnet-uri", table: &TABLE, kind: 0, fields: &["query", "kt", "mt", "dn", "xl", "so"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MAGNET), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_MAGNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } },
 ];

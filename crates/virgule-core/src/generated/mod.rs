@@ -63,5 +63,118 @@ pub mod xri;
 /// Every kind of text that has a parser, grammar by grammar.
 pub static KINDS: &[&[crate::Kind]] = &[at_uri::KINDS, bitcoin::KINDS, curie::KINDS, did_core::KINDS, draft_butcher_irc_url::KINDS, git_urls::KINDS, gs_uri::KINDS, ipfs_uri::KINDS, ipns_uri::KINDS, jar::KINDS, jdbc::KINDS, lettuce_redis_uri::KINDS, magnet::KINDS, mongodb::KINDS, mysql::KINDS, oci_reference::KINDS, otpauth::KINDS, package_url::KINDS, postgresql::KINDS, rabbitmq_uri_spec::KINDS, redis::KINDS, rfc1738::KINDS, rfc2397::KINDS, rfc3121::KINDS, rfc3261::KINDS, rfc3966::KINDS, rfc3986::KINDS, rfc3987::KINDS, rfc4151::KINDS, rfc4248::KINDS, rfc4512::KINDS, rfc4514::KINDS, rfc4515::KINDS, rfc4516::KINDS, rfc5122::KINDS, rfc5538::KINDS, rfc5870::KINDS, rfc6068::KINDS, rfc6455::KINDS, rfc6920::KINDS, rfc7064::KINDS, rfc7065::KINDS, rfc7252::KINDS, rfc7565::KINDS, rfc7826::KINDS, rfc8089::KINDS, rfc8141::KINDS, rfc8254::KINDS, rfc8905::KINDS, rfc9110::KINDS, rfc9562::KINDS, s3_uri::KINDS, spiffe_id::KINDS, xri::KINDS];
 
+/// The types of all kinds.
+pub mod types {
+    pub use super::at_uri::{AtUri};
+    pub use super::bitcoin::{Bitcoin};
+    pub use super::curie::{Curie, SafeCurie};
+    pub use super::did_core::{Did};
+    pub use super::draft_butcher_irc_url::{Irc, Ircs};
+    pub use super::git_urls::{Git, GitSsh, GitPlusSsh, GitScp};
+    pub use super::gs_uri::{Gs};
+    pub use super::ipfs_uri::{Ipfs};
+    pub use super::ipns_uri::{Ipns};
+    pub use super::jar::{Jar};
+    pub use super::jdbc::{Jdbc};
+    pub use super::lettuce_redis_uri::{RedisSentinel};
+    pub use super::magnet::{Magnet};
+    pub use super::mongodb::{MongoDb, MongoDbSrv};
+    pub use super::mysql::{MySql, MySqlX};
+    pub use super::oci_reference::{OciReference};
+    pub use super::otpauth::{OtpAuth};
+    pub use super::package_url::{PackageUrl};
+    pub use super::postgresql::{PostgreSql, Postgres};
+    pub use super::rabbitmq_uri_spec::{Amqp, Amqps};
+    pub use super::redis::{Redis, Rediss};
+    pub use super::rfc1738::{Ftp};
+    pub use super::rfc2397::{Data};
+    pub use super::rfc3121::{UrnOasis};
+    pub use super::rfc3261::{Sip, Sips};
+    pub use super::rfc3966::{Tel};
+    pub use super::rfc3986::{Uri, UriRef, AbsoluteUri, RelativeRef};
+    pub use super::rfc3987::{Iri, IriRef, IriRelativeRef, AbsoluteIri};
+    pub use super::rfc4151::{Tag};
+    pub use super::rfc4248::{Telnet};
+    pub use super::rfc4512::{LdapOid};
+    pub use super::rfc4514::{LdapDn};
+    pub use super::rfc4515::{LdapFilter};
+    pub use super::rfc4516::{Ldap, Ldaps};
+    pub use super::rfc5122::{Xmpp, XmppIri};
+    pub use super::rfc5538::{News, Nntp};
+    pub use super::rfc5870::{Geo};
+    pub use super::rfc6068::{Mailto};
+    pub use super::rfc6455::{Ws, Wss};
+    pub use super::rfc6920::{Ni, Nih};
+    pub use super::rfc7064::{Stun, Stuns};
+    pub use super::rfc7065::{Turn, Turns};
+    pub use super::rfc7252::{Coap, Coaps};
+    pub use super::rfc7565::{Acct};
+    pub use super::rfc7826::{Rtsp, Rtsps, Rtspu};
+    pub use super::rfc8089::{File};
+    pub use super::rfc8141::{Urn};
+    pub use super::rfc8254::{UrnIsbn};
+    pub use super::rfc8905::{Payto};
+    pub use super::rfc9110::{Http, Https};
+    pub use super::rfc9562::{UrnUuid};
+    pub use super::s3_uri::{S3};
+    pub use super::spiffe_id::{SpiffeId};
+    pub use super::xri::{Xri};
+}
+
+/// Their builders.
+#[cfg(feature = "alloc")]
+pub mod builders {
+    pub use super::at_uri::{AtUriBuilder};
+    pub use super::bitcoin::{BitcoinBuilder};
+    pub use super::did_core::{DidBuilder};
+    pub use super::draft_butcher_irc_url::{IrcBuilder, IrcsBuilder};
+    pub use super::git_urls::{GitBuilder, GitSshBuilder, GitPlusSshBuilder, GitScpBuilder};
+    pub use super::gs_uri::{GsBuilder};
+    pub use super::ipfs_uri::{IpfsBuilder};
+    pub use super::ipns_uri::{IpnsBuilder};
+    pub use super::jar::{JarBuilder};
+    pub use super::jdbc::{JdbcBuilder};
+    pub use super::lettuce_redis_uri::{RedisSentinelBuilder};
+    pub use super::magnet::{MagnetBuilder};
+    pub use super::mongodb::{MongoDbBuilder, MongoDbSrvBuilder};
+    pub use super::mysql::{MySqlBuilder};
+    pub use super::oci_reference::{OciReferenceBuilder};
+    pub use super::otpauth::{OtpAuthBuilder};
+    pub use super::package_url::{PackageUrlBuilder};
+    pub use super::postgresql::{PostgreSqlBuilder, PostgresBuilder};
+    pub use super::rabbitmq_uri_spec::{AmqpBuilder, AmqpsBuilder};
+    pub use super::redis::{RedisBuilder, RedissBuilder};
+    pub use super::rfc1738::{FtpBuilder};
+    pub use super::rfc2397::{DataBuilder};
+    pub use super::rfc3121::{UrnOasisBuilder};
+    pub use super::rfc3261::{SipBuilder, SipsBuilder};
+    pub use super::rfc3986::{UriBuilder, UriRefBuilder, AbsoluteUriBuilder, RelativeRefBuilder};
+    pub use super::rfc3987::{IriBuilder, IriRefBuilder, IriRelativeRefBuilder, AbsoluteIriBuilder};
+    pub use super::rfc4151::{TagBuilder};
+    pub use super::rfc4248::{TelnetBuilder};
+    pub use super::rfc4512::{LdapOidBuilder};
+    pub use super::rfc4516::{LdapBuilder, LdapsBuilder};
+    pub use super::rfc5122::{XmppBuilder, XmppIriBuilder};
+    pub use super::rfc5538::{NewsBuilder, NntpBuilder};
+    pub use super::rfc5870::{GeoBuilder};
+    pub use super::rfc6068::{MailtoBuilder};
+    pub use super::rfc6455::{WsBuilder, WssBuilder};
+    pub use super::rfc6920::{NiBuilder, NihBuilder};
+    pub use super::rfc7064::{StunBuilder, StunsBuilder};
+    pub use super::rfc7065::{TurnBuilder, TurnsBuilder};
+    pub use super::rfc7252::{CoapBuilder, CoapsBuilder};
+    pub use super::rfc7565::{AcctBuilder};
+    pub use super::rfc7826::{RtspBuilder, RtspsBuilder, RtspuBuilder};
+    pub use super::rfc8089::{FileBuilder};
+    pub use super::rfc8141::{UrnBuilder};
+    pub use super::rfc8254::{UrnIsbnBuilder};
+    pub use super::rfc8905::{PaytoBuilder};
+    pub use super::rfc9110::{HttpBuilder, HttpsBuilder};
+    pub use super::rfc9562::{UrnUuidBuilder};
+    pub use super::s3_uri::{S3Builder};
+    pub use super::spiffe_id::{SpiffeIdBuilder};
+    pub use super::xri::{XriBuilder};
+}
+
 /// The rules that text can be encoded for.
 pub mod sets;

@@ -398,7 +398,7 @@ crate::__typed! {
     always query = 4;
 }
 
-crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
+crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
 
 /// The parameters of `query`.
 #[rustfmt::skip]
@@ -441,12 +441,12 @@ pub static TEMPLATE_OTPAUTH: crate::__derive::Template<'static> = crate::__deriv
 
 crate::__builder! {
     OtpAuthBuilder of OtpAuth by TEMPLATE_OTPAUTH, states [Type = type_, Label = label, Query = query];
-    needed type_ = 0, crate::Set | Label | Query;
-    needed label = 1, Type | crate::Set | Query;
-    needed query = 4, Type | Label | crate::Set;
+    needed type_ = 0, crate::builder::state::Set | Label | Query;
+    needed label = 1, Type | crate::builder::state::Set | Query;
+    needed query = 4, Type | Label | crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "otpauth", scheme: true, grammar: "otpauth", start: "otpauth-uri", table: &TABLE, kind: 0, fields: &["type", "label", "label-issuer", "accountname", "query", "secret", "issuer", "algorithm", "digits", "counter", "period"], lists: &[], once: &[], parameters: Some(&PARAMETERS_OTPAUTH), secrets: &[crate::Secret::Whole(5)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_OTPAUTH), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } },
+    crate::Kind { name: "otpauth", scheme: true, grammar: "otpauth", start: "otpauth-uri", table: &TABLE, kind: 0, fields: &["type", "label", "label-issuer", "accountname", "query", "secret", "issuer", "algorithm", "digits", "counter", "period"], lists: &[], once: &[], parameters: Some(&PARAMETERS_OTPAUTH), secrets: &[crate::Secret::Whole(5)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_OTPAUTH), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } },
 ];

@@ -315,7 +315,7 @@ crate::__typed! {
     maybe subpath = 5;
 }
 
-crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } }
+crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `keys`.
 #[rustfmt::skip]
@@ -381,11 +381,11 @@ crate::__builder! {
     optional subpath = 5;
     list keys = 6;
     list values = 7;
-    needed type_ = 0, crate::Set | Name;
-    needed name = 2, Type | crate::Set;
+    needed type_ = 0, crate::builder::state::Set | Name;
+    needed name = 2, Type | crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "pkg", scheme: true, grammar: "package-url", start: "purl", table: &TABLE, kind: 0, fields: &["type", "namespace", "name", "version", "qualifiers", "subpath"], lists: &[("keys", &OCCURRENCES_PACKAGEURL_KEYS), ("values", &OCCURRENCES_PACKAGEURL_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_PACKAGEURL), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } },
+    crate::Kind { name: "pkg", scheme: true, grammar: "package-url", start: "purl", table: &TABLE, kind: 0, fields: &["type", "namespace", "name", "version", "qualifiers", "subpath"], lists: &[("keys", &OCCURRENCES_PACKAGEURL_KEYS), ("values", &OCCURRENCES_PACKAGEURL_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_PACKAGEURL), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } },
 ];

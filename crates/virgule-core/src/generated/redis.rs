@@ -311,7 +311,7 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
-crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
+crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
 /// How the fields of [`Redis`] make a text.
 #[rustfmt::skip]
@@ -413,7 +413,7 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
-crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
+crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
 
 /// How the fields of [`Rediss`] make a text.
 #[rustfmt::skip]
@@ -444,6 +444,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "redis", scheme: true, grammar: "redis", start: "redis-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_REDIS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } },
-    crate::Kind { name: "rediss", scheme: true, grammar: "redis", start: "rediss-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_REDISS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } },
+    crate::Kind { name: "redis", scheme: true, grammar: "redis", start: "redis-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDIS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } },
+    crate::Kind { name: "rediss", scheme: true, grammar: "redis", start: "rediss-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDISS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } },
 ];

@@ -377,7 +377,7 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
-crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`UrnOasis`] make a text.
 #[rustfmt::skip]
@@ -416,5 +416,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

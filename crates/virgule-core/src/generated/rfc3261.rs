@@ -554,7 +554,7 @@ crate::__typed! {
     maybe headers = 5;
 }
 
-crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
+crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sip`] make a text.
 #[rustfmt::skip]
@@ -574,7 +574,7 @@ crate::__builder! {
     optional port = 3;
     optional uri_parameters = 4;
     optional headers = 5;
-    needed host = 2, crate::Set;
+    needed host = 2, crate::builder::state::Set;
 }
 
 crate::__typed! {
@@ -626,7 +626,7 @@ crate::__typed! {
     maybe headers = 5;
 }
 
-crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
+crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sips`] make a text.
 #[rustfmt::skip]
@@ -646,11 +646,11 @@ crate::__builder! {
     optional port = 3;
     optional uri_parameters = 4;
     optional headers = 5;
-    needed host = 2, crate::Set;
+    needed host = 2, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::Inside::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } },
-    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::Inside::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } },
+    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No("sip:a;["), checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } },
+    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No("sips:a;["), checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } },
 ];

@@ -379,7 +379,7 @@ crate::__builder! {
     optional path = 5;
     optional query = 6;
     optional fragment = 7;
-    needed scheme = 0, crate::Set;
+    needed scheme = 0, crate::builder::state::Set;
 }
 
 crate::__typed! {
@@ -632,13 +632,13 @@ crate::__builder! {
     optional port = 4;
     optional path = 5;
     optional query = 6;
-    needed scheme = 0, crate::Set;
+    needed scheme = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "iri", scheme: false, grammar: "rfc3987", start: "IRI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_IRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "iri-reference", scheme: false, grammar: "rfc3987", start: "IRI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "irelative-ref", scheme: false, grammar: "rfc3987", start: "irelative-ref", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No(""), checks: &[], template: Some(&TEMPLATE_IRIRELATIVEREF), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
-    crate::Kind { name: "absolute-iri", scheme: false, grammar: "rfc3987", start: "absolute-IRI", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::Inside::No("a:é"), checks: &[], template: Some(&TEMPLATE_ABSOLUTEIRI), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "iri", scheme: false, grammar: "rfc3987", start: "IRI", table: &TABLE, kind: 0, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No("a:é"), checks: &[], template: Some(&TEMPLATE_IRI), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "iri-reference", scheme: false, grammar: "rfc3987", start: "IRI-reference", table: &TABLE, kind: 1, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No(""), checks: &[], template: Some(&TEMPLATE_IRIREF), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "irelative-ref", scheme: false, grammar: "rfc3987", start: "irelative-ref", table: &TABLE, kind: 2, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No(""), checks: &[], template: Some(&TEMPLATE_IRIRELATIVEREF), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "absolute-iri", scheme: false, grammar: "rfc3987", start: "absolute-IRI", table: &TABLE, kind: 3, fields: &["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No("a:é"), checks: &[], template: Some(&TEMPLATE_ABSOLUTEIRI), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -162,7 +162,7 @@ crate::__typed! {
     maybe port = 4;
 }
 
-crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
+crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
 
 /// How the fields of [`Telnet`] make a text.
 #[rustfmt::skip]
@@ -186,5 +186,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
+    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
 ];

@@ -396,7 +396,7 @@ crate::__typed! {
     maybe extensions = 6;
 }
 
-crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
+crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
 
 /// How the fields of [`Ldap`] make a text.
 #[rustfmt::skip]
@@ -476,7 +476,7 @@ crate::__typed! {
     maybe extensions = 6;
 }
 
-crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
+crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
 
 /// How the fields of [`Ldaps`] make a text.
 #[rustfmt::skip]
@@ -503,6 +503,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
-    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
+    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
+    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
 ];

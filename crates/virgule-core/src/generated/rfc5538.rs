@@ -207,7 +207,7 @@ crate::__typed! {
     maybe newsgroups = 5;
 }
 
-crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
 /// How the fields of [`News`] make a text.
 #[rustfmt::skip]
@@ -407,7 +407,7 @@ crate::__typed! {
     maybe article_number = 5;
 }
 
-crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
 
 /// How the fields of [`Nntp`] make a text.
 #[rustfmt::skip]
@@ -427,11 +427,11 @@ crate::__builder! {
     optional host = 2;
     optional port = 3;
     optional article_number = 5;
-    needed group = 4, crate::Set;
+    needed group = 4, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
-    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
 ];

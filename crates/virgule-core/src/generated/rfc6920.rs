@@ -144,7 +144,7 @@ crate::__typed! {
     maybe query = 3;
 }
 
-crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
+crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
 /// How the fields of [`Ni`] make a text.
 #[rustfmt::skip]
@@ -160,8 +160,8 @@ crate::__builder! {
     NiBuilder of Ni by TEMPLATE_NI, states [Alg = alg, Val = val];
     optional authority = 0;
     optional query = 3;
-    needed alg = 1, crate::Set | Val;
-    needed val = 2, Alg | crate::Set;
+    needed alg = 1, crate::builder::state::Set | Val;
+    needed val = 2, Alg | crate::builder::state::Set;
 }
 /// 10 states, 9 byte classes, 1 registers: 1332 bytes.
 #[rustfmt::skip]
@@ -248,7 +248,7 @@ crate::__typed! {
     maybe checkdigit = 2;
 }
 
-crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
+crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
 
 /// How the fields of [`Nih`] make a text.
 #[rustfmt::skip]
@@ -263,12 +263,12 @@ pub static TEMPLATE_NIH: crate::__derive::Template<'static> = crate::__derive::T
 crate::__builder! {
     NihBuilder of Nih by TEMPLATE_NIH, states [Alg = alg, Val = val];
     optional checkdigit = 2;
-    needed alg = 0, crate::Set | Val;
-    needed val = 1, Alg | crate::Set;
+    needed alg = 0, crate::builder::state::Set | Val;
+    needed val = 1, Alg | crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(4)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(4)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
 ];

@@ -151,7 +151,7 @@ crate::__typed! {
     maybe transport = 2;
 }
 
-crate::__scheme! { Turn: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } }
+crate::__scheme! { Turn: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } }
 
 /// How the fields of [`Turn`] make a text.
 #[rustfmt::skip]
@@ -201,7 +201,7 @@ crate::__typed! {
     maybe transport = 2;
 }
 
-crate::__scheme! { Turns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } }
+crate::__scheme! { Turns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } }
 
 /// How the fields of [`Turns`] make a text.
 #[rustfmt::skip]
@@ -222,6 +222,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "turn", scheme: true, grammar: "rfc7065", start: "turnURI", table: &TABLE, kind: 0, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("turn:[::]"), checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURN), forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } },
-    crate::Kind { name: "turns", scheme: true, grammar: "rfc7065", start: "turnsURI", table: &TABLE, kind: 1, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("turns:[::]"), checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURNS), forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } },
+    crate::Kind { name: "turn", scheme: true, grammar: "rfc7065", start: "turnURI", table: &TABLE, kind: 0, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("turn:[::]"), checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURN), forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } },
+    crate::Kind { name: "turns", scheme: true, grammar: "rfc7065", start: "turnsURI", table: &TABLE, kind: 1, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("turns:[::]"), checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURNS), forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } },
 ];

@@ -246,7 +246,7 @@ crate::__typed! {
     maybe query = 5;
 }
 
-crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
+crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
 
 /// How the fields of [`Rtsp`] make a text.
 #[rustfmt::skip]
@@ -318,7 +318,7 @@ crate::__typed! {
     maybe query = 5;
 }
 
-crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
+crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
 
 /// How the fields of [`Rtsps`] make a text.
 #[rustfmt::skip]
@@ -390,7 +390,7 @@ crate::__typed! {
     maybe query = 5;
 }
 
-crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
+crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
 
 /// How the fields of [`Rtspu`] make a text.
 #[rustfmt::skip]
@@ -415,7 +415,7 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "rtsp", scheme: true, grammar: "rfc7826", start: "rtsp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_RTSP), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } },
-    crate::Kind { name: "rtsps", scheme: true, grammar: "rfc7826", start: "rtsps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_RTSPS), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } },
-    crate::Kind { name: "rtspu", scheme: true, grammar: "rfc7826", start: "rtspu-URI", table: &TABLE, kind: 2, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_RTSPU), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } },
+    crate::Kind { name: "rtsp", scheme: true, grammar: "rfc7826", start: "rtsp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } },
+    crate::Kind { name: "rtsps", scheme: true, grammar: "rfc7826", start: "rtsps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } },
+    crate::Kind { name: "rtspu", scheme: true, grammar: "rfc7826", start: "rtspu-URI", table: &TABLE, kind: 2, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPU), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } },
 ];

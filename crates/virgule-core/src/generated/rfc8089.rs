@@ -112,7 +112,7 @@ crate::__typed! {
     always path = 1;
 }
 
-crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
+crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
 
 /// How the fields of [`File`] make a text.
 #[rustfmt::skip]
@@ -127,10 +127,10 @@ pub static TEMPLATE_FILE: crate::__derive::Template<'static> = crate::__derive::
 crate::__builder! {
     FileBuilder of File by TEMPLATE_FILE, states [Path = path];
     optional host = 0;
-    needed path = 1, crate::Set;
+    needed path = 1, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } },
+    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } },
 ];

@@ -89,7 +89,7 @@ crate::__typed! {
     maybe key = 1;
 }
 
-crate::__scheme! { S3: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } }
+crate::__scheme! { S3: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } }
 
 /// How the fields of [`S3`] make a text.
 #[rustfmt::skip]
@@ -103,10 +103,10 @@ pub static TEMPLATE_S3: crate::__derive::Template<'static> = crate::__derive::Te
 crate::__builder! {
     S3Builder of S3 by TEMPLATE_S3, states [Bucket = bucket];
     optional key = 1;
-    needed bucket = 0, crate::Set;
+    needed bucket = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "s3", scheme: true, grammar: "s3-uri", start: "s3-uri", table: &TABLE, kind: 0, fields: &["bucket", "key"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::Inside::No("s3://aaa/\""), checks: &[], template: Some(&TEMPLATE_S3), forms: &[], equal_by: &[], steps: crate::Steps::NONE.with(crate::Step::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } },
+    crate::Kind { name: "s3", scheme: true, grammar: "s3-uri", start: "s3-uri", table: &TABLE, kind: 0, fields: &["bucket", "key"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("s3://aaa/\""), checks: &[], template: Some(&TEMPLATE_S3), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } },
 ];

@@ -92,7 +92,7 @@ crate::__typed! {
     always path = 1;
 }
 
-crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
+crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `segments`.
 #[rustfmt::skip]
@@ -134,10 +134,10 @@ crate::__builder! {
     SpiffeIdBuilder of SpiffeId by TEMPLATE_SPIFFEID, states [TrustDomain = trust_domain];
     optional path = 1;
     list segments = 2;
-    needed trust_domain = 0, crate::Set;
+    needed trust_domain = 0, crate::builder::state::Set;
 }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "spiffe", scheme: true, grammar: "spiffe-id", start: "spiffe-id", table: &TABLE, kind: 0, fields: &["trust-domain", "path"], lists: &[("segments", &OCCURRENCES_SPIFFEID_SEGMENTS)], once: &[], parameters: None, secrets: &[], inside: crate::Inside::Yes, checks: &[], template: Some(&TEMPLATE_SPIFFEID), forms: &[], equal_by: &[], steps: crate::Steps::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } },
+    crate::Kind { name: "spiffe", scheme: true, grammar: "spiffe-id", start: "spiffe-id", table: &TABLE, kind: 0, fields: &["trust-domain", "path"], lists: &[("segments", &OCCURRENCES_SPIFFEID_SEGMENTS)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_SPIFFEID), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } },
 ];

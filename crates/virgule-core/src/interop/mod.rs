@@ -11,8 +11,6 @@
 //! compares what the other crate found with what virgule finds, component by component, and where they differ the
 //! conversion fails and names the component.
 
-use core::fmt;
-
 #[cfg(feature = "http")]
 pub mod http;
 #[cfg(feature = "url")]
@@ -20,41 +18,7 @@ mod same;
 #[cfg(feature = "url")]
 pub mod url;
 
-/// A component of a URI, for saying which one two parsers read differently.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Component {
-    /// `scheme`, RFC 3986 section 3.1
-    Scheme,
-    /// `userinfo`, section 3.2.1
-    Userinfo,
-    /// `host`, section 3.2.2
-    Host,
-    /// `port`, section 3.2.3
-    Port,
-    /// `path`, section 3.3
-    Path,
-    /// `query`, section 3.4
-    Query,
-    /// `fragment`, section 3.5
-    Fragment,
-}
-
-impl fmt::Display for Component {
-    /// Its name in the grammar.
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Component::Scheme => "scheme",
-            Component::Userinfo => "userinfo",
-            Component::Host => "host",
-            Component::Port => "port",
-            Component::Path => "path",
-            Component::Query => "query",
-            Component::Fragment => "fragment",
-        })
-    }
-}
+pub use crate::Component;
 
 /// The first component that does not agree.
 fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {

@@ -2,13 +2,13 @@
 
 use crate::compare;
 use crate::normalize::percent::{self, How};
-use crate::normalize::{Step, Steps};
+use crate::normalize::{Normalization, NormalizationStep};
 
 /// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
 /// (6.2.2.2).
 #[inline]
 pub(super) fn text(one: &str, other: &str) -> bool {
-    percent::equal(one, other, How::new(Steps::SYNTAX, false))
+    percent::equal(one, other, How::new(Normalization::SYNTAX, false))
 }
 
 /// The same for what is there or not. An empty component is there (6.2.3).
@@ -23,13 +23,13 @@ pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
 /// The same for registered names, whose letters have no case (6.2.2.1).
 #[inline]
 pub(super) fn name(one: &str, other: &str) -> bool {
-    percent::equal(one, other, How::lower(Steps::SYNTAX, false, Step::HostCase))
+    percent::equal(one, other, How::lower(Normalization::SYNTAX, false, NormalizationStep::HostCase))
 }
 
 /// The same for paths, without dot segments where they begin with a slash (6.2.2.3).
 #[inline]
 pub(super) fn path(one: &str, other: &str) -> bool {
-    let how = How::new(Steps::SYNTAX, false);
+    let how = How::new(Normalization::SYNTAX, false);
     match one.starts_with('/') && other.starts_with('/') {
         true => compare::path::equal(one, other, how),
         false => percent::equal(one, other, how),

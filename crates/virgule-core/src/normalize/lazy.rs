@@ -7,7 +7,7 @@
 //!            http://a/c            "/c" stands elsewhere: now there is a copy
 //! ```
 
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -48,7 +48,7 @@ impl<'a> Lazy<'a> {
 
 impl Output for Lazy<'_> {
     #[inline]
-    fn push_str(&mut self, text: &str) -> Result<(), Full> {
+    fn push_str(&mut self, text: &str) -> Result<(), BufferFullError> {
         if let Some(copy) = &mut self.copy {
             copy.push_str(text);
             return Ok(());

@@ -1,7 +1,7 @@
 //! Normalization, as the types offer it.
 
-use super::step::{Changes, Steps};
-use crate::output::{Full, Output};
+use super::step::{Normalization, NormalizationReport};
+use crate::output::{BufferFullError, Output};
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 macro_rules! normalization {
@@ -9,19 +9,19 @@ macro_rules! normalization {
         impl<'a> $name<'a> {
             /// The text as `steps` normalize it; borrowed where nothing changes.
             ///
-            /// [`Steps::SYNTAX`] holds for all schemes; [`Steps::SCHEME`] adds what is known of the scheme.
+            /// [`Normalization::SYNTAX`] holds for all schemes; [`Normalization::SCHEME`] adds what is known of the scheme.
             /// Normalizing once more changes nothing; every component begins and ends where it did.
             ///
             /// ```
-            /// use virgule::{Steps, Uri};
+            /// use virgule::{Normalization, Uri};
             ///
             /// let uri = Uri::parse("HTTP://Example.COM:80/a/./%7Eb/../%c3%a9").unwrap();
-            /// assert_eq!(uri.normalize(Steps::SYNTAX), "http://example.com:80/a/%C3%A9");
-            /// assert_eq!(uri.normalize(Steps::SCHEME), "http://example.com/a/%C3%A9");
+            /// assert_eq!(uri.normalize(Normalization::SYNTAX), "http://example.com:80/a/%C3%A9");
+            /// assert_eq!(uri.normalize(Normalization::SCHEME), "http://example.com/a/%C3%A9");
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn normalize(&self, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+            pub fn normalize(&self, steps: Normalization) -> alloc::borrow::Cow<'a, str> {
                 super::text(self, self.as_str(), steps)
             }
 
@@ -30,27 +30,27 @@ macro_rules! normalization {
             /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: 64 bytes more than the text has
             /// are always enough. Without it, `out` is left as it was.
             #[inline]
-            pub fn normalize_into(&self, steps: Steps, out: &mut impl Output) -> Result<Changes, Full> {
+            pub fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
                 crate::output::whole(out, |out| super::normalize(*self, steps, out))
             }
 
             /// What `steps` would change, and where.
             ///
             /// ```
-            /// use virgule::{Component, Step, Steps, Uri};
+            /// use virgule::{Component, NormalizationStep, Normalization, Uri};
             ///
             /// let uri = Uri::parse("http://Example.com/a/../%7Eb").unwrap();
-            /// let changes = uri.changes(Steps::SCHEME);
+            /// let changes = uri.changes(Normalization::SCHEME);
             /// assert_eq!(
             ///     changes.to_string(),
             ///     "lower-casing in host, percent-decoding unreserved characters in path and removing dot segments"
             /// );
-            /// assert!(changes.iter().any(|change| change == (Step::DotSegments, Component::Path)));
-            /// assert!(uri.changes(Steps::DOTS.without(Step::DotSegments)).is_empty());
+            /// assert!(changes.iter().any(|change| change == (NormalizationStep::DotSegments, Component::Path)));
+            /// assert!(uri.changes(Normalization::DOTS.without(NormalizationStep::DotSegments)).is_empty());
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn changes(&self, steps: Steps) -> Changes {
+            pub fn changes(&self, steps: Normalization) -> NormalizationReport {
                 super::normalize(*self, steps, &mut super::lazy::Lazy::new(self.as_str())).unwrap_or_default()
             }
         }

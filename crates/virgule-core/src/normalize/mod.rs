@@ -24,11 +24,11 @@ pub(crate) mod percent;
 mod quick;
 mod step;
 
-pub use step::{Changes, Component, Step, Steps};
+pub use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 
 #[cfg(feature = "alloc")]
 use crate::engine::{Glance, glance};
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::parts::{Authority, Generic, Parts};
 use crate::rules::{self, Rules};
 use percent::{How, write};
@@ -36,37 +36,43 @@ use percent::{How, write};
 /// Writes a text as the steps say, and tells what they changed.
 pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     of: G,
-    steps: Steps,
+    steps: Normalization,
     out: &mut O,
-) -> Result<Changes, Full> {
+) -> Result<NormalizationReport, BufferFullError> {
     by_rules(of, steps, known(of, steps), out)
 }
 
 /// The rules of the scheme, if a step asks for them.
-fn known<'a, G: Generic<'a>>(of: G, steps: Steps) -> Option<&'static Rules<'static>> {
-    let asked = steps.contains(Step::DefaultPort) || steps.contains(Step::EmptyPath);
+fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rules<'static>> {
+    let asked =
+        steps.contains(NormalizationStep::DefaultPort) || steps.contains(NormalizationStep::EmptyPath);
     of.scheme_part().filter(|_| asked).and_then(rules::find)
 }
 
 /// The same by rules that are not looked up.
 pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
     of: G,
-    steps: Steps,
+    steps: Normalization,
     rules: Option<&Rules<'_>>,
     out: &mut O,
-) -> Result<Changes, Full> {
+) -> Result<NormalizationReport, BufferFullError> {
     let (parts, authority) = (of.parts(), of.authority_parts());
-    Normalizer { steps, iri: G::IRI, rules, changes: Changes::default(), out }.all(&parts, authority.as_ref())
+    Normalizer { steps, iri: G::IRI, rules, changes: NormalizationReport::default(), out }
+        .all(&parts, authority.as_ref())
 }
 
 /// What is written then; borrowed where nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn text<'a, G: Generic<'a>>(of: &G, text: &'a str, steps: Steps) -> alloc::borrow::Cow<'a, str> {
+pub(crate) fn text<'a, G: Generic<'a>>(
+    of: &G,
+    text: &'a str,
+    steps: Normalization,
+) -> alloc::borrow::Cow<'a, str> {
     let path = of.path_part();
     // Most texts are normal at a glance, and need no look at their components.
     let seen = glance(text.as_bytes(), crate::scheme::derive::offset_in(text, path));
-    if seen.has(quick::ODD) || !(steps.without_all(Steps::SYNTAX).is_empty() || is_bare(*of, path)) {
+    if seen.has(quick::ODD) || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path)) {
         return in_full(*of, text, steps, seen);
     }
     alloc::borrow::Cow::Borrowed(text)
@@ -85,10 +91,10 @@ fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
 fn in_full<'a, G: Generic<'a>>(
     of: G,
     text: &'a str,
-    steps: Steps,
+    steps: Normalization,
     seen: Glance,
 ) -> alloc::borrow::Cow<'a, str> {
-    if steps == Steps::SYNTAX
+    if steps == Normalization::SYNTAX
         && let Some(made) = quick::normalize(of, text, seen)
     {
         return made;
@@ -101,7 +107,7 @@ fn in_full<'a, G: Generic<'a>>(
 pub(crate) fn lazily<'a, G: Generic<'a>>(
     of: G,
     text: &'a str,
-    steps: Steps,
+    steps: Normalization,
     rules: Option<&Rules<'_>>,
 ) -> alloc::borrow::Cow<'a, str> {
     let mut out = lazy::Lazy::new(text);
@@ -111,17 +117,21 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
 }
 
 struct Normalizer<'o, O> {
-    steps: Steps,
+    steps: Normalization,
     iri: bool,
     rules: Option<&'o Rules<'o>>,
-    changes: Changes,
+    changes: NormalizationReport,
     out: &'o mut O,
 }
 
 impl<O: Output> Normalizer<'_, O> {
-    fn all(mut self, parts: &Parts<'_>, authority: Option<&Authority<'_>>) -> Result<Changes, Full> {
+    fn all(
+        mut self,
+        parts: &Parts<'_>,
+        authority: Option<&Authority<'_>>,
+    ) -> Result<NormalizationReport, BufferFullError> {
         if let Some(scheme) = parts.scheme {
-            self.write(scheme, Component::Scheme, Some(Step::SchemeCase))?;
+            self.write(scheme, Component::Scheme, Some(NormalizationStep::SchemeCase))?;
             self.out.push_str(":")?;
         }
         if let Some(authority) = authority {
@@ -141,53 +151,63 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     /// `authority = [ userinfo "@" ] host [ ":" port ]`
-    fn authority(&mut self, authority: &Authority<'_>) -> Result<(), Full> {
+    fn authority(&mut self, authority: &Authority<'_>) -> Result<(), BufferFullError> {
         if let Some(userinfo) = authority.userinfo {
             self.write(userinfo, Component::Userinfo, None)?;
             self.out.push_str("@")?;
         }
         self.host(authority)?;
         let Some(port) = authority.port else { return Ok(()) };
-        if self.steps.contains(Step::DefaultPort) && is_default(port, self.rules) {
-            self.changes.add(Step::DefaultPort, Component::Port);
+        if self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, self.rules) {
+            self.changes.add(NormalizationStep::DefaultPort, Component::Port);
             return Ok(());
         }
         self.out.push_str(":")?;
         self.out.push_str(port)
     }
 
-    fn host(&mut self, authority: &Authority<'_>) -> Result<(), Full> {
+    fn host(&mut self, authority: &Authority<'_>) -> Result<(), BufferFullError> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-        if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(Step::Ipv6)) {
+        if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
+        {
             let text = ipv6::Text::new(crate::host::ipv6(inner.as_bytes()), inner);
             if text.as_str() != inner {
-                let by_case =
-                    self.steps.contains(Step::HostCase) && text.as_str().eq_ignore_ascii_case(inner);
-                self.changes.add(if by_case { Step::HostCase } else { Step::Ipv6 }, Component::Host);
+                let by_case = self.steps.contains(NormalizationStep::HostCase)
+                    && text.as_str().eq_ignore_ascii_case(inner);
+                self.changes.add(
+                    if by_case { NormalizationStep::HostCase } else { NormalizationStep::Ipv6 },
+                    Component::Host,
+                );
             }
             self.out.push_str("[")?;
             self.out.push_str(text.as_str())?;
             return self.out.push_str("]");
         }
-        self.write(authority.host, Component::Host, Some(Step::HostCase))
+        self.write(authority.host, Component::Host, Some(NormalizationStep::HostCase))
     }
 
-    fn path(&mut self, parts: &Parts<'_>) -> Result<(), Full> {
+    fn path(&mut self, parts: &Parts<'_>) -> Result<(), BufferFullError> {
         let fill = self.rules.and_then(|rules| rules.empty_path);
-        let fill = fill.filter(|_| self.steps.contains(Step::EmptyPath) && parts.authority.is_some());
+        let fill =
+            fill.filter(|_| self.steps.contains(NormalizationStep::EmptyPath) && parts.authority.is_some());
         if let Some(fill) = fill.filter(|_| parts.path.is_empty()) {
-            self.changes.add(Step::EmptyPath, Component::Path);
+            self.changes.add(NormalizationStep::EmptyPath, Component::Path);
             return self.out.push_str(fill);
         }
         let how = How::new(self.steps, self.iri);
-        if parts.scheme.is_none() || !self.steps.contains(Step::DotSegments) {
+        if parts.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
             return write(parts.path, how, Component::Path, &mut self.changes, self.out);
         }
         path::write(parts.path, parts.authority.is_none(), how, &mut self.changes, self.out)
     }
 
     /// A component; `lower` is the step by which its letters become small.
-    fn write(&mut self, part: &str, component: Component, lower: Option<Step>) -> Result<(), Full> {
+    fn write(
+        &mut self,
+        part: &str,
+        component: Component,
+        lower: Option<NormalizationStep>,
+    ) -> Result<(), BufferFullError> {
         let how = match lower {
             Some(step) => How::lower(self.steps, self.iri, step),
             None => How::new(self.steps, self.iri),

@@ -5,9 +5,9 @@
 //! `..` that would remove such a segment stays: `/a/%2E%2E/../b` is `/b` once all is decoded, and not `/a/b`.
 
 use super::percent::{self, How, unit};
-use super::step::{Changes, Component, Step};
+use super::step::{Component, NormalizationReport, NormalizationStep};
 use crate::engine::{Found, Glance, glance};
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::resolve::dots::{Dots, Path};
 
 /// Writes a path behind a scheme. `guard`: there is no authority before it.
@@ -15,16 +15,16 @@ pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
     how: How,
-    changes: &mut Changes,
+    changes: &mut NormalizationReport,
     out: &mut O,
-) -> Result<(), Full> {
+) -> Result<(), BufferFullError> {
     let seen = glance(path.as_bytes(), 0);
     let encoded = may_decode_dots(path, seen, how);
     if !seen.has(Found::DOTS) && !encoded {
         return percent::write(path, how, Component::Path, changes, out);
     }
     let begin = out.as_bytes().len();
-    let holds = !how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path, seen);
+    let holds = !how.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen);
     let mut written = Path::new(out, guard).holding(holds);
     let segment = |out: &mut O, segment: &str| percent::write(segment, how, Component::Path, changes, out);
     written.segments(path, true, !encoded, |segment| dots(segment, how), segment)?;
@@ -33,7 +33,7 @@ pub(crate) fn write<O: Output>(
     let begins = |text: &[u8]| text.starts_with(b"/.//");
     let guarded = begins(path.as_bytes()) && begins(out.as_bytes().get(begin..).unwrap_or(&[]));
     if dropped > usize::from(guarded) {
-        changes.add(Step::DotSegments, Component::Path);
+        changes.add(NormalizationStep::DotSegments, Component::Path);
     }
     Ok(())
 }
@@ -48,7 +48,7 @@ pub(crate) fn may_have_dots(path: &str, how: How) -> bool {
 /// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
 #[inline]
 fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
-    how.steps.contains(Step::PercentDecoding) && has_encoded_dot(path, seen)
+    how.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen)
 }
 
 #[inline]

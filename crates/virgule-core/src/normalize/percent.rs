@@ -10,31 +10,31 @@
 //! elsewhere than before: `%2F` stays, `%2540` stays (it is no `%40`). In an IRI, a run of encodings that is the
 //! UTF-8 of such a character is that character; broken or overlong UTF-8 stays as it is.
 
-use super::step::{Changes, Component, Step, Steps};
+use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::encode::decode::next;
 use crate::iri::characters::{is_unreserved, may_stand};
 use crate::iri::forms::character;
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::scan::{find, same_words};
 
 /// How a component is read.
 #[derive(Clone, Copy)]
 pub(crate) struct How {
-    pub steps: Steps,
+    pub steps: Normalization,
     /// Whether characters beyond ASCII may be decoded.
     pub iri: bool,
     /// The step by which ASCII letters become small ones, if they do.
-    pub lower: Option<Step>,
+    pub lower: Option<NormalizationStep>,
 }
 
 impl How {
     /// As in a component whose case matters.
-    pub fn new(steps: Steps, iri: bool) -> Self {
+    pub fn new(steps: Normalization, iri: bool) -> Self {
         How { steps, iri, lower: None }
     }
 
     /// As in one whose ASCII letters may all be small, by that step.
-    pub fn lower(steps: Steps, iri: bool, step: Step) -> Self {
+    pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         How { steps, iri, lower: steps.contains(step).then_some(step) }
     }
 
@@ -80,7 +80,7 @@ pub(crate) fn unit(text: &[u8], how: How) -> Unit {
     let Some(octet) = octet(text) else {
         return Unit::kept(&[how.letter(text.first().copied().unwrap_or(0))], 1);
     };
-    if how.steps.contains(Step::PercentDecoding) {
+    if how.steps.contains(NormalizationStep::PercentDecoding) {
         if is_unreserved(char::from(octet)) {
             return Unit { decoded: true, ..Unit::kept(&[how.letter(octet)], 3) };
         }
@@ -91,7 +91,7 @@ pub(crate) fn unit(text: &[u8], how: How) -> Unit {
         }
     }
     let digits = [text.get(1), text.get(2)].map(|digit| digit.copied().unwrap_or(b'0'));
-    let upper = how.steps.contains(Step::PercentCase);
+    let upper = how.steps.contains(NormalizationStep::PercentCase);
     let digits = if upper { digits.map(|digit| digit.to_ascii_uppercase()) } else { digits };
     Unit::kept(&[b'%', digits[0], digits[1]], 3)
 }
@@ -101,9 +101,9 @@ pub(crate) fn write<O: Output>(
     text: &str,
     how: How,
     component: Component,
-    changes: &mut Changes,
+    changes: &mut NormalizationReport,
     out: &mut O,
-) -> Result<(), Full> {
+) -> Result<(), BufferFullError> {
     let bytes = text.as_bytes();
     let (mut kept, mut at) = (0, 0);
     let stands = |rest: &[u8]| match how.lower {
@@ -194,13 +194,13 @@ impl Capitals {
 
 /// Notes which step changed a unit.
 #[inline]
-fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &mut Changes) {
+fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &mut NormalizationReport) {
     let letter = match (unit.decoded, before.first()) {
         (true, _) => {
-            changes.add(Step::PercentDecoding, component);
+            changes.add(NormalizationStep::PercentDecoding, component);
             octet(before)
         }
-        (false, Some(b'%')) => return changes.add(Step::PercentCase, component),
+        (false, Some(b'%')) => return changes.add(NormalizationStep::PercentCase, component),
         (false, letter) => letter.copied(),
     };
     if let Some(step) = how.lower.filter(|_| letter.is_some_and(|letter| letter.is_ascii_uppercase())) {

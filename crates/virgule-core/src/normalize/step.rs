@@ -6,7 +6,7 @@ use core::ops::{BitAnd, BitOr, BitOrAssign};
 /// One step of normalization.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Step {
+pub enum NormalizationStep {
     /// The scheme in lower case (RFC 3986 section 6.2.2.1).
     SchemeCase,
     /// The host in lower case, its ASCII letters (section 6.2.2.1).
@@ -15,9 +15,9 @@ pub enum Step {
     PercentCase,
     /// Percent-encoded characters that are unreserved, decoded (section 6.2.2.2); in an IRI, those of `iunreserved`
     /// (RFC 3987 section 5.3.2.3). A segment that becomes `.` or `..` stays in the path without
-    /// [`Step::DotSegments`].
+    /// [`NormalizationStep::DotSegments`].
     PercentDecoding,
-    /// Dot segments removed, where there is a scheme (section 6.2.2.3). With [`Step::PercentDecoding`], those that are
+    /// Dot segments removed, where there is a scheme (section 6.2.2.3). With [`NormalizationStep::PercentDecoding`], those that are
     /// encoded too. Without it `%2E` is no dot, and a `..` stays if the segment that it would remove is an encoded dot
     /// segment or a `..` that stays, or if the path begins with an encoded dot segment and without a slash.
     DotSegments,
@@ -32,28 +32,28 @@ pub enum Step {
 }
 
 /// By the names in directives.
-const NAMES: [(&str, Step); 5] = [
-    ("scheme-case", Step::SchemeCase),
-    ("host-case", Step::HostCase),
-    ("percent-case", Step::PercentCase),
-    ("percent-decoding", Step::PercentDecoding),
-    ("dot-segments", Step::DotSegments),
+const NAMES: [(&str, NormalizationStep); 5] = [
+    ("scheme-case", NormalizationStep::SchemeCase),
+    ("host-case", NormalizationStep::HostCase),
+    ("percent-case", NormalizationStep::PercentCase),
+    ("percent-decoding", NormalizationStep::PercentDecoding),
+    ("dot-segments", NormalizationStep::DotSegments),
 ];
 
 /// All steps, in the order in which they are done.
-const ALL: [Step; 9] = [
-    Step::SchemeCase,
-    Step::HostCase,
-    Step::PercentCase,
-    Step::PercentDecoding,
-    Step::DotSegments,
-    Step::DefaultPort,
-    Step::EmptyPath,
-    Step::Ipv6,
-    Step::Fields,
+const ALL: [NormalizationStep; 9] = [
+    NormalizationStep::SchemeCase,
+    NormalizationStep::HostCase,
+    NormalizationStep::PercentCase,
+    NormalizationStep::PercentDecoding,
+    NormalizationStep::DotSegments,
+    NormalizationStep::DefaultPort,
+    NormalizationStep::EmptyPath,
+    NormalizationStep::Ipv6,
+    NormalizationStep::Fields,
 ];
 
-impl Step {
+impl NormalizationStep {
     /// The step of that name in `;! steps`.
     #[doc(hidden)]
     #[inline]
@@ -65,98 +65,107 @@ impl Step {
     #[inline]
     const fn doing(self) -> &'static str {
         match self {
-            Step::SchemeCase | Step::HostCase => "lower-casing",
-            Step::PercentCase => "upper-casing percent-encodings",
-            Step::PercentDecoding => "percent-decoding unreserved characters",
-            Step::DotSegments => "removing dot segments",
-            Step::DefaultPort => "removing an empty or default port",
-            Step::EmptyPath => "filling an empty path",
-            Step::Ipv6 => "writing the IPv6 address as RFC 5952 does",
-            Step::Fields => "applying the rules of the scheme",
+            NormalizationStep::SchemeCase | NormalizationStep::HostCase => "lower-casing",
+            NormalizationStep::PercentCase => "upper-casing percent-encodings",
+            NormalizationStep::PercentDecoding => "percent-decoding unreserved characters",
+            NormalizationStep::DotSegments => "removing dot segments",
+            NormalizationStep::DefaultPort => "removing an empty or default port",
+            NormalizationStep::EmptyPath => "filling an empty path",
+            NormalizationStep::Ipv6 => "writing the IPv6 address as RFC 5952 does",
+            NormalizationStep::Fields => "applying the rules of the scheme",
         }
     }
 
     /// Whether the words of the step say where it is done.
     #[inline]
     const fn is_elsewhere(self) -> bool {
-        matches!(self, Step::SchemeCase | Step::HostCase | Step::PercentCase | Step::PercentDecoding)
+        matches!(
+            self,
+            NormalizationStep::SchemeCase
+                | NormalizationStep::HostCase
+                | NormalizationStep::PercentCase
+                | NormalizationStep::PercentDecoding
+        )
     }
 }
 
 /// A set of steps.
 ///
 /// ```
-/// use virgule::{Step, Steps, Uri};
+/// use virgule::{NormalizationStep, Normalization, Uri};
 ///
-/// let steps = Steps::SYNTAX.without(Step::DotSegments);
+/// let steps = Normalization::SYNTAX.without(NormalizationStep::DotSegments);
 /// # #[cfg(feature = "alloc")]
 /// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
 /// ```
 ///
-/// What holds for every set, a single step included: the result is equivalent to its input, on [`Rung::Syntax`] by steps
-/// of [`Steps::SYNTAX`], on [`Rung::Scheme`] by others; the same steps change nothing in it; and what normalizes it
+/// What holds for every set, a single step included: the result is equivalent to its input, on [`Equivalence::Syntax`] by steps
+/// of [`Normalization::SYNTAX`], on [`Equivalence::Scheme`] by others; the same steps change nothing in it; and what normalizes it
 /// further gives what it gives for the input.
 ///
 /// ```
 /// # #[cfg(feature = "alloc")] {
-/// use virgule::{Rung, Steps, Uri};
+/// use virgule::{Equivalence, Normalization, Uri};
 ///
 /// let uri = Uri::parse("http://a/./b/%2E%2E/../c").unwrap();
-/// let dots = uri.normalize(Steps::DOTS);
+/// let dots = uri.normalize(Normalization::DOTS);
 /// // Without the `..`, `/b/c` would be left; but with all decoded, it is `/c`.
 /// assert_eq!(dots, "http://a/b/%2E%2E/../c");
-/// assert_eq!(uri.normalize(Steps::SYNTAX), "http://a/c");
-/// assert!(Uri::parse(&dots).unwrap().is_equal(&uri, Rung::Syntax));
+/// assert_eq!(uri.normalize(Normalization::SYNTAX), "http://a/c");
+/// assert!(Uri::parse(&dots).unwrap().is_equivalent(&uri, Equivalence::Syntax));
 /// # }
 /// ```
 ///
-/// [`Rung::Syntax`]: crate::Rung::Syntax
-/// [`Rung::Scheme`]: crate::Rung::Scheme
+/// [`Equivalence::Syntax`]: crate::Equivalence::Syntax
+/// [`Equivalence::Scheme`]: crate::Equivalence::Scheme
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Steps(u16);
+pub struct Normalization(u16);
 
-impl Steps {
+impl Normalization {
     /// No step.
-    pub const NONE: Steps = Steps(0);
+    pub const NONE: Normalization = Normalization(0);
     /// Case normalization (section 6.2.2.1).
-    pub const CASE: Steps = Steps(0).with(Step::SchemeCase).with(Step::HostCase).with(Step::PercentCase);
+    pub const CASE: Normalization = Normalization(0)
+        .with(NormalizationStep::SchemeCase)
+        .with(NormalizationStep::HostCase)
+        .with(NormalizationStep::PercentCase);
     /// Percent-encoding normalization (section 6.2.2.2).
-    pub const PERCENT: Steps = Steps(0).with(Step::PercentDecoding);
+    pub const PERCENT: Normalization = Normalization(0).with(NormalizationStep::PercentDecoding);
     /// Path segment normalization (section 6.2.2.3).
-    pub const DOTS: Steps = Steps(0).with(Step::DotSegments);
+    pub const DOTS: Normalization = Normalization(0).with(NormalizationStep::DotSegments);
     /// Syntax-based normalization (section 6.2.2): the three above, and no more.
-    pub const SYNTAX: Steps = Steps(Self::CASE.0 | Self::PERCENT.0 | Self::DOTS.0);
+    pub const SYNTAX: Normalization = Normalization(Self::CASE.0 | Self::PERCENT.0 | Self::DOTS.0);
     /// Scheme-based normalization (section 6.2.3): the syntax, and what is known of the scheme.
-    pub const SCHEME: Steps = Steps(Self::SYNTAX.0)
-        .with(Step::DefaultPort)
-        .with(Step::EmptyPath)
-        .with(Step::Ipv6)
-        .with(Step::Fields);
+    pub const SCHEME: Normalization = Normalization(Self::SYNTAX.0)
+        .with(NormalizationStep::DefaultPort)
+        .with(NormalizationStep::EmptyPath)
+        .with(NormalizationStep::Ipv6)
+        .with(NormalizationStep::Fields);
 
     /// These steps and one more.
     #[must_use]
     #[inline]
-    pub const fn with(self, step: Step) -> Self {
-        Steps(self.0 | 1 << step as u16)
+    pub const fn with(self, step: NormalizationStep) -> Self {
+        Normalization(self.0 | 1 << step as u16)
     }
 
     /// These steps but one.
     #[must_use]
     #[inline]
-    pub const fn without(self, step: Step) -> Self {
-        Steps(self.0 & !(1 << step as u16))
+    pub const fn without(self, step: NormalizationStep) -> Self {
+        Normalization(self.0 & !(1 << step as u16))
     }
 
     /// These steps but those.
     #[must_use]
     #[inline]
-    pub const fn without_all(self, steps: Steps) -> Self {
-        Steps(self.0 & !steps.0)
+    pub const fn without_all(self, steps: Normalization) -> Self {
+        Normalization(self.0 & !steps.0)
     }
 
     /// Whether a step is among them.
     #[inline]
-    pub const fn contains(self, step: Step) -> bool {
+    pub const fn contains(self, step: NormalizationStep) -> bool {
         self.0 >> step as u16 & 1 != 0
     }
 
@@ -168,47 +177,54 @@ impl Steps {
 
     /// The steps, in the order in which they are done.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Step> {
+    pub fn iter(self) -> impl Iterator<Item = NormalizationStep> {
         ALL.iter().copied().filter(move |&step| self.contains(step))
     }
 }
 
-impl From<Step> for Steps {
+impl From<NormalizationStep> for Normalization {
     #[inline]
-    fn from(step: Step) -> Self {
-        Steps::NONE.with(step)
+    fn from(step: NormalizationStep) -> Self {
+        Normalization::NONE.with(step)
     }
 }
 
-impl BitOr for Steps {
-    type Output = Steps;
+impl BitOr for Normalization {
+    type Output = Normalization;
 
     #[inline]
-    fn bitor(self, other: Steps) -> Steps {
-        Steps(self.0 | other.0)
+    fn bitor(self, other: Normalization) -> Normalization {
+        Normalization(self.0 | other.0)
     }
 }
 
 /// The steps that are in both.
-impl BitAnd for Steps {
-    type Output = Steps;
+impl BitAnd for Normalization {
+    type Output = Normalization;
 
     #[inline]
-    fn bitand(self, other: Steps) -> Steps {
-        Steps(self.0 & other.0)
+    fn bitand(self, other: Normalization) -> Normalization {
+        Normalization(self.0 & other.0)
     }
 }
 
-/// A component that a step may change.
+/// A component of a URI.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
+#[non_exhaustive]
 pub enum Component {
+    /// `scheme`, RFC 3986 section 3.1.
     Scheme,
+    /// `userinfo`, section 3.2.1.
     Userinfo,
+    /// `host`, section 3.2.2.
     Host,
+    /// `port`, section 3.2.3.
     Port,
+    /// `path`, section 3.3.
     Path,
+    /// `query`, section 3.4.
     Query,
+    /// `fragment`, section 3.5.
     Fragment,
 }
 
@@ -241,24 +257,24 @@ impl fmt::Display for Component {
 ///
 /// Shown, it reads as what was done: `lower-casing in host and removing dot segments in path`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Changes(u64);
+pub struct NormalizationReport(u64);
 
-impl Changes {
+impl NormalizationReport {
     #[inline]
-    pub(crate) fn add(&mut self, step: Step, component: Component) {
+    pub(crate) fn add(&mut self, step: NormalizationStep, component: Component) {
         self.0 |= Self::bit(step, component);
     }
 
     /// A bit for each step and component, by their numbers, which count as the lists of all do.
     #[inline]
-    const fn bit(step: Step, component: Component) -> u64 {
+    const fn bit(step: NormalizationStep, component: Component) -> u64 {
         1 << (step as usize * COMPONENTS.len() + component as usize)
     }
 
     /// Those of the components that are asked for.
     #[must_use]
     pub fn only(self, asked: impl Fn(Component) -> bool) -> Self {
-        let mut kept = Changes::default();
+        let mut kept = NormalizationReport::default();
         for &component in COMPONENTS.iter().filter(|&&component| asked(component)) {
             for &step in &ALL {
                 kept.0 |= self.0 & Self::bit(step, component);
@@ -275,8 +291,8 @@ impl Changes {
 
     /// The steps that change something.
     #[inline]
-    pub fn steps(self) -> Steps {
-        let mut steps = Steps::NONE;
+    pub fn steps(self) -> Normalization {
+        let mut steps = Normalization::NONE;
         for (step, _) in self.iter() {
             steps = steps.with(step);
         }
@@ -285,7 +301,7 @@ impl Changes {
 
     /// The changes, in the order in which they are done.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = (Step, Component)> {
+    pub fn iter(self) -> impl Iterator<Item = (NormalizationStep, Component)> {
         let mut left = self.0;
         core::iter::from_fn(move || {
             let number = left.trailing_zeros() as usize;
@@ -295,14 +311,14 @@ impl Changes {
     }
 }
 
-impl BitOrAssign for Changes {
+impl BitOrAssign for NormalizationReport {
     #[inline]
-    fn bitor_assign(&mut self, other: Changes) {
+    fn bitor_assign(&mut self, other: NormalizationReport) {
         self.0 |= other.0;
     }
 }
 
-impl fmt::Display for Changes {
+impl fmt::Display for NormalizationReport {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = self.iter().count();
@@ -321,7 +337,7 @@ impl fmt::Display for Changes {
     }
 }
 
-impl fmt::Debug for Changes {
+impl fmt::Debug for NormalizationReport {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()

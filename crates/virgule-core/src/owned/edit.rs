@@ -9,20 +9,20 @@
 
 use super::Owned;
 use crate::parts::{Authority, Generic, Parts};
-use crate::{BuildError, Typed, resolve};
+use crate::{BuildError, UriType, resolve};
 use alloc::string::String;
 
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
 /// What it offers may change in any release.
-pub trait Editable: Typed {
+pub trait Editable: UriType {
     /// Whether characters beyond ASCII may stand in it.
     #[doc(hidden)]
     const IRI: bool;
 
     /// The components of a value.
     #[doc(hidden)]
-    fn split(text: &str, kept: Self::Kept) -> (Parts<'_>, Option<Authority<'_>>);
+    fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<Authority<'_>>);
 }
 
 macro_rules! editable {
@@ -31,7 +31,7 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(text: &str, kept: Self::Kept) -> (Parts<'_>, Option<Authority<'_>>) {
+            fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<Authority<'_>>) {
                 let value = Self::at(text, kept);
                 (value.parts(), value.authority_parts())
             }

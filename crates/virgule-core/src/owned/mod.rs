@@ -15,7 +15,7 @@ mod query;
 pub use edit::Editable;
 pub use query::QueryMut;
 
-use crate::{ParseError, Typed};
+use crate::{ParseError, UriType};
 use alloc::string::String;
 use core::fmt;
 
@@ -25,38 +25,38 @@ use core::fmt;
 /// use virgule::UriBuf;
 ///
 /// let uri = UriBuf::parse(String::from("http://example.com/a"))?;
-/// assert_eq!(uri.get().host(), Some("example.com"));
+/// assert_eq!(uri.borrow().host(), Some("example.com"));
 ///
 /// let refused = UriBuf::parse("http://example.com/ä").unwrap_err();
 /// assert_eq!((refused.error().offset(), refused.into_input().as_str()), (19, "http://example.com/ä"));
-/// # Ok::<(), virgule::Rejected>(())
+/// # Ok::<(), virgule::IntoOwnedError>(())
 /// ```
 ///
 /// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
-pub struct Owned<V: Typed> {
+pub struct Owned<V: UriType> {
     text: String,
-    kept: V::Kept,
+    kept: V::Captures,
 }
 
-impl<V: Typed> Owned<V> {
+impl<V: UriType> Owned<V> {
     /// Parses the whole of `text`; an error gives it back.
-    pub fn parse(text: impl Into<String>) -> Result<Self, Rejected> {
+    pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
         let text = text.into();
         match V::find(&text) {
             Ok(kept) => Ok(Owned { text, kept }),
-            Err(error) => Err(Rejected { input: text, error }),
+            Err(error) => Err(IntoOwnedError { input: text, error }),
         }
     }
 
     /// A text of which that is kept. For generated code.
     #[doc(hidden)]
-    pub fn of(text: String, kept: V::Kept) -> Self {
+    pub fn of(text: String, kept: V::Captures) -> Self {
         Owned { text, kept }
     }
 
     /// A copy of a text of which that is kept. For generated code.
     #[doc(hidden)]
-    pub fn copied(text: &str, kept: V::Kept) -> Self {
+    pub fn copied(text: &str, kept: V::Captures) -> Self {
         Owned { text: text.into(), kept }
     }
 
@@ -74,7 +74,7 @@ impl<V: Typed> Owned<V> {
 
     /// The value, borrowed: all its fields are read from there.
     #[inline]
-    pub fn get(&self) -> V::At<'_> {
+    pub fn borrow(&self) -> V::Borrowed<'_> {
         V::at(&self.text, self.kept)
     }
 
@@ -92,12 +92,12 @@ impl<V: Typed> Owned<V> {
 
 /// A text that was not accepted, and why.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Rejected {
+pub struct IntoOwnedError {
     input: String,
     error: ParseError,
 }
 
-impl Rejected {
+impl IntoOwnedError {
     /// The text, as it was given.
     #[inline]
     pub fn into_input(self) -> String {
@@ -111,7 +111,7 @@ impl Rejected {
     }
 }
 
-impl fmt::Display for Rejected {
+impl fmt::Display for IntoOwnedError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
@@ -119,84 +119,84 @@ impl fmt::Display for Rejected {
 }
 
 /// Without the text, which may hold a password.
-impl fmt::Debug for Rejected {
+impl fmt::Debug for IntoOwnedError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Rejected").field("error", &self.error).finish_non_exhaustive()
+        f.debug_struct("IntoOwnedError").field("error", &self.error).finish_non_exhaustive()
     }
 }
 
-impl core::error::Error for Rejected {}
+impl core::error::Error for IntoOwnedError {}
 
-impl From<Rejected> for ParseError {
+impl From<IntoOwnedError> for ParseError {
     #[inline]
-    fn from(rejected: Rejected) -> ParseError {
+    fn from(rejected: IntoOwnedError) -> ParseError {
         rejected.error
     }
 }
 
-impl<V: Typed> Clone for Owned<V> {
+impl<V: UriType> Clone for Owned<V> {
     fn clone(&self) -> Self {
         Owned { text: self.text.clone(), kept: self.kept }
     }
 }
 
-impl<V: Typed> fmt::Display for Owned<V> {
+impl<V: UriType> fmt::Display for Owned<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
     }
 }
 
 /// Masks passwords.
-impl<V: Typed> fmt::Debug for Owned<V>
+impl<V: UriType> fmt::Debug for Owned<V>
 where
-    for<'t> V::At<'t>: fmt::Debug,
+    for<'t> V::Borrowed<'t>: fmt::Debug,
 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
+        self.borrow().fmt(f)
     }
 }
 
-impl<V: Typed> PartialEq for Owned<V> {
+impl<V: UriType> PartialEq for Owned<V> {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text
     }
 }
 
-impl<V: Typed> Eq for Owned<V> {}
+impl<V: UriType> Eq for Owned<V> {}
 
-impl<V: Typed> PartialOrd for Owned<V> {
+impl<V: UriType> PartialOrd for Owned<V> {
     fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl<V: Typed> Ord for Owned<V> {
+impl<V: UriType> Ord for Owned<V> {
     fn cmp(&self, other: &Self) -> core::cmp::Ordering {
         self.text.cmp(&other.text)
     }
 }
 
-impl<V: Typed> core::hash::Hash for Owned<V> {
+impl<V: UriType> core::hash::Hash for Owned<V> {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
     }
 }
 
-impl<V: Typed> PartialEq<str> for Owned<V> {
+impl<V: UriType> PartialEq<str> for Owned<V> {
     fn eq(&self, other: &str) -> bool {
         self.text == other
     }
 }
 
-impl<V: Typed> PartialEq<&str> for Owned<V> {
+impl<V: UriType> PartialEq<&str> for Owned<V> {
     fn eq(&self, other: &&str) -> bool {
         self.text == *other
     }
 }
 
 /// So that it goes wherever a string goes.
-impl<V: Typed> core::ops::Deref for Owned<V> {
+impl<V: UriType> core::ops::Deref for Owned<V> {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -204,20 +204,20 @@ impl<V: Typed> core::ops::Deref for Owned<V> {
     }
 }
 
-impl<V: Typed> AsRef<str> for Owned<V> {
+impl<V: UriType> AsRef<str> for Owned<V> {
     fn as_ref(&self) -> &str {
         &self.text
     }
 }
 
 /// Equal, ordered and hashed as its text, so that a map finds it by that.
-impl<V: Typed> core::borrow::Borrow<str> for Owned<V> {
+impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
     fn borrow(&self) -> &str {
         &self.text
     }
 }
 
-impl<V: Typed> core::str::FromStr for Owned<V> {
+impl<V: UriType> core::str::FromStr for Owned<V> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
@@ -226,15 +226,15 @@ impl<V: Typed> core::str::FromStr for Owned<V> {
     }
 }
 
-impl<V: Typed> TryFrom<String> for Owned<V> {
-    type Error = Rejected;
+impl<V: UriType> TryFrom<String> for Owned<V> {
+    type Error = IntoOwnedError;
 
-    fn try_from(text: String) -> Result<Self, Rejected> {
+    fn try_from(text: String) -> Result<Self, IntoOwnedError> {
         Self::parse(text)
     }
 }
 
-impl<V: Typed> From<Owned<V>> for String {
+impl<V: UriType> From<Owned<V>> for String {
     fn from(value: Owned<V>) -> String {
         value.text
     }
@@ -271,14 +271,14 @@ names! {
 }
 
 #[cfg(feature = "serde")]
-impl<V: Typed> serde::Serialize for Owned<V> {
+impl<V: UriType> serde::Serialize for Owned<V> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&self.text)
     }
 }
 
 #[cfg(feature = "serde")]
-impl<'de, V: Typed> serde::Deserialize<'de> for Owned<V> {
+impl<'de, V: UriType> serde::Deserialize<'de> for Owned<V> {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         crate::__derive::owned(from, |text| text.parse().map_err(crate::SchemeError::from))
     }

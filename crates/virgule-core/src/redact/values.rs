@@ -43,7 +43,7 @@ impl<'a> ValueName<'a> {
 }
 
 /// What hides values: nothing, a closure, or everything.
-pub trait Hide {
+pub trait RedactPolicy {
     /// Whether the value of that name is hidden; without a name, whether a piece without `=` is.
     #[doc(hidden)]
     fn hides(&self, name: Option<ValueName<'_>>) -> bool;
@@ -51,9 +51,9 @@ pub trait Hide {
 
 /// Hides passwords alone: no value.
 #[derive(Debug, Clone, Copy)]
-pub struct Passwords;
+pub struct RedactPassword;
 
-impl Hide for Passwords {
+impl RedactPolicy for RedactPassword {
     #[inline]
     fn hides(&self, _: Option<ValueName<'_>>) -> bool {
         false
@@ -62,16 +62,16 @@ impl Hide for Passwords {
 
 /// Hides all values.
 #[derive(Debug, Clone, Copy)]
-pub struct Everything;
+pub struct RedactAll;
 
-impl Hide for Everything {
+impl RedactPolicy for RedactAll {
     #[inline]
     fn hides(&self, _: Option<ValueName<'_>>) -> bool {
         true
     }
 }
 
-impl<F: Fn(ValueName<'_>) -> bool> Hide for F {
+impl<F: Fn(ValueName<'_>) -> bool> RedactPolicy for F {
     fn hides(&self, name: Option<ValueName<'_>>) -> bool {
         name.is_some_and(self)
     }
@@ -82,7 +82,7 @@ pub(super) fn hidden<'a>(
     text: &'a str,
     (begin, end): (usize, usize),
     separators: &'static [char],
-    hide: &'a impl Hide,
+    hide: &'a impl RedactPolicy,
 ) -> impl Iterator<Item = (usize, usize)> + 'a {
     let component = text.get(begin..end).unwrap_or("");
     let mut at = begin;

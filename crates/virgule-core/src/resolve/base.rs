@@ -13,7 +13,7 @@ use crate::Uri;
 
 /// Where a base URI was taken from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Base {
+pub enum BaseUriSource {
     /// The content names it (section 5.1.1).
     Embedded,
     /// It is that of the entity around the content (section 5.1.2).
@@ -30,51 +30,51 @@ pub enum Base {
 /// others first.
 ///
 /// ```
-/// use virgule::{Base, BaseUri, Uri, UriRef};
+/// use virgule::{BaseUriSource, BaseUriCandidates, Uri, UriRef};
 ///
 /// let page = Uri::parse("https://example.com/a/page.html#part").unwrap();
-/// let bases = BaseUri::new().retrieval(page).or_default(Uri::parse("about:blank").unwrap());
+/// let bases = BaseUriCandidates::new().retrieval(page).or_default(Uri::parse("about:blank").unwrap());
 /// let (base, from) = bases.chosen().unwrap();
-/// assert_eq!((base.as_str(), from), ("https://example.com/a/page.html#part", Base::Retrieval));
+/// assert_eq!((base.as_str(), from), ("https://example.com/a/page.html#part", BaseUriSource::Retrieval));
 /// # #[cfg(feature = "alloc")]
 /// assert_eq!(UriRef::parse("../b").unwrap().resolve(base), "https://example.com/b");
 /// ```
 #[derive(Debug, Clone, Copy, Default)]
-pub struct BaseUri<'a> {
+pub struct BaseUriCandidates<'a> {
     known: [Option<Uri<'a>>; 4],
 }
 
-impl<'a> BaseUri<'a> {
+impl<'a> BaseUriCandidates<'a> {
     /// No base is known.
     pub const fn new() -> Self {
-        BaseUri { known: [None; 4] }
+        BaseUriCandidates { known: [None; 4] }
     }
 
     /// The content names this one.
     #[must_use]
     pub fn embedded(self, uri: impl Into<Uri<'a>>) -> Self {
-        self.with(Base::Embedded, uri.into())
+        self.with(BaseUriSource::Embedded, uri.into())
     }
 
     /// The entity around the content has this one.
     #[must_use]
     pub fn encapsulating(self, uri: impl Into<Uri<'a>>) -> Self {
-        self.with(Base::Encapsulating, uri.into())
+        self.with(BaseUriSource::Encapsulating, uri.into())
     }
 
     /// The content was retrieved from there, after all redirects.
     #[must_use]
     pub fn retrieval(self, uri: impl Into<Uri<'a>>) -> Self {
-        self.with(Base::Retrieval, uri.into())
+        self.with(BaseUriSource::Retrieval, uri.into())
     }
 
     /// The application uses this one if there is no other.
     #[must_use]
     pub fn or_default(self, uri: impl Into<Uri<'a>>) -> Self {
-        self.with(Base::Default, uri.into())
+        self.with(BaseUriSource::Default, uri.into())
     }
 
-    fn with(mut self, from: Base, uri: Uri<'a>) -> Self {
+    fn with(mut self, from: BaseUriSource, uri: Uri<'a>) -> Self {
         self.known[from as usize] = Some(uri);
         self
     }
@@ -84,8 +84,13 @@ impl<'a> BaseUri<'a> {
     ///
     /// Its fragment, if it has one, is no part of the base; resolution leaves it out.
     #[inline]
-    pub fn chosen(&self) -> Option<(Uri<'a>, Base)> {
-        let order = [Base::Embedded, Base::Encapsulating, Base::Retrieval, Base::Default];
+    pub fn chosen(&self) -> Option<(Uri<'a>, BaseUriSource)> {
+        let order = [
+            BaseUriSource::Embedded,
+            BaseUriSource::Encapsulating,
+            BaseUriSource::Retrieval,
+            BaseUriSource::Default,
+        ];
         order.into_iter().find_map(|from| self.known[from as usize].map(|uri| (uri, from)))
     }
 }

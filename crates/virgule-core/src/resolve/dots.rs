@@ -11,7 +11,7 @@
 //! The one thing the section leaves open: without an authority, a path that comes out as `//b` would be read as
 //! one. It is written `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
 
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::scan::find_dot;
 
 /// What a segment is to the algorithm.
@@ -107,12 +107,12 @@ impl<'o, O: Output> Path<'o, O> {
 
     /// Writes the segments of `path`, which goes on what was written before, as they stand. `last`: the path ends
     /// here.
-    pub fn push(&mut self, path: &str, last: bool) -> Result<(), Full> {
+    pub fn push(&mut self, path: &str, last: bool) -> Result<(), BufferFullError> {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
     /// The same at once for a directory without dot segments, which ends with a slash or is empty, at the beginning.
-    pub fn begin(&mut self, directory: &str) -> Result<(), Full> {
+    pub fn begin(&mut self, directory: &str) -> Result<(), BufferFullError> {
         match directory.strip_suffix('/') {
             // What may look like an authority needs a closer look.
             Some(whole) if !(self.guard && directory.starts_with("//")) => {
@@ -132,8 +132,8 @@ impl<'o, O: Output> Path<'o, O> {
         last: bool,
         literally: bool,
         dots: impl Fn(&str) -> Dots,
-        mut write: impl FnMut(&mut O, &str) -> Result<(), Full>,
-    ) -> Result<(), Full> {
+        mut write: impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
+    ) -> Result<(), BufferFullError> {
         let mut at = 0;
         if !self.slash && path.starts_with('/') {
             (self.slash, at) = (true, 1);
@@ -165,8 +165,8 @@ impl<'o, O: Output> Path<'o, O> {
         segment: &str,
         last: bool,
         dots: &impl Fn(&str) -> Dots,
-        write: &mut impl FnMut(&mut O, &str) -> Result<(), Full>,
-    ) -> Result<(), Full> {
+        write: &mut impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
+    ) -> Result<(), BufferFullError> {
         let dots = match dots(segment) {
             Dots::Up if self.holds && self.slash && self.held() => Dots::None,
             dots => dots,
@@ -197,7 +197,7 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    fn slash_only(&mut self) -> Result<(), Full> {
+    fn slash_only(&mut self) -> Result<(), BufferFullError> {
         self.protect()?;
         self.out.push_str("/")
     }
@@ -216,7 +216,7 @@ impl<'o, O: Output> Path<'o, O> {
     }
 
     /// Before a slash: puts the guard before a path that would begin with two.
-    fn protect(&mut self) -> Result<(), Full> {
+    fn protect(&mut self) -> Result<(), BufferFullError> {
         if self.guard && !self.guarded && self.out.as_bytes().get(self.start..) == Some(b"/") {
             self.out.truncate(self.start);
             self.out.push_str(GUARD)?;

@@ -47,7 +47,7 @@ fn places(authority: Option<Authority<'_>>, at: usize) -> [Option<(usize, usize)
 #[cfg(test)]
 mod tests {
     use crate::parts::Generic;
-    use crate::{Iri, IriRef, Resolver, Typed, Uri, UriRef};
+    use crate::{Iri, IriRef, Resolver, Uri, UriRef, UriType};
     use std::format;
 
     #[test]
@@ -90,13 +90,13 @@ mod tests {
                 let resolver = Resolver::new(Uri::parse(base).unwrap()).strict(strict);
                 let target = resolver.resolve(UriRef::parse(text).unwrap());
                 let again = Uri::parse(target.as_str()).unwrap();
-                assert_eq!(target.get().kept(), again.kept(), "{base} {text} {strict}: {again}");
+                assert_eq!(target.borrow().kept(), again.kept(), "{base} {text} {strict}: {again}");
 
                 let text = format!("{text}é");
                 let Ok(reference) = IriRef::parse(&text) else { continue };
                 let target = Resolver::new(Iri::parse(base).unwrap()).strict(strict).resolve(reference);
                 let again = Iri::parse(target.as_str()).unwrap();
-                assert_eq!(target.get().kept(), again.kept(), "{base} {text} {strict}: {again}");
+                assert_eq!(target.borrow().kept(), again.kept(), "{base} {text} {strict}: {again}");
             }
         }
     }

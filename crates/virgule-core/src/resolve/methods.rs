@@ -1,7 +1,7 @@
 //! Resolution, as the types offer it.
 
 use super::pieces::Places;
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::parts::{Generic, Parts, Whole};
 use crate::{Iri, IriRef, Uri, UriRef};
 use core::fmt;
@@ -65,7 +65,7 @@ macro_rules! resolution {
                 &self,
                 reference: impl Into<$reference<'r>>,
                 out: &mut impl Output,
-            ) -> Result<(), Full> {
+            ) -> Result<(), BufferFullError> {
                 let reference = reference.into();
                 match self.places.before(reference.as_str(), reference, self.strict) {
                     Some((piece, rest)) => crate::output::whole(out, |out| {
@@ -78,7 +78,11 @@ macro_rules! resolution {
 
             /// The same through all components. Apart: few references need it.
             #[inline(never)]
-            fn resolve_in_full(&self, parts: &Parts<'_>, out: &mut impl Output) -> Result<(), Full> {
+            fn resolve_in_full(
+                &self,
+                parts: &Parts<'_>,
+                out: &mut impl Output,
+            ) -> Result<(), BufferFullError> {
                 crate::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
             }
 
@@ -124,7 +128,7 @@ macro_rules! resolution {
             /// let target = Uri::parse("http://a/b/g?y").unwrap();
             /// let reference = target.relative_to(base).unwrap();
             /// assert_eq!(reference, "../g?y");
-            /// assert_eq!(reference.get().resolve(base), target.as_str());
+            /// assert_eq!(reference.borrow().resolve(base), target.as_str());
             /// ```
             #[cfg(feature = "alloc")]
             pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<crate::$reference_owned> {
@@ -162,7 +166,7 @@ macro_rules! resolution {
                 &self,
                 base: impl Into<$base<'b>>,
                 out: &mut impl Output,
-            ) -> Result<(), Full> {
+            ) -> Result<(), BufferFullError> {
                 Resolver::new(base.into()).resolve_into(*self, out)
             }
         }

@@ -31,10 +31,10 @@ mod pieces;
 #[cfg(feature = "alloc")]
 mod relativize;
 
-pub use base::{Base, BaseUri};
+pub use base::{BaseUriCandidates, BaseUriSource};
 pub use methods::Resolver;
 
-use crate::output::{Full, Output};
+use crate::output::{BufferFullError, Output};
 use crate::parts::Parts;
 use crate::scan::has_dot_segment;
 use dots::{GUARD, Path};
@@ -47,7 +47,7 @@ pub(crate) fn resolve<O: Output>(
     reference: &Parts<'_>,
     strict: bool,
     out: &mut O,
-) -> Result<(), Full> {
+) -> Result<(), BufferFullError> {
     let Taken { scheme, authority_of, query } = taken(base, reference, strict);
     out.push_str(scheme)?;
     out.push_str(":")?;
@@ -126,7 +126,7 @@ fn directory<'a>(base: &Parts<'a>) -> &'a str {
 }
 
 /// `directory`, which ends with a slash or is empty, and `rest`, without dot segments.
-fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), Full> {
+fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), BufferFullError> {
     if has_dot_segment(rest.as_bytes()) || has_dot_segment(directory.as_bytes()) {
         let mut path = Path::new(out, guard);
         match has_dot_segment(directory.as_bytes()) {
@@ -145,7 +145,7 @@ fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Res
 }
 
 /// `"//" authority`, if there is one.
-pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Result<(), Full> {
+pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Result<(), BufferFullError> {
     match authority {
         Some(authority) => {
             out.push_str("//")?;
@@ -156,7 +156,11 @@ pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Resu
 }
 
 /// `[ "?" query ] [ "#" fragment ]`
-pub(crate) fn tail<O: Output>(query: Option<&str>, fragment: Option<&str>, out: &mut O) -> Result<(), Full> {
+pub(crate) fn tail<O: Output>(
+    query: Option<&str>,
+    fragment: Option<&str>,
+    out: &mut O,
+) -> Result<(), BufferFullError> {
     for (mark, part) in [("?", query), ("#", fragment)] {
         if let Some(part) = part {
             out.push_str(mark)?;

@@ -13,7 +13,7 @@ use super::error::{SchemeError, offset_in};
 use super::few::Few;
 use super::occurrences::{OccurrenceTable, Scan};
 use super::refusal::{BuildError, Misplaced, Why};
-use crate::{Owned, Typed};
+use crate::{Owned, UriType};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
@@ -219,7 +219,7 @@ impl<'d, 'n> Composed<'d, 'n> {
 
 /// What a type makes of its draft.
 #[inline(never)]
-pub fn finish<V: Typed>(
+pub fn finish<V: UriType>(
     draft: Box<Draft>,
     template: &'static Template<'static>,
 ) -> Result<Owned<V>, BuildError> {

@@ -5,7 +5,7 @@
 //! test has neither.
 
 use super::SchemeError;
-use crate::Typed;
+use crate::UriType;
 use crate::engine::Table;
 
 /// A type for the texts of a rule that can be tested against its grammar.
@@ -43,7 +43,7 @@ pub type RuleName = (u32, &'static str);
 /// A field: its name, the rules whose match it is, and the rule within whose definition they count, if not everywhere.
 pub type FieldRules = (&'static str, &'static [RuleName], Option<RuleName>);
 
-impl<T: Typed> Described for T {
+impl<T: UriType> Described for T {
     const ORIGIN: Origin = Origin::Kind(T::TABLE.0, T::TABLE.1);
 
     #[inline]

@@ -23,7 +23,9 @@ pub struct Set;
 /// Builders have a type parameter for each field that no text can do without:
 ///
 /// ```
-/// use virgule::{Missing, Set, Uri, generated::rfc3986::UriBuilder};
+/// use virgule::builder::state::{Missing, Set};
+/// use virgule::Uri;
+/// use virgule::builder::UriBuilder;
 ///
 /// let empty: UriBuilder<Missing> = Uri::builder().host("localhost").path("/a"); // no `build` yet
 /// let whole: UriBuilder<Set> = empty.scheme("http");
@@ -65,11 +67,11 @@ macro_rules! __builder {
     ) => {
         #[doc = concat!(
             "Builds a [`", stringify!($name), "`]: set fields, then `build`. What it gives is valid, and every field ",
-            "is in it as it was set. A state stands for a field that must be set, see [`IsSet`](crate::IsSet)."
+            "is in it as it was set. A state stands for a field that must be set, see [`IsSet`](crate::builder::state::IsSet)."
         )]
         #[derive(Clone)]
         #[must_use = "it is nothing before `build`"]
-        pub struct $builder<$($state = $crate::Missing),*> {
+        pub struct $builder<$($state = $crate::builder::state::Missing),*> {
             draft: $crate::__derive::Box<$crate::__derive::Draft>,
             states: $crate::__derive::States<($($state,)*)>,
         }
@@ -114,7 +116,7 @@ macro_rules! __builder {
             #[inline]
             pub fn build(self) -> Result<$crate::Owned<$name<'static>>, $crate::BuildError>
             where
-                $($state: $crate::IsSet<$crate::generated::fields::$marker>,)*
+                $($state: $crate::builder::state::IsSet<$crate::generated::fields::$marker>,)*
             {
                 $crate::__derive::finish(self.draft, &$template)
             }

@@ -10,7 +10,7 @@
 
 use super::number::{self, Numeric};
 use super::part::{Part, escape};
-use super::{Divergence, Why};
+use super::{Divergence, DivergenceKind};
 use core::fmt::{self, Write};
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -30,12 +30,12 @@ pub(super) enum Host<'a> {
 #[inline]
 pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence> {
     if part.first() == Some('[') {
-        let refused = Divergence::over(part, Why::IpLiteral);
+        let refused = Divergence::over(part, DivergenceKind::IpLiteral);
         return ipv6(part).map(|address| Host::Ipv6(part, address)).ok_or(refused);
     }
     if !domain {
         return match part.chars().find(|&(_, c)| is_forbidden(c)) {
-            Some((at, c)) => Err(Divergence::at(at, c, Why::ForbiddenInHost(c))),
+            Some((at, c)) => Err(Divergence::at(at, c, DivergenceKind::ForbiddenInHost(c))),
             None => Ok(Host::Opaque(part)),
         };
     }
@@ -46,12 +46,12 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence>
     if let Some((at, byte)) = decoded(part).find(|&(_, byte)| forbidden(byte)) {
         let c = char::from(byte);
         let length = if part.split_at(at).1.first() == Some(c) { 1 } else { 3 };
-        return Err(Divergence { offset: at, length, why: Why::ForbiddenInHost(c) });
+        return Err(Divergence { offset: at, length, kind: DivergenceKind::ForbiddenInHost(c) });
     }
     match number::read(decoded(part).map(|(_, byte)| byte)) {
         Numeric::No => Ok(Host::Domain(part)),
         Numeric::Address(address) => Ok(Host::Ipv4(part, address)),
-        Numeric::Refused => Err(Divergence::over(part, Why::NumericHostRefused)),
+        Numeric::Refused => Err(Divergence::over(part, DivergenceKind::NumericHostRefused)),
     }
 }
 

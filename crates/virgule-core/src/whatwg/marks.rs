@@ -7,7 +7,7 @@
 //! ```
 
 use super::part::{Part, escape};
-use super::{Divergence, Grammar, Why};
+use super::{Divergence, DivergenceKind, Grammar};
 
 /// Where a character stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,19 +91,19 @@ pub(super) fn marks<'a>(
         Some((at, c, c == '%' && escape(chars.clone()).is_none()))
     })
     .filter_map(move |(at, c, cut_off)| {
-        let why = match c {
-            '%' if cut_off => Why::BadPercent,
+        let kind = match c {
+            '%' if cut_off => DivergenceKind::BadPercent,
             c if !c.is_ascii() => match grammar.allows(c, matches!(place, Place::Query { .. })) {
-                true => Why::IriCharacter,
-                false => Why::NonAscii,
+                true => DivergenceKind::IriCharacter,
+                false => DivergenceKind::NonAscii,
             },
             c => match (allowed(place, c), encoded(place, c)) {
                 (true, false) => return None,
-                (true, true) => Why::Respelled(c),
-                (false, true) => Why::Encoded(c),
-                (false, false) => Why::Kept(c),
+                (true, true) => DivergenceKind::Respelled(c),
+                (false, true) => DivergenceKind::Encoded(c),
+                (false, false) => DivergenceKind::Kept(c),
             },
         };
-        Some(Divergence { offset: at, length: c.len_utf8(), why })
+        Some(Divergence { offset: at, length: c.len_utf8(), kind })
     })
 }

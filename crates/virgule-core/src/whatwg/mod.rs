@@ -7,11 +7,11 @@
 //! the same to both, byte for byte.
 //!
 //! ```
-//! use virgule::whatwg::{self, Severity, Why};
+//! use virgule::whatwg::{self, Severity, DivergenceKind};
 //!
 //! // RFC 3986 refuses it. A browser goes to evil.example, and has `/@good.example/` for a path.
 //! let found: Vec<_> = whatwg::divergences(r"https://evil.example\@good.example/").collect();
-//! assert_eq!((found.len(), found[0].offset, found[0].why), (1, 20, Why::BackslashEndsHost));
+//! assert_eq!((found.len(), found[0].offset, found[0].kind), (1, 20, DivergenceKind::BackslashEndsHost));
 //!
 //! // RFC 3986 accepts both.
 //! let address = whatwg::divergences("http://0x7f.1/").next().unwrap();
@@ -19,7 +19,7 @@
 //!     address.to_string(),
 //!     "offset 7: RFC 3986 reads a name; a WHATWG parser reads the IPv4 address 127.0.0.1"
 //! );
-//! assert_eq!(whatwg::divergences("HTTP://a/").next().unwrap().severity(), Severity::Spelling);
+//! assert_eq!(whatwg::divergences("HTTP://a/").next().unwrap().severity(), Severity::Serialization);
 //!
 //! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
 //! ```
@@ -33,15 +33,15 @@
 //! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
 
 mod host;
+mod kind;
 mod marks;
 mod number;
 mod part;
 mod path;
 mod read;
 mod report;
-mod why;
 
-pub use why::{Severity, Why};
+pub use kind::{DivergenceKind, Severity};
 
 use crate::{IriRef, UriRef};
 use core::fmt;
@@ -56,24 +56,24 @@ pub struct Divergence {
     /// How many bytes it takes; 0 where something is missing.
     pub length: usize,
     /// Both readings.
-    pub why: Why,
+    pub kind: DivergenceKind,
 }
 
 impl Divergence {
     /// How much it matters.
     #[inline]
     pub const fn severity(&self) -> Severity {
-        self.why.severity()
+        self.kind.severity()
     }
 
     #[inline]
-    fn over(part: Part<'_>, why: Why) -> Self {
-        Divergence { offset: part.begin(), length: part.end() - part.begin(), why }
+    fn over(part: Part<'_>, kind: DivergenceKind) -> Self {
+        Divergence { offset: part.begin(), length: part.end() - part.begin(), kind }
     }
 
     #[inline]
-    fn at(offset: usize, c: char, why: Why) -> Self {
-        Divergence { offset, length: c.len_utf8(), why }
+    fn at(offset: usize, c: char, kind: DivergenceKind) -> Self {
+        Divergence { offset, length: c.len_utf8(), kind }
     }
 }
 
@@ -81,7 +81,7 @@ impl Divergence {
 impl fmt::Display for Divergence {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {}: {}", self.offset, self.why)
+        write!(f, "offset {}: {}", self.offset, self.kind)
     }
 }
 
@@ -125,14 +125,14 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
 }
 
 /// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then
-/// [`Severity::Spelling`], but in hosts.
+/// [`Severity::Serialization`], but in hosts.
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences, iri_divergences};
 ///
 /// let text = "https://example.com/é";
 /// assert_eq!(divergences(text).next().unwrap().severity(), Severity::Meaning);
-/// assert_eq!(iri_divergences(text).next().unwrap().severity(), Severity::Spelling);
+/// assert_eq!(iri_divergences(text).next().unwrap().severity(), Severity::Serialization);
 /// ```
 #[inline]
 pub fn iri_divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
@@ -154,7 +154,7 @@ fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + C
     };
     let stripped = move |part: Part<'_>| {
         let is_there = reading.is_some() && !part.raw().is_empty();
-        is_there.then(|| Divergence::over(part, Why::Stripped))
+        is_there.then(|| Divergence::over(part, DivergenceKind::Stripped))
     };
     let parts = reading.into_iter().flat_map(move |reading| report::report(reading, grammar));
     let dropped = reading.into_iter().flat_map(move |_| report::dropped(inner));

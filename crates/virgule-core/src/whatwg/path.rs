@@ -10,7 +10,7 @@
 use super::marks::{Place, marks};
 use super::part::{Part, escape};
 use super::read::{Class, Reading};
-use super::{Divergence, Grammar, Why};
+use super::{Divergence, DivergenceKind, Grammar};
 
 /// What is to be said of the path.
 #[inline]
@@ -18,7 +18,7 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
     let Reading { class, path, .. } = reading;
     let is_opaque = class == Class::Other && path.first().is_some_and(|c| c != '/');
     let is_empty = path.is_empty() && (reading.authority || class == Class::File) && class.is_special();
-    let empty = is_empty.then(|| Divergence::over(path, Why::EmptyPath));
+    let empty = is_empty.then(|| Divergence::over(path, DivergenceKind::EmptyPath));
     let opaque = is_opaque.then(|| opaque(reading, grammar));
     let segments = (!is_opaque).then(|| segments(reading, grammar));
     empty.into_iter().chain(opaque.into_iter().flatten()).chain(segments.into_iter().flatten())
@@ -29,9 +29,9 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
 fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
     let goes_on = !reading.query.is_empty() || !reading.fragment.is_empty();
     let last = reading.path.chars().last().filter(|_| goes_on);
-    marks(reading.path, Place::OpaquePath, grammar).map(move |found| match (found.why, last) {
-        (Why::Kept(' '), Some((at, _))) if at == found.offset => {
-            Divergence { why: Why::Encoded(' '), ..found }
+    marks(reading.path, Place::OpaquePath, grammar).map(move |found| match (found.kind, last) {
+        (DivergenceKind::Kept(' '), Some((at, _))) if at == found.offset => {
+            Divergence { kind: DivergenceKind::Encoded(' '), ..found }
         }
         _ => found,
     })
@@ -54,7 +54,8 @@ fn segments<'a>(
     let Reading { class, path, .. } = reading;
     let is_rooted = path.first().is_some_and(|c| class.is_slash(c));
     let root = path.chars().next().filter(|_| is_rooted);
-    let ends_host = if reading.authority { Why::BackslashEndsHost } else { Why::Backslash };
+    let ends_host =
+        if reading.authority { DivergenceKind::BackslashEndsHost } else { DivergenceKind::Backslash };
     let root = backslash(root, ends_host);
     let first = if class == Class::Relative && !is_rooted && !reading.authority {
         Place::FirstSegment
@@ -65,19 +66,21 @@ fn segments<'a>(
     let changed = split(if is_rooted { path.rest() } else { path }, class).flat_map(move |segment| {
         let place = if core::mem::take(&mut is_first) { first } else { Place::Segment };
         let is_drive = class == Class::File && segment.depth == 0 && segment.part.drive_letter().is_some();
-        let characters = marks(segment.part, place, grammar).map(move |found| match found.why {
-            Why::Kept('|') if is_drive => Divergence { why: Why::DriveLetter, ..found },
+        let characters = marks(segment.part, place, grammar).map(move |found| match found.kind {
+            DivergenceKind::Kept('|') if is_drive => {
+                Divergence { kind: DivergenceKind::DriveLetter, ..found }
+            }
             _ => found,
         });
         // A reference is resolved in RFC 3986 too, and loses `.` and `..` there.
         let dots = match dots(segment.part) {
             Some((_, false)) if class == Class::Relative => None,
-            Some((_, false)) => Some(Why::DotSegment),
-            Some((_, true)) => Some(Why::EncodedDotSegment),
+            Some((_, false)) => Some(DivergenceKind::DotSegment),
+            Some((_, true)) => Some(DivergenceKind::EncodedDotSegment),
             None => None,
         };
-        let dots = dots.map(|why| Divergence::over(segment.part, why));
-        dots.into_iter().chain(characters).chain(backslash(segment.slash, Why::Backslash))
+        let dots = dots.map(|kind| Divergence::over(segment.part, kind));
+        dots.into_iter().chain(characters).chain(backslash(segment.slash, DivergenceKind::Backslash))
     });
     root.into_iter().chain(changed)
 }
@@ -128,6 +131,6 @@ fn dots(part: Part<'_>) -> Option<(usize, bool)> {
 }
 
 #[inline]
-fn backslash(slash: Option<(usize, char)>, why: Why) -> Option<Divergence> {
-    slash.filter(|&(_, c)| c == '\\').map(|(at, c)| Divergence::at(at, c, why))
+fn backslash(slash: Option<(usize, char)>, kind: DivergenceKind) -> Option<Divergence> {
+    slash.filter(|&(_, c)| c == '\\').map(|(at, c)| Divergence::at(at, c, kind))
 }

@@ -13,7 +13,7 @@
 
 use super::host::{self, Host};
 use super::part::Part;
-use super::{Divergence, Why};
+use super::{Divergence, DivergenceKind};
 
 /// What is special about a scheme (section 4.2).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -154,7 +154,7 @@ impl<'a> Reading<'a> {
         if host.is_empty() {
             let needed = matches!(self.class, Class::Special(_) | Class::Relative);
             return match needed || last.is_some() || !port.is_empty() {
-                true => Err(Divergence::over(host, Why::EmptyHost)),
+                true => Err(Divergence::over(host, DivergenceKind::EmptyHost)),
                 false => Ok(()),
             };
         }
@@ -162,7 +162,7 @@ impl<'a> Reading<'a> {
         if !port.is_empty() {
             self.port = Some(port.rest());
             if Port::read(port.rest()) == Port::Refused {
-                return Err(Divergence::over(port.rest(), Why::PortRefused));
+                return Err(Divergence::over(port.rest(), DivergenceKind::PortRefused));
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use super::marks::{Place, marks};
 use super::part::{Part, is_dropped};
 use super::path;
 use super::read::{Class, Port, Reading};
-use super::{Divergence, Grammar, Why};
+use super::{Divergence, DivergenceKind, Grammar};
 
 /// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
 #[inline]
@@ -24,7 +24,7 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
 #[inline]
 fn scheme(reading: Reading<'_>) -> Option<Divergence> {
     let is_upper = reading.scheme.chars().any(|(_, c)| c.is_ascii_uppercase());
-    is_upper.then(|| Divergence::over(reading.scheme, Why::SchemeCase))
+    is_upper.then(|| Divergence::over(reading.scheme, DivergenceKind::SchemeCase))
 }
 
 /// The slashes before the authority: their number, and those that are written `\`.
@@ -32,21 +32,21 @@ fn scheme(reading: Reading<'_>) -> Option<Divergence> {
 fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let slashes = reading.slashes;
     let count = slashes.chars().count();
-    let why = match reading.class {
-        Class::Special(_) if count < 2 => Some(Why::MissingSlashes),
-        Class::Special(_) | Class::Relative if count > 2 => Some(Why::ExtraSlashes),
+    let kind = match reading.class {
+        Class::Special(_) if count < 2 => Some(DivergenceKind::MissingSlashes),
+        Class::Special(_) | Class::Relative if count > 2 => Some(DivergenceKind::ExtraSlashes),
         Class::File if !reading.authority => match reading.path.first() {
-            Some(first) if !reading.class.is_slash(first) => Some(Why::FileRootless),
-            _ => Some(Why::FileWithoutAuthority),
+            Some(first) if !reading.class.is_slash(first) => Some(DivergenceKind::FileRootless),
+            _ => Some(DivergenceKind::FileWithoutAuthority),
         },
         Class::File if reading.path.split(|c| reading.class.is_slash(c)).0.drive_letter().is_some() => {
-            Some(Why::DriveLetterHost)
+            Some(DivergenceKind::DriveLetterHost)
         }
         _ => None,
     };
-    let number = why.map(|why| Divergence::over(slashes, why));
+    let number = kind.map(|kind| Divergence::over(slashes, kind));
     let backslashes = slashes.chars().filter(|&(_, c)| c == '\\');
-    number.into_iter().chain(backslashes.map(|(at, c)| Divergence::at(at, c, Why::Backslash)))
+    number.into_iter().chain(backslashes.map(|(at, c)| Divergence::at(at, c, DivergenceKind::Backslash)))
 }
 
 /// `http://@h`, `http://:@h` and `http://a:@h` are written without what is empty; and the characters.
@@ -57,14 +57,16 @@ fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Dive
         // Only the first colon separates the password from the name.
         let (user, password) = userinfo.split(|c| c == ':');
         let dropped = match (user.is_empty(), password.rest().is_empty()) {
-            (true, true) => Some(Divergence::over(userinfo, Why::EmptyUserinfo)),
-            (false, true) if !password.is_empty() => Some(Divergence::over(password, Why::EmptyUserinfo)),
+            (true, true) => Some(Divergence::over(userinfo, DivergenceKind::EmptyUserinfo)),
+            (false, true) if !password.is_empty() => {
+                Some(Divergence::over(password, DivergenceKind::EmptyUserinfo))
+            }
             _ => None,
         };
         let characters = |part| marks(part, Place::Userinfo, grammar);
         let found = characters(user).chain(dropped).chain(characters(password.rest()));
-        found.map(|found| match found.why {
-            Why::Encoded('@') => Divergence { why: Why::AtInUserinfo, ..found },
+        found.map(|found| match found.kind {
+            DivergenceKind::Encoded('@') => Divergence { kind: DivergenceKind::AtInUserinfo, ..found },
             _ => found,
         })
     })
@@ -82,28 +84,30 @@ fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergen
         };
         let whole = whole_host(host, reading.class).into_iter().flatten();
         let characters = place.into_iter().flat_map(move |place| marks(part, place, grammar));
-        whole.map(move |why| Divergence::over(part, why)).chain(characters)
+        whole.map(move |kind| Divergence::over(part, kind)).chain(characters)
     })
 }
 
 #[inline]
-fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
+fn whole_host(host: Host<'_>, class: Class) -> [Option<DivergenceKind>; 3] {
     match host {
-        Host::Ipv6(part, address) => [(!host::is_usual(part, address)).then_some(Why::Ipv6Form), None, None],
+        Host::Ipv6(part, address) => {
+            [(!host::is_usual(part, address)).then_some(DivergenceKind::Ipv6Form), None, None]
+        }
         // `IPv4address`, as RFC 3986 has it, is read alike.
         Host::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
-        Host::Ipv4(_, address) => [Some(Why::NumericHost(address)), None, None],
-        Host::Idna(_) => [Some(Why::NonAsciiHost), None, None],
+        Host::Ipv4(_, address) => [Some(DivergenceKind::NumericHost(address)), None, None],
+        Host::Idna(_) => [Some(DivergenceKind::NonAsciiHost), None, None],
         Host::Opaque(_) => [None; 3],
         Host::Domain(part) => {
             let is_encoded = part.chars().any(|(_, c)| c == '%');
             let is_upper = host::decoded(part).any(|(_, byte)| byte.is_ascii_uppercase());
             let spelling = match class == Class::File && host::is_localhost(part) {
-                true => Some(Why::Localhost),
-                false => is_upper.then_some(Why::HostCase),
+                true => Some(DivergenceKind::Localhost),
+                false => is_upper.then_some(DivergenceKind::HostCase),
             };
-            let punycode = host::has_punycode(part).then_some(Why::Punycode);
-            [is_encoded.then_some(Why::DecodedHost), punycode, spelling]
+            let punycode = host::has_punycode(part).then_some(DivergenceKind::Punycode);
+            [is_encoded.then_some(DivergenceKind::DecodedHost), punycode, spelling]
         }
     }
 }
@@ -113,14 +117,14 @@ fn whole_host(host: Host<'_>, class: Class) -> [Option<Why>; 3] {
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;
     let has_zeros = port.first() == Some('0') && port.chars().nth(1).is_some();
-    let why = match (Port::read(port), reading.class) {
+    let kind = match (Port::read(port), reading.class) {
         (Port::Refused, _) => return None,
-        (Port::Empty, _) => Why::EmptyPort,
-        (Port::Number(number), Class::Special(default)) if number == default => Why::DefaultPort,
-        _ if has_zeros => Why::LeadingZeros,
+        (Port::Empty, _) => DivergenceKind::EmptyPort,
+        (Port::Number(number), Class::Special(default)) if number == default => DivergenceKind::DefaultPort,
+        _ if has_zeros => DivergenceKind::LeadingZeros,
         _ => return None,
     };
-    Some(Divergence::over(port, why))
+    Some(Divergence::over(port, kind))
 }
 
 /// Runs of tabs and newlines.
@@ -134,6 +138,6 @@ pub(super) fn dropped(text: Part<'_>) -> impl Iterator<Item = Divergence> + Clon
         let length = tail.find(|c| !is_dropped(c)).unwrap_or(tail.len());
         let offset = rest.begin() + begin;
         rest = rest.split_at(offset + length).1;
-        Some(Divergence { offset, length, why: Why::Dropped })
+        Some(Divergence { offset, length, kind: DivergenceKind::Dropped })
     })
 }

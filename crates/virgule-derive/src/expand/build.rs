@@ -68,7 +68,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
                     self,
                 ) -> ::core::result::Result<::virgule::__derive::String, ::virgule::BuildError>
                 where
-                    #(#parameters: ::virgule::IsSet<__fields::#fields>,)*
+                    #(#parameters: ::virgule::builder::state::IsSet<__fields::#fields>,)*
                 {
                     let mut __composed = ::virgule::__derive::Composed::new(
                         &self.draft, &[#(#texts),*], #required,
@@ -116,7 +116,7 @@ impl States {
     fn with(&self, member: usize) -> Option<Vec<TokenStream>> {
         let place = self.numbers.iter().position(|number| *number == member)?;
         let state = |(number, state): (usize, &Ident)| {
-            if number == place { quote!(::virgule::Set) } else { quote!(#state) }
+            if number == place { quote!(::virgule::builder::state::Set) } else { quote!(#state) }
         };
         Some(self.parameters.iter().enumerate().map(state).collect())
     }
@@ -139,7 +139,7 @@ pub fn declaration(
             #[doc = #about]
             #[derive(Clone)]
             #[allow(non_camel_case_types)]
-            #visibility struct #builder<#(#parameters = ::virgule::Missing),*> {
+            #visibility struct #builder<#(#parameters = ::virgule::builder::state::Missing),*> {
                 #fields
             }
         }

@@ -100,7 +100,7 @@ impl State {
 
 /// The address that the host of a URL is, or means by RFC 6761 section 6.3 (`localhost`).
 fn written(target: &Target) -> Option<IpAddr> {
-    match target.uri.get().host_typed()? {
+    match target.uri.borrow().host_typed()? {
         Host::Ipv4(address) => Some(address.into()),
         Host::Ipv6(address) => Some(address.into()),
         Host::RegName(name) => {

@@ -98,7 +98,7 @@ fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> R
         return Err(RedirectFault::Target(TargetFault::TooLong { length: text.len() }));
     }
     let reference = UriRef::parse(text).map_err(|_| RedirectFault::NotReference)?;
-    Ok(reference.resolve(current.uri.get()))
+    Ok(reference.resolve(current.uri.borrow()))
 }
 
 impl fmt::Display for RedirectFault {

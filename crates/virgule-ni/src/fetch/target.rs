@@ -56,13 +56,13 @@ impl Target {
         if uri.as_str().len() > MAX_URL {
             return Err(TargetFault::TooLong { length: uri.as_str().len() });
         }
-        let request = check(&uri.get())?;
+        let request = check(&uri.borrow())?;
         Ok(Target { uri, request })
     }
 
     /// Whether it is of the scheme `https`.
     pub fn is_secure(&self) -> bool {
-        self.uri.get().scheme().eq_ignore_ascii_case("https")
+        self.uri.borrow().scheme().eq_ignore_ascii_case("https")
     }
 }
 

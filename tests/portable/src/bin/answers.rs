@@ -10,7 +10,7 @@
 //! ```
 
 use std::io::{self, BufWriter, Write};
-use virgule::{Iri, IriRef, Kind, Resolver, Steps};
+use virgule::{Iri, IriRef, Kind, Normalization, Resolver};
 use virgule_portable::random::Random;
 use virgule_portable::{cases, data, inputs, typed};
 
@@ -52,7 +52,7 @@ fn answer(kind: &Kind, text: &str) -> String {
         Ok(typed) => typed,
         Err(error) => return format!("{} {:?} {error}", error.offset(), error.rule()),
     };
-    let normal = kind.semantics().normalize(text, Steps::SCHEME);
+    let normal = kind.semantics().normalize(text, Normalization::SCHEME);
     let answer = format!("{typed:?} {normal:?}");
     match (kind.name, IriRef::parse(text), Iri::parse("http://a/b/c/d;p?q")) {
         ("iri-reference", Ok(reference), Ok(base)) => {

@@ -1,6 +1,6 @@
-//! The result of normalization by any set of steps is equivalent to its input, on the rung that belongs to the steps.
+//! The result of normalization by any set of steps is equivalent to its input, under the equivalence that belongs to the steps.
 
-use crate::{Rung, Step, Steps, Uri};
+use crate::{Equivalence, Normalization, NormalizationStep, Uri};
 use std::format;
 use std::string::String;
 use std::vec::Vec;
@@ -10,27 +10,32 @@ const SEGMENTS: [&str; 8] = ["", ".", "..", "%2e", "%2E%2e", ".%2e", "a", "%2f%7
 /// Begins of a path, with and without an authority, rooted or not.
 const BEGINS: [&str; 4] = ["s:", "s:/", "s://h/", "http://h/x/"];
 
-const SYNTAX: [Step; 5] =
-    [Step::SchemeCase, Step::HostCase, Step::PercentCase, Step::PercentDecoding, Step::DotSegments];
+const SYNTAX: [NormalizationStep; 5] = [
+    NormalizationStep::SchemeCase,
+    NormalizationStep::HostCase,
+    NormalizationStep::PercentCase,
+    NormalizationStep::PercentDecoding,
+    NormalizationStep::DotSegments,
+];
 
-/// The lowest rung that allows all of the steps.
-fn rung(steps: Steps) -> Rung {
-    match (steps.is_empty(), steps.without_all(Steps::SYNTAX).is_empty()) {
-        (true, _) => Rung::String,
-        (false, true) => Rung::Syntax,
-        (false, false) => Rung::Scheme,
+/// The lowest equivalence that allows all of the steps.
+fn equivalence(steps: Normalization) -> Equivalence {
+    match (steps.is_empty(), steps.without_all(Normalization::SYNTAX).is_empty()) {
+        (true, _) => Equivalence::String,
+        (false, true) => Equivalence::Syntax,
+        (false, false) => Equivalence::Scheme,
     }
 }
 
-fn law(text: &str, steps: Steps) {
+fn law(text: &str, steps: Normalization) {
     let Ok(uri) = Uri::parse(text) else { return };
     let normal = uri.normalize(steps);
     let asked = || format!("{text} by {:?}: {normal}", steps.iter().collect::<Vec<_>>());
     let again = Uri::parse(&normal).unwrap_or_else(|error| panic!("{}: {error}", asked()));
-    assert!(again.is_equal(&uri, rung(steps)), "{}", asked());
+    assert!(again.is_equivalent(&uri, equivalence(steps)), "{}", asked());
     assert_eq!(
-        again.normalize(Steps::SYNTAX),
-        uri.normalize(Steps::SYNTAX).into_owned().as_str(),
+        again.normalize(Normalization::SYNTAX),
+        uri.normalize(Normalization::SYNTAX).into_owned().as_str(),
         "{}",
         asked()
     );
@@ -53,9 +58,9 @@ fn results_are_equivalent_to_inputs() {
         }
         for begin in BEGINS {
             let text = [begin, &segments.join("/")].concat();
-            law(&text, Steps::DOTS);
-            law(&text, Steps::DOTS.with(Step::PercentCase));
-            law(&text, Steps::PERCENT);
+            law(&text, Normalization::DOTS);
+            law(&text, Normalization::DOTS.with(NormalizationStep::PercentCase));
+            law(&text, Normalization::PERCENT);
         }
     }
 }
@@ -73,9 +78,19 @@ fn results_of_any_steps_are_equivalent_to_random_inputs() {
             text += if number > 0 { "/" } else { "" };
             text += SEGMENTS[below(SEGMENTS.len())];
         }
-        let some = SYNTAX.iter().filter(|_| below(2) == 0).fold(Steps::NONE, |steps, &step| steps.with(step));
+        let some = SYNTAX
+            .iter()
+            .filter(|_| below(2) == 0)
+            .fold(Normalization::NONE, |steps, &step| steps.with(step));
         law(&text, some);
-        law(&text, if below(2) == 0 { some.with(Step::EmptyPath) } else { some.with(Step::DotSegments) });
+        law(
+            &text,
+            if below(2) == 0 {
+                some.with(NormalizationStep::EmptyPath)
+            } else {
+                some.with(NormalizationStep::DotSegments)
+            },
+        );
     }
 }
 
@@ -96,8 +111,8 @@ fn encoded_dot_segments_are_not_taken_back() {
         ("s:../%2e/./b", "s:%2e/b", "s:b"),
     ] {
         let uri = Uri::parse(text).expect(text);
-        assert_eq!(uri.normalize(Steps::DOTS), dots, "{text}");
-        assert_eq!(uri.normalize(Steps::SYNTAX), syntax, "{text}");
-        assert_eq!(uri.changes(Steps::DOTS).is_empty(), dots == text, "{text}");
+        assert_eq!(uri.normalize(Normalization::DOTS), dots, "{text}");
+        assert_eq!(uri.normalize(Normalization::SYNTAX), syntax, "{text}");
+        assert_eq!(uri.changes(Normalization::DOTS).is_empty(), dots == text, "{text}");
     }
 }

@@ -52,7 +52,7 @@ fn edits_lose_and_invent_nothing() {
 /// The pairs of a text, as a reader finds them.
 macro_rules! read {
     ($text:expr, $separator:expr) => {
-        $text.get().query_encoded().map_or_else(Vec::new, |query| {
+        $text.borrow().query_encoded().map_or_else(Vec::new, |query| {
             pairs(query, $separator)
                 .map(|(name, value)| {
                     let text = |bytes: &[u8]| String::from_utf8(bytes.to_owned()).expect("text");

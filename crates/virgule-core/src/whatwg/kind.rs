@@ -7,7 +7,7 @@ use core::net::Ipv4Addr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Only the text differs that a WHATWG parser writes: what it stands for is the same.
-    Spelling,
+    Serialization,
     /// Another scheme, host or port, other segments of the path; or one of the two refuses the text. Whoever checks
     /// a text with one parser and uses it with the other is open to attack.
     Meaning,
@@ -18,7 +18,7 @@ pub enum Severity {
 /// A "URL" is what a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and `file`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Why {
+pub enum DivergenceKind {
     /// ` http://a`: blanks and control characters at an end.
     Stripped,
     /// A tab or newline, anywhere.
@@ -96,123 +96,123 @@ pub enum Why {
     Localhost,
 }
 
-impl Why {
+impl DivergenceKind {
     /// How much it matters.
     #[inline]
     pub const fn severity(self) -> Severity {
         match self {
-            Why::IriCharacter
-            | Why::Respelled(_)
-            | Why::SchemeCase
-            | Why::HostCase
-            | Why::Ipv6Form
-            | Why::EmptyUserinfo
-            | Why::DefaultPort
-            | Why::EmptyPort
-            | Why::LeadingZeros
-            | Why::EmptyPath
-            | Why::FileWithoutAuthority
-            | Why::Localhost => Severity::Spelling,
+            DivergenceKind::IriCharacter
+            | DivergenceKind::Respelled(_)
+            | DivergenceKind::SchemeCase
+            | DivergenceKind::HostCase
+            | DivergenceKind::Ipv6Form
+            | DivergenceKind::EmptyUserinfo
+            | DivergenceKind::DefaultPort
+            | DivergenceKind::EmptyPort
+            | DivergenceKind::LeadingZeros
+            | DivergenceKind::EmptyPath
+            | DivergenceKind::FileWithoutAuthority
+            | DivergenceKind::Localhost => Severity::Serialization,
             _ => Severity::Meaning,
         }
     }
 }
 
-impl Display for Why {
+impl Display for DivergenceKind {
     #[inline]
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            Why::NumericHost(address) => {
+            DivergenceKind::NumericHost(address) => {
                 return write!(f, "RFC 3986 reads a name; a WHATWG parser reads the IPv4 address {address}");
             }
-            Why::ForbiddenInHost(c) => {
+            DivergenceKind::ForbiddenInHost(c) => {
                 let c = Mark(c);
                 return write!(f, "RFC 3986 reads a host; a WHATWG parser refuses {c} in it");
             }
-            Why::Encoded(c) => {
+            DivergenceKind::Encoded(c) => {
                 let c = Mark(c);
                 return write!(f, "{c} is not allowed here in a URI; a WHATWG parser percent-encodes it");
             }
-            Why::Kept(c) => {
+            DivergenceKind::Kept(c) => {
                 return write!(f, "{} is not allowed here in a URI; a WHATWG parser keeps it", Mark(c));
             }
-            Why::Respelled(c) => {
+            DivergenceKind::Respelled(c) => {
                 return write!(f, "RFC 3986 keeps {}; a WHATWG parser percent-encodes it here", Mark(c));
             }
-            Why::Stripped => {
+            DivergenceKind::Stripped => {
                 "blanks and control characters are not allowed in a URI; a WHATWG parser strips them from both ends"
             }
-            Why::Dropped => {
+            DivergenceKind::Dropped => {
                 "tabs and newlines are not allowed in a URI; a WHATWG parser reads on as if they were not there"
             }
-            Why::Backslash => "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`",
-            Why::BackslashEndsHost => {
+            DivergenceKind::Backslash => "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`",
+            DivergenceKind::BackslashEndsHost => {
                 "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`, so the host ends here"
             }
-            Why::MissingSlashes => {
+            DivergenceKind::MissingSlashes => {
                 "RFC 3986 reads a path and no host; a WHATWG parser reads a host here, as if `//` stood before it"
             }
-            Why::ExtraSlashes => {
+            DivergenceKind::ExtraSlashes => {
                 "RFC 3986 reads an empty host and a path; a WHATWG parser skips these slashes and reads a host behind them"
             }
-            Why::AtInUserinfo => {
+            DivergenceKind::AtInUserinfo => {
                 "`@` is not allowed in a userinfo; a WHATWG parser lets the host begin behind the last one"
             }
-            Why::EmptyHost => "RFC 3986 reads an empty host; a WHATWG parser refuses one here",
-            Why::NumericHostRefused => {
+            DivergenceKind::EmptyHost => "RFC 3986 reads an empty host; a WHATWG parser refuses one here",
+            DivergenceKind::NumericHostRefused => {
                 "RFC 3986 reads a name; a WHATWG parser reads an IPv4 address, because it ends in a number, and refuses it"
             }
-            Why::DecodedHost => {
+            DivergenceKind::DecodedHost => {
                 "RFC 3986 keeps a percent-encoded host as it stands; a WHATWG parser decodes it"
             }
-            Why::NonAsciiHost => {
+            DivergenceKind::NonAsciiHost => {
                 "a URI has a host in ASCII, an IRI keeps it as it stands; a WHATWG parser maps it by IDNA, to any other name or address, or refuses it"
             }
-            Why::Punycode => {
+            DivergenceKind::Punycode => {
                 "RFC 3986 reads a name like any other; a WHATWG parser may refuse it, if it is no valid Punycode"
             }
-            Why::IpLiteral => "RFC 3986 reads an address of a future version; a WHATWG parser refuses it",
-            Why::PortRefused => "RFC 3986 reads any number of digits; a WHATWG parser refuses ports above 65535",
-            Why::DotSegment => {
+            DivergenceKind::IpLiteral => "RFC 3986 reads an address of a future version; a WHATWG parser refuses it",
+            DivergenceKind::PortRefused => "RFC 3986 reads any number of digits; a WHATWG parser refuses ports above 65535",
+            DivergenceKind::DotSegment => {
                 "RFC 3986 keeps dot segments until a reference is resolved; a WHATWG parser takes them out"
             }
-            Why::EncodedDotSegment => {
+            DivergenceKind::EncodedDotSegment => {
                 "RFC 3986 reads a segment like any other; a WHATWG parser takes it for `.` or `..`, and out"
             }
-            Why::FileRootless => "RFC 3986 reads a path without a root; a WHATWG parser puts `/` before it",
-            Why::DriveLetterHost => {
+            DivergenceKind::FileRootless => "RFC 3986 reads a path without a root; a WHATWG parser puts `/` before it",
+            DivergenceKind::DriveLetterHost => {
                 "RFC 3986 reads a host of one letter; a WHATWG parser reads a drive letter, and no host"
             }
-            Why::DriveLetter => {
+            DivergenceKind::DriveLetter => {
                 "`|` is not allowed in a URI; a WHATWG parser reads a drive letter and takes it for `:`"
             }
-            Why::BadPercent => {
+            DivergenceKind::BadPercent => {
                 "`%` needs two hexadecimal digits in a URI; a WHATWG parser keeps it without them"
             }
-            Why::NonAscii => {
+            DivergenceKind::NonAscii => {
                 "a character beyond ASCII is not allowed here; a WHATWG parser percent-encodes its UTF-8"
             }
-            Why::IriCharacter => {
+            DivergenceKind::IriCharacter => {
                 "RFC 3987 keeps a character beyond ASCII; a WHATWG parser percent-encodes its UTF-8"
             }
-            Why::SchemeCase => "RFC 3986 keeps the case of a scheme; a WHATWG parser writes it in lower case",
-            Why::HostCase => "RFC 3986 keeps the case of a host; a WHATWG parser writes it in lower case",
-            Why::Ipv6Form => {
+            DivergenceKind::SchemeCase => "RFC 3986 keeps the case of a scheme; a WHATWG parser writes it in lower case",
+            DivergenceKind::HostCase => "RFC 3986 keeps the case of a host; a WHATWG parser writes it in lower case",
+            DivergenceKind::Ipv6Form => {
                 "RFC 3986 keeps an IPv6 address as it stands; a WHATWG parser writes it in its shortest form"
             }
-            Why::EmptyUserinfo => {
+            DivergenceKind::EmptyUserinfo => {
                 "RFC 3986 keeps an empty userinfo or password; a WHATWG parser leaves it out"
             }
-            Why::DefaultPort => {
+            DivergenceKind::DefaultPort => {
                 "RFC 3986 keeps a port; a WHATWG parser leaves out the one that the scheme has anyway"
             }
-            Why::EmptyPort => "RFC 3986 keeps an empty port; a WHATWG parser leaves it out",
-            Why::LeadingZeros => {
+            DivergenceKind::EmptyPort => "RFC 3986 keeps an empty port; a WHATWG parser leaves it out",
+            DivergenceKind::LeadingZeros => {
                 "RFC 3986 keeps the leading zeros of a port; a WHATWG parser writes it without them"
             }
-            Why::EmptyPath => "RFC 3986 reads an empty path; a WHATWG parser reads `/`",
-            Why::FileWithoutAuthority => "RFC 3986 reads no host; a WHATWG parser reads an empty one",
-            Why::Localhost => "RFC 3986 keeps `localhost`; a WHATWG parser reads an empty host instead",
+            DivergenceKind::EmptyPath => "RFC 3986 reads an empty path; a WHATWG parser reads `/`",
+            DivergenceKind::FileWithoutAuthority => "RFC 3986 reads no host; a WHATWG parser reads an empty one",
+            DivergenceKind::Localhost => "RFC 3986 keeps `localhost`; a WHATWG parser reads an empty host instead",
         })
     }
 }
