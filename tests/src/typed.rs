@@ -41,7 +41,7 @@ macro_rules! generic {
                 $(("fragment", generic!(fragment parsed $fragment)),)*
             ],
             host: parsed.host_typed(),
-            port: parsed.port_number(),
+            port: parsed.port_u16(),
             shown: parsed.to_string(),
             debugged: format!("{parsed:?}"),
         })

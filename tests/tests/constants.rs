@@ -35,8 +35,8 @@ const NIH: Nih<'static> = match Nih::parse_const("nih:sha-256-32;53269057;b") {
 
 const HOST: Option<Host<'static>> = URI.host_typed();
 const OTHER_HOST: Option<Host<'static>> = REFERENCE.host_typed();
-const PORT: Result<Option<u16>, PortError> = URI.port_number();
-const OTHER_PORT: Result<Option<u16>, PortError> = REFERENCE.port_number();
+const PORT: Result<Option<u16>, PortError> = URI.port_u16();
+const OTHER_PORT: Result<Option<u16>, PortError> = REFERENCE.port_u16();
 const OFFSET: usize = match Uri::parse_const("http://example.com:8x/") {
     Ok(_) => panic!("a wrong port"),
     Err(error) => error.offset(),
@@ -76,7 +76,7 @@ fn a_constant_is_what_is_parsed_at_run_time() {
 
 #[test]
 fn ports_are_numbers_or_none() {
-    let port = |text: &str| Uri::parse(text).expect(text).port_number();
+    let port = |text: &str| Uri::parse(text).expect(text).port_u16();
     assert_eq!(port("a://h"), Ok(None));
     assert_eq!(port("a://h:"), Ok(None));
     assert_eq!(port("a://h:0"), Ok(Some(0)));

@@ -118,7 +118,7 @@ fn constants_say_what_the_type_is_bound_to() {
     assert_eq!(told::<Authority>(), ("rfc3986", "authority", false));
     assert_eq!(<Authority as UriScheme>::ABNF, r#"authority = [userinfo "@"] host [":" port]"#);
     let (ni, uri) = Ni::parse_with_uri(NAME).unwrap();
-    assert_eq!((ni.val, uri.port_number()), ("f4OxZX_x_FO5", Ok(Some(80))));
+    assert_eq!((ni.val, uri.port_u16()), ("f4OxZX_x_FO5", Ok(Some(80))));
 }
 
 #[test]

@@ -2,7 +2,6 @@
 //!
 //! The second opinion is the crate `url`: what both take, both map to the same host.
 
-use std::borrow::Cow;
 use virgule::iri::IdnaFault::{self, Address, Label, Name, NotUtf8};
 use virgule::{Host, IriRef, UriRef};
 use virgule_tests::random::Random;
@@ -66,10 +65,10 @@ const REFUSED: &[(&str, usize, usize, IdnaFault, &str)] = &[
 fn what_hosts_become() {
     for (iri, uri, why) in MAPPED {
         let mapped = IriRef::parse(iri).expect(iri).to_uri_idna();
-        assert_eq!(mapped.as_deref(), Ok(*uri), "{iri}: {why}");
+        assert_eq!(mapped.as_ref().map(|mapped| mapped.as_str()), Ok(*uri), "{iri}: {why}");
     }
     let same = IriRef::parse("http://a.example/").expect("an IRI").to_uri_idna();
-    assert!(matches!(same, Ok(Cow::Borrowed("http://a.example/"))));
+    assert!(same.is_ok_and(|same| same.is_borrowed() && same == "http://a.example/"));
 }
 
 #[test]
@@ -113,7 +112,7 @@ fn the_way_back() {
     for (uri, iri, why) in BACK {
         let mapped = UriRef::parse(uri).expect(uri).to_iri_idna();
         assert_eq!(mapped, *iri, "{uri}: {why}");
-        IriRef::parse(&mapped).expect("an IRI");
+        IriRef::parse(mapped.as_str()).expect("an IRI");
     }
 }
 
@@ -168,12 +167,12 @@ fn laws_of_random_hosts() {
         let text = format!("http://ü@{host}:81/ü/?ü#ü");
         let iri = IriRef::parse(&text).expect(&text);
         let plain = iri.to_uri();
-        let plain = UriRef::parse(&plain).expect("a URI");
+        let plain = UriRef::parse(plain.as_str()).expect("a URI");
         let Ok(mapping) = iri.to_uri_idna() else {
             refused += 1;
             continue;
         };
-        let uri = UriRef::parse(&mapping).expect("a URI");
+        let uri = UriRef::parse(mapping.as_str()).expect("a URI");
         assert_eq!(
             (uri.scheme(), uri.userinfo(), uri.port()),
             (plain.scheme(), plain.userinfo(), plain.port())
@@ -194,7 +193,7 @@ fn laws_of_random_hosts() {
             assert_eq!(url.host_str(), Some(name), "{text}");
         }
         let back = uri.to_iri_idna();
-        let again = IriRef::parse(&back).expect("an IRI").to_uri_idna().expect("a way back");
+        let again = IriRef::parse(back.as_str()).expect("an IRI").to_uri_idna().expect("a way back");
         assert_eq!(again, mapping, "{text} → {mapping} → {back}");
     }
     assert!(mapped > 3_000 && refused > 3_000 && compared > 3_000, "{mapped}, {refused}, {compared}");

@@ -4,7 +4,6 @@
 //! by step; what is appropriate in an IRI it asks the parser, one character at a time. The one on section 3.1 is a
 //! line.
 
-use std::borrow::Cow;
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use virgule_tests::data;
 use virgule_tests::effort;
@@ -154,12 +153,12 @@ fn the_examples() {
     for (iri, uri, why) in TO_URI {
         let mapped = IriRef::parse(iri).expect(iri).to_uri();
         assert_eq!(mapped, *uri, "{iri}: {why}");
-        assert_eq!(matches!(mapped, Cow::Borrowed(_)), iri.is_ascii(), "{iri}");
+        assert_eq!(mapped.is_borrowed(), iri.is_ascii(), "{iri}");
     }
     for (uri, iri, why) in TO_IRI {
         let mapped = UriRef::parse(uri).expect(uri).to_iri();
         assert_eq!(mapped, *iri, "{uri}: {why}");
-        assert_eq!(matches!(mapped, Cow::Borrowed(_)), uri == iri, "{uri}");
+        assert_eq!(mapped.is_borrowed(), uri == iri, "{uri}");
     }
 }
 
@@ -179,10 +178,15 @@ macro_rules! iri_laws {
             let mapped = iri.to_uri();
             assert_eq!(mapped, uri_by_the_steps(text));
             assert_eq!(mapped, iri.uri_form().to_string());
-            let uri = $uri::parse(&mapped).unwrap_or_else(|error| panic!("{text} → {mapped}: {error}"));
+            let uri =
+                $uri::parse(mapped.as_str()).unwrap_or_else(|error| panic!("{text} → {mapped}: {error}"));
             let expected = components!(&iri).map(|part| part.map(uri_by_the_steps));
             assert_eq!(components!(&uri), expected.each_ref().map(|part| part.as_deref()), "{text}");
-            assert_eq!($iri::parse(&mapped).expect("a URI is an IRI").to_uri(), mapped, "twice, {text}");
+            assert_eq!(
+                $iri::parse(mapped.as_str()).expect("a URI is an IRI").to_uri(),
+                mapped,
+                "twice, {text}"
+            );
             let back = uri.to_iri();
             if !text.contains('%') && text.chars().all(|c| c.is_ascii() || is_appropriate(c, true)) {
                 assert_eq!(back, text, "there and back");
@@ -200,8 +204,9 @@ macro_rules! uri_laws {
             let mapped = uri.to_iri();
             assert_eq!(mapped, whole_by_the_steps(text));
             assert_eq!(mapped, uri.iri_form().to_string());
-            assert_eq!(matches!(mapped, Cow::Borrowed(_)), mapped == text, "{text}");
-            let iri = $iri::parse(&mapped).unwrap_or_else(|error| panic!("{text} → {mapped}: {error}"));
+            assert_eq!(mapped.is_borrowed(), mapped == text, "{text}");
+            let iri =
+                $iri::parse(mapped.as_str()).unwrap_or_else(|error| panic!("{text} → {mapped}: {error}"));
             let (parts, query) = (components!(&uri), 5);
             let by = |steps: fn(&str, bool) -> String| {
                 let mut index = 0..;
@@ -209,7 +214,7 @@ macro_rules! uri_laws {
             };
             assert_eq!(components!(&iri).map(|part| part.map(String::from)), by(iri_by_the_steps), "{text}");
             let back = iri.to_uri();
-            let again = $uri::parse(&back).expect("a URI");
+            let again = $uri::parse(back.as_str()).expect("a URI");
             assert_eq!(components!(&again).map(|part| part.map(String::from)), by(there_and_back), "{text}");
             assert_eq!(again.to_iri(), mapped, "there once more, {text}");
             true

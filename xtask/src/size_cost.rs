@@ -17,13 +17,13 @@ const KINDS: &[(&str, u64)] = &[
     ("Mailto", 32),
     ("Urn", 32),
     ("Https", 32),
-    ("redis::Redis", 32),
+    ("Redis", 32),
     ("Sip", 64),
     ("Ldap", 64),
     // Of hundreds of states, most of them one byte of a long word after the other.
-    ("ipns_uri::Ipns", 48),
-    ("xri::Xri", 56),
-    ("mysql::MySql", 112),
+    ("Ipns", 48),
+    ("Xri", 56),
+    ("MySql", 112),
 ];
 /// More lines than this tell that somewhere an `#[inline]` is missing (see ARCHITECTURE.md, decision (j)).
 const LINES: usize = 20_000;
@@ -82,11 +82,11 @@ mod tests {
 
     #[test]
     fn the_kinds_are_types() {
-        let folder = grammars::root().join("crates/virgule-core/src/generated");
+        let list = grammars::root().join("crates/virgule-core/src/generated/mod.rs");
+        let list = std::fs::read_to_string(list).unwrap();
         for (name, _) in KINDS {
-            let (module, name) = name.split_once("::").unwrap();
-            let text = std::fs::read_to_string(folder.join(format!("{module}.rs"))).unwrap();
-            assert!(text.contains(&format!("\n    {name}: table TABLE")), "{module}::{name}");
+            let is_listed = list.split(['{', ',', ' ', '}']).any(|word| word == *name);
+            assert!(is_listed, "{name}");
         }
     }
 }

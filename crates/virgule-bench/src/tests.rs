@@ -50,7 +50,7 @@ fn what_is_spelled_in_two_ways_is_the_same() {
     for (normal, other) in inputs::pairs(inputs::SPELLED) {
         let (one, two) = (Uri::parse(normal).unwrap(), Uri::parse(other).unwrap());
         assert_eq!(one.normalize(Normalization::SYNTAX), normal);
-        assert_eq!(one.equivalence(&two), Some(Equivalence::Syntax), "{normal} {other}");
+        assert_eq!(one.equivalence(two), Some(Equivalence::Syntax), "{normal} {other}");
     }
 }
 

@@ -81,8 +81,12 @@ impl<'l> Normalizer<'l> {
             None => self.other.kind.parser.parse(text).map(|_| &self.other)?,
         };
         Ok(match &kind.form {
-            Form::Generic(Generic::Uri) => UriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
-            Form::Generic(Generic::Iri) => IriRef::parse(text).map_err(fault("input"))?.normalize(self.steps),
+            Form::Generic(Generic::Uri) => {
+                UriRef::parse(text).map_err(fault("input"))?.normalize(self.steps).into_cow()
+            }
+            Form::Generic(Generic::Iri) => {
+                IriRef::parse(text).map_err(fault("input"))?.normalize(self.steps).into_cow()
+            }
             Form::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
         })
     }

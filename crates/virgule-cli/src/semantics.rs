@@ -76,12 +76,12 @@ pub fn relativize(base: &str, input: &str) -> Result<String, Fault> {
 
 /// The URI that an IRI maps to (RFC 3987 section 3.1).
 pub fn to_uri(input: &str) -> Result<String, Fault> {
-    IriRef::parse(input).map(|iri| iri.to_uri().into_owned()).map_err(fault("input"))
+    IriRef::parse(input).map(|iri| iri.to_uri().into_string()).map_err(fault("input"))
 }
 
 /// The IRI of a URI (RFC 3987 section 3.2).
 pub fn to_iri(input: &str) -> Result<String, Fault> {
-    UriRef::parse(input).map(|uri| uri.to_iri().into_owned()).map_err(fault("input"))
+    UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(fault("input"))
 }
 
 /// What a comparison found.
@@ -111,7 +111,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
     // A kind that takes both knows more than the generic rules do.
     let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
         (true, equivalence) => equivalence,
-        (false, _) => match one.equivalence(&other) {
+        (false, _) => match one.equivalence(other) {
             Some(equivalence) => Some(equivalence),
             // Spelled as the syntax has it, both may be texts of a kind; they are not the same string.
             // Not `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
@@ -122,10 +122,10 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
         },
     };
     // What the generic rules do is the reason only where they suffice.
-    let suffice = equivalence.filter(|&equivalence| one.is_equivalent(&other, equivalence));
+    let suffice = equivalence.filter(|&equivalence| one.is_equivalent(other, equivalence));
     Ok(Comparison {
         equivalence,
-        after: suffice.map(|equivalence| one.differences(&other, equivalence)).unwrap_or_default(),
+        after: suffice.map(|equivalence| one.differences(other, equivalence)).unwrap_or_default(),
     })
 }
 
@@ -137,7 +137,7 @@ fn syntax(iri: &IriRef<'_>) -> String {
     } else {
         Normalization::SYNTAX.without(NormalizationStep::DotSegments)
     };
-    iri.normalize(steps).into_owned()
+    iri.normalize(steps).into_string()
 }
 
 /// [`by_scheme`], or else what the first kind says that was added, has no scheme and takes both.

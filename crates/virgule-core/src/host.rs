@@ -101,9 +101,9 @@ macro_rules! authority {
             ///
             /// `port = *DIGIT` allows any number of digits, leading zeros included.
             #[inline]
-            pub const fn port_number(&self) -> Result<Option<u16>, PortError> {
+            pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
                 match self.port() {
-                    Some(text) => port(text.as_bytes()),
+                    Some(text) => port_u16(text),
                     None => Ok(None),
                 }
             }
@@ -113,8 +113,10 @@ macro_rules! authority {
 
 authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
+/// A port as a number.
 #[inline]
-const fn port(digits: &[u8]) -> Result<Option<u16>, PortError> {
+pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
+    let digits = port.as_bytes();
     let mut number: u32 = 0;
     let mut at = 0;
     while at < digits.len() {

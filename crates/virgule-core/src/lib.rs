@@ -17,6 +17,7 @@ extern crate alloc;
 pub mod builder;
 pub mod check;
 mod compare;
+mod component;
 mod convert;
 mod curie;
 pub mod encode;
@@ -53,6 +54,7 @@ mod typed;
 pub mod whatwg;
 
 pub use compare::Equivalence;
+pub use component::{Authority, Scheme};
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use error::{MAX_LENGTH, ParseError, Reason, message, words};
 #[doc(hidden)]
@@ -72,8 +74,8 @@ pub use normalize::{Component, Normalization, NormalizationReport, Normalization
 pub use output::{Buffer, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 pub use owned::{
-    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf,
-    NihBuf, Owned, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
+    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf,
+    MaybeOwned, NiBuf, NihBuf, Owned, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
 };
 #[doc(hidden)]
 pub use redact::Sensitive;

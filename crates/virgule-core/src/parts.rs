@@ -5,7 +5,7 @@
 //!   \_/   \__________________/ \_________/ \_________/ \__/
 //!  scheme       authority         path        query   fragment    Parts
 //!         \__/ \_________/ \__/
-//!       userinfo   host    port                                   Authority
+//!       userinfo   host    port                                   AuthorityParts
 //! ```
 //!
 //! What resolves, normalizes and compares works on these; the automaton found them. They are public only so that
@@ -24,8 +24,8 @@ pub struct Parts<'a> {
 }
 
 /// The parts of an authority (section 3.2).
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Authority<'a> {
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AuthorityParts<'a> {
     pub(crate) userinfo: Option<&'a str>,
     pub(crate) host: &'a str,
     pub(crate) port: Option<&'a str>,
@@ -51,7 +51,7 @@ pub trait Generic<'a>: Copy {
     /// Its fragment.
     fn fragment_part(self) -> Option<&'a str>;
     /// The parts of its authority.
-    fn authority_parts(self) -> Option<Authority<'a>>;
+    fn authority_parts(self) -> Option<AuthorityParts<'a>>;
 
     /// All components.
     #[inline]
@@ -124,9 +124,9 @@ macro_rules! generic {
             }
 
             #[inline(always)]
-            fn authority_parts(self) -> Option<Authority<'a>> {
+            fn authority_parts(self) -> Option<AuthorityParts<'a>> {
                 let (userinfo, port) = (self.userinfo(), self.port());
-                self.host().map(|host| Authority { userinfo, host, port, ipv6: is_ipv6(host) })
+                self.host().map(|host| AuthorityParts { userinfo, host, port, ipv6: is_ipv6(host) })
             }
         }
     )*};

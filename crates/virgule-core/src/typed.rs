@@ -2,6 +2,7 @@
 //!
 //! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
 
+mod owned;
 mod parse;
 
 use crate::engine::{self, Kept, Table};
@@ -32,6 +33,12 @@ pub trait UriType: Copy {
     /// Where the fields are.
     #[doc(hidden)]
     fn kept(self) -> Self::Captures;
+    /// The text of a value.
+    #[doc(hidden)]
+    fn text<'t>(value: Self::Borrowed<'t>) -> &'t str;
+    /// Where the fields of a value are.
+    #[doc(hidden)]
+    fn captures(value: Self::Borrowed<'_>) -> Self::Captures;
     /// The byte range of a field by its number in the grammar's order, in a text of which that is kept.
     #[doc(hidden)]
     fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)>;
@@ -121,6 +128,16 @@ macro_rules! __typed {
             }
 
             #[inline]
+            fn text<'t>(value: Self::Borrowed<'t>) -> &'t str {
+                value.text
+            }
+
+            #[inline]
+            fn captures(value: Self::Borrowed<'_>) -> Self::Captures {
+                value.kept
+            }
+
+            #[inline]
             fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)> {
                 $crate::engine::span(&$table, &kept.0, text.len(), field)
             }
@@ -147,6 +164,41 @@ macro_rules! __typed {
                 fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
                     value.borrow()
                 }
+            }
+
+            impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::Owned<$name<'static>> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+
+            impl PartialEq<$crate::__derive::String> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::__derive::String) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::__derive::String {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+        }
+
+        impl<'a> From<&$name<'a>> for $name<'a> {
+            #[inline]
+            fn from(value: &$name<'a>) -> Self {
+                *value
             }
         }
 
@@ -221,6 +273,20 @@ macro_rules! __typed {
             }
         }
 
+        impl PartialEq<$name<'_>> for str {
+            #[inline]
+            fn eq(&self, other: &$name<'_>) -> bool {
+                self == other.text
+            }
+        }
+
+        impl PartialEq<$name<'_>> for &str {
+            #[inline]
+            fn eq(&self, other: &$name<'_>) -> bool {
+                *self == other.text
+            }
+        }
+
         /// Equal, ordered and hashed as its text, so that a map finds it by that.
         impl core::borrow::Borrow<str> for $name<'_> {
             #[inline]
@@ -275,20 +341,38 @@ macro_rules! __scheme {
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.
             #[inline]
-            pub fn normalize(&self, steps: $crate::Normalization) -> $crate::__derive::Cow<'a, str> {
-                Self::SEMANTICS.normalize(self.text, steps)
+            pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
+                $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
             }
 
             /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules.
             #[inline]
-            pub fn equivalence(&self, other: &$name<'_>) -> Option<$crate::Equivalence> {
-                Self::SEMANTICS.equivalence(self.text, other.text)
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                Self::SEMANTICS.equivalence(self.text, other.into().text)
             }
 
             /// Whether both are the same under that equivalence.
             #[inline]
-            pub fn is_equivalent(&self, other: &$name<'_>, equivalence: $crate::Equivalence) -> bool {
-                Self::SEMANTICS.is_equivalent(self.text, other.text, equivalence)
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                Self::SEMANTICS.is_equivalent(self.text, other.into().text, equivalence)
+            }
+        }
+
+        impl $crate::Owned<$name<'static>> {
+            $crate::__forward! { $name:
+                fn normalize(steps: $crate::Normalization) -> $crate::MaybeOwned<'_, $name<'static>>;
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::equivalence`].")]
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                self.borrow().equivalence(other)
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::is_equivalent`].")]
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                self.borrow().is_equivalent(other, equivalence)
             }
         }
     };
@@ -315,6 +399,12 @@ macro_rules! __lists {
                     $crate::Occurrences::of(&$table, self.text)
                 }
             )*
+        }
+
+        $crate::__alloc_items! {
+            impl $crate::Owned<$name<'static>> {
+                $crate::__forward! { $name: $( fn $list() -> $crate::Occurrences<'_>; )* }
+            }
         }
     };
 }

@@ -40,7 +40,7 @@ impl Name {
         }
         let target = reference.resolve(base);
         let text = target.as_str();
-        let named = match target.borrow().fragment() {
+        let named = match target.fragment() {
             Some(fragment) => text.get(..text.len() - fragment.len() - 1).unwrap_or(text),
             None => text,
         };

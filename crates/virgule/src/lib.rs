@@ -11,7 +11,7 @@
 //! assert_eq!(uri.scheme(), "https");
 //! assert_eq!(uri.userinfo(), Some("john.doe"));
 //! assert_eq!(uri.host_typed(), Some(Host::RegName("www.example.com")));
-//! assert_eq!(uri.port_number(), Ok(Some(123)));
+//! assert_eq!(uri.port_u16(), Ok(Some(123)));
 //! assert_eq!(uri.path(), "/forum/questions/");
 //! assert_eq!(uri.query(), Some("tag=networking"));
 //! assert_eq!(uri.fragment(), Some("top"));

@@ -67,7 +67,7 @@ pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
     let other = unequal(random, &equal);
     of_every_type(text, &other)?;
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
-    let found = iri(text)?.equivalence(&iri(&other)?);
+    let found = iri(text)?.equivalence(iri(&other)?);
     holds!(found.is_none(), "{text:?} and {other:?} are equal by {found:?}");
     Ok(())
 }
@@ -75,7 +75,7 @@ pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
 /// Two texts are equal on a equivalence, or before.
 fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
-    let found = iri(one)?.equivalence(&iri(other)?);
+    let found = iri(one)?.equivalence(iri(other)?);
     holds!(
         found.is_some_and(|found| found <= equivalence),
         "{one:?} and {other:?}: {found:?}, not {equivalence}"

@@ -85,7 +85,7 @@ macro_rules! text {
             }
 
             fn normalize(&self, steps: Normalization) -> Cow<'a, str> {
-                $name::normalize(self, steps)
+                $name::normalize(self, steps).into_cow()
             }
 
             fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {

@@ -46,7 +46,7 @@ macro_rules! works {
             }
 
             fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-                seen.text(&$type::parse(text).ok()?.normalize(Normalization::SYNTAX));
+                seen.text($type::parse(text).ok()?.normalize(Normalization::SYNTAX).as_str());
                 Some(())
             }
 

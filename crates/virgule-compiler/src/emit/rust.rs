@@ -274,7 +274,7 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         "    {name}: table {table}, kind {kind}, kept {kept}, secrets {secrets}{hidden},\n    checks [{}];",
         checks.join(", ")
     );
-    let mut used = Vec::new();
+    let (mut used, mut owned) = (Vec::new(), String::new());
     for (index, field) in section.fields.iter().enumerate().filter(|(_, field)| field.exposed) {
         let Some(presence) = presence(tables, kind, index) else { continue };
         let member = member(&field.name);
@@ -284,9 +284,11 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
         let _ = writeln!(text, "    {presence} {member} = {index};");
+        let _ = write!(owned, " {presence} {member}");
         used.push(member);
     }
     text.push_str("}\n");
+    let _ = writeln!(text, "\ncrate::__owned_fields! {{ {name}:{owned} }}");
     let fields_say =
         !(section.forms.is_empty() && section.equal_by.is_empty() && section.ignore_case.is_empty());
     let says = fields_say || section.steps.is_some();

@@ -19,7 +19,7 @@ use crate::normalize::percent::{self, How};
 use crate::normalize::{Normalization, NormalizationStep, is_default};
 #[cfg(feature = "alloc")]
 use crate::parts::components;
-use crate::parts::{Authority, Generic, Parts};
+use crate::parts::{AuthorityParts, Generic, Parts};
 use crate::rules::{self, Rules};
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
@@ -77,14 +77,16 @@ macro_rules! comparison {
             /// assert_eq!(same("http://example.com/~Anna"), None);
             /// ```
             #[inline]
-            pub fn equivalence(&self, other: &$name<'_>) -> Option<Equivalence> {
-                if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, other) }
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<Equivalence> {
+                let other = other.into();
+                if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
             }
 
             /// Whether both are the same under that equivalence.
             #[inline]
-            pub fn is_equivalent(&self, other: &$name<'_>, equivalence: Equivalence) -> bool {
-                self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, *other, equivalence))
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
+                let other = other.into();
+                self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
             }
 
             /// What makes both the same under that equivalence: what normalization does to components in which they differ.
@@ -98,8 +100,13 @@ macro_rules! comparison {
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn differences(&self, other: &$name<'_>, equivalence: Equivalence) -> NormalizationReport {
-                let (one, two) = (components(*self), components(*other));
+            pub fn differences<'b>(
+                &self,
+                other: impl Into<$name<'b>>,
+                equivalence: Equivalence,
+            ) -> NormalizationReport {
+                let other = other.into();
+                let (one, two) = (components(*self), components(other));
                 let mut changes = self.changes(equivalence.normalization());
                 changes |= other.changes(equivalence.normalization());
                 changes.only(|component| one.get(component as usize) != two.get(component as usize))
@@ -167,8 +174,8 @@ impl Ladder {
     #[inline]
     fn authority(
         &self,
-        one: Option<Authority<'_>>,
-        other: Option<Authority<'_>>,
+        one: Option<AuthorityParts<'_>>,
+        other: Option<AuthorityParts<'_>>,
         rules: Option<&Rules<'_>>,
     ) -> bool {
         match (one, other) {
@@ -189,7 +196,7 @@ impl Ladder {
     }
 
     #[inline]
-    fn host(&self, one: &Authority<'_>, other: &Authority<'_>) -> bool {
+    fn host(&self, one: &AuthorityParts<'_>, other: &AuthorityParts<'_>) -> bool {
         if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
             return address(one.host) == address(other.host);
         }

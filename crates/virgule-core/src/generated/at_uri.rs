@@ -503,6 +503,8 @@ crate::__typed! {
     maybe rkey = 4;
 }
 
+crate::__owned_fields! { AtUri: always authority maybe handle maybe did maybe collection maybe rkey }
+
 crate::__scheme! { AtUri: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } }
 
 /// How the fields of [`AtUri`] make a text.

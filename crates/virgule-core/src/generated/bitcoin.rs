@@ -153,6 +153,8 @@ crate::__typed! {
     maybe bitcoinparams = 1;
 }
 
+crate::__owned_fields! { Bitcoin: always bitcoinaddress maybe bitcoinparams }
+
 crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `required`.

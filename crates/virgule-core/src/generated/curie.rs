@@ -343,6 +343,8 @@ crate::__typed! {
     always reference = 1;
 }
 
+crate::__owned_fields! { Curie: maybe prefix always reference }
+
 crate::__typed! {
     /// A text that the rule `safe-curie` matches as a whole.
     ///
@@ -370,6 +372,8 @@ crate::__typed! {
     /// ```
     always reference = 1;
 }
+
+crate::__owned_fields! { SafeCurie: maybe prefix always reference }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[

@@ -139,6 +139,8 @@ crate::__typed! {
     maybe fragment = 5;
 }
 
+crate::__owned_fields! { Did: always did always method_name always method_specific_id always path maybe query maybe fragment }
+
 crate::__scheme! { Did: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } }
 
 /// How the fields of [`Did`] make a text.

@@ -357,6 +357,8 @@ crate::__typed! {
     maybe options = 10;
 }
 
+crate::__owned_fields! { Irc: maybe authinfo maybe username maybe password maybe passtype always host maybe port always entity maybe flags maybe enttype maybe hosttype maybe options }
+
 crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
 
 /// How the fields of [`Irc`] make a text.
@@ -462,6 +464,8 @@ crate::__typed! {
     /// ```
     maybe options = 10;
 }
+
+crate::__owned_fields! { Ircs: maybe authinfo maybe username maybe password maybe passtype always host maybe port always entity maybe flags maybe enttype maybe hosttype maybe options }
 
 crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
 

@@ -218,6 +218,8 @@ crate::__typed! {
     maybe home = 4;
 }
 
+crate::__owned_fields! { Git: maybe host maybe port maybe path maybe home }
+
 crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
 /// How the fields of [`Git`] make a text.
@@ -279,6 +281,8 @@ crate::__typed! {
     /// ```
     maybe home = 4;
 }
+
+crate::__owned_fields! { GitSsh: maybe user maybe host maybe port maybe path maybe home }
 
 crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
 
@@ -342,6 +346,8 @@ crate::__typed! {
     /// ```
     maybe home = 4;
 }
+
+crate::__owned_fields! { GitPlusSsh: maybe user maybe host maybe port maybe path maybe home }
 
 crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
 
@@ -471,6 +477,8 @@ crate::__typed! {
     /// ```
     always path = 2;
 }
+
+crate::__owned_fields! { GitScp: maybe user always host always path }
 
 crate::__scheme! { GitScp: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 

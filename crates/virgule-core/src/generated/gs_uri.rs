@@ -106,6 +106,8 @@ crate::__typed! {
     maybe generation = 2;
 }
 
+crate::__owned_fields! { Gs: always bucket maybe object maybe generation }
+
 crate::__scheme! { Gs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } }
 
 /// How the fields of [`Gs`] make a text.

@@ -125,6 +125,8 @@ crate::__typed! {
     maybe fragment = 3;
 }
 
+crate::__owned_fields! { Ipfs: always cid always path maybe query maybe fragment }
+
 crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
 
 /// How the fields of [`Ipfs`] make a text.

@@ -522,6 +522,8 @@ crate::__typed! {
     maybe fragment = 4;
 }
 
+crate::__owned_fields! { Ipns: maybe key maybe domain always path maybe query maybe fragment }
+
 crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
 
 /// How the fields of [`Ipns`] make a text.

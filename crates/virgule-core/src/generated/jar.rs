@@ -96,6 +96,8 @@ crate::__typed! {
     always entry = 1;
 }
 
+crate::__owned_fields! { Jar: always url always entry }
+
 crate::__scheme! { Jar: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jar`] make a text.

@@ -87,6 +87,8 @@ crate::__typed! {
     always subname = 1;
 }
 
+crate::__owned_fields! { Jdbc: always subprotocol always subname }
+
 crate::__scheme! { Jdbc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jdbc`] make a text.

@@ -222,6 +222,8 @@ crate::__typed! {
     maybe database = 3;
 }
 
+crate::__owned_fields! { RedisSentinel: maybe userinfo maybe username maybe password maybe database }
+
 crate::__scheme! { RedisSentinel: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `hosts`.

@@ -80,6 +80,8 @@ crate::__typed! {
     always query = 0;
 }
 
+crate::__owned_fields! { Magnet: always query }
+
 crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } }
 
 /// The parameters of `query`.

@@ -281,6 +281,8 @@ crate::__typed! {
     maybe options = 3;
 }
 
+crate::__owned_fields! { MongoDb: maybe username maybe password maybe auth_database maybe options }
+
 crate::__scheme! { MongoDb: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb", default_port: Some("27017"), empty_path: None } }
 
 /// Reports the items of the list `server`.
@@ -624,6 +626,8 @@ crate::__typed! {
     /// ```
     always hostname = 4;
 }
+
+crate::__owned_fields! { MongoDbSrv: maybe username maybe password maybe auth_database maybe options always hostname }
 
 crate::__scheme! { MongoDbSrv: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } }
 

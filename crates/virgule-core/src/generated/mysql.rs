@@ -1132,6 +1132,8 @@ crate::__typed! {
     maybe attributes = 3;
 }
 
+crate::__owned_fields! { MySql: maybe user maybe password maybe schema maybe attributes }
+
 crate::__scheme! { MySql: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysql", default_port: Some("3306"), empty_path: None } }
 
 /// Reports the items of the list `server`.
@@ -1338,6 +1340,8 @@ crate::__typed! {
     /// ```
     maybe attributes = 3;
 }
+
+crate::__owned_fields! { MySqlX: maybe user maybe password maybe schema maybe attributes }
 
 crate::__scheme! { MySqlX: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysqlx", default_port: Some("33060"), empty_path: None } }
 

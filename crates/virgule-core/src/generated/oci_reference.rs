@@ -423,6 +423,8 @@ crate::__typed! {
     maybe encoded = 8;
 }
 
+crate::__owned_fields! { OciReference: always name maybe domain maybe host maybe port always path maybe tag maybe digest maybe algorithm maybe encoded }
+
 crate::__scheme! { OciReference: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`OciReference`] make a text.

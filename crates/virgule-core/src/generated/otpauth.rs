@@ -398,6 +398,8 @@ crate::__typed! {
     always query = 4;
 }
 
+crate::__owned_fields! { OtpAuth: always type_ always label maybe label_issuer always accountname always query }
+
 crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
 
 /// The parameters of `query`.

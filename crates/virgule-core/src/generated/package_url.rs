@@ -315,6 +315,8 @@ crate::__typed! {
     maybe subpath = 5;
 }
 
+crate::__owned_fields! { PackageUrl: always type_ maybe namespace always name maybe version maybe qualifiers maybe subpath }
+
 crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `keys`.

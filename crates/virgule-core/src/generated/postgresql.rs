@@ -219,6 +219,8 @@ crate::__typed! {
     maybe params = 3;
 }
 
+crate::__owned_fields! { PostgreSql: maybe user maybe password maybe dbname maybe params }
+
 crate::__scheme! { PostgreSql: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "postgresql", default_port: Some("5432"), empty_path: None } }
 
 /// Reports the items of the list `server`.
@@ -417,6 +419,8 @@ crate::__typed! {
     /// ```
     maybe params = 3;
 }
+
+crate::__owned_fields! { Postgres: maybe user maybe password maybe dbname maybe params }
 
 crate::__scheme! { Postgres: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "postgres", default_port: Some("5432"), empty_path: None } }
 

@@ -236,6 +236,8 @@ crate::__typed! {
     maybe query = 7;
 }
 
+crate::__owned_fields! { Amqp: always authority maybe userinfo maybe username maybe password always host maybe port maybe vhost maybe query }
+
 crate::__scheme! { Amqp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } }
 
 /// How the fields of [`Amqp`] make a text.
@@ -322,6 +324,8 @@ crate::__typed! {
     /// ```
     maybe query = 7;
 }
+
+crate::__owned_fields! { Amqps: always authority maybe userinfo maybe username maybe password always host maybe port maybe vhost maybe query }
 
 crate::__scheme! { Amqps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } }
 

@@ -311,6 +311,8 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
+crate::__owned_fields! { Redis: always authority maybe userinfo maybe username maybe password always host maybe port always path maybe db_number maybe query maybe fragment }
+
 crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
 /// How the fields of [`Redis`] make a text.
@@ -412,6 +414,8 @@ crate::__typed! {
     /// ```
     maybe fragment = 9;
 }
+
+crate::__owned_fields! { Rediss: always authority maybe userinfo maybe username maybe password always host maybe port always path maybe db_number maybe query maybe fragment }
 
 crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
 

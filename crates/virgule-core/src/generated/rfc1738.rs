@@ -199,6 +199,8 @@ crate::__typed! {
     maybe ftptype = 6;
 }
 
+crate::__owned_fields! { Ftp: maybe userinfo maybe user maybe password always host maybe port maybe fpath maybe ftptype }
+
 crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
 
 /// How the fields of [`Ftp`] make a text.

@@ -157,6 +157,8 @@ crate::__typed! {
     always data = 5;
 }
 
+crate::__owned_fields! { Data: maybe mediatype maybe type_ maybe subtype maybe parameters maybe base64 always data }
+
 crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } }
 
 /// How the fields of [`Data`] make a text.

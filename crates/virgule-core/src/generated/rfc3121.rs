@@ -377,6 +377,8 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
+crate::__owned_fields! { UrnOasis: always nss maybe specification_id maybe tc_id maybe member_id maybe doc_type maybe subtype maybe document_id maybe string maybe r_component maybe q_component maybe f_component }
+
 crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`UrnOasis`] make a text.

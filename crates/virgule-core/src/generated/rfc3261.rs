@@ -554,6 +554,8 @@ crate::__typed! {
     maybe headers = 5;
 }
 
+crate::__owned_fields! { Sip: maybe user maybe password always host maybe port always uri_parameters maybe headers }
+
 crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sip`] make a text.
@@ -625,6 +627,8 @@ crate::__typed! {
     /// ```
     maybe headers = 5;
 }
+
+crate::__owned_fields! { Sips: maybe user maybe password always host maybe port always uri_parameters maybe headers }
 
 crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
 

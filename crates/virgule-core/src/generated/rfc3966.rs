@@ -337,6 +337,8 @@ crate::__typed! {
     maybe phone_context = 4;
 }
 
+crate::__owned_fields! { Tel: maybe global_number maybe local_number maybe ext maybe isub maybe phone_context }
+
 crate::__scheme! { Tel: TABLE, kind 0, checks &[(2, "once"), (3, "once")], forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
 
 /// Reports where `ext` occurs, which is once at most.

@@ -344,6 +344,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { Uri: always scheme maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 /// How the fields of [`Uri`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_URI: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -433,6 +435,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { UriRef: maybe scheme maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 /// How the fields of [`UriRef`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_URIREF: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -518,6 +522,8 @@ crate::__typed! {
     maybe query = 6;
 }
 
+crate::__owned_fields! { AbsoluteUri: always scheme maybe authority maybe userinfo maybe host maybe port always path maybe query }
+
 /// How the fields of [`AbsoluteUri`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_ABSOLUTEURI: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -597,6 +603,8 @@ crate::__typed! {
     /// ```
     maybe fragment = 7;
 }
+
+crate::__owned_fields! { RelativeRef: maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
 
 /// How the fields of [`RelativeRef`] make a text.
 #[rustfmt::skip]

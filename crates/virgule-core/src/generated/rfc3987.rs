@@ -358,6 +358,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { Iri: always scheme maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 /// How the fields of [`Iri`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_IRI: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -447,6 +449,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { IriRef: maybe scheme maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 /// How the fields of [`IriRef`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_IRIREF: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -532,6 +536,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { IriRelativeRef: maybe authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 /// How the fields of [`IriRelativeRef`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_IRIRELATIVEREF: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -611,6 +617,8 @@ crate::__typed! {
     /// ```
     maybe query = 6;
 }
+
+crate::__owned_fields! { AbsoluteIri: always scheme maybe authority maybe userinfo maybe host maybe port always path maybe query }
 
 /// How the fields of [`AbsoluteIri`] make a text.
 #[rustfmt::skip]

@@ -181,6 +181,8 @@ crate::__typed! {
     maybe fragment = 9;
 }
 
+crate::__owned_fields! { Tag: always tagging_entity always authority_name maybe email_address always dns_name always date always year maybe month maybe day always specific maybe fragment }
+
 crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
 
 /// How the fields of [`Tag`] make a text.

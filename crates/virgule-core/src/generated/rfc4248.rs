@@ -162,6 +162,8 @@ crate::__typed! {
     maybe port = 4;
 }
 
+crate::__owned_fields! { Telnet: maybe userinfo maybe user maybe password always host maybe port }
+
 crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
 
 /// How the fields of [`Telnet`] make a text.

@@ -78,6 +78,8 @@ crate::__typed! {
     maybe numericoid = 1;
 }
 
+crate::__owned_fields! { LdapOid: maybe descr maybe numericoid }
+
 crate::__scheme! { LdapOid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`LdapOid`] make a text.

@@ -396,6 +396,8 @@ crate::__typed! {
     maybe extensions = 6;
 }
 
+crate::__owned_fields! { Ldap: always host maybe port maybe dn maybe attributes maybe scope maybe filter maybe extensions }
+
 crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
 
 /// How the fields of [`Ldap`] make a text.
@@ -475,6 +477,8 @@ crate::__typed! {
     /// ```
     maybe extensions = 6;
 }
+
+crate::__owned_fields! { Ldaps: always host maybe port maybe dn maybe attributes maybe scope maybe filter maybe extensions }
 
 crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
 

@@ -249,6 +249,8 @@ crate::__typed! {
     maybe fragment = 6;
 }
 
+crate::__owned_fields! { Xmpp: maybe auth_node maybe auth_host maybe node maybe host maybe resource maybe query_type maybe fragment }
+
 crate::__scheme! { Xmpp: TABLE, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::Form::Lower), (Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xmpp", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `keys`.
@@ -567,6 +569,8 @@ crate::__typed! {
     /// ```
     maybe fragment = 6;
 }
+
+crate::__owned_fields! { XmppIri: maybe auth_node maybe auth_host maybe node maybe host maybe resource maybe query_type maybe fragment }
 
 crate::__scheme! { XmppIri: TABLE_1, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::Form::Lower), (Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 

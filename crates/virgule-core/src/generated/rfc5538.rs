@@ -207,6 +207,8 @@ crate::__typed! {
     maybe newsgroups = 5;
 }
 
+crate::__owned_fields! { News: maybe authority maybe userinfo maybe host maybe port maybe article maybe newsgroups }
+
 crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
 /// How the fields of [`News`] make a text.
@@ -406,6 +408,8 @@ crate::__typed! {
     /// ```
     maybe article_number = 5;
 }
+
+crate::__owned_fields! { Nntp: always authority maybe userinfo always host maybe port always group maybe article_number }
 
 crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
 

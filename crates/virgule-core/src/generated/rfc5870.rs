@@ -174,6 +174,8 @@ crate::__typed! {
     maybe u = 6;
 }
 
+crate::__owned_fields! { Geo: always coordinates always coord_a always coord_b maybe coord_c always parameters maybe crs maybe u }
+
 crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } }
 
 /// How the fields of [`Geo`] make a text.

@@ -136,6 +136,8 @@ crate::__typed! {
     maybe hfields = 1;
 }
 
+crate::__owned_fields! { Mailto: maybe to maybe hfields }
+
 crate::__scheme! { Mailto: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } }
 
 /// How the fields of [`Mailto`] make a text.

@@ -149,6 +149,8 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__owned_fields! { Ws: always host maybe port always path maybe query }
+
 crate::__scheme! { Ws: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } }
 
 /// How the fields of [`Ws`] make a text.
@@ -205,6 +207,8 @@ crate::__typed! {
     /// ```
     maybe query = 3;
 }
+
+crate::__owned_fields! { Wss: always host maybe port always path maybe query }
 
 crate::__scheme! { Wss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } }
 

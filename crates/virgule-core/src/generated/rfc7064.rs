@@ -113,6 +113,8 @@ crate::__typed! {
     maybe port = 1;
 }
 
+crate::__owned_fields! { Stun: always host maybe port }
+
 crate::__scheme! { Stun: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stun", default_port: None, empty_path: None } }
 
 /// How the fields of [`Stun`] make a text.
@@ -154,6 +156,8 @@ crate::__typed! {
     /// ```
     maybe port = 1;
 }
+
+crate::__owned_fields! { Stuns: always host maybe port }
 
 crate::__scheme! { Stuns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stuns", default_port: None, empty_path: None } }
 

@@ -151,6 +151,8 @@ crate::__typed! {
     maybe transport = 2;
 }
 
+crate::__owned_fields! { Turn: always host maybe port maybe transport }
+
 crate::__scheme! { Turn: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } }
 
 /// How the fields of [`Turn`] make a text.
@@ -200,6 +202,8 @@ crate::__typed! {
     /// ```
     maybe transport = 2;
 }
+
+crate::__owned_fields! { Turns: always host maybe port maybe transport }
 
 crate::__scheme! { Turns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lower), (Some(2), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } }
 

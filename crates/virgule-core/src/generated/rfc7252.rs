@@ -162,6 +162,8 @@ crate::__typed! {
     maybe query = 3;
 }
 
+crate::__owned_fields! { Coap: always host maybe port always path maybe query }
+
 crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
 
 /// How the fields of [`Coap`] make a text.
@@ -218,6 +220,8 @@ crate::__typed! {
     /// ```
     maybe query = 3;
 }
+
+crate::__owned_fields! { Coaps: always host maybe port always path maybe query }
 
 crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
 

@@ -98,6 +98,8 @@ crate::__typed! {
     always host = 1;
 }
 
+crate::__owned_fields! { Acct: always userpart always host }
+
 crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } }
 
 /// How the fields of [`Acct`] make a text.

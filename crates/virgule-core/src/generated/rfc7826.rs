@@ -246,6 +246,8 @@ crate::__typed! {
     maybe query = 5;
 }
 
+crate::__owned_fields! { Rtsp: always authority maybe userinfo always host maybe port always path maybe query }
+
 crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
 
 /// How the fields of [`Rtsp`] make a text.
@@ -318,6 +320,8 @@ crate::__typed! {
     maybe query = 5;
 }
 
+crate::__owned_fields! { Rtsps: always authority maybe userinfo always host maybe port always path maybe query }
+
 crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
 
 /// How the fields of [`Rtsps`] make a text.
@@ -389,6 +393,8 @@ crate::__typed! {
     /// ```
     maybe query = 5;
 }
+
+crate::__owned_fields! { Rtspu: always authority maybe userinfo always host maybe port always path maybe query }
 
 crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
 

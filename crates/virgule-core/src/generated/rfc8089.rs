@@ -112,6 +112,8 @@ crate::__typed! {
     always path = 1;
 }
 
+crate::__owned_fields! { File: maybe host always path }
+
 crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
 
 /// How the fields of [`File`] make a text.

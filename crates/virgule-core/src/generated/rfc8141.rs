@@ -182,6 +182,8 @@ crate::__typed! {
     maybe f_component = 4;
 }
 
+crate::__owned_fields! { Urn: always nid always nss maybe r_component maybe q_component maybe f_component }
+
 crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
 
 /// How the fields of [`Urn`] make a text.

@@ -327,6 +327,8 @@ crate::__typed! {
     maybe f_component = 10;
 }
 
+crate::__owned_fields! { UrnIsbn: always isbn maybe isbn_10 maybe isbn_13 maybe prefix_element maybe registration_group maybe registrant maybe publication always check_digit maybe r_component maybe q_component maybe f_component }
+
 crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`UrnIsbn`] make a text.

@@ -152,6 +152,8 @@ crate::__typed! {
     maybe currency = 4;
 }
 
+crate::__owned_fields! { Payto: always target always path maybe opts maybe amount maybe currency }
+
 crate::__scheme! { Payto: TABLE, kind 0, checks &[(3, "once"), (4, "once")], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "payto", default_port: None, empty_path: None } }
 
 /// Reports where `amount` occurs, which is once at most.

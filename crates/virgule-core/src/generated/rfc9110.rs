@@ -211,6 +211,8 @@ crate::__typed! {
     maybe query = 5;
 }
 
+crate::__owned_fields! { Http: always authority maybe userinfo always host maybe port always path maybe query }
+
 crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
 
 /// How the fields of [`Http`] make a text.
@@ -282,6 +284,8 @@ crate::__typed! {
     /// ```
     maybe query = 5;
 }
+
+crate::__owned_fields! { Https: always authority maybe userinfo always host maybe port always path maybe query }
 
 crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
 

@@ -150,6 +150,8 @@ crate::__typed! {
     maybe f_component = 3;
 }
 
+crate::__owned_fields! { UrnUuid: always uuid maybe r_component maybe q_component maybe f_component }
+
 crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`UrnUuid`] make a text.

@@ -89,6 +89,8 @@ crate::__typed! {
     maybe key = 1;
 }
 
+crate::__owned_fields! { S3: always bucket maybe key }
+
 crate::__scheme! { S3: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } }
 
 /// How the fields of [`S3`] make a text.

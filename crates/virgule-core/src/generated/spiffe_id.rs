@@ -92,6 +92,8 @@ crate::__typed! {
     always path = 1;
 }
 
+crate::__owned_fields! { SpiffeId: always trust_domain always path }
+
 crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `segments`.

@@ -577,6 +577,8 @@ crate::__typed! {
     maybe fragment = 7;
 }
 
+crate::__owned_fields! { Xri: always authority maybe xri_authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
+
 crate::__scheme! { Xri: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } }
 
 /// How the fields of [`Xri`] make a text.

@@ -111,7 +111,7 @@ pub fn uri_text(uri: &::http::Uri) -> Result<String, FromHttpError> {
 fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
     let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
     let authority = theirs.authority().map(|authority| authority.as_str());
-    let port = uri.port_number().is_ok_and(|port| port == theirs.port_u16());
+    let port = uri.port_u16().is_ok_and(|port| port == theirs.port_u16());
     let made = uri.path().is_empty() && theirs.path() == "/";
     differing([
         (Component::Scheme, scheme),

@@ -123,7 +123,7 @@ fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
 /// `url` has no port where it is that of the scheme.
 #[inline]
 fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
-    match uri.port_number() {
+    match uri.port_u16() {
         Ok(Some(port)) => url.port_or_known_default() == Some(port),
         Ok(None) => url.port().is_none(),
         Err(_) => false,

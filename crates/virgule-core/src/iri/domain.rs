@@ -19,7 +19,9 @@ use super::characters::may_stand;
 use super::forms::characters;
 use super::{IdnaError, IdnaFault, IriForm, UriForm, place};
 use crate::scheme::derive::{decode, offset_in};
-use crate::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use crate::{
+    AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, MaybeOwned, RelativeRef, Uri, UriRef,
+};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -47,14 +49,14 @@ macro_rules! mapped {
             /// assert!(IriRef::parse("//example.org＠evil.example").unwrap().to_uri_idna().is_err());
             /// ```
             #[inline]
-            pub fn to_uri_idna(&self) -> Result<Cow<'a, str>, IdnaError> {
+            pub fn to_uri_idna(&self) -> Result<MaybeOwned<'a, $uri<'static>>, IdnaError> {
                 let text = self.as_str();
                 let Some(host) = self.host_typed().and_then(Host::name).filter(|host| host.contains('%') || !host.is_ascii()) else {
                     return Ok(self.to_uri());
                 };
                 let (uri, name) = with_domain(text, host)?;
                 match $uri::parse(&uri).map(|uri| place(uri.as_str(), uri.host_typed().and_then(Host::name))) {
-                    Ok(found) if found == name => Ok(Cow::Owned(uri)),
+                    Ok(found) if found == name => Ok(MaybeOwned::changed(uri)),
                     _ => Err(address(text, host)),
                 }
             }
@@ -75,7 +77,7 @@ macro_rules! mapped {
             /// assert_eq!(uri.to_iri_idna(), "//納豆.example.org/ü");
             /// ```
             #[inline]
-            pub fn to_iri_idna(&self) -> Cow<'a, str> {
+            pub fn to_iri_idna(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let text = self.as_str();
                 let Some((host, name)) = self.host_typed().and_then(Host::name).and_then(|host| Some((host, to_unicode(host)?))) else {
                     return self.to_iri();
@@ -83,7 +85,7 @@ macro_rules! mapped {
                 let (before, rest) = text.split_at(offset_in(text, host));
                 let (_, behind) = rest.split_at(host.len());
                 let behind = IriForm::new(behind, place(behind, self.query()));
-                Cow::Owned(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
+                MaybeOwned::changed(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
             }
         }
     )*};

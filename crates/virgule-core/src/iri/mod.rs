@@ -65,7 +65,9 @@ pub use forms::{IriForm, UriForm};
 use crate::scheme::derive::offset_in;
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 #[cfg(feature = "alloc")]
-use alloc::{borrow::Cow, string::ToString};
+use crate::{MaybeOwned, UriType};
+#[cfg(feature = "alloc")]
+use alloc::string::ToString;
 use core::ops::Range;
 
 macro_rules! mapped {
@@ -93,10 +95,10 @@ macro_rules! mapped {
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn to_uri(&self) -> Cow<'a, str> {
+            pub fn to_uri(&self) -> MaybeOwned<'a, $uri<'static>> {
                 match self.as_str().is_ascii() {
-                    true => Cow::Borrowed(self.as_str()),
-                    false => Cow::Owned(self.uri_form().to_string()),
+                    true => MaybeOwned::same($uri::at(self.as_str(), self.kept())),
+                    false => MaybeOwned::changed(self.uri_form().to_string()),
                 }
             }
         }
@@ -123,11 +125,11 @@ macro_rules! mapped {
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn to_iri(&self) -> Cow<'a, str> {
+            pub fn to_iri(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let form = self.iri_form();
                 match form.is_as_written() {
-                    true => Cow::Borrowed(self.as_str()),
-                    false => Cow::Owned(form.to_string()),
+                    true => MaybeOwned::same($iri::from(*self)),
+                    false => MaybeOwned::changed(form.to_string()),
                 }
             }
         }

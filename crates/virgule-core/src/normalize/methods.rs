@@ -21,8 +21,8 @@ macro_rules! normalization {
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn normalize(&self, steps: Normalization) -> alloc::borrow::Cow<'a, str> {
-                super::text(self, self.as_str(), steps)
+            pub fn normalize(&self, steps: Normalization) -> crate::MaybeOwned<'a, $name<'static>> {
+                crate::MaybeOwned::of(*self, super::text(self, self.as_str(), steps))
             }
 
             /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.

@@ -29,7 +29,7 @@ pub use step::{Component, Normalization, NormalizationReport, NormalizationStep}
 #[cfg(feature = "alloc")]
 use crate::engine::{Glance, glance};
 use crate::output::{BufferFullError, Output};
-use crate::parts::{Authority, Generic, Parts};
+use crate::parts::{AuthorityParts, Generic, Parts};
 use crate::rules::{self, Rules};
 use percent::{How, write};
 
@@ -128,7 +128,7 @@ impl<O: Output> Normalizer<'_, O> {
     fn all(
         mut self,
         parts: &Parts<'_>,
-        authority: Option<&Authority<'_>>,
+        authority: Option<&AuthorityParts<'_>>,
     ) -> Result<NormalizationReport, BufferFullError> {
         if let Some(scheme) = parts.scheme {
             self.write(scheme, Component::Scheme, Some(NormalizationStep::SchemeCase))?;
@@ -151,7 +151,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     /// `authority = [ userinfo "@" ] host [ ":" port ]`
-    fn authority(&mut self, authority: &Authority<'_>) -> Result<(), BufferFullError> {
+    fn authority(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
         if let Some(userinfo) = authority.userinfo {
             self.write(userinfo, Component::Userinfo, None)?;
             self.out.push_str("@")?;
@@ -166,7 +166,7 @@ impl<O: Output> Normalizer<'_, O> {
         self.out.push_str(port)
     }
 
-    fn host(&mut self, authority: &Authority<'_>) -> Result<(), BufferFullError> {
+    fn host(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
         {

@@ -112,7 +112,7 @@ impl NormalizationStep {
 /// // Without the `..`, `/b/c` would be left; but with all decoded, it is `/c`.
 /// assert_eq!(dots, "http://a/b/%2E%2E/../c");
 /// assert_eq!(uri.normalize(Normalization::SYNTAX), "http://a/c");
-/// assert!(Uri::parse(&dots).unwrap().is_equivalent(&uri, Equivalence::Syntax));
+/// assert!(dots.borrow().is_equivalent(uri, Equivalence::Syntax));
 /// # }
 /// ```
 ///

@@ -8,7 +8,7 @@
 //! are refused, and the value stays as it was.
 
 use super::Owned;
-use crate::parts::{Authority, Generic, Parts};
+use crate::parts::{AuthorityParts, Generic, Parts};
 use crate::{BuildError, UriType, resolve};
 use alloc::string::String;
 
@@ -22,7 +22,7 @@ pub trait Editable: UriType {
 
     /// The components of a value.
     #[doc(hidden)]
-    fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<Authority<'_>>);
+    fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
 macro_rules! editable {
@@ -31,7 +31,7 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<Authority<'_>>) {
+            fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
                 let value = Self::at(text, kept);
                 (value.parts(), value.authority_parts())
             }
@@ -60,7 +60,7 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
-    pub(super) fn split(&self) -> (Parts<'_>, Option<Authority<'_>>) {
+    pub(super) fn split(&self) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
         V::split(&self.text, self.kept)
     }
 
@@ -84,15 +84,15 @@ impl<V: Editable> Owned<V> {
     pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
         let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
-        *self = composed(parts, Some(Authority { userinfo, ..authority }), "userinfo", userinfo)?;
+        *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
         Ok(())
     }
 
     /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
     pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
         let (parts, authority) = self.split();
-        let authority = authority.unwrap_or(Authority { userinfo: None, host, port: None, ipv6: false });
-        *self = composed(parts, Some(Authority { host, ..authority }), "host", Some(host))?;
+        let authority = authority.unwrap_or(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
+        *self = composed(parts, Some(AuthorityParts { host, ..authority }), "host", Some(host))?;
         Ok(())
     }
 
@@ -100,7 +100,7 @@ impl<V: Editable> Owned<V> {
     pub fn set_port<'v>(&mut self, port: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let port = port.into();
         let (parts, Some(authority)) = self.split() else { return absent("port", port) };
-        *self = composed(parts, Some(Authority { port, ..authority }), "port", port)?;
+        *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
         Ok(())
     }
 
@@ -138,7 +138,7 @@ fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
 /// `name` is the component that was set to `value`.
 fn composed<V: Editable>(
     parts: Parts<'_>,
-    inner: Option<Authority<'_>>,
+    inner: Option<AuthorityParts<'_>>,
     name: &'static str,
     value: Option<&str>,
 ) -> Result<Owned<V>, BuildError> {
@@ -180,7 +180,7 @@ fn text(parts: &Parts<'_>) -> String {
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]`
 #[inline]
-fn authority_text(authority: &Authority<'_>) -> String {
+fn authority_text(authority: &AuthorityParts<'_>) -> String {
     let mut text = String::new();
     if let Some(userinfo) = authority.userinfo {
         text.push_str(userinfo);
@@ -196,7 +196,7 @@ fn authority_text(authority: &Authority<'_>) -> String {
 
 /// Where a component begins in the composed text: behind all that is before it.
 #[inline]
-fn begin(parts: &Parts<'_>, inner: Option<&Authority<'_>>, name: &str) -> usize {
+fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
     let scheme = Parts { scheme: parts.scheme, ..none };
     let authority = Parts { authority: parts.authority, ..scheme };

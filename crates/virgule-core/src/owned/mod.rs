@@ -1,18 +1,25 @@
 //! Texts that own themselves: `UriBuf` is to `Uri` what `String` is to `str`.
 //!
 //! ```text
-//! edit      set and remove components
-//! path      the path as segments: push, pop, replace
-//! query     the query as pairs
+//! edit       set and remove components
+//! path       the path as segments: push, pop, replace
+//! query      the query as pairs
+//! accessors  what the borrowed types offer
+//! maybe      results that are borrowed where nothing changed
+//! text       comparison with strings
 //! ```
 //!
 //! A value is the text and where its fields are, so that looking at it parses nothing again.
 
+mod accessors;
 mod edit;
+mod maybe;
 mod path;
 mod query;
+mod text;
 
 pub use edit::Editable;
+pub use maybe::MaybeOwned;
 pub use query::QueryMut;
 
 use crate::{ParseError, UriType};
@@ -25,7 +32,7 @@ use core::fmt;
 /// use virgule::UriBuf;
 ///
 /// let uri = UriBuf::parse(String::from("http://example.com/a"))?;
-/// assert_eq!(uri.borrow().host(), Some("example.com"));
+/// assert_eq!(uri.host(), Some("example.com"));
 ///
 /// let refused = UriBuf::parse("http://example.com/ä").unwrap_err();
 /// assert_eq!((refused.error().offset(), refused.into_input().as_str()), (19, "http://example.com/ä"));
@@ -72,7 +79,7 @@ impl<V: UriType> Owned<V> {
         }
     }
 
-    /// The value, borrowed: all its fields are read from there.
+    /// The value, borrowed. Nothing is parsed again.
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
         V::at(&self.text, self.kept)
@@ -180,27 +187,6 @@ impl<V: UriType> Ord for Owned<V> {
 impl<V: UriType> core::hash::Hash for Owned<V> {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
-    }
-}
-
-impl<V: UriType> PartialEq<str> for Owned<V> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-
-impl<V: UriType> PartialEq<&str> for Owned<V> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-
-/// So that it goes wherever a string goes.
-impl<V: UriType> core::ops::Deref for Owned<V> {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.text
     }
 }
 

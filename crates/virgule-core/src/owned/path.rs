@@ -20,26 +20,48 @@ use alloc::vec::Vec;
 /// use virgule::UriBuf;
 ///
 /// let mut uri: UriBuf = "http://example.com/a/b?q".parse().unwrap();
-/// uri.push_segment("50% / more")?;
+/// uri.append_segment("50% / more")?;
 /// assert_eq!(uri, "http://example.com/a/b/50%25%20%2F%20more?q");
 /// assert_eq!(uri.pop_segment()?.as_deref(), Some("50%25%20%2F%20more"));
 /// uri.replace_segment(0, "ä")?;
-/// uri.push_segment("")?;
+/// uri.append_segment("")?;
 /// assert_eq!(uri, "http://example.com/%C3%A4/b/?q");
 ///
 /// let mut uri: UriBuf = "http://example.com/a".parse().unwrap();
 /// assert_eq!((uri.pop_segment()?.as_deref(), uri.as_str()), (Some("a"), "http://example.com/"));
 /// assert_eq!((uri.pop_segment()?, uri.as_str()), (None, "http://example.com/"));
-/// uri.push_segment("..").unwrap_err();
+/// uri.append_segment("..").unwrap_err();
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
     /// Appends a segment, which may not be `.` or `..`; an empty last one, as a path has that ends with a slash, makes room for it.
-    pub fn push_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
+    pub fn append_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
         let text = encoded::<V, T>(text)?;
         self.with_segments(|segments| {
             segments.pop_if(|last| last.is_empty());
             segments.push(text);
+        })
+    }
+
+    /// Appends several segments, one after the other; see [`Self::append_segment`]. All or none.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
+    /// uri.append_segments(["b", "c d"])?;
+    /// assert_eq!(uri, "http://example.com/a/b/c%20d");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn append_segments<T: AsRef<[u8]>>(
+        &mut self,
+        texts: impl IntoIterator<Item = T>,
+    ) -> Result<(), BuildError> {
+        let texts = texts.into_iter().map(|text| encoded::<V, [u8]>(text.as_ref()));
+        let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
+        self.with_segments(|segments| {
+            if !texts.is_empty() {
+                segments.pop_if(|last| last.is_empty());
+            }
+            segments.extend(texts);
         })
     }
 

@@ -6,7 +6,7 @@
 
 use super::{Side, Taken, taken};
 use crate::engine::{self, Kept};
-use crate::parts::{Authority, Generic, Parts};
+use crate::parts::{AuthorityParts, Generic, Parts};
 
 /// What is kept of the target of `reference` from `base`, a text of that length; `None` for a long one, which has to be read.
 pub(super) fn kept<'a, const K: usize>(
@@ -33,8 +33,8 @@ pub(super) fn kept<'a, const K: usize>(
 }
 
 /// Where an authority behind `"//"` at `at` is, and its userinfo, host and port.
-fn places(authority: Option<Authority<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
-    let Some(Authority { userinfo, host, port, .. }) = authority else { return [None; 4] };
+fn places(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
+    let Some(AuthorityParts { userinfo, host, port, .. }) = authority else { return [None; 4] };
     let begin = at + 2;
     let userinfo = userinfo.map(|userinfo| (begin, begin + userinfo.len()));
     let host_begin = userinfo.map_or(begin, |(_, end)| end + 1);

@@ -128,7 +128,7 @@ macro_rules! resolution {
             /// let target = Uri::parse("http://a/b/g?y").unwrap();
             /// let reference = target.relative_to(base).unwrap();
             /// assert_eq!(reference, "../g?y");
-            /// assert_eq!(reference.borrow().resolve(base), target.as_str());
+            /// assert_eq!(reference.resolve(base), target.as_str());
             /// ```
             #[cfg(feature = "alloc")]
             pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<crate::$reference_owned> {

@@ -345,6 +345,25 @@ macro_rules! __parameters {
 
             $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*
         }
+
+        $crate::__alloc_items! {
+            impl $crate::Owned<$name<'static>> {
+                $crate::__forward! { $name: fn parameters() -> $crate::Parameters<'_>; }
+                $( $crate::__owned_parameter! { $name $way $known } )*
+            }
+        }
+    };
+}
+
+/// A known parameter of an owned text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __owned_parameter {
+    ($name:ident once $known:ident) => {
+        $crate::__forward! { $name: fn $known() -> Option<&str>; }
+    };
+    ($name:ident list $known:ident) => {
+        $crate::__forward! { $name: fn $known() -> $crate::ParameterValues<'_>; }
     };
 }
 

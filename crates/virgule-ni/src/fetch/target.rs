@@ -76,7 +76,7 @@ fn check(uri: &Uri<'_>) -> Result<http::Uri, TargetFault> {
     if uri.host().is_none_or(str::is_empty) {
         return Err(TargetFault::NoHost);
     }
-    if uri.port_number().is_err() {
+    if uri.port_u16().is_err() {
         return Err(TargetFault::Port);
     }
     without_fragment(uri).map_err(TargetFault::Client)

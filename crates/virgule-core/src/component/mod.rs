@@ -1,0 +1,26 @@
+//! Components of URIs and IRIs as types of their own, and short cuts to them.
+//!
+//! ```text
+//! https://anna:secret@www.example.com:8443/a?b#c
+//! └─┬─┘   └─────────────┬────────────────┘
+//! Scheme            Authority: userinfo (username, password), host, port
+//! ```
+//!
+//! ```text
+//! scheme      the name of a scheme, compared without regard to case
+//! authority   userinfo, host and port
+//! shortcuts   ports with the default of the scheme, user names, whether a component is there
+//! derived     the same URI with another fragment, a reference joined to it
+//! socket      addresses to connect to     feature std
+//! ```
+
+mod authority;
+#[cfg(feature = "alloc")]
+mod derived;
+mod scheme;
+mod shortcuts;
+#[cfg(feature = "std")]
+mod socket;
+
+pub use authority::Authority;
+pub use scheme::Scheme;

@@ -1,0 +1,143 @@
+//! What is asked of a URI most often, in a word.
+
+use super::authority::split;
+use super::{Authority, Scheme};
+use crate::parts::Generic;
+use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, PortError, RelativeRef, Uri, UriRef};
+
+macro_rules! shortcuts {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The authority, taken apart.
+            ///
+            /// ```
+            /// use virgule::UriRef;
+            ///
+            /// let reference = UriRef::parse("//example.com:8080/a").unwrap();
+            /// let authority = reference.authority_typed().expect("an authority");
+            /// assert_eq!((authority.host(), authority.port()), ("example.com", Some("8080")));
+            /// ```
+            #[inline]
+            pub fn authority_typed(&self) -> Option<Authority<'a>> {
+                Some(Authority::of(self.authority()?, self.authority_parts()?))
+            }
+
+            /// The userinfo up to its first colon, percent-encoded.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
+            /// assert_eq!((uri.username(), uri.password()), (Some("anna"), Some("s3cret")));
+            /// ```
+            #[inline]
+            pub fn username(&self) -> Option<&'a str> {
+                self.userinfo().map(|userinfo| split(userinfo).0)
+            }
+
+            /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+            #[inline]
+            pub fn password(&self) -> Option<&'a str> {
+                self.userinfo().and_then(|userinfo| split(userinfo).1)
+            }
+
+            /// Whether there is an authority, an empty one included.
+            #[inline]
+            pub const fn has_authority(&self) -> bool {
+                self.authority().is_some()
+            }
+
+            /// Whether there is a port, an empty one included.
+            #[inline]
+            pub const fn has_port(&self) -> bool {
+                self.port().is_some()
+            }
+
+            /// Whether there is a query, an empty one included.
+            #[inline]
+            pub const fn has_query(&self) -> bool {
+                self.query().is_some()
+            }
+        }
+    )*};
+}
+
+shortcuts! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// Of types that may have a fragment.
+macro_rules! fragments {
+    ($($name:ident)*) => {$(
+        impl $name<'_> {
+            /// Whether there is a fragment, an empty one included.
+            #[inline]
+            pub const fn has_fragment(&self) -> bool {
+                self.fragment().is_some()
+            }
+        }
+    )*};
+}
+
+fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
+
+/// Of types that always have a scheme.
+macro_rules! schemes {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The scheme, compared without regard to case.
+            ///
+            /// ```
+            /// use virgule::{Scheme, Uri};
+            ///
+            /// assert_eq!(Uri::parse("HTTP://example.com/").unwrap().scheme_typed(), Scheme::HTTP);
+            /// ```
+            #[inline]
+            pub const fn scheme_typed(&self) -> Scheme<'a> {
+                Scheme::known(self.scheme())
+            }
+
+            /// The port that means the same as none, if the scheme is one whose specification names it (RFC 3986 section
+            /// 6.2.3).
+            #[inline]
+            pub fn default_port(&self) -> Option<u16> {
+                self.scheme_typed().default_port()
+            }
+
+            /// The port as a number; that of the scheme if there is none or it is empty.
+            ///
+            /// ```
+            /// use virgule::{PortError, Uri};
+            ///
+            /// let port = |text| Uri::parse(text).unwrap().port_or_default();
+            /// assert_eq!(port("https://example.com/"), Ok(Some(443)));
+            /// assert_eq!(port("https://example.com:8443/"), Ok(Some(8443)));
+            /// assert_eq!(port("mailto:anna@example.com"), Ok(None));
+            /// assert_eq!(port("https://example.com:65536/"), Err(PortError));
+            /// ```
+            #[inline]
+            pub fn port_or_default(&self) -> Result<Option<u16>, PortError> {
+                Ok(self.port_u16()?.or_else(|| self.default_port()))
+            }
+        }
+    )*};
+}
+
+schemes! { Uri AbsoluteUri Iri AbsoluteIri }
+
+/// Of types that may have a scheme.
+macro_rules! references {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The scheme, if there is one, compared without regard to case.
+            #[inline]
+            pub fn scheme_typed(&self) -> Option<Scheme<'a>> {
+                self.scheme().map(Scheme::known)
+            }
+
+            /// Whether there is a scheme, so that this is no relative reference.
+            #[inline]
+            pub const fn has_scheme(&self) -> bool {
+                self.scheme().is_some()
+            }
+        }
+    )*};
+}
+
+references! { UriRef IriRef }
