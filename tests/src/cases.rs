@@ -33,7 +33,7 @@ pub struct Parse {
     pub fields: Option<BTreeMap<String, Value>>,
     pub host_kind: Option<HostKind>,
     pub address: Option<String>,
-    pub port_u16: Option<u16>,
+    pub port_number: Option<u16>,
     pub source: Option<String>,
     pub why: Option<String>,
 }

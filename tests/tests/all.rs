@@ -16,6 +16,7 @@ mod cases;
 mod chains;
 mod codes;
 mod comparison;
+mod components;
 mod conform;
 mod conform_reports;
 mod conform_subjects;

@@ -68,8 +68,8 @@ fn parse(case: &Parse) -> Result<(), String> {
     if case.address.is_some() {
         same("address", address, case.address.clone())?;
     }
-    if case.port_u16.is_some() {
-        same("port-number", typed.port, Ok(case.port_u16))?;
+    if case.port_number.is_some() {
+        same("port-number", typed.port, Ok(case.port_number))?;
     }
     Ok(())
 }

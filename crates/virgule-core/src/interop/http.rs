@@ -4,14 +4,14 @@
 //! the absolute form is a URI, and it has an authority and no fragment.
 //!
 //! ```
-//! use virgule::Uri;
-//! use virgule::interop::http::{ToHttpError, uri_text, without_fragment};
+//! use virgule::interop::http::ToHttpError;
+//! use virgule::{Uri, UriBuf};
 //!
 //! let uri = Uri::parse("http://example.org:8080/a?q#top")?;
 //! assert!(matches!(::http::Uri::try_from(&uri), Err(ToHttpError::Fragment { offset: 27 })));
-//! let target = without_fragment(&uri)?;
+//! let target = ::http::Uri::try_from(uri.strip_fragment())?;
 //! assert_eq!(target, "http://example.org:8080/a?q");
-//! assert_eq!(uri_text(&target)?, "http://example.org:8080/a?q");
+//! assert_eq!(UriBuf::try_from(&target)?, "http://example.org:8080/a?q");
 //!
 //! // `http` takes this for an authority.
 //! let error = ::http::Uri::try_from(&Uri::parse("mailto:ann@example.org")?).unwrap_err();
@@ -24,16 +24,16 @@
 //! bare `%`; the way back goes through the parser here.
 
 use super::{Component, differing};
-use crate::{ParseError, Uri};
+use crate::{ParseError, Uri, UriBuf};
 use ::http::uri::InvalidUri;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use core::fmt;
 
 /// Why a [`Uri`] is not to be had as an [`http::Uri`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ToHttpError {
-    /// It has a fragment, which an `http::Uri` cannot hold; `#` stands at that offset. [`without_fragment`] leaves
+    /// It has a fragment, which an `http::Uri` cannot hold; `#` stands at that offset. [`Uri::strip_fragment`] leaves
     /// it out.
     Fragment {
         /// Where the `#` is.
@@ -69,41 +69,43 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
     fn try_from(uri: &Uri<'_>) -> Result<Self, ToHttpError> {
         match uri.fragment() {
             Some(fragment) => Err(ToHttpError::Fragment { offset: uri.as_str().len() - fragment.len() - 1 }),
-            None => convert(uri, uri.as_str()),
+            None => {
+                let converted = uri.as_str().parse().map_err(ToHttpError::Refused)?;
+                compare(uri, &converted).map_err(ToHttpError::Differs)?;
+                Ok(converted)
+            }
         }
     }
 }
 
-/// The URI without its fragment, which is no part of a request (RFC 9110 section 7.1). Fails where `http` reads
-/// another component.
-#[inline]
-pub fn without_fragment(uri: &Uri<'_>) -> Result<::http::Uri, ToHttpError> {
-    let text = uri.as_str();
-    let target = uri.fragment().and_then(|fragment| text.strip_suffix(fragment)?.strip_suffix('#'));
-    convert(uri, target.unwrap_or(text))
-}
+super::also! { Uri => ::http::Uri, ToHttpError }
 
-/// `target` is the text of `uri` without its fragment.
-#[inline]
-fn convert(uri: &Uri<'_>, target: &str) -> Result<::http::Uri, ToHttpError> {
-    let converted = target.parse().map_err(ToHttpError::Refused)?;
-    compare(uri, &converted).map_err(ToHttpError::Differs)?;
-    Ok(converted)
-}
+/// In absolute form. Fails where that is no URI, or has other components; see the [module](self).
+impl TryFrom<&::http::Uri> for UriBuf {
+    type Error = FromHttpError;
 
-/// The text of an `http::Uri` in absolute form: valid as a [`Uri`], with the same components.
-#[inline]
-pub fn uri_text(uri: &::http::Uri) -> Result<String, FromHttpError> {
-    match (uri.scheme(), uri.authority(), uri.path()) {
-        (Some(_), ..) => {}
-        (None, Some(_), _) => return Err(FromHttpError::AuthorityForm),
-        (None, None, "*") => return Err(FromHttpError::AsteriskForm),
-        (None, None, _) => return Err(FromHttpError::OriginForm),
+    #[inline]
+    fn try_from(uri: &::http::Uri) -> Result<Self, FromHttpError> {
+        match (uri.scheme(), uri.authority(), uri.path()) {
+            (Some(_), ..) => {}
+            (None, Some(_), _) => return Err(FromHttpError::AuthorityForm),
+            (None, None, "*") => return Err(FromHttpError::AsteriskForm),
+            (None, None, _) => return Err(FromHttpError::OriginForm),
+        }
+        let parsed = UriBuf::parse(uri.to_string()).map_err(|error| FromHttpError::NotUri(error.error()))?;
+        compare(&parsed.borrow(), uri).map_err(FromHttpError::Differs)?;
+        Ok(parsed)
     }
-    let text = uri.to_string();
-    let parsed = Uri::parse(&text).map_err(FromHttpError::NotUri)?;
-    compare(&parsed, uri).map_err(FromHttpError::Differs)?;
-    Ok(text)
+}
+
+/// The same.
+impl TryFrom<::http::Uri> for UriBuf {
+    type Error = FromHttpError;
+
+    #[inline]
+    fn try_from(uri: ::http::Uri) -> Result<Self, FromHttpError> {
+        (&uri).try_into()
+    }
 }
 
 /// The first component in which they differ, the fragment aside.
@@ -129,7 +131,7 @@ impl fmt::Display for ToHttpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ToHttpError::Fragment { offset } => {
-                write!(f, "offset {offset}: `http` holds no fragment; `without_fragment` leaves it out")
+                write!(f, "offset {offset}: `http` holds no fragment; `strip_fragment` leaves it out")
             }
             ToHttpError::Refused(error) => write!(f, "`http` does not take it: {error}"),
             ToHttpError::Differs(component) => {

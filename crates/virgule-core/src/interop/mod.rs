@@ -20,6 +20,33 @@ pub mod url;
 
 pub use crate::Component;
 
+/// The conversions from a value and from an owned text, beside that from a reference.
+macro_rules! also {
+    ($uri:ident => $theirs:ty, $error:ty) => {
+        /// The same.
+        impl TryFrom<$uri<'_>> for $theirs {
+            type Error = $error;
+
+            #[inline]
+            fn try_from(uri: $uri<'_>) -> Result<Self, $error> {
+                (&uri).try_into()
+            }
+        }
+
+        /// The same.
+        impl TryFrom<&crate::Owned<$uri<'static>>> for $theirs {
+            type Error = $error;
+
+            #[inline]
+            fn try_from(uri: &crate::Owned<$uri<'static>>) -> Result<Self, $error> {
+                (&uri.borrow()).try_into()
+            }
+        }
+    };
+}
+
+use also;
+
 /// The first component that does not agree.
 fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {
     match agree.iter().find(|(_, agrees)| !agrees) {

@@ -29,7 +29,7 @@
 //!   another query, another userinfo.
 
 use super::{Component, differing, same};
-use crate::{Host, ParseError, Uri};
+use crate::{Host, ParseError, Uri, UriBuf};
 use ::url::Url;
 use alloc::{borrow::Cow, format};
 use core::fmt;
@@ -64,6 +64,19 @@ impl TryFrom<&Uri<'_>> for Url {
         let url = Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
         compare(uri, &url).map_err(ToUrlError::Differs)?;
         Ok(url)
+    }
+}
+
+super::also! { Uri => Url, ToUrlError }
+
+/// Takes the serialization. Fails where that is no URI; see the [module](self).
+impl TryFrom<Url> for UriBuf {
+    type Error = FromUrlError;
+
+    #[inline]
+    fn try_from(url: Url) -> Result<Self, FromUrlError> {
+        let uri = Uri::try_from(&url)?;
+        Ok(uri.to_owned())
     }
 }
 

@@ -14,7 +14,7 @@
 
 use std::fmt;
 use ureq::http;
-use virgule::interop::http::{ToHttpError, without_fragment};
+use virgule::interop::http::ToHttpError;
 use virgule::{Uri, UriBuf};
 
 /// The longest URL that is asked: section 4.1 wants 8,000 octets to be possible.
@@ -79,7 +79,7 @@ fn check(uri: &Uri<'_>) -> Result<http::Uri, TargetFault> {
     if uri.port_u16().is_err() {
         return Err(TargetFault::Port);
     }
-    without_fragment(uri).map_err(TargetFault::Client)
+    uri.strip_fragment().try_into().map_err(TargetFault::Client)
 }
 
 impl fmt::Display for TargetFault {
