@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+use virgule::__generated::sets;
 use virgule::Iri;
 use virgule::encode::{self, EncodeSet, Encoded, Rule, TakesEmpty, encode, rule};
-use virgule::generated::sets;
 use virgule_dynamic::{Library, Parser};
 use virgule_tests::effort;
 use virgule_tests::inputs;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 use xtask::{
-    compile_cost, count, derive_cost, dump, generate, mutants, new_scheme, outside, size_cost, tidy,
+    api, compile_cost, count, derive_cost, dump, generate, mutants, new_scheme, outside, size_cost, tidy,
     time_cost,
 };
 
@@ -16,6 +16,8 @@ usage: cargo xtask CHORE
   new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
   dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), build (nfa),
                              tdfa, determinize (machine), emit (tables), rust
+  api                        write docs/public-api.txt: the public items of virgule
+  api --check                show how they differ from that
   tidy                       check what compilers do not: headers, names in the documents, licences
   bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
   bench count [--check|--write|--peers]
@@ -46,6 +48,8 @@ fn main() -> ExitCode {
         ["new-scheme", name] => new_scheme::write(name),
         ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
         ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
+        ["api"] => api::write(),
+        ["api", "--check"] => api::check(),
         ["tidy"] => tidy::tidy(),
         ["bench", "count", ref rest @ ..] => count::bench(rest),
         ["bench", "size"] => size_cost::bench(),

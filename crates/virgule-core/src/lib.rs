@@ -27,9 +27,8 @@ mod error;
 #[cfg(feature = "alloc")]
 pub mod file;
 mod form;
-#[doc(hidden)]
 #[rustfmt::skip]
-pub mod generated;
+mod generated;
 mod host;
 #[cfg(any(feature = "http", feature = "url"))]
 pub mod interop;
@@ -52,6 +51,12 @@ pub mod schemes;
 mod semantics;
 mod typed;
 pub mod whatwg;
+
+/// What is generated, for the derive macro.
+#[doc(hidden)]
+pub mod __generated {
+    pub use crate::generated::*;
+}
 
 pub use compare::Equivalence;
 pub use component::{Authority, Scheme};

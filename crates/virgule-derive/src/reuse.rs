@@ -7,7 +7,7 @@ use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 
 /// A type of `virgule` that has the fields of another type.
 pub struct Reused {
-    /// Its path below `virgule::generated`.
+    /// Its path below `virgule::__generated`.
     pub path: [&'static str; 2],
     /// Whether its texts are URIs.
     pub inside: bool,

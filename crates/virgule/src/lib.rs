@@ -27,7 +27,7 @@
 #[doc(inline)]
 pub use virgule_core::*;
 #[doc(hidden)]
-pub use virgule_core::{__derive, __refuse};
+pub use virgule_core::{__derive, __generated, __refuse};
 #[cfg(feature = "derive")]
 #[doc = include_str!("derive.md")]
 pub use virgule_derive::UriScheme;

@@ -22,7 +22,7 @@ const ROOT: &str = "crates/virgule-core/src/lib.rs";
 pub struct Kind {
     pub grammar: String,
     pub name: String,
-    /// The module below `virgule::generated`, and the type in it.
+    /// The module below `virgule::__generated`, and the type in it.
     pub path: (String, String),
     /// What the grammar was taken from.
     pub document: String,

@@ -14,7 +14,7 @@ pub struct Known {
     pub grammar: &'static str,
     /// The section of the grammar.
     pub section: &'static str,
-    /// The module below `virgule::generated`.
+    /// The module below `virgule::__generated`.
     pub module: &'static str,
     /// The type in that module.
     pub type_name: &'static str,

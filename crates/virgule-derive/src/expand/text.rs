@@ -18,7 +18,7 @@ pub fn text(bound: &Bound) -> TokenStream {
         Parser::Tables(compiled, checks, parameters) => own(bound, compiled, checks, parameters.as_ref()),
         Parser::Reused(Reused { path, .. }) => {
             let path = path.iter().map(|part| format_ident!("{part}"));
-            quote!(use ::virgule::generated::#(#path)::* as __Text;)
+            quote!(use ::virgule::__generated::#(#path)::* as __Text;)
         }
     }
 }
