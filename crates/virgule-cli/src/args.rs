@@ -2,14 +2,13 @@
 
 use crate::bulk::args::{Check as CheckLines, Input};
 use crate::grammar::{ask, dot, matrix, stats};
+use crate::inputs;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use virgule::Normalization;
 use virgule_dynamic::{Library, LoadError};
 
 /// URIs from the grammar: parse them, see their components, resolve, normalize and compare, test against the ABNF.
-///
-/// Exit status: 0 yes, 1 no (invalid, unequal), 2 the call itself was wrong.
 #[derive(Parser)]
 #[command(
     name = "virgule",
@@ -28,7 +27,7 @@ pub enum Command {
         override_usage = "virgule parse [OPTIONS] <TEXT>\n       virgule parse [OPTIONS] --lines --json [FILE]..."
     )]
     Parse(Parse),
-    /// Say which lines of files are no texts of a kind, or no URIs if none is asked for; exit status 1 if there are any
+    /// List the lines of files that are no texts of a kind; exit status 1 if there are any
     Check(CheckLines),
     /// Print what a reference refers to from a base (RFC 3986 section 5)
     Resolve(Resolve),
@@ -71,7 +70,7 @@ pub enum Command {
 /// Grammars beyond those that are built in.
 #[derive(Group)]
 pub struct Grammars {
-    /// Read this ABNF file too; its schemes and rules are then there like the built-in ones
+    /// Read this ABNF file too, `-` for standard input; its schemes and rules are then there like the built-in ones
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
@@ -81,7 +80,7 @@ impl Grammars {
     pub fn library(&self) -> Result<Library, LoadError> {
         let mut library = Library::new();
         for file in &self.files {
-            library.add_file(file)?;
+            inputs::add_grammar(&mut library, file)?;
         }
         Ok(library)
     }
@@ -251,10 +250,10 @@ impl Level {
 /// The program is asked as `virgule batch` is, a JSON object a line in and out, or by lines. It is asked about texts that
 /// cover the grammar, about near misses, and about random texts.
 ///
-/// Exit status: 0 it conforms, 1 it does not, 2 the call was wrong, or the program answers nothing.
+/// Exit status 1 means that it does not conform, 2 also that the program answers nothing.
 #[derive(Group)]
 pub struct Conform {
-    /// An ABNF file, or the name of a grammar that is built in
+    /// An ABNF file, `-` for standard input, or the name of a grammar that is built in
     #[arg(long, value_name = "FILE")]
     pub grammar: Option<PathBuf>,
     /// Ask whether texts are in this rule of the grammar, or of RFC 3986 without one
@@ -278,16 +277,17 @@ pub struct Conform {
     /// How long the program may take for an answer
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub timeout: u64,
-    /// Differences that are known, with reasons: `[[expected]]` with class, rule or input, and reason
+    /// Differences that are known, with reasons: `[[expected]]` with class, rule or input, and reason; `-` is standard
+    /// input
     #[arg(long, value_name = "FILE")]
     pub expected: Option<PathBuf>,
-    /// Write everything that was found as a JSON object
+    /// Write everything that was found as a JSON object; `-` is standard output, in place of the report there
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
-    /// Write the result as JUnit XML
+    /// Write the result as JUnit XML; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a page that shows the grammar, coloured by what was tried and what was wrong
+    /// Write a page that shows the grammar, coloured by what was tried and what was wrong; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// The program and its arguments
@@ -297,7 +297,7 @@ pub struct Conform {
 
 #[derive(Group)]
 pub struct Check {
-    /// ABNF files; imports are looked for beside them and among the built-in ones
+    /// ABNF files, `-` for standard input; imports are looked for beside them and among the built-in ones
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Look for ambiguities also in rules that no start rule uses, and show those of imported rules
@@ -356,10 +356,11 @@ pub enum Grammar {
 
 #[derive(Group)]
 pub struct Diagram {
-    /// An ABNF file, or the name of a built-in grammar or kind, such as rfc3986 or ni; with `:RULE` that rule alone
+    /// An ABNF file, `-` for standard input, or the name of a built-in grammar or kind, such as rfc3986 or ni; with
+    /// `:RULE` that rule alone
     #[arg(value_name = "FILE[:RULE]")]
     pub of: String,
-    /// Write to this file instead of the standard output
+    /// Write to this file; `-` is standard output, as is no file
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,
 }

@@ -1,6 +1,6 @@
 //! `virgule build`: fields → one text, or which field is in the way.
 
-use crate::{Failure, Verdict, answer, args, say};
+use crate::{Failure, Verdict, answer, args, complain, say};
 use serde_json::Value;
 use std::io::Write;
 use virgule_dynamic::{Library, Unbuilt};
@@ -15,7 +15,7 @@ pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure>
     } else {
         match made {
             Ok(text) => say(out, format_args!("{text}\n"))?,
-            Err(unbuilt) => say(out, format_args!("{unbuilt}\n"))?,
+            Err(unbuilt) => complain(&unbuilt),
         }
     }
     Ok(verdict)

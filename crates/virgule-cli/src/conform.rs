@@ -1,11 +1,10 @@
 //! `virgule conform`: does an implementation, any program, keep to a grammar?
 
+use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, say};
-use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
-use virgule_compiler::lower::document_name;
 use virgule_conformance::examine::{Examination, examine};
 use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates, expected, report};
@@ -13,11 +12,18 @@ use virgule_dynamic::Library;
 
 /// Asks the command about texts of the language, and reports in all forms that were asked for.
 pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failure> {
+    only_one_stdin(call.grammar.iter().chain(&call.expected))?;
+    let files: Vec<&PathBuf> = call.json.iter().chain(&call.junit).chain(&call.html).collect();
+    if files.iter().filter(|file| is_dash(file)).count() > 1 {
+        return Err(Failure::Call(
+            "standard output takes one report: `-` is given several times".to_string(),
+        ));
+    }
     let (language, question) = language(call)?;
     let expected = match &call.expected {
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| named(path, &error))?;
-            expected::read(&text).map_err(|error| named(path, &error))?
+            let text = inputs::read_to_string(path)?;
+            expected::read(&text).map_err(|error| inputs::about(path, &error))?
         }
         None => Vec::new(),
     };
@@ -28,10 +34,12 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     let examination = Examination { parts: call.fields, expected, seed: call.seed };
     let report = examine(&language, &candidates(&language, &plan), &mut runner, &examination)?;
 
-    say(out, report::text(&report))?;
-    write(call.json.as_deref(), || format!("{:#}\n", report::json(&report)))?;
-    write(call.junit.as_deref(), || report::junit(&report))?;
-    write(call.html.as_deref(), || report::html(&report))?;
+    if !files.iter().any(|file| is_dash(file)) {
+        say(out, report::text(&report))?;
+    }
+    write(call.json.as_deref(), || format!("{:#}\n", report::json(&report)), out)?;
+    write(call.junit.as_deref(), || report::junit(&report), out)?;
+    write(call.html.as_deref(), || report::html(&report), out)?;
     Ok(if report.conforms() { Verdict::Yes } else { Verdict::No })
 }
 
@@ -40,9 +48,9 @@ fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     let mut library = Library::new();
     let grammar = match &call.grammar {
         // A name is that of a grammar that is built in, unless there is a file of that name.
-        Some(path) if path.exists() || path.extension().is_some() => {
-            library.add_file(path)?;
-            document_name(&path.display().to_string())
+        Some(path) if is_dash(path) || path.exists() || path.extension().is_some() => {
+            add_grammar(&mut library, path)?;
+            grammar_name(path)
         }
         Some(name) => name.display().to_string(),
         None => "rfc3986".to_string(),
@@ -63,10 +71,6 @@ fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     Ok((Language::kind_of(&mut library, &first)?, Question::Parse { kind: first }))
 }
 
-fn named(path: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Call(format!("{}: {error}", path.display()))
-}
-
-fn write(path: Option<&Path>, text: impl Fn() -> String) -> Result<(), Failure> {
-    path.map_or(Ok(()), |path| fs::write(path, text()).map_err(|error| named(path, &error)))
+fn write(path: Option<&Path>, text: impl Fn() -> String, out: &mut impl Write) -> Result<(), Failure> {
+    path.map_or(Ok(()), |path| inputs::write(path, &text(), out))
 }

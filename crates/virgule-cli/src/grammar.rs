@@ -25,6 +25,7 @@ pub mod subject;
 mod witness;
 
 use crate::draw::Style;
+use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, say};
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write};
@@ -32,16 +33,16 @@ use std::path::Path;
 use virgule_ambiguity::{Ambiguity, Report, ambiguities};
 use virgule_compiler::compile::Checked;
 use virgule_compiler::diagnose::{Diagnostic, Diagnostics, Severity};
-use virgule_compiler::lower::document_name;
 use virgule_compiler::lower::grammar::Grammar;
 use virgule_dynamic::{Library, LoadError};
 
 /// Shows all errors and warnings of the files, and a line of sums for each.
 pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failure> {
+    only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
     for file in &call.files {
         let mut library = Library::new();
-        let findings = match library.add_file(file) {
+        let findings = match add_grammar(&mut library, file) {
             Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
             Err(error) => {
                 unread.push(error.to_string());
@@ -49,7 +50,7 @@ pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failur
             }
         };
         // What has errors has no derivations.
-        let name = document_name(&file.display().to_string());
+        let name = grammar_name(file);
         let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
         let found = checked.map(|checked| Found::of(checked, call.all));
         let warns = !findings.is_empty() || found.as_ref().is_some_and(Found::warns);
@@ -113,7 +114,7 @@ fn show(
     say(out, findings.render(colour))?;
     say(out, if findings.is_empty() { "" } else { "\n" })?;
     let mut all = findings.clone();
-    let file = file.display();
+    let file = if is_dash(file) { Path::new(STDIN) } else { file }.display();
     if let Some(found) = found {
         let Found { grammar, report, .. } = found;
         let style = if call.ascii { Style::Ascii } else { Style::Unicode };

@@ -1,6 +1,8 @@
-//! The `virgule` command. Exit status: 0 yes, 1 no, 2 the call itself was wrong.
+//! The `virgule` command. Exit status: 0 yes or done, 1 no, 2 not answered. Answers go to standard output, refusals and
+//! errors to standard error.
 //!
 //! ```text
+//! command   the command line, with the end of each page of help
 //! args      what may be called
 //! parse     `virgule parse`: one text, drawn or as JSON
 //! bulk      `virgule check`, and `--lines` of `parse` and `normalize`: files of any size, one text a line
@@ -31,6 +33,7 @@ mod batch;
 mod build;
 mod bulk;
 mod choice;
+mod command;
 mod conform;
 mod draw;
 mod explain;
@@ -48,8 +51,9 @@ mod semantics;
 mod whatwg;
 
 pub use batch::answers;
+pub use command::command;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -74,7 +78,8 @@ impl<E: fmt::Display + std::error::Error> From<E> for Failure {
 
 /// Does what the arguments of the process say.
 pub fn main() -> ExitCode {
-    let call = match args::Args::try_parse() {
+    let call = command().try_get_matches().and_then(|matches| args::Args::from_arg_matches(&matches));
+    let call = match call {
         Ok(call) => call,
         Err(error) if !error.use_stderr() => {
             // Help and version are answers, not errors.
@@ -159,6 +164,12 @@ fn fail(message: &dyn fmt::Display) -> ExitCode {
     // A message may quote what was called, which may be a URL with a password.
     complain(&mask::mask(&message.to_string()).text);
     ExitCode::from(2)
+}
+
+/// Shows why a text is refused.
+fn show_refusal(picture: &dyn fmt::Display) {
+    // Standard error may be closed; the exit status still tells.
+    let _ = write!(io::stderr(), "{picture}");
 }
 
 /// Says what is wrong, and goes on.

@@ -1,11 +1,12 @@
-//! `virgule parse`: one text, drawn or as JSON.
+//! `virgule parse`: one text, drawn or as JSON. A refusal is drawn on standard error.
 
 use crate::answer::{self, Answer, COMPONENTS};
 use crate::args::{self, DEFAULT_KIND, What};
 use crate::choice::{Candidate, choose, tried};
 use crate::draw::{self, Part, Style};
+use crate::inputs::grammar_name;
 use crate::mask::{Masked, mask, mask_refused};
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, say, show_refusal};
 use serde_json::Value;
 use std::io::Write;
 use virgule::Kind;
@@ -37,9 +38,9 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
             Ok(Verdict::No)
         }
         Err(mismatch) => {
-            say(out, complaint(&mismatch, &mask_refused(text, parser), style))?;
+            show_refusal(&complaint(&mismatch, &mask_refused(text, parser), style));
             if let Some(tried) = asked.tried() {
-                say(out, format_args!("{tried}\n"))?;
+                show_refusal(&format_args!("{tried}\n"));
             }
             Ok(Verdict::No)
         }
@@ -74,11 +75,7 @@ impl<'l> Asked<'l> {
 
 /// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else `default`.
 pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
-    let last = what
-        .grammars
-        .files
-        .last()
-        .map(|file| virgule_compiler::lower::document_name(&file.to_string_lossy()));
+    let last = what.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &what.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
         let first = Candidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };

@@ -63,7 +63,8 @@ fn lists_are_drawn_of_texts_that_are_no_uris() {
 #[test]
 fn a_text_that_no_kind_takes_is_refused() {
     let path = grammar("refused");
-    let (picture, _, status) = run(&path, "parse", &["badge:7"]);
+    let (answer, picture, status) = run(&path, "parse", &["badge:7"]);
+    assert_eq!(answer, "");
     let expected = "badge:7\n      ^ offset 6, in house: expected a letter\n\
                     no text of `card`, `badge`; --kind asks for one\n";
     assert_eq!((picture.trim_start(), status), (expected, 1));

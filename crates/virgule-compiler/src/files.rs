@@ -59,7 +59,7 @@ impl From<io::Error> for FileError {
 
 /// The text of a file that a user names, whatever kind of file it is.
 pub fn read_named(path: &Path) -> Result<String, FileError> {
-    text(File::open(path)?)
+    read_from(File::open(path)?)
 }
 
 /// The text of a regular file, or of one that a link leads to.
@@ -71,15 +71,15 @@ pub fn read_regular(path: &Path) -> Result<String, FileError> {
     let file = File::open(path)?;
     // Another file may have been put there since.
     match file.metadata()?.is_file() {
-        true => text(file),
+        true => read_from(file),
         false => Err(FileError::NotRegular),
     }
 }
 
-/// What is read of a file, and no more: a device may have no end.
-fn text(file: File) -> Result<String, FileError> {
+/// The text that `reader` gives, up to [`MAX_LENGTH`] bytes: a device may have no end.
+pub fn read_from(reader: impl Read) -> Result<String, FileError> {
     let mut bytes = Vec::new();
-    file.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
+    reader.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MAX_LENGTH {
         return Err(FileError::TooLong);
     }

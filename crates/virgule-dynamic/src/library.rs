@@ -156,6 +156,11 @@ impl Library {
         self.add_source(Source::new(name, text), None)
     }
 
+    /// As [`add_file`](Self::add_file), for a text that was read before, such as from standard input.
+    pub fn add_file_text(&mut self, path: &Path, text: &str) -> Result<Diagnostics, LoadError> {
+        self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
+    }
+
     /// Lends the text of a grammar to `work`, with all that it may import: of a file, or of a grammar that is built in,
     /// by its name or that of a kind in it.
     pub fn with_text<T>(
@@ -169,6 +174,17 @@ impl Library {
             Some(source) => Ok(work(&source, &built_in)),
             None => Ok(work(&source(path)?, &Texts { library: self, folder: Some(Folder::of(path)) })),
         }
+    }
+
+    /// As [`with_text`](Self::with_text), for a file whose text was read before, such as from standard input.
+    pub fn with_file_text<T>(
+        &self,
+        path: &Path,
+        text: &str,
+        work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
+    ) -> T {
+        let source = Source::new(path.display().to_string(), text);
+        work(&source, &Texts { library: self, folder: Some(Folder::of(path)) })
     }
 
     fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {

@@ -18,6 +18,7 @@ mod request;
 mod tests;
 
 use crate::answer::{self, Answer};
+use crate::inputs::is_dash;
 use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::{Failure, Verdict, args, build, say, semantics};
@@ -32,6 +33,9 @@ use virgule_dynamic::Library;
 
 /// Answers all requests of `input`.
 pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
+    if call.files.iter().any(|file| is_dash(file)) {
+        return Err(Failure::Call("--grammar -: standard input holds the requests; name a file".to_string()));
+    }
     serve(&mut call.library()?, input, out)
 }
 

@@ -20,7 +20,7 @@ const KIND: &str = "uri";
 
 /// Tells of all lines that are invalid, and how many there are.
 pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
-    let mut library = call.what.grammars.library()?;
+    let mut library = super::library(&call.what.grammars, &call.inputs)?;
     let asked = parse::asked(&call.what, KIND, &mut library)?;
     // Types that the compiler knows have code of their own; it is chosen once, not for each line.
     let tally = match asked.built_in() {

@@ -39,6 +39,7 @@ pub use check::run as check;
 pub use normalize::run as normalize;
 pub use parse::run as parse;
 
+use crate::args::Grammars;
 use crate::inputs::{only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict};
@@ -48,8 +49,16 @@ use source::Source;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use virgule_dynamic::Library;
 use virgule_ni::parallel::all_processors;
 use work::{Tally, Work};
+
+/// The grammars of a call that reads `files`. Standard input is either a grammar or lines.
+fn library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
+    let standard = files.is_empty().then(|| PathBuf::from("-"));
+    only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))?;
+    Ok(grammars.library()?)
+}
 
 /// Says of every line of `files` what `work` says of it. No files are standard input, no threads are all processors.
 fn all(
@@ -58,7 +67,6 @@ fn all(
     work: &impl Work,
     out: &mut (impl Write + Send),
 ) -> Result<Tally, Failure> {
-    only_one_stdin(files)?;
     let progress = Progress::new(total(files));
     let source = Source::of_files(files, &progress);
     let tally = work::run(source, threads.unwrap_or_else(all_processors), work, &progress, out);

@@ -17,7 +17,7 @@ use std::io::Write;
 
 /// Normalizes each line.
 pub fn run(call: &args::Normalize, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
-    let library = call.grammars.library()?;
+    let library = super::library(&call.grammars, &call.input.files())?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
     let work = Normalize { normalizer: normalizer.map_err(Failure::Call)?, json: call.json };
     super::all(&call.input.files(), call.input.threads, &work, out)?.verdict()

@@ -15,7 +15,7 @@ pub fn run(call: &args::Parse, out: &mut (impl Write + Send)) -> Result<Verdict,
     if !call.json {
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
-    let mut library = call.what.grammars.library()?;
+    let mut library = super::library(&call.what.grammars, &call.input.files())?;
     let asked = parse::asked(&call.what, DEFAULT_KIND, &mut library)?;
     super::all(&call.input.files(), call.input.threads, &Parse(asked), out)?.verdict()
 }

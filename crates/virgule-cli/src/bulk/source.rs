@@ -2,7 +2,7 @@
 
 use super::chunk::Chunk;
 use super::cut::{Cutter, Sizes};
-use crate::inputs::is_stdin;
+use crate::inputs::is_dash;
 use crate::line::MAX_LINE;
 use crate::progress::Progress;
 use std::fs::File;
@@ -46,7 +46,7 @@ impl<'s> Source<'s> {
         let standard = files.is_empty().then_some(Path::new("-"));
         let paths = files.iter().map(PathBuf::as_path).chain(standard);
         let open = move |path: &Path| -> io::Result<Reader<'s>> {
-            Ok(match is_stdin(path) {
+            Ok(match is_dash(path) {
                 true => Box::new(Counted { reader: stdin(), progress }),
                 false => Box::new(Counted { reader: File::open(path)?, progress }),
             })

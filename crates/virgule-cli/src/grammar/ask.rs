@@ -21,7 +21,8 @@ const SHOWN: usize = 3;
 /// Two rules.
 #[derive(Args)]
 pub struct Two {
-    /// A rule of a file or of a built-in grammar such as rfc3986; without :RULE its first kind; or a kind such as ni
+    /// A rule of a file, of standard input (`-`) or of a built-in grammar such as rfc3986; without :RULE its first kind;
+    /// or a kind such as ni
     #[arg(value_name = "FILE[:RULE]")]
     one: String,
     /// Another one

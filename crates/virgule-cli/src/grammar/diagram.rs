@@ -2,15 +2,21 @@
 
 use crate::args::Diagram;
 use crate::grammar::subject::split;
+use crate::inputs::{self, STDIN, is_dash, stdin_grammar};
 use crate::{Failure, Verdict, say};
 use std::io::Write;
+use std::path::Path;
 use virgule_diagram::Diagrams;
 use virgule_dynamic::Library;
 
 /// Draws the rule that is named, or all.
 pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
     let (grammar, rule) = split(&call.of);
-    let diagrams = Library::new().with_text(grammar, |source, loader| Diagrams::read(source, loader))?;
+    let library = Library::new();
+    let diagrams = match is_dash(Path::new(grammar)) {
+        true => library.with_file_text(Path::new(STDIN), stdin_grammar()?, Diagrams::read),
+        false => library.with_text(grammar, |source, loader| Diagrams::read(source, loader))?,
+    };
     let diagrams = match diagrams {
         Ok(diagrams) => diagrams,
         Err(found) => return Err(Failure::Call(found.render(false).trim_end().to_string())),
@@ -24,8 +30,7 @@ pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
     };
     match &call.out {
         None => say(out, text)?,
-        Some(path) => std::fs::write(path, text)
-            .map_err(|error| Failure::Call(format!("{}: {error}", path.display())))?,
+        Some(path) => inputs::write(path, &text, out)?,
     }
     Ok(Verdict::Yes)
 }

@@ -11,7 +11,8 @@ use virgule_compiler::lower::grammar::RuleId;
 
 #[derive(Args)]
 pub struct Dot {
-    /// A rule: of a file, of a built-in grammar such as rfc3986, or of a kind such as ni; without :RULE the start rule
+    /// A rule: of a file, of standard input (`-`), of a built-in grammar such as rfc3986, or of a kind such as ni; without
+    /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
     /// With the registers that find the fields of a start rule

@@ -13,7 +13,7 @@ use virgule_compiler::lower::grammar::{Field, RuleId};
 
 #[derive(Args)]
 pub struct Sizes {
-    /// A file, a built-in grammar such as rfc3986, a kind such as ni, or one rule of them
+    /// A file, `-` for standard input, a built-in grammar such as rfc3986, a kind such as ni, or one rule of them
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
     /// Each rule of the grammar by itself, without fields

@@ -6,11 +6,13 @@
 //! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
 //! old/badge.abnf       a file, the same way; two of one name are two grammars
 //! old/badge.abnf:tag   a rule of it, or a kind of it whose name no rule has
+//! -                    standard input, the same way; `-:tag` stands behind `--` in a call
 //! ```
 //!
 //! A kind has the texts that `virgule parse` takes, with what `;! validate` and `;! parameters` demand of them; a rule has those of the ABNF.
 
 use crate::Failure;
+use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
 use std::fmt;
 use std::path::Path;
 use virgule::Kind;
@@ -20,7 +22,7 @@ use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::diagnose::suggestion;
 use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::lower::{document_name, is_rule_name};
+use virgule_compiler::lower::is_rule_name;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.
@@ -54,14 +56,15 @@ impl Source {
             let shown = grammar.clone();
             return Source { library, shown, grammar, rule: Some(rule), kind: name }.or_kind();
         }
-        if !looks_like_path && !path.exists() {
+        if !looks_like_path && !is_dash(path) && !path.exists() {
             let kinds = Kind::all().map(|kind| kind.name);
             let near = suggestion(file, GRAMMARS.iter().map(|(name, _)| *name).chain(kinds));
             let message = format!("there is no grammar, kind or file `{file}`{near}");
             return Err(LoadError::Unknown(message).into());
         }
-        library.add_file(path)?;
-        let (grammar, shown) = (document_name(file), file.to_string());
+        add_grammar(&mut library, path)?;
+        let shown = if is_dash(path) { STDIN } else { file }.to_string();
+        let grammar = grammar_name(path);
         Source { library, grammar, rule, kind: None, shown }.or_kind()
     }
 

@@ -167,7 +167,7 @@ pub struct List {
 pub struct Fetch {
     /// The name: ni, nih or a .well-known/ni URL
     pub name: String,
-    /// Write it to this file, which is what it was until all is verified [default: standard output, the same way]
+    /// Write it to this file, which is what it was until all is verified [default: `-`, standard output, the same way]
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Whom to ask for names that do not say it
@@ -197,7 +197,7 @@ pub struct Fetch {
     /// How long to wait for all of them
     #[arg(long, value_name = "SECONDS", default_value = "3600", value_parser = seconds)]
     pub deadline: Duration,
-    /// Trust the certificates in this PEM file, and no others
+    /// Trust the certificates in this PEM file, `-` for standard input, and no others
     #[arg(long, value_name = "FILE")]
     pub ca: Option<PathBuf>,
     /// Answer with a JSON object

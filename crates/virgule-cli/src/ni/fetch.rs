@@ -3,6 +3,7 @@
 use super::args::Fetch as Call;
 use super::spool::Spool;
 use super::{object, refuse};
+use crate::inputs::{self, is_dash};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, say};
 use serde_json::json;
@@ -20,8 +21,11 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
     let name = Name::parse(&call.name)
         .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
     let fetch = fetch(call)?;
-    match &call.out {
+    match call.out.as_ref().filter(|path| !is_dash(path)) {
         Some(path) => to_file(call, &name, &fetch, path, out),
+        None if call.json => Err(Failure::Call(
+            "--json: standard output holds the content; name a file with --out".to_string(),
+        )),
         None => {
             let mut spool =
                 Spool::new().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
@@ -49,9 +53,7 @@ fn fetch(call: &Call) -> Result<Fetch, Failure> {
         None => fetch,
     };
     Ok(match &call.ca {
-        Some(path) => {
-            fetch.roots(fs::read(path).map_err(|error| Failure::Call(format!("{}: {error}", shown(path))))?)
-        }
+        Some(path) => fetch.roots(inputs::read(path)?),
         None => fetch,
     })
 }

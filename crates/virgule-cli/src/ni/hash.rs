@@ -2,7 +2,7 @@
 
 use super::args::Hash;
 use super::{list, object};
-use crate::inputs::{is_stdin, only_one_stdin, total};
+use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
@@ -58,7 +58,7 @@ fn print(call: &Hash, path: &Path, digest: Digest, out: &mut impl Write) -> Resu
 /// The digest of a file, or of standard input.
 pub fn digest(algorithm: Algorithm, path: &Path, progress: &Progress) -> Result<Digest, FileError> {
     let mut read = |bytes| progress.add(bytes);
-    match is_stdin(path) {
+    match is_dash(path) {
         true => Ok(hash(algorithm, stdin().lock(), &mut read)?),
         false => hash_file(algorithm, path, &mut read),
     }

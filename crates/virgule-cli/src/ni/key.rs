@@ -2,7 +2,7 @@
 
 use super::args::Key;
 use super::{answer, refuse};
-use crate::inputs::is_stdin;
+use crate::inputs::is_dash;
 use crate::{Failure, Verdict};
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
@@ -33,7 +33,7 @@ pub fn run(call: &Key, out: &mut impl Write) -> Result<Verdict, Failure> {
 /// One byte more than there may be, at most.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    match is_stdin(path) {
+    match is_dash(path) {
         true => stdin().lock().take(MAX_KEY + 1).read_to_end(&mut bytes)?,
         false => File::open(path)?.take(MAX_KEY + 1).read_to_end(&mut bytes)?,
     };

@@ -2,10 +2,11 @@
 
 use super::args::Serve;
 use super::object;
+use crate::inputs::about;
 use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
 use std::io::Write;
-use virgule_ni::serve::{Options, Server};
+use virgule_ni::serve::{Options, ServeError, Server};
 
 /// Says where the server is, and runs it.
 pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -14,7 +15,10 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
     options.algorithms = call.algorithm.clone();
     options.hosts = call.host.clone();
     options.clients = call.clients.get();
-    let server = Server::new(&call.folder, options)?;
+    let server = Server::new(&call.folder, options).map_err(|error| match error {
+        ServeError::Folder(_) => about(&call.folder, &error),
+        _ => Failure::from(error),
+    })?;
     for skipped in server.skipped() {
         complain(&format_args!("left out: {}", skipped.escape_debug()));
     }

@@ -9,7 +9,7 @@
 use super::args::Verify;
 use super::hash::{digest, fail};
 use super::{list, object};
-use crate::inputs::{is_stdin, only_one_stdin, total};
+use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, complain, say};
 use serde_json::json;
@@ -26,7 +26,7 @@ const MAX_LIST: u64 = 64 << 20;
 pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
     let wanted = wanted(call)?;
     let files: Vec<PathBuf> = wanted.iter().map(|(_, file)| file.clone()).collect();
-    only_one_stdin(&files)?;
+    only_one_stdin(files.iter().chain(&call.list))?;
     let progress = Progress::new(total(&files));
     let (mut different, mut failed) = (0, 0);
     in_order(
@@ -53,9 +53,8 @@ pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
     progress.clear();
     match (different, failed) {
         (0, 0) => Ok(Verdict::Yes),
-        (0, _) => Err(Failure::Call(format!("{failed} of {} not verified", files.len()))),
-        // What is known to differ is an answer, whatever else could not be read.
-        _ => Ok(Verdict::No),
+        (_, 0) => Ok(Verdict::No),
+        _ => Err(Failure::Call(format!("{failed} of {} not verified", files.len()))),
     }
 }
 
@@ -70,7 +69,7 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl W
             "expected": name.digest().to_string(), "found": digest.to_string()});
         return object(members, out);
     }
-    let shown = if is_stdin(file) { "standard input".into() } else { shown.escape_debug().to_string() };
+    let shown = if is_dash(file) { "standard input".into() } else { shown.escape_debug().to_string() };
     let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
     match found {
         Found::Same => say(out, format_args!("{shown}: verified{few}\n")),
@@ -88,7 +87,7 @@ fn wanted(call: &Verify) -> Result<Vec<(Name, PathBuf)>, Failure> {
                 .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
             Ok(vec![(name, call.file.clone().unwrap_or_else(|| PathBuf::from("-")))])
         }
-        (None, Some(path)) if is_stdin(path) => read_list(stdin().lock()),
+        (None, Some(path)) if is_dash(path) => read_list(stdin().lock()),
         (None, Some(path)) => {
             let file = File::open(path).map_err(|error| {
                 Failure::Call(format!("{}: {error}", path.to_string_lossy().escape_debug()))

@@ -1,0 +1,25 @@
+//! The command line: the arguments, and what `--help` says at the end of each page.
+
+use crate::args::Args;
+use clap::{Command, CommandFactory};
+
+const EXIT_STATUS: &str = "\
+Exit status:
+  0  yes, or done: the text is valid, the texts are equivalent, the output is written
+  1  no: the text is refused, the texts are not equivalent, the grammar has errors
+  2  not answered: wrong usage, an unreadable file, an unknown kind, a --grammar with errors";
+
+/// The command with its subcommands. For tests, and for what is generated from it.
+#[doc(hidden)]
+pub fn command() -> Command {
+    with_exit_status(Args::command())
+}
+
+/// Adds the exit statuses to the help of the command and of each subcommand.
+fn with_exit_status(command: Command) -> Command {
+    let help = match command.get_after_help() {
+        Some(own) => format!("{EXIT_STATUS}\n\n{own}"),
+        None => EXIT_STATUS.to_string(),
+    };
+    command.after_help(help).mut_subcommands(with_exit_status)
+}
