@@ -89,7 +89,8 @@ impl Grammars {
 /// What texts are to be.
 #[derive(Group)]
 pub struct What {
-    /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni
+    /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of
+    /// the last --grammar file, or uri-reference]
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]
     pub kind: Option<String>,
     /// Match the text with this rule of the last --grammar file, or of RFC 3986 without one
@@ -142,7 +143,8 @@ pub struct Relativize {
 pub struct Normalize {
     #[command(flatten)]
     pub input: Input,
-    /// What the text is: uri-reference, or iri-reference, or a scheme such as ni [default: its scheme, or iri-reference]
+    /// What the text is: uri-reference, iri-reference, or a scheme such as ni [default: the kind of its scheme, or those of
+    /// the --grammar files, or uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
     /// How far to go
@@ -194,9 +196,10 @@ pub struct Build {
     /// The fields, as they are to stand in the text, such as `host=example.com`; a list again for each of its items
     #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
     pub fields: Vec<(String, String)>,
-    /// What to build: uri-reference, or another kind, or a scheme such as ni
-    #[arg(long, value_name = "KIND", default_value = DEFAULT_KIND)]
-    pub kind: String,
+    /// What to build: uri, uri-reference, another kind, or a scheme such as ni [default: the kind of the last --grammar file,
+    /// or uri-reference]
+    #[arg(long, value_name = "KIND")]
+    pub kind: Option<String>,
     /// Answer with a JSON object
     #[arg(long)]
     pub json: bool,
@@ -204,7 +207,7 @@ pub struct Build {
     pub grammars: Grammars,
 }
 
-/// What a text is, and what is built, when nothing else is asked for.
+/// The kind of a text if neither `--kind` nor `--grammar` is given, for every subcommand that takes a kind.
 pub const DEFAULT_KIND: &str = "uri-reference";
 
 /// `NAME=VALUE`; the value may hold more of `=`.
@@ -259,7 +262,8 @@ pub struct Conform {
     /// Ask whether texts are in this rule of the grammar, or of RFC 3986 without one
     #[arg(long, value_name = "RULE", conflicts_with = "kind")]
     pub rule: Option<String>,
-    /// Ask whether texts are of this kind: uri-reference, or another one, or a scheme such as ni
+    /// Ask whether texts are of this kind: uri, uri-reference, another one, or a scheme such as ni [default: the first kind
+    /// of --grammar, or uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
     /// Compare the parts of texts too, as far as the program names them

@@ -1,5 +1,7 @@
 //! `virgule build`: fields → one text, or which field is in the way.
 
+use crate::args::DEFAULT_KIND;
+use crate::inputs::grammar_name;
 use crate::{Failure, Verdict, answer, args, complain, say};
 use serde_json::Value;
 use std::io::Write;
@@ -8,7 +10,8 @@ use virgule_dynamic::{Library, Unbuilt};
 /// Prints the text.
 pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
-    let made = build(&library, &call.kind, &grouped(&call.fields)).map_err(Failure::Call)?;
+    let kind = kind(call, &library)?;
+    let made = build(&library, &kind, &grouped(&call.fields)).map_err(Failure::Call)?;
     let verdict = if made.is_ok() { Verdict::Yes } else { Verdict::No };
     if call.json {
         say(out, format_args!("{}\n", Value::Object(answer::built(made))))?;
@@ -19,6 +22,24 @@ pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure>
         }
     }
     Ok(verdict)
+}
+
+/// The kind to build: the one that is named, or that of the last grammar, or [`DEFAULT_KIND`].
+fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
+    let (kind, last) = (&call.kind, call.grammars.files.last());
+    let kinds = match (kind, last) {
+        (Some(kind), _) => return Ok(kind.clone()),
+        (None, None) => return Ok(DEFAULT_KIND.to_string()),
+        (None, Some(file)) => library.kinds_of(&grammar_name(file)),
+    };
+    match kinds[..] {
+        [kind] => Ok(kind.to_string()),
+        [] => Err(Failure::Call("the grammar has no kind".to_string())),
+        _ => Err(Failure::Call(format!(
+            "the grammar has several kinds, {}: name one by --kind",
+            kinds.join(", ")
+        ))),
+    }
 }
 
 /// The values by field, in the order in which the fields were given first.

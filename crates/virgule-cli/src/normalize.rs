@@ -1,14 +1,12 @@
 //! A text of a kind → one form for what is the same, for commands, lines and requests alike.
 
+use crate::args::DEFAULT_KIND;
 use crate::choice::{Candidate, misfit};
 use crate::parse;
 use crate::semantics::{Fault, fault};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
 use virgule_dynamic::{Library, Meaning};
-
-/// What a text is if neither a kind is asked for nor its scheme is known.
-const KIND: &str = "iri-reference";
 
 /// Normalizes texts of one kind, or each as its scheme has it.
 pub struct Normalizer<'l> {
@@ -53,7 +51,7 @@ impl Generic {
 impl<'l> Normalizer<'l> {
     /// For texts of that kind; without one, for texts of any scheme, and references. The error is a kind that there is not.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
-        let other = Known::new(library, kind.unwrap_or(KIND))?;
+        let other = Known::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {
             Some(_) => Vec::new(),
             None => {

@@ -17,7 +17,7 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     let text = call.input.text()?;
     let mut library = call.what.grammars.library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    let asked = asked(&call.what, DEFAULT_KIND, &mut library)?;
+    let asked = asked(&call.what, &mut library)?;
     let Candidate { parser, scheme, .. } = asked.of(text);
     match parser.parse(text) {
         Ok(parsed) if call.json => {
@@ -73,8 +73,8 @@ impl<'l> Asked<'l> {
     }
 }
 
-/// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else `default`.
-pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
+/// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else [`DEFAULT_KIND`].
+pub fn asked<'l>(what: &What, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
     let last = what.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &what.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
@@ -85,7 +85,7 @@ pub fn asked<'l>(what: &What, default: &str, library: &'l mut Library) -> Result
     let kinds = match (&what.kind, &last) {
         (Some(kind), _) => vec![kind.as_str()],
         (None, Some(grammar)) => library.kinds_of(grammar),
-        (None, None) => vec![default],
+        (None, None) => vec![DEFAULT_KIND],
     };
     let candidate =
         |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::Call(unknown(library, kind)));

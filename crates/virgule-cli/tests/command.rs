@@ -97,6 +97,13 @@ fn a_text_is_built_of_its_fields() {
     let path = grammar.to_str().expect("a path of text");
     let (text, status) = run(&["build", "--grammar", path, "--kind", "badge", "house=owl"], "");
     assert_eq!((text.as_str(), status), ("badge:owl\n", 0));
+    std::fs::write(&grammar, ";! kind one\none = \"a\"\n;! kind two\ntwo = \"b\"\n")
+        .expect("a temporary file");
+    let (message, status) = refused(&["build", "--grammar", path]);
+    assert_eq!(
+        (message.as_str(), status),
+        ("virgule: the grammar has several kinds, one, two: name one by --kind\n", 2)
+    );
     std::fs::remove_file(&grammar).expect("still there");
 }
 

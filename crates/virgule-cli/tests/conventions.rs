@@ -114,7 +114,7 @@ fn rows() -> Vec<Row> {
             yes: Some((&["scheme=a"], "")),
             refused: Some((&["--kind", "uri", "path=/"], "")),
             unanswered: &[&["--kind", "urx"], &["hosts=a"], &["host"], &["--grammar", ABSENT]],
-            dash: &[(&["--grammar", "-", "--kind", "badge", "house=owl"], BADGE)],
+            dash: &[(&["--grammar", "-", "house=owl"], BADGE)],
             ..row()
         },
         Row {
@@ -379,6 +379,36 @@ fn exit_statuses_are_documented() {
         assert_eq!((errors.as_str(), status), ("", 0), "{name}");
         assert!(output.contains("\nExit status:\n  0  yes"), "{name}: {output}");
     }
+}
+
+/// Texts, and whether they are of the default kind: uri-reference.
+#[test]
+fn one_kind_is_the_default() {
+    let command = virgule_cli::command();
+    for name in rows().iter().map(|row| row.name) {
+        let found = name.split(' ').try_fold(&command, |command, name| command.find_subcommand(name));
+        let mut arguments = found.expect("a subcommand").get_arguments();
+        let Some(kind) = arguments.find(|argument| argument.get_long() == Some("kind")) else { continue };
+        let help = kind.get_help().map(ToString::to_string).unwrap_or_default();
+        assert!(help.contains("[default: ") && help.ends_with("or uri-reference]"), "{name}: {help}");
+    }
+    for (text, valid) in
+        [("", true), ("a", true), ("//b", true), ("a:", true), ("a b", false), ("http://é/", false)]
+    {
+        let status = i32::from(!valid);
+        let line = format!("{text}\n");
+        for (name, arguments, input) in [
+            ("parse", &["--", text][..], ""),
+            ("parse", &["--lines", "--json"], &line),
+            ("check", &[], &line),
+            ("normalize", &["--", text], ""),
+            ("normalize", &["--lines"], &line),
+        ] {
+            assert_eq!(run(name, arguments, input).2, status, "{name} {text:?}");
+        }
+    }
+    assert_eq!(run("build", &["path=a"], "").2, 0);
+    assert_eq!(run("build", &["path=é"], "").2, 1);
 }
 
 /// A file with this text, removed when it is dropped.

@@ -50,13 +50,8 @@ const PORT: &str = r##"offset 10, in port: expected a digit, "/", "?", "#" or th
 fn invalid_lines_are_told_of_by_place() {
     let file = File::new("mixed", MIXED);
     let path = file.path();
-    let said = |name: &str| {
-        format!(
-            "{name}:2: {PORT}\n{name}:3: offset 0, in scheme: expected a letter\n\
-             {name}:4: not UTF-8 at byte 1 of the line\n"
-        )
-    };
-    let summary = "virgule: 5 lines, 3 invalid\n".to_string();
+    let said = |name: &str| format!("{name}:2: {PORT}\n{name}:4: not UTF-8 at byte 1 of the line\n");
+    let summary = "virgule: 5 lines, 2 invalid\n".to_string();
     for arguments in [&["check"][..], &["check", "-"], &["check", "--threads", "1"]] {
         assert_eq!(run(arguments, MIXED), (said("standard input"), summary.clone(), 1), "{arguments:?}");
     }
@@ -64,7 +59,7 @@ fn invalid_lines_are_told_of_by_place() {
     // Lines are counted by file.
     let (printed, summary, status) = run(&["check", path, "-", path], b"a:\n");
     assert_eq!((printed, status), (said(path) + &said(path), 1));
-    assert_eq!(summary, "virgule: 11 lines, 6 invalid\n");
+    assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
 }
 
 #[test]
@@ -73,7 +68,8 @@ fn the_kind_may_be_any() {
         File::new("badge.abnf", b";! scheme badge\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n");
     let badge = grammar.path();
     for (arguments, input, summary, status) in [
-        (&[][..], "a:\n", "1 line, 0 invalid", 0),
+        (&[][..], "a:\n\n/b\n", "3 lines, 0 invalid", 0),
+        (&["--kind", "uri"], "a:\n\n/b\n", "3 lines, 2 invalid", 1),
         (&[], "", "0 lines, 0 invalid", 0),
         (&["--kind", "uri-reference"], "a\n\n//b\n", "3 lines, 0 invalid", 0),
         (&["--kind", "absolute-uri"], "a:\na:#\n", "2 lines, 1 invalid", 1),
@@ -114,8 +110,15 @@ fn output_line_n_is_of_input_line_n() {
 /// A text is the same alone and among others, in whatever scheme it is.
 #[test]
 fn a_line_is_normalized_as_a_text_alone() {
-    let texts =
-        ["HTTP://A:80/%7e", "TEL:+1-2", "tel:x", "a/../b", "urn:ISBN:0-395-36341-1", "http://É/%7e", "a"];
+    let texts = [
+        "HTTP://A:80/%7e",
+        "TEL:+1-2",
+        "tel:x",
+        "a/../b",
+        "urn:ISBN:0-395-36341-1",
+        "http://%C3%89/%7e",
+        "a",
+    ];
     let alone = texts.map(|text| run(&["normalize", text], b"").0).concat();
     assert_eq!(run(&["normalize", "--lines"], texts.join("\n").as_bytes()), (alone, String::new(), 0));
 }
@@ -166,7 +169,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
     assert_eq!((printed.as_str(), status), ("a:\n", 2));
     assert!(said.starts_with(&format!("virgule: {nowhere}: ")), "{said}");
     assert!(said.ends_with("virgule: a file could not be read\n"), "{said}");
-    let (printed, _, status) = run(&["check", nowhere, "-"], b"x\n");
+    let (printed, _, status) = run(&["check", nowhere, "-"], b"a b\n");
     assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
     // Complaints stand in the order of what they are about.
     let wrong = File::new("wrong", b"a b\n");
@@ -184,7 +187,7 @@ fn a_line_is_answered_when_it_comes() {
     let mut child = start(&["normalize", "--lines"]);
     let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
     let mut answers = BufReader::new(stdout).lines();
-    for (text, answer) in [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://é/\n", "http://é/")] {
+    for (text, answer) in [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://%c3%a9/\n", "http://%C3%A9/")] {
         stdin.write_all(text.as_bytes()).expect("it reads");
         assert_eq!(answers.next().expect("a line").expect("text"), answer);
     }
@@ -196,8 +199,8 @@ fn a_line_is_answered_when_it_comes() {
 fn a_reader_that_leaves_is_no_fault() {
     for (arguments, line, status) in [
         (&["normalize", "--lines"][..], "a:\n", 0),
-        (&["check", "--threads", "1"], "x\n", 1),
-        (&["check", "--threads", "3"], "x\n", 1),
+        (&["check", "--threads", "1"], "a b\n", 1),
+        (&["check", "--threads", "3"], "a b\n", 1),
         (&["parse", "--lines", "--json"], "a:\n", 0),
     ] {
         let mut child = start(arguments);

@@ -15,13 +15,10 @@ use std::fmt::Display;
 use std::io::Write;
 use virgule::{AbsoluteUri, RelativeRef, Uri, UriRef};
 
-/// What is meant if nothing else is asked for.
-const KIND: &str = "uri";
-
 /// Tells of all lines that are invalid, and how many there are.
 pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
     let mut library = super::library(&call.what.grammars, &call.inputs)?;
-    let asked = parse::asked(&call.what, KIND, &mut library)?;
+    let asked = parse::asked(&call.what, &mut library)?;
     // Types that the compiler knows have code of their own; it is chosen once, not for each line.
     let tally = match asked.built_in() {
         Some("uri") => all(call, |text| Uri::parse(text).map(drop), out),

@@ -4,7 +4,7 @@ use super::object;
 use super::said::{Place, Said};
 use super::work::Work;
 use crate::answer::{self, Answer};
-use crate::args::{self, DEFAULT_KIND};
+use crate::args;
 use crate::line::Line;
 use crate::parse::{self, Asked};
 use crate::{Failure, Verdict};
@@ -16,7 +16,7 @@ pub fn run(call: &args::Parse, out: &mut (impl Write + Send)) -> Result<Verdict,
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
     let mut library = super::library(&call.what.grammars, &call.input.files())?;
-    let asked = parse::asked(&call.what, DEFAULT_KIND, &mut library)?;
+    let asked = parse::asked(&call.what, &mut library)?;
     super::all(&call.input.files(), call.input.threads, &Parse(asked), out)?.verdict()
 }
 
