@@ -4,6 +4,7 @@ use crate::bulk::args::{Check as CheckLines, Input};
 use crate::grammar::{ask, dot, matrix, stats};
 use crate::inputs;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use colorchoice_clap::Color;
 use std::path::PathBuf;
 use virgule::Normalization;
 use virgule_dynamic::{Library, LoadError};
@@ -13,9 +14,14 @@ use virgule_dynamic::{Library, LoadError};
 #[command(
     name = "virgule",
     version,
-    after_help = "Environment: VIRGULE_LEVEL=none, ssse3, avx2, avx512, neon or simd128 forces a vector level; answers do not depend on it."
+    after_help = "\
+Environment:
+  NO_COLOR       without --color, nothing is coloured if it is set and not empty
+  VIRGULE_LEVEL  forces a vector level: none, ssse3, avx2, avx512, neon or simd128; answers do not depend on it"
 )]
 pub struct Args {
+    #[command(flatten)]
+    pub color: Color,
     #[command(subcommand)]
     pub command: Command,
 }

@@ -1,7 +1,7 @@
 //! The command line: the arguments, and what `--help` says at the end of each page.
 
 use crate::args::Args;
-use clap::{Command, CommandFactory};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 
 const EXIT_STATUS: &str = "\
 Exit status:
@@ -13,6 +13,19 @@ Exit status:
 #[doc(hidden)]
 pub fn command() -> Command {
     with_exit_status(Args::command())
+}
+
+/// The choice of `--color` in a call that asks for help. Parsing ends at such a flag, so here it is one without effect.
+pub fn color() -> colorchoice_clap::Color {
+    let flag = |name, short| Arg::new(name).long(name).short(short).global(true).action(ArgAction::SetTrue);
+    let lenient = Args::command()
+        .ignore_errors(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true);
+    let matches = lenient.arg(flag("help", 'h')).arg(flag("version", 'V')).try_get_matches();
+    let color = matches.and_then(|matches| colorchoice_clap::Color::from_arg_matches(&matches));
+    color.unwrap_or_default()
 }
 
 /// Adds the exit statuses to the help of the command and of each subcommand.

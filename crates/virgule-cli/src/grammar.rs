@@ -27,8 +27,9 @@ mod witness;
 use crate::draw::Style;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, say};
+use anstream::{AutoStream, ColorChoice};
 use serde_json::{Value, json};
-use std::io::{IsTerminal, Write};
+use std::io::{Write, stdout};
 use std::path::Path;
 use virgule_ambiguity::{Ambiguity, Report, ambiguities};
 use virgule_compiler::compile::Checked;
@@ -110,7 +111,7 @@ fn show(
     found: Option<&Found<'_>>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let colour = std::io::stdout().is_terminal();
+    let colour = AutoStream::choice(&stdout()) != ColorChoice::Never;
     say(out, findings.render(colour))?;
     say(out, if findings.is_empty() { "" } else { "\n" })?;
     let mut all = findings.clone();

@@ -83,6 +83,7 @@ pub fn main() -> ExitCode {
         Ok(call) => call,
         Err(error) if !error.use_stderr() => {
             // Help and version are answers, not errors.
+            command::color().write_global();
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
@@ -97,6 +98,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    call.color.write_global();
     if let Err(error) = virgule::VectorLevel::requested() {
         let _ = writeln!(io::stderr(), "error: VIRGULE_LEVEL: {error}");
         return ExitCode::from(2);

@@ -2,303 +2,14 @@
 //! is 0 for yes, 1 for no, 2 for a call that was not answered; `-` is standard input.
 
 mod program;
+#[path = "conventions/rows.rs"]
+mod rows;
 
 use program::virgule;
+use rows::{BAD, Call, Row, rows};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-
-const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
-const BADGE: &str = ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n";
-const BAD: &str = "a = b\n";
-const KEY: &str = "-----BEGIN PUBLIC KEY-----\n\
-    MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
-
-/// A file that does not exist.
-const ABSENT: &str = "/no/such/file.abnf";
-
-/// Arguments of a subcommand.
-type Call = &'static [&'static str];
-
-/// A subcommand, and a call of it for each convention that applies to it. `{virgule}` is the command itself.
-#[derive(Default)]
-struct Row {
-    name: &'static str,
-    /// Exit status 0, and something on standard output.
-    yes: Option<(Call, &'static str)>,
-    /// Exit status 1, nothing on standard output, the reason on standard error.
-    refused: Option<(Call, &'static str)>,
-    /// Exit status 1 with an answer on standard output: what was asked is answered by no.
-    no: Option<(Call, &'static str)>,
-    /// Exit status 2, nothing on standard output, the reason on standard error.
-    unanswered: &'static [Call],
-    /// Each of its arguments `-` or `-:RULE` is standard input; a file in its place gives the same answer.
-    dash: &'static [(Call, &'static str)],
-}
-
-fn rows() -> Vec<Row> {
-    let row = Row::default;
-    let mut rows = vec![
-        Row {
-            name: "parse",
-            yes: Some((&["a:b"], "")),
-            refused: Some((&["a b"], "")),
-            no: Some((&["--lines", "--json"], "a b\n")),
-            unanswered: &[
-                &["--kind", "urx", "a:"],
-                &["--grammar", ABSENT, "a:"],
-                &["--grammar", "/", "a:"],
-                &["--lines", "--json", ABSENT],
-                &["--lines", "--json", "--grammar", "-"],
-            ],
-            dash: &[(&["--grammar", "-", "badge:owl"], BADGE), (&["--lines", "--json", "-"], "a:\n")],
-        },
-        Row {
-            name: "check",
-            no: Some((&[], "a b\n")),
-            unanswered: &[&[ABSENT], &["--kind", "urx"], &["--grammar", ABSENT], &["--grammar", "-"]],
-            dash: &[(&["-"], "a b\n"), (&["--grammar", "-", "/dev/null"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "resolve",
-            yes: Some((&["http://a/b", "c"], "")),
-            refused: Some((&["/a", "b"], "")),
-            unanswered: &[&["http://a/"]],
-            ..row()
-        },
-        Row {
-            name: "relativize",
-            yes: Some((&["http://a/b", "http://a/c"], "")),
-            refused: Some((&["/a", "b"], "")),
-            unanswered: &[&["http://a/"]],
-            ..row()
-        },
-        Row {
-            name: "normalize",
-            yes: Some((&["A:b"], "")),
-            refused: Some((&["a b"], "")),
-            unanswered: &[
-                &["--kind", "urx", "a:"],
-                &["--grammar", ABSENT, "a:"],
-                &["--lines", ABSENT],
-                &["--lines", "--grammar", "-"],
-            ],
-            dash: &[(&["--grammar", "-", "badge:owl"], BADGE), (&["--lines", "-"], "A:b\n")],
-            ..row()
-        },
-        Row {
-            name: "to-uri",
-            yes: Some((&["http://é/"], "")),
-            refused: Some((&["a b"], "")),
-            unanswered: &[&[]],
-            ..row()
-        },
-        Row {
-            name: "to-iri",
-            yes: Some((&["http://a/%C3%A9"], "")),
-            refused: Some((&["a b"], "")),
-            unanswered: &[&[]],
-            ..row()
-        },
-        Row {
-            name: "compare",
-            yes: Some((&["a:b", "A:b"], "")),
-            refused: Some((&["a b", "a:"], "")),
-            no: Some((&["a:b", "a:c"], "")),
-            unanswered: &[&["a:"], &["--grammar", ABSENT, "a:", "a:"]],
-            dash: &[(&["--grammar", "-", "badge:owl", "badge:owl"], BADGE)],
-        },
-        Row {
-            name: "build",
-            yes: Some((&["scheme=a"], "")),
-            refused: Some((&["--kind", "uri", "path=/"], "")),
-            unanswered: &[&["--kind", "urx"], &["hosts=a"], &["host"], &["--grammar", ABSENT]],
-            dash: &[(&["--grammar", "-", "house=owl"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "whatwg",
-            yes: Some((&["http://a/"], "")),
-            no: Some((&["http://0x7f.1/"], "")),
-            unanswered: &[&[]],
-            ..row()
-        },
-        Row {
-            name: "batch",
-            yes: Some((&[], "{}\n")),
-            unanswered: &[&["--grammar", ABSENT], &["--grammar", "-"]],
-            ..row()
-        },
-        Row {
-            name: "conform",
-            yes: Some((&["--kind", "tag", "--count", "1", "--", "{virgule}", "batch"], "")),
-            no: Some((&["--lines", "--count", "1", "--", "sed", "-u", "s/.*/ok/"], "")),
-            unanswered: &[
-                &["--", "/no/such/program"],
-                &["--grammar", ABSENT, "--", "true"],
-                &["--expected", ABSENT, "--", "true"],
-                &["--kind", "urx", "--", "true"],
-                &["--grammar", "-", "--expected", "-", "--", "true"],
-                &["--json", "-", "--junit", "-", "--", "true"],
-            ],
-            dash: &[
-                (
-                    &[
-                        "--grammar",
-                        "-",
-                        "--rule",
-                        "house",
-                        "--lines",
-                        "--count",
-                        "1",
-                        "--",
-                        "sed",
-                        "-u",
-                        "s/.*/ok/",
-                    ],
-                    BADGE,
-                ),
-                (&["--expected", "-", "--kind", "tag", "--count", "1", "--", "{virgule}", "batch"], ""),
-            ],
-            ..row()
-        },
-        Row { name: "explain", yes: Some((&["syntax"], "")), unanswered: &[&["sintax"]], ..row() },
-        Row {
-            name: "ni hash",
-            yes: Some((&["-"], "")),
-            unanswered: &[&[ABSENT], &["-", "-"], &["--algorithm", "md5", "-"]],
-            dash: &[(&["-"], "Hello World!")],
-            ..row()
-        },
-        Row {
-            name: "ni verify",
-            yes: Some((&[HELLO], "Hello World!")),
-            no: Some((&[HELLO], "Hello")),
-            unanswered: &[&[HELLO, ABSENT], &["ni:x"], &["--list", ABSENT]],
-            dash: &[(&[HELLO, "-"], "Hello World!")],
-            ..row()
-        },
-        Row {
-            name: "ni explain",
-            yes: Some((&[HELLO], "")),
-            no: Some((&["ni:x"], "")),
-            unanswered: &[&[]],
-            ..row()
-        },
-        Row {
-            name: "ni convert",
-            yes: Some((&["--to", "nih", HELLO], "")),
-            refused: Some((&["--to", "nih", "ni:x"], "")),
-            unanswered: &[&["--to", "nix", HELLO]],
-            ..row()
-        },
-        Row {
-            name: "ni key",
-            yes: Some((&["-"], KEY)),
-            refused: Some((&["-"], "no key")),
-            unanswered: &[&[ABSENT]],
-            dash: &[(&["-"], KEY)],
-            ..row()
-        },
-        Row {
-            name: "ni equal",
-            yes: Some((&[HELLO, HELLO], "")),
-            refused: Some((&["ni:x", HELLO], "")),
-            no: Some((&[HELLO, "ni:///sha-256-32;f4OxZQ"], "")),
-            unanswered: &[&[HELLO]],
-            ..row()
-        },
-        Row {
-            name: "ni resolve",
-            yes: Some((&["ni://h", "sha-256-32;f4OxZQ"], "")),
-            refused: Some((&["ni:x", "y"], "")),
-            unanswered: &[&["ni://h"]],
-            ..row()
-        },
-        Row { name: "ni list", yes: Some((&[], "")), ..row() },
-        Row { name: "ni export", unanswered: &[&["/no/such/folder", "--out", "/no/such/other"]], ..row() },
-        Row {
-            name: "grammar check",
-            yes: Some((&["-"], BADGE)),
-            no: Some((&["-"], BAD)),
-            unanswered: &[&[ABSENT], &["-", "-"]],
-            dash: &[(&["-"], BADGE)],
-            ..row()
-        },
-        Row { name: "grammar directives", yes: Some((&["fields"], "")), unanswered: &[&["feilds"]], ..row() },
-        Row { name: "grammar print", yes: Some((&["ni"], "")), unanswered: &[&["urx"]], ..row() },
-        Row { name: "grammar list", yes: Some((&[], "")), ..row() },
-        Row {
-            name: "grammar diagram",
-            yes: Some((&["-"], BADGE)),
-            unanswered: &[&[ABSENT], &["ni", "--out", "/no/such/folder/x"]],
-            dash: &[(&["--", "-:house"], BADGE), (&["--out", "-", "--", "-:house"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar subset",
-            yes: Some((&["ni", "uri"], "")),
-            no: Some((&["tel", "uri"], "")),
-            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
-            dash: &[(&["--", "-:house", "-"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar equal",
-            yes: Some((&["ni", "ni"], "")),
-            no: Some((&["http", "https"], "")),
-            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
-            dash: &[(&["-", "-"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar diff",
-            yes: Some((&["ni", "ni"], "")),
-            no: Some((&["http", "https"], "")),
-            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
-            dash: &[(&["--", "-", "-:house"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar overlap",
-            yes: Some((&["uri", "sip"], "")),
-            no: Some((&["tel", "sip"], "")),
-            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
-            dash: &[(&["-", "uri"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar matrix",
-            yes: Some((&["ni", "tel"], "")),
-            unanswered: &[&[ABSENT], &["urx"]],
-            dash: &[(&["--json", "-", "uri"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar stats",
-            yes: Some((&["ni"], "")),
-            unanswered: &[&[ABSENT], &["urx"]],
-            dash: &[(&["-"], BADGE)],
-            ..row()
-        },
-        Row {
-            name: "grammar dot",
-            yes: Some((&["rfc3986:port"], "")),
-            unanswered: &[&[ABSENT], &["urx"]],
-            dash: &[(&["--", "-:house"], BADGE)],
-            ..row()
-        },
-    ];
-    if cfg!(feature = "fetch") {
-        let unanswered: &[Call] = &[&["--ca", ABSENT, HELLO], &["ni:x"], &["--json", "--out", "-", HELLO]];
-        rows.push(Row { name: "ni fetch", unanswered, ..row() });
-    }
-    if cfg!(feature = "serve") {
-        rows.push(Row { name: "ni serve", unanswered: &[&["/no/such/folder"]], ..row() });
-    }
-    rows
-}
 
 /// Standard output, standard error and exit status.
 fn run(name: &str, arguments: &[&str], input: &str) -> (String, String, i32) {
@@ -411,12 +122,44 @@ fn one_kind_is_the_default() {
     assert_eq!(run("build", &["path=é"], "").2, 1);
 }
 
+/// Whether a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
+fn is_coloured(arguments: &[&str], no_color: bool) -> bool {
+    let mut command = Command::new(virgule());
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(variable);
+    }
+    if no_color {
+        command.env("NO_COLOR", "1");
+    }
+    let output = command.args(arguments).stdin(Stdio::null()).output().expect("it starts");
+    output.stdout.contains(&b'\x1b')
+}
+
+#[test]
+fn colour_is_a_choice() {
+    let file = File::new("coloured", BAD);
+    let path = file.0.to_str().expect("a path of text");
+    for call in [&["grammar", "check", path][..], &["--help"], &["parse", "-h"], &["help", "check"]] {
+        for (color, coloured) in
+            [(&["--color", "always"][..], true), (&["--color=never"], false), (&[], false)]
+        {
+            for arguments in [[color, call].concat(), [call, color].concat()] {
+                // The subcommand `help` takes names of subcommands only.
+                if arguments[0] != "help" {
+                    assert_eq!(is_coloured(&arguments, false), coloured, "{arguments:?}");
+                    assert_eq!(is_coloured(&arguments, true), coloured, "NO_COLOR {arguments:?}");
+                }
+            }
+        }
+    }
+}
+
 /// A file with this text, removed when it is dropped.
 struct File(PathBuf);
 
 impl File {
-    fn new(number: usize, text: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("virgule-conventions-{}-{number}", std::process::id()));
+    fn new(name: &str, text: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("virgule-conventions-{}-{name}", std::process::id()));
         std::fs::write(&path, text).expect("a temporary file");
         File(path)
     }
@@ -439,7 +182,7 @@ fn comparable(output: &str, path: &str) -> String {
 fn a_dash_is_standard_input() {
     for Row { name, dash, .. } in rows() {
         for (number, (arguments, input)) in dash.iter().enumerate() {
-            let file = File::new(number, input);
+            let file = File::new(&number.to_string(), input);
             let path = file.0.to_str().expect("a path of text");
             let outputs_to = |index: usize| index > 0 && arguments[index - 1] == "--out";
             let named: Vec<String> = arguments

@@ -1,0 +1,296 @@
+//! A table of all subcommands, with calls that show that each follows the conventions.
+
+const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
+const BADGE: &str = ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n";
+/// A grammar with an error.
+pub const BAD: &str = "a = b\n";
+const KEY: &str = "-----BEGIN PUBLIC KEY-----\n\
+    MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
+
+/// A file that does not exist.
+const ABSENT: &str = "/no/such/file.abnf";
+
+/// Arguments of a subcommand.
+pub type Call = &'static [&'static str];
+
+/// A subcommand, and a call of it for each convention that applies to it. `{virgule}` is the command itself.
+#[derive(Default)]
+pub struct Row {
+    /// Its name, behind that of the command that it belongs to.
+    pub name: &'static str,
+    /// Exit status 0, and something on standard output.
+    pub yes: Option<(Call, &'static str)>,
+    /// Exit status 1, nothing on standard output, the reason on standard error.
+    pub refused: Option<(Call, &'static str)>,
+    /// Exit status 1 with an answer on standard output: what was asked is answered by no.
+    pub no: Option<(Call, &'static str)>,
+    /// Exit status 2, nothing on standard output, the reason on standard error.
+    pub unanswered: &'static [Call],
+    /// Each of its arguments `-` or `-:RULE` is standard input; a file in its place gives the same answer.
+    pub dash: &'static [(Call, &'static str)],
+}
+
+/// A row for each subcommand that has none itself.
+pub fn rows() -> Vec<Row> {
+    let row = Row::default;
+    let mut rows = vec![
+        Row {
+            name: "parse",
+            yes: Some((&["a:b"], "")),
+            refused: Some((&["a b"], "")),
+            no: Some((&["--lines", "--json"], "a b\n")),
+            unanswered: &[
+                &["--kind", "urx", "a:"],
+                &["--grammar", ABSENT, "a:"],
+                &["--grammar", "/", "a:"],
+                &["--lines", "--json", ABSENT],
+                &["--lines", "--json", "--grammar", "-"],
+            ],
+            dash: &[(&["--grammar", "-", "badge:owl"], BADGE), (&["--lines", "--json", "-"], "a:\n")],
+        },
+        Row {
+            name: "check",
+            no: Some((&[], "a b\n")),
+            unanswered: &[&[ABSENT], &["--kind", "urx"], &["--grammar", ABSENT], &["--grammar", "-"]],
+            dash: &[(&["-"], "a b\n"), (&["--grammar", "-", "/dev/null"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "resolve",
+            yes: Some((&["http://a/b", "c"], "")),
+            refused: Some((&["/a", "b"], "")),
+            unanswered: &[&["http://a/"]],
+            ..row()
+        },
+        Row {
+            name: "relativize",
+            yes: Some((&["http://a/b", "http://a/c"], "")),
+            refused: Some((&["/a", "b"], "")),
+            unanswered: &[&["http://a/"]],
+            ..row()
+        },
+        Row {
+            name: "normalize",
+            yes: Some((&["A:b"], "")),
+            refused: Some((&["a b"], "")),
+            unanswered: &[
+                &["--kind", "urx", "a:"],
+                &["--grammar", ABSENT, "a:"],
+                &["--lines", ABSENT],
+                &["--lines", "--grammar", "-"],
+            ],
+            dash: &[(&["--grammar", "-", "badge:owl"], BADGE), (&["--lines", "-"], "A:b\n")],
+            ..row()
+        },
+        Row {
+            name: "to-uri",
+            yes: Some((&["http://é/"], "")),
+            refused: Some((&["a b"], "")),
+            unanswered: &[&[]],
+            ..row()
+        },
+        Row {
+            name: "to-iri",
+            yes: Some((&["http://a/%C3%A9"], "")),
+            refused: Some((&["a b"], "")),
+            unanswered: &[&[]],
+            ..row()
+        },
+        Row {
+            name: "compare",
+            yes: Some((&["a:b", "A:b"], "")),
+            refused: Some((&["a b", "a:"], "")),
+            no: Some((&["a:b", "a:c"], "")),
+            unanswered: &[&["a:"], &["--grammar", ABSENT, "a:", "a:"]],
+            dash: &[(&["--grammar", "-", "badge:owl", "badge:owl"], BADGE)],
+        },
+        Row {
+            name: "build",
+            yes: Some((&["scheme=a"], "")),
+            refused: Some((&["--kind", "uri", "path=/"], "")),
+            unanswered: &[&["--kind", "urx"], &["hosts=a"], &["host"], &["--grammar", ABSENT]],
+            dash: &[(&["--grammar", "-", "house=owl"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "whatwg",
+            yes: Some((&["http://a/"], "")),
+            no: Some((&["http://0x7f.1/"], "")),
+            unanswered: &[&[]],
+            ..row()
+        },
+        Row {
+            name: "batch",
+            yes: Some((&[], "{}\n")),
+            unanswered: &[&["--grammar", ABSENT], &["--grammar", "-"]],
+            ..row()
+        },
+        Row {
+            name: "conform",
+            yes: Some((&["--kind", "tag", "--count", "1", "--", "{virgule}", "batch"], "")),
+            no: Some((&["--lines", "--count", "1", "--", "sed", "-u", "s/.*/ok/"], "")),
+            unanswered: &[
+                &["--", "/no/such/program"],
+                &["--grammar", ABSENT, "--", "true"],
+                &["--expected", ABSENT, "--", "true"],
+                &["--kind", "urx", "--", "true"],
+                &["--grammar", "-", "--expected", "-", "--", "true"],
+                &["--json", "-", "--junit", "-", "--", "true"],
+            ],
+            dash: &[
+                (
+                    &[
+                        "--grammar",
+                        "-",
+                        "--rule",
+                        "house",
+                        "--lines",
+                        "--count",
+                        "1",
+                        "--",
+                        "sed",
+                        "-u",
+                        "s/.*/ok/",
+                    ],
+                    BADGE,
+                ),
+                (&["--expected", "-", "--kind", "tag", "--count", "1", "--", "{virgule}", "batch"], ""),
+            ],
+            ..row()
+        },
+        Row { name: "explain", yes: Some((&["syntax"], "")), unanswered: &[&["sintax"]], ..row() },
+        Row {
+            name: "ni hash",
+            yes: Some((&["-"], "")),
+            unanswered: &[&[ABSENT], &["-", "-"], &["--algorithm", "md5", "-"]],
+            dash: &[(&["-"], "Hello World!")],
+            ..row()
+        },
+        Row {
+            name: "ni verify",
+            yes: Some((&[HELLO], "Hello World!")),
+            no: Some((&[HELLO], "Hello")),
+            unanswered: &[&[HELLO, ABSENT], &["ni:x"], &["--list", ABSENT]],
+            dash: &[(&[HELLO, "-"], "Hello World!")],
+            ..row()
+        },
+        Row {
+            name: "ni explain",
+            yes: Some((&[HELLO], "")),
+            no: Some((&["ni:x"], "")),
+            unanswered: &[&[]],
+            ..row()
+        },
+        Row {
+            name: "ni convert",
+            yes: Some((&["--to", "nih", HELLO], "")),
+            refused: Some((&["--to", "nih", "ni:x"], "")),
+            unanswered: &[&["--to", "nix", HELLO]],
+            ..row()
+        },
+        Row {
+            name: "ni key",
+            yes: Some((&["-"], KEY)),
+            refused: Some((&["-"], "no key")),
+            unanswered: &[&[ABSENT]],
+            dash: &[(&["-"], KEY)],
+            ..row()
+        },
+        Row {
+            name: "ni equal",
+            yes: Some((&[HELLO, HELLO], "")),
+            refused: Some((&["ni:x", HELLO], "")),
+            no: Some((&[HELLO, "ni:///sha-256-32;f4OxZQ"], "")),
+            unanswered: &[&[HELLO]],
+            ..row()
+        },
+        Row {
+            name: "ni resolve",
+            yes: Some((&["ni://h", "sha-256-32;f4OxZQ"], "")),
+            refused: Some((&["ni:x", "y"], "")),
+            unanswered: &[&["ni://h"]],
+            ..row()
+        },
+        Row { name: "ni list", yes: Some((&[], "")), ..row() },
+        Row { name: "ni export", unanswered: &[&["/no/such/folder", "--out", "/no/such/other"]], ..row() },
+        Row {
+            name: "grammar check",
+            yes: Some((&["-"], BADGE)),
+            no: Some((&["-"], BAD)),
+            unanswered: &[&[ABSENT], &["-", "-"]],
+            dash: &[(&["-"], BADGE)],
+            ..row()
+        },
+        Row { name: "grammar directives", yes: Some((&["fields"], "")), unanswered: &[&["feilds"]], ..row() },
+        Row { name: "grammar print", yes: Some((&["ni"], "")), unanswered: &[&["urx"]], ..row() },
+        Row { name: "grammar list", yes: Some((&[], "")), ..row() },
+        Row {
+            name: "grammar diagram",
+            yes: Some((&["-"], BADGE)),
+            unanswered: &[&[ABSENT], &["ni", "--out", "/no/such/folder/x"]],
+            dash: &[(&["--", "-:house"], BADGE), (&["--out", "-", "--", "-:house"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar subset",
+            yes: Some((&["ni", "uri"], "")),
+            no: Some((&["tel", "uri"], "")),
+            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
+            dash: &[(&["--", "-:house", "-"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar equal",
+            yes: Some((&["ni", "ni"], "")),
+            no: Some((&["http", "https"], "")),
+            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
+            dash: &[(&["-", "-"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar diff",
+            yes: Some((&["ni", "ni"], "")),
+            no: Some((&["http", "https"], "")),
+            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
+            dash: &[(&["--", "-", "-:house"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar overlap",
+            yes: Some((&["uri", "sip"], "")),
+            no: Some((&["tel", "sip"], "")),
+            unanswered: &[&[ABSENT, "uri"], &["urx", "uri"]],
+            dash: &[(&["-", "uri"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar matrix",
+            yes: Some((&["ni", "tel"], "")),
+            unanswered: &[&[ABSENT], &["urx"]],
+            dash: &[(&["--json", "-", "uri"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar stats",
+            yes: Some((&["ni"], "")),
+            unanswered: &[&[ABSENT], &["urx"]],
+            dash: &[(&["-"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar dot",
+            yes: Some((&["rfc3986:port"], "")),
+            unanswered: &[&[ABSENT], &["urx"]],
+            dash: &[(&["--", "-:house"], BADGE)],
+            ..row()
+        },
+    ];
+    if cfg!(feature = "fetch") {
+        let unanswered: &[Call] = &[&["--ca", ABSENT, HELLO], &["ni:x"], &["--json", "--out", "-", HELLO]];
+        rows.push(Row { name: "ni fetch", unanswered, ..row() });
+    }
+    if cfg!(feature = "serve") {
+        rows.push(Row { name: "ni serve", unanswered: &[&["/no/such/folder"]], ..row() });
+    }
+    rows
+}
