@@ -62,6 +62,36 @@ fn invalid_lines_are_told_of_by_place() {
     assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
 }
 
+/// The findings for people and those for programs are the same, in the same order.
+#[test]
+fn findings_are_json_objects_if_asked() {
+    let file = File::new("findings", MIXED);
+    for (arguments, input) in [(&["check", file.path()][..], &b""[..]), (&["check", "--kind", "tel"], MIXED)]
+    {
+        let (lines, summary, status) = run(arguments, input);
+        let (objects, json_summary, json_status) = run(&[arguments, &["--json"]].concat(), input);
+        assert_eq!((&summary, status, 1), (&json_summary, json_status, status), "{arguments:?}");
+        let mut shown = String::new();
+        for object in objects.lines() {
+            let finding: serde_json::Value = serde_json::from_str(object).expect("an object");
+            let names: Vec<&str> =
+                finding.as_object().expect("an object").keys().map(String::as_str).collect();
+            assert_eq!(names, ["file", "line", "offset", "rule", "message"]);
+            let place = finding["file"].as_str().expect("text").replace('-', "standard input");
+            let place = if arguments[1] == file.path() { file.path() } else { &place };
+            let message = finding["message"].as_str().expect("text");
+            shown += &format!("{place}:{}: {message}\n", finding["line"]);
+        }
+        assert_eq!(shown, lines, "{arguments:?}");
+    }
+    let (objects, ..) = run(&["check", "--json"], b"http://b:8x/\n\xff\n");
+    let message = PORT.replace('"', "\\\"");
+    let port = format!(r#"{{"file":"-","line":1,"offset":10,"rule":"port","message":"{message}"}}"#);
+    let bytes = r#"{"file":"-","line":2,"offset":0,"rule":null,"message":"not UTF-8 at byte 0 of the line"}"#;
+    assert_eq!(objects, format!("{port}\n{bytes}\n"));
+    assert_eq!(run(&["check", "--json"], b"a:\n"), (String::new(), "virgule: 1 line, 0 invalid\n".into(), 0));
+}
+
 #[test]
 fn the_kind_may_be_any() {
     let grammar =

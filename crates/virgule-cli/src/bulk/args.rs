@@ -17,6 +17,10 @@ pub struct Check {
     /// How many threads work [default: one for each processor]
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
+    /// Answer with a JSON object for each invalid line: file, line, offset (in bytes from the start of the line), rule (or
+    /// null), message
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// One text, or files of many.

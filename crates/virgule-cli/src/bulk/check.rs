@@ -4,16 +4,21 @@
 //! $ virgule check urls.txt
 //! urls.txt:7: offset 20, in port: expected a digit, "/", "?", "#" or the end
 //! virgule: 25000 lines, 1 invalid
+//! $ virgule check --json urls.txt
+//! {"file":"urls.txt","line":7,"offset":20,"rule":"port","message":"offset 20, in port: expected a digit, …"}
 //! ```
 
 use super::args::Check as Call;
+use super::object;
 use super::said::{Place, Said};
 use super::work::{Tally, Work};
-use crate::line::Line;
+use crate::line::{Line, NoText};
 use crate::{Failure, Verdict, complain, parse};
+use serde_json::json;
 use std::fmt::Display;
 use std::io::Write;
-use virgule::{AbsoluteUri, RelativeRef, Uri, UriRef};
+use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
+use virgule_dynamic::Mismatch;
 
 /// Tells of all lines that are invalid, and how many there are.
 pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
@@ -34,34 +39,84 @@ pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failur
     tally.verdict()
 }
 
-fn all<E: Display>(
+fn all<E: Finding>(
     call: &Call,
     judge: impl Fn(&str) -> Result<(), E> + Sync,
     out: &mut (impl Write + Send),
 ) -> Result<Tally, Failure> {
-    super::all(&call.inputs, call.threads, &Check(judge), out)
+    super::all(&call.inputs, call.threads, &Check { judge, json: call.json }, out)
 }
 
 /// Says nothing of a line that is valid.
-pub struct Check<J>(pub J);
+pub struct Check<J> {
+    /// Parses a line.
+    pub judge: J,
+    /// True for a JSON object a finding.
+    pub json: bool,
+}
 
-impl<E: Display, J: Fn(&str) -> Result<(), E> + Sync> Work for Check<J> {
+/// Why a line is invalid.
+pub trait Finding: Display {
+    /// The offset of the error in the line.
+    fn offset(&self) -> usize;
+    /// The rule that the text was in, if it is known.
+    fn rule(&self) -> Option<&str>;
+}
+
+impl Finding for ParseError {
+    fn offset(&self) -> usize {
+        ParseError::offset(self)
+    }
+
+    fn rule(&self) -> Option<&str> {
+        ParseError::rule(self)
+    }
+}
+
+impl Finding for Mismatch {
+    fn offset(&self) -> usize {
+        self.offset
+    }
+
+    fn rule(&self) -> Option<&str> {
+        self.rule.as_deref()
+    }
+}
+
+impl Finding for NoText {
+    fn offset(&self) -> usize {
+        NoText::offset(*self)
+    }
+
+    fn rule(&self) -> Option<&str> {
+        None
+    }
+}
+
+impl<E: Finding, J: Fn(&str) -> Result<(), E> + Sync> Work for Check<J> {
     #[inline]
     fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
         match line {
             Line::Text(text) => {
-                if let Err(error) = self.0(text) {
-                    blame(place, &error, said);
+                if let Err(error) = (self.judge)(text) {
+                    blame(place, &error, self.json, said);
                 }
             }
-            Line::Other(why) => blame(place, &why, said),
+            Line::Other(why) => blame(place, &why, self.json, said),
         }
     }
 }
 
 #[cold]
-fn blame(place: Place<'_>, error: &dyn Display, said: &mut Said) {
+fn blame(place: Place<'_>, error: &dyn Finding, json: bool, said: &mut Said) {
     said.invalid += 1;
+    if json {
+        let (offset, rule, message) = (error.offset(), error.rule(), error.to_string());
+        let finding = json!({
+            "file": place.file, "line": place.line, "offset": offset, "rule": rule, "message": message,
+        });
+        return object(&finding, said);
+    }
     // Memory takes what is written.
     let _ = writeln!(said.out, "{place}: {error}");
 }

@@ -93,7 +93,7 @@ fn said(source: Source<'_>, threads: usize, work: &impl Work) -> (String, Tally)
 }
 
 fn check() -> Check<impl Fn(&str) -> Result<(), virgule::ParseError> + Sync> {
-    Check(|text: &str| Uri::parse(text).map(drop))
+    Check { judge: |text: &str| Uri::parse(text).map(drop), json: false }
 }
 
 #[test]
