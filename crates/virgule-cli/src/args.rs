@@ -55,7 +55,7 @@ pub enum Command {
     /// Show where a WHATWG parser, such as a browser's, reads a text in another way than RFC 3986 does; exit status 1 if
     /// that changes what it means
     Whatwg(Whatwg),
-    /// Answer requests: one JSON object a line in, one a line out
+    /// Answer requests: one JSON object a line in, one a line out; --help describes the protocol
     Batch(Grammars),
     /// Test whether an implementation, any program, keeps to a grammar
     Conform(Conform),
@@ -76,7 +76,8 @@ pub enum Command {
 /// Grammars beyond those that are built in.
 #[derive(Group)]
 pub struct Grammars {
-    /// Read this ABNF file too, `-` for standard input; its schemes and rules are then there like the built-in ones
+    /// Read this ABNF file too; its schemes and rules are then there like the built-in ones. `-` is standard input, unless
+    /// that holds the texts or requests
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
@@ -248,12 +249,12 @@ impl Level {
             Level::Scheme => Normalization::SCHEME,
         }
     }
+}
 
-    /// Their names, for messages.
-    pub fn names() -> String {
-        let names = Level::value_variants().iter().filter_map(|level| level.to_possible_value());
-        names.map(|name| name.get_name().to_string()).collect::<Vec<_>>().join(", ")
-    }
+/// The names of all values, for messages.
+pub fn names<E: ValueEnum>() -> String {
+    let names = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    names.map(|name| name.get_name().to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// The program is asked as `virgule batch` is, a JSON object a line in and out, or by lines. It is asked about texts that

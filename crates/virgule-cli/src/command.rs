@@ -12,7 +12,8 @@ Exit status:
 /// The command with its subcommands. For tests, and for what is generated from it.
 #[doc(hidden)]
 pub fn command() -> Command {
-    with_exit_status(Args::command())
+    let protocol = format!("{}\n\n{EXIT_STATUS}", crate::batch::help());
+    with_exit_status(Args::command()).mut_subcommand("batch", |batch| batch.after_long_help(protocol))
 }
 
 /// The choice of `--color` in a call that asks for help. Parsing ends at such a flag, so here it is one without effect.

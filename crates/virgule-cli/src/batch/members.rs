@@ -13,7 +13,7 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// All members that any operation reads.
-const NAMES: [&str; 11] =
+pub const NAMES: [&str; 11] =
     ["id", "op", "kind", "input", "grammar", "rule", "base", "strict", "level", "other", "fields"];
 
 /// The members of a JSON object that have one of the [`NAMES`].

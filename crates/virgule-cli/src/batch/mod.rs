@@ -3,16 +3,21 @@
 //! ```text
 //! lines     bytes → lines of bounded length
 //! members   a line → the members of a JSON object, still raw
+//! operation the operations, with an example of each
 //! request   members → what is asked
 //! run       what is asked → an answer, flushed whenever the input runs dry
 //! ```
 //!
-//! A line that is no valid request is answered with `"error"`, and work goes on.
+//! A line that is no valid request is answered with `"error"`, and work goes on. `docs/batch.md` describes the protocol for
+//! users.
 
 #[cfg(test)]
 mod hostile_tests;
 mod lines;
 mod members;
+mod operation;
+#[cfg(test)]
+mod page_tests;
 mod request;
 #[cfg(test)]
 mod tests;
@@ -23,6 +28,7 @@ use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::{Failure, Verdict, args, build, say, semantics};
 use lines::Lines;
+pub use operation::help;
 use request::{Ask, Request};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::value::RawValue;

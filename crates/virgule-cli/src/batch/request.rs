@@ -1,7 +1,8 @@
 //! A line → what is asked.
 
 use super::members::Members;
-use crate::args::{DEFAULT_KIND, Level};
+use super::operation::Operation;
+use crate::args::{DEFAULT_KIND, Level, names};
 use clap::ValueEnum;
 use serde_json::value::RawValue;
 
@@ -87,9 +88,6 @@ pub enum Ask {
     },
 }
 
-/// The names of all operations, for messages.
-const OPERATIONS: &str = "parse, match, resolve, relativize, normalize, compare, to-uri, to-iri, name, build";
-
 impl<'l> Request<'l> {
     /// Reads a line; an error comes with the id, if that could be read.
     pub fn read(line: &'l str) -> Result<Self, (Option<&'l RawValue>, String)> {
@@ -110,31 +108,30 @@ impl Ask {
         }
         let text = |name: &str| members.text(name);
         let strict = members.boolean("strict")?.unwrap_or(true);
-        match text("op")?.as_str() {
-            "parse" => Ok(Ask::Parse { kind: text("kind")?, input: text("input")? }),
-            "match" => {
+        match Operation::find(&text("op")?)? {
+            Operation::Parse => Ok(Ask::Parse { kind: text("kind")?, input: text("input")? }),
+            Operation::Match => {
                 Ok(Ask::Match { grammar: text("grammar")?, rule: text("rule")?, input: text("input")? })
             }
-            "resolve" => Ok(Ask::Resolve { base: text("base")?, input: text("input")?, strict }),
-            "relativize" => Ok(Ask::Relativize { base: text("base")?, input: text("input")? }),
-            "normalize" => {
+            Operation::Resolve => Ok(Ask::Resolve { base: text("base")?, input: text("input")?, strict }),
+            Operation::Relativize => Ok(Ask::Relativize { base: text("base")?, input: text("input")? }),
+            Operation::Normalize => {
                 let level = text("level")?;
                 let level = Level::from_str(&level, false)
-                    .map_err(|_| format!("there is no level `{level}`; there are {}", Level::names()))?;
+                    .map_err(|_| format!("there is no level `{level}`; there are {}", names::<Level>()))?;
                 Ok(Ask::Normalize { kind: text("kind")?, input: text("input")?, level })
             }
-            "to-uri" => Ok(Ask::ToUri { input: text("input")? }),
-            "to-iri" => Ok(Ask::ToIri { input: text("input")? }),
-            "name" => Ok(Ask::Name { input: text("input")? }),
-            "compare" => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
-            "build" => {
+            Operation::ToUri => Ok(Ask::ToUri { input: text("input")? }),
+            Operation::ToIri => Ok(Ask::ToIri { input: text("input")? }),
+            Operation::Name => Ok(Ask::Name { input: text("input")? }),
+            Operation::Compare => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
+            Operation::Build => {
                 let kind = match members.get("kind") {
                     Some(_) => text("kind")?,
                     None => DEFAULT_KIND.to_string(),
                 };
                 Ok(Ask::Build { kind, fields: members.strings("fields")? })
             }
-            other => Err(format!("there is no op `{other}`; there are {OPERATIONS}")),
         }
     }
 }
