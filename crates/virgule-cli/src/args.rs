@@ -4,6 +4,7 @@ use crate::bulk::args::{Check as CheckLines, Input};
 use crate::grammar::{ask, dot, matrix, stats};
 use crate::inputs;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use colorchoice_clap::Color;
 use std::path::PathBuf;
 use virgule::Normalization;
@@ -71,6 +72,24 @@ pub enum Command {
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },
+    /// Print a script that completes calls of virgule in a shell
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
+    /// Print the manual page of virgule or of a subcommand, or write all of them
+    Man(Man),
+}
+
+#[derive(Group)]
+pub struct Man {
+    /// The subcommand, such as `parse` or `ni hash`
+    #[arg(value_name = "COMMAND")]
+    pub path: Vec<String>,
+    /// Write the pages of virgule and of all subcommands to this folder, which is made if it does not exist
+    #[arg(long, value_name = "DIR", conflicts_with = "path")]
+    pub out: Option<PathBuf>,
 }
 
 /// Grammars beyond those that are built in.

@@ -11,6 +11,7 @@
 //! conform   `virgule conform`: an implementation, asked about texts of a grammar
 //! grammar   `virgule grammar check`: findings in a grammar file; and what is said of rules: `subset`, `stats`, `dot`, …
 //! explain   `virgule explain`: what a diagnostic means
+//! manual    `virgule completions`, `virgule man`: what shells and `man` read
 //! list      `virgule grammar list`: the kinds that are built in
 //! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
 //! whatwg    `virgule whatwg`: what a browser would read otherwise
@@ -41,6 +42,7 @@ mod grammar;
 mod inputs;
 mod line;
 mod list;
+mod manual;
 mod mask;
 mod ni;
 mod normalize;
@@ -126,6 +128,8 @@ pub fn main() -> ExitCode {
             grammar::directives::run(name.as_deref(), &mut out)
         }
         args::Command::Grammar(args::Grammar::Print { name }) => grammar::print::run(&name, &mut out),
+        args::Command::Completions { shell } => manual::completions(shell, &mut out),
+        args::Command::Man(call) => manual::man(&call, &mut out),
         args::Command::Explain { code } => explain::run(code.as_deref(), &mut out),
         args::Command::Ni(call) => ni::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),

@@ -158,6 +158,18 @@ pub fn rows() -> Vec<Row> {
             ],
             ..row()
         },
+        Row {
+            name: "completions",
+            yes: Some((&["bash"], "")),
+            unanswered: &[&["no-such-shell"], &[]],
+            ..row()
+        },
+        Row {
+            name: "man",
+            yes: Some((&["ni", "hash"], "")),
+            unanswered: &[&["no-such-command"], &["--out", "/dev/null/no/such"], &["--out", "/tmp", "parse"]],
+            ..row()
+        },
         Row { name: "explain", yes: Some((&["syntax"], "")), unanswered: &[&["sintax"]], ..row() },
         Row {
             name: "ni hash",
