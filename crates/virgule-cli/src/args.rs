@@ -222,8 +222,8 @@ pub struct Build {
     /// The fields, as they are to stand in the text, such as `host=example.com`; a list again for each of its items
     #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
     pub fields: Vec<(String, String)>,
-    /// What to build: uri, uri-reference, another kind, or a scheme such as ni [default: the kind of the last --grammar file,
-    /// or uri-reference]
+    /// What to build: uri, uri-reference, another kind, or a scheme such as ni [default: the kind of the last --grammar
+    /// file, or uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
     /// Answer with a JSON object

@@ -1,6 +1,8 @@
 //! What holds for every subcommand: answers go to standard output, refusals and errors to standard error; the exit status
 //! is 0 for yes, 1 for no, 2 for a call that was not answered; `-` is standard input.
 
+#![cfg(unix)]
+
 mod program;
 #[path = "conventions/rows.rs"]
 mod rows;

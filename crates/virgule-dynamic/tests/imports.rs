@@ -59,6 +59,24 @@ fn a_file_beside_the_grammar_is_imported() {
 }
 
 #[test]
+fn a_text_imports_what_a_file_of_that_path_may() {
+    let folder = Folder::new("text");
+    folder.write("grammars/other.abnf", "other = \"o\"\n");
+    let text = std::fs::read_to_string(folder.path("grammars/main.abnf")).expect("a file");
+    let (beside, elsewhere) = (folder.path("grammars/standard input"), folder.path("standard input"));
+    let mut library = Library::new();
+    assert!(library.add_file_text(&beside, &text).is_ok());
+    assert!(library.parser("main").is_some_and(|main| main.accepts("mo")));
+    assert!(matches!(Library::new().add_file_text(&elsewhere, &text), Err(LoadError::Grammar(_))));
+    let names = |path: &Path| {
+        Library::new()
+            .with_file_text(path, &text, |source, texts| (source.name.clone(), texts.load("other").is_ok()))
+    };
+    assert_eq!(names(&beside), (beside.display().to_string(), true));
+    assert_eq!(names(&elsewhere), (elsewhere.display().to_string(), false));
+}
+
+#[test]
 fn a_pipe_is_refused_and_not_waited_for() {
     let folder = Folder::new("pipe");
     fifo(&folder.path("grammars/other.abnf"));

@@ -51,7 +51,7 @@ fn all<E: Finding>(
 pub struct Check<J> {
     /// Parses a line.
     pub judge: J,
-    /// True for a JSON object a finding.
+    /// True if each finding is a JSON object.
     pub json: bool,
 }
 

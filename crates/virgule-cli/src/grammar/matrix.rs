@@ -20,7 +20,8 @@ use virgule_compiler::build::{BuildError, Fragments};
 
 #[derive(Args)]
 pub struct Matrix {
-    /// Rules, or files (`-` for standard input) or grammars with all their kinds; all kinds that are built in, if there are none
+    /// Rules, or files (`-` for standard input) or grammars with all their kinds; all kinds that are built in, if there are
+    /// none
     #[arg(value_name = "FILE[:RULE]")]
     subjects: Vec<String>,
     /// Draw with ASCII characters only
