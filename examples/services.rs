@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     for text in ["https://example.com:8x/", "/relative"] {
         if let Err(error) = UriBuf::parse(text) {
-            println!("{text}\n{:>1$} {error}", "^", error.error().offset() + 1);
+            println!("{}", error.error().pretty(text));
         }
     }
     Ok(())

@@ -130,8 +130,9 @@ fn errors_of_fields_keep_their_place() {
     assert_eq!(Wrapped::parse("<a:/b>").unwrap().to_string(), "<a:/b>");
     let error = Wrapped::parse("<a:/[b>").unwrap_err();
     assert_eq!((error.offset(), error.field()), (4, Some("inner")));
-    let inner: Option<ParseError> = error.parse_error();
-    assert_eq!(inner.map(|inner| inner.offset()), Some(4));
+    let inner = std::error::Error::source(&error).and_then(|inner| inner.downcast_ref::<ParseError>());
+    assert_eq!(inner.map(ParseError::offset), Some(4));
+    assert_eq!(error.kind(), virgule::SchemeErrorKind::Syntax);
 }
 
 /// Types may come from a macro, and have any lifetime, keyword or visibility.

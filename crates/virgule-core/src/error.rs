@@ -1,7 +1,11 @@
 //! Why a text is not what it was parsed as.
 
+mod pretty;
+
+pub use pretty::Pretty;
+
 use crate::check::Fault;
-use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItem, Failure, Stop, Table};
+use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItems, Failure, Stop, Table};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -51,6 +55,20 @@ pub enum Reason {
     TooDeep(usize),
     /// It matches, but a check of the field says otherwise.
     Invalid(&'static str),
+}
+
+/// What a [`ParseError`] is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// The text has something else than what the grammar expects at the offset; [`ParseError::expected`] lists that.
+    Unexpected,
+    /// The text has more than [`MAX_LENGTH`] bytes.
+    TooLong,
+    /// Rules nest deeper than the grammar's limit.
+    TooDeep,
+    /// The text matches the grammar, but a rule that ABNF cannot state refuses a field.
+    Invalid,
 }
 
 /// No text that is parsed has more bytes: positions are 32-bit numbers.
@@ -152,8 +170,41 @@ impl ParseError {
 
     /// What could have stood at that place.
     #[inline]
-    pub fn expected(&self) -> impl Iterator<Item = ExpectedItem> + use<> {
+    pub fn expected(&self) -> ExpectedItems {
         self.said().expected.items()
+    }
+
+    /// The error under the text that was parsed, for people: two lines, the second with a caret. Unlike the error alone it shows
+    /// the text, and what is secret in it.
+    ///
+    /// ```
+    /// let text = "http://example.com:8x/";
+    /// let error = virgule::Uri::parse(text).unwrap_err();
+    /// assert_eq!(
+    ///     error.pretty(text).to_string(),
+    ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end"
+    /// );
+    /// ```
+    pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
+        Pretty::new(text, *self)
+    }
+
+    /// What is wrong, for programs.
+    ///
+    /// ```
+    /// use virgule::{ExpectedItem, ParseErrorKind, Uri};
+    ///
+    /// let error = Uri::parse("http://example.com:8x/").unwrap_err();
+    /// assert_eq!(error.kind(), ParseErrorKind::Unexpected);
+    /// assert!(error.expected().any(|item| item == ExpectedItem::Digit));
+    /// ```
+    pub const fn kind(&self) -> ParseErrorKind {
+        match self.reason() {
+            Reason::Unexpected => ParseErrorKind::Unexpected,
+            Reason::TooLong => ParseErrorKind::TooLong,
+            Reason::TooDeep(_) => ParseErrorKind::TooDeep,
+            Reason::Invalid(_) => ParseErrorKind::Invalid,
+        }
     }
 }
 
@@ -167,7 +218,6 @@ impl fmt::Display for ParseError {
 
 impl ParseError {
     /// What is wrong, without the place.
-    #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         let Said { expected, reason, .. } = self.said();

@@ -61,7 +61,10 @@ pub mod __generated {
 pub use compare::Equivalence;
 pub use component::{Authority, Scheme};
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
-pub use error::{MAX_LENGTH, ParseError, Reason, message, words};
+pub use engine::{ExpectedItem, ExpectedItems};
+pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
+#[doc(hidden)]
+pub use error::{Reason, message, words};
 #[doc(hidden)]
 pub use form::Form;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
@@ -88,11 +91,13 @@ pub use redact::{RedactAll, RedactPassword, RedactPolicy, Redacted, Secret, Valu
 pub use resolve::{BaseUriCandidates, BaseUriSource, Resolver};
 #[doc(hidden)]
 pub use rules::Rules;
-#[cfg(feature = "alloc")]
-pub use scheme::BuildError;
 #[doc(hidden)]
 pub use scheme::derive as __derive;
-pub use scheme::{Occurrences, Parameter, ParameterValues, Parameters, SchemeError, UriScheme};
+#[cfg(feature = "alloc")]
+pub use scheme::{BuildError, BuildErrorKind};
+pub use scheme::{
+    Occurrences, Parameter, ParameterValues, Parameters, SchemeError, SchemeErrorKind, UriScheme,
+};
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 pub use semantics::Semantics;

@@ -21,7 +21,7 @@ pub use report::{Agreement, Difference, Disagreement};
 
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
-use virgule::{Kind, SchemeError};
+use virgule::{Kind, ParseError, SchemeError};
 use virgule_compiler::compile::{Checked, alternatives};
 use virgule_compiler::lower::grammar::{Field, RuleId};
 use virgule_dynamic::Library;
@@ -154,5 +154,6 @@ fn compare(
 
 /// Whether it is not the grammar that refuses the text: a field's type does, or a check.
 fn is_beyond_grammar(error: &SchemeError) -> bool {
-    error.field().is_some() || error.parse_error().is_none_or(|error| error.is_beyond_grammar())
+    let parsed = std::error::Error::source(error).and_then(|source| source.downcast_ref::<ParseError>());
+    error.field().is_some() || parsed.is_none_or(ParseError::is_beyond_grammar)
 }

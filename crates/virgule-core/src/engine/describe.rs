@@ -99,20 +99,30 @@ fn quoted(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 impl Expected {
     /// The things that could have come next: classes of characters first, then single ones, then the end.
     #[inline]
-    pub fn items(&self) -> impl Iterator<Item = ExpectedItem> + Clone + use<> {
+    pub fn items(&self) -> ExpectedItems {
         let bytes = self.bytes;
         let (upper, lower) = (bytes.has_all(b'A'..=b'Z'), bytes.has_all(b'a'..=b'z'));
         let digit = bytes.has_all(b'0'..=b'9');
         let hex = digit && !upper && !lower && bytes.has_all(b'A'..=b'F') && bytes.has_all(b'a'..=b'f');
-        Items { expected: *self, upper, lower, digit, hex, classes: 0, delimiters: 0, next: 0, rest: 0 }
+        ExpectedItems {
+            expected: *self,
+            upper,
+            lower,
+            digit,
+            hex,
+            classes: 0,
+            delimiters: 0,
+            next: 0,
+            rest: 0,
+        }
     }
 }
 
 /// What could have come next, thing by thing. ASCII characters that no class tells of: first the general delimiters, in
 /// the order in which they occur in a URI, then the others; four or more neighbours among letters, digits or controls
 /// are a range.
-#[derive(Clone)]
-struct Items {
+#[derive(Debug, Clone)]
+pub struct ExpectedItems {
     expected: Expected,
     /// Whether all capital letters are expected, and so on.
     upper: bool,
@@ -132,7 +142,7 @@ struct Items {
 /// `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986 section 2.2)
 const DELIMITERS: &[u8] = b":/?#[]@";
 
-impl Items {
+impl ExpectedItems {
     /// Whether a class tells of a character.
     #[inline]
     fn is_told(&self, byte: u8) -> bool {
@@ -216,7 +226,7 @@ fn first(things: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<Expec
     None
 }
 
-impl Iterator for Items {
+impl Iterator for ExpectedItems {
     type Item = ExpectedItem;
 
     #[inline]

@@ -35,7 +35,7 @@ mod table;
 mod walk;
 
 pub use arch::{find, found};
-pub use describe::{ByteSet, Expected, ExpectedItem};
+pub use describe::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use drive::{Failure, run_const};
 pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};

@@ -2,6 +2,7 @@
 
 use super::message::Message;
 use crate::ParseError;
+use crate::engine::{ByteSet, Expected, ExpectedItems};
 use core::fmt;
 
 /// Why a text is no value of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a
@@ -32,6 +33,16 @@ use core::fmt;
 pub struct SchemeError {
     field: Option<&'static str>,
     reason: Reason,
+}
+
+/// What a [`SchemeError`] is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SchemeErrorKind {
+    /// The grammar refuses the text, or that of a field.
+    Syntax,
+    /// The type of a field refuses its part.
+    Value,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,12 +78,21 @@ impl SchemeError {
         self.field
     }
 
-    /// What the grammar expected at that place; none where a type refuses a part.
+    /// What is wrong, for programs. Where it is the grammar that refuses the text, [`source`](core::error::Error::source) is
+    /// the [`ParseError`].
     #[inline]
-    pub const fn parse_error(&self) -> Option<ParseError> {
+    pub const fn kind(&self) -> SchemeErrorKind {
         match self.reason {
-            Reason::Text(error) => Some(error),
-            Reason::Value { .. } => None,
+            Reason::Text(_) => SchemeErrorKind::Syntax,
+            Reason::Value { .. } => SchemeErrorKind::Value,
+        }
+    }
+
+    /// What the grammar expected at that place; nothing where a type refuses a part.
+    pub fn expected(&self) -> ExpectedItems {
+        match &self.reason {
+            Reason::Text(error) => error.expected(),
+            Reason::Value { .. } => Expected { bytes: ByteSet::default(), end: false }.items(),
         }
     }
 
@@ -124,7 +144,14 @@ impl fmt::Display for SchemeError {
     }
 }
 
-impl core::error::Error for SchemeError {}
+impl core::error::Error for SchemeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.reason {
+            Reason::Text(error) => Some(error),
+            Reason::Value { .. } => None,
+        }
+    }
+}
 
 /// Says of which field the error is, in a text in which the field begins at `base`. For derived code.
 #[inline]

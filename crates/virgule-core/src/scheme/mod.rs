@@ -41,11 +41,11 @@ mod refusal;
 mod serde;
 mod states;
 
-pub use error::SchemeError;
+pub use error::{SchemeError, SchemeErrorKind};
 pub use occurrences::Occurrences;
 pub use parameters::{Parameter, ParameterValues, Parameters};
 #[cfg(feature = "alloc")]
-pub use refusal::BuildError;
+pub use refusal::{BuildError, BuildErrorKind};
 pub use states::{IsSet, Missing, Set};
 
 /// A type that stands for the texts of one rule of a grammar; made by `#[derive(UriScheme)]`.

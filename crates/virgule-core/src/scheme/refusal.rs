@@ -30,6 +30,20 @@ pub struct BuildError {
     pub(super) why: Why,
 }
 
+/// What a [`BuildError`] is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BuildErrorKind {
+    /// A field that every text needs was not set.
+    Missing,
+    /// The value, or a part of it, would be read as another field.
+    Reinterpreted,
+    /// There is no place for the value beside the other fields that are set.
+    NoPlace,
+    /// The grammar or the type of the field refuses the value.
+    Refused,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Why {
     /// A field that must be there was not set.
@@ -118,11 +132,30 @@ impl BuildError {
         self.field
     }
 
-    /// What the parser said of the composed text, if it refused it.
+    /// What is wrong, for programs. Where the grammar refuses a value, [`source`](core::error::Error::source) is the
+    /// [`ParseError`], whose offset is in the text that was composed.
+    ///
+    /// ```
+    /// use virgule::{BuildErrorKind, Uri};
+    ///
+    /// let error = Uri::builder().scheme("http").host("a b").path("/").build().unwrap_err();
+    /// assert_eq!((error.kind(), error.field(), error.offset()), (BuildErrorKind::Refused, Some("host"), Some(1)));
+    /// ```
     #[inline]
-    pub const fn parse_error(&self) -> Option<SchemeError> {
+    pub const fn kind(&self) -> BuildErrorKind {
         match self.why {
-            Why::Refused(_, reason) => Some(SchemeError::of(self.field, reason)),
+            Why::Missing => BuildErrorKind::Missing,
+            Why::Changed => BuildErrorKind::Reinterpreted,
+            Why::NoPlace => BuildErrorKind::NoPlace,
+            Why::Refused(..) => BuildErrorKind::Refused,
+        }
+    }
+
+    /// The byte offset in the value of the field at which the grammar or the field's type refuses it.
+    #[inline]
+    pub const fn offset(&self) -> Option<usize> {
+        match self.why {
+            Why::Refused(offset, _) => Some(offset),
             _ => None,
         }
     }
@@ -145,4 +178,11 @@ impl Display for BuildError {
     }
 }
 
-impl core::error::Error for BuildError {}
+impl core::error::Error for BuildError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.why {
+            Why::Refused(_, Reason::Text(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
