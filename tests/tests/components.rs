@@ -185,3 +185,32 @@ fn schemes_and_hosts_of_owned_texts() {
     let reference: virgule::UriRefBuf = "//a".parse().unwrap();
     assert_eq!((reference.has_scheme(), reference.scheme_typed()), (false, None));
 }
+
+#[test]
+fn texts_of_kinds_are_the_uris_that_they_parse_as() {
+    use virgule::UriType;
+    use virgule::schemes::{Did, File, Ftp, Https, Ni, Rtsp, Tag, Urn, UrnUuid, Ws};
+    let mut taken = 0;
+    let mut texts = texts();
+    texts.extend([300, 100_000].map(|length| format!("https://u@h:1/{}?{0}#{0}", "a".repeat(length))));
+    texts.extend(["", ":1", "1:1"].map(|port| format!("https://u:p@[::1]{port}/?#")));
+    for text in texts {
+        macro_rules! same {
+            ($($kind:ident)*) => {$(
+                if let Ok(value) = $kind::parse(&text) {
+                    let (uri, parsed) = (Uri::from(value), Uri::parse(&text).unwrap());
+                    assert_eq!((uri, uri.kept()), (parsed, parsed.kept()), "{text}");
+                    assert_eq!($kind::try_from(uri).unwrap().kept(), value.kept());
+                    let owned = UriBuf::from(value.to_owned());
+                    assert_eq!((&owned, owned.path()), (&parsed.to_owned(), parsed.path()));
+                    taken += 1;
+                }
+            )*};
+        }
+        same! { Did File Ftp Https Ni Rtsp Tag Urn UrnUuid Ws }
+    }
+    assert!(taken > 300, "{taken}");
+    Https::try_from(Uri::parse("urn:a:b").unwrap()).unwrap_err();
+    let refused = Owned::<Https<'static>>::try_from(UriBuf::parse("urn:a:b").unwrap()).unwrap_err();
+    assert_eq!(refused.into_input(), "urn:a:b");
+}

@@ -2,8 +2,11 @@
 //!
 //! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
 
+mod generic;
 mod owned;
 mod parse;
+
+pub use generic::known_uri;
 
 use crate::engine::{self, Kept, Table};
 use crate::{MAX_LENGTH, ParseError};

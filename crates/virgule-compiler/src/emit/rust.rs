@@ -78,6 +78,10 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
         text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
         for (kind, section) in unit.family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
+            // The types of RFC 3986 have conversions of their own.
+            if unit.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
+                let _ = writeln!(text, "\ncrate::__inside_uri! {{ {} }}", section.type_name);
+            }
             text.push_str(&lists::text(section, &unit.lists[kind], |rules| {
                 let mut about = String::new();
                 abnf_lines(&mut about, grammar, rules);

@@ -39,7 +39,6 @@ pub use describe::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use drive::{Failure, run_const};
 pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};
-#[cfg(feature = "alloc")]
 pub(crate) use places::put;
 pub use places::{Kept, always, checked, ends, field, span};
 pub use table::{Call, Cell, MAX_KEPT, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};

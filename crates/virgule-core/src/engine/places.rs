@@ -75,7 +75,6 @@ const fn near([from, add, guard]: &[[u8; 16]; 3], field: usize, registers: &[u32
 }
 
 /// What is kept of a text of that length whose fields are known to be there, in the order of the grammar; `None` if it is long.
-#[cfg(feature = "alloc")]
 pub(crate) fn put<const K: usize>(fields: &[Option<(usize, usize)>], length: usize) -> Option<Kept<K>> {
     if length > NEAR {
         return None;

@@ -157,6 +157,8 @@ crate::__owned_fields! { Bitcoin: always bitcoinaddress maybe bitcoinparams }
 
 crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Bitcoin }
+
 /// Reports the items of the list `required`.
 #[rustfmt::skip]
 pub static OCCURRENCES_BITCOIN_REQUIRED: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {

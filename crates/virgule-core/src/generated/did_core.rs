@@ -143,6 +143,8 @@ crate::__owned_fields! { Did: always did always method_name always method_specif
 
 crate::__scheme! { Did: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "did", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Did }
+
 /// How the fields of [`Did`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_DID: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -361,6 +361,8 @@ crate::__owned_fields! { Irc: maybe authinfo maybe username maybe password maybe
 
 crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Irc }
+
 /// How the fields of [`Irc`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_IRC: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -468,6 +470,8 @@ crate::__typed! {
 crate::__owned_fields! { Ircs: maybe authinfo maybe username maybe password maybe passtype always host maybe port always entity maybe flags maybe enttype maybe hosttype maybe options }
 
 crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
+
+crate::__inside_uri! { Ircs }
 
 /// How the fields of [`Ircs`] make a text.
 #[rustfmt::skip]

@@ -222,6 +222,8 @@ crate::__owned_fields! { Git: maybe host maybe port maybe path maybe home }
 
 crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
+crate::__inside_uri! { Git }
+
 /// How the fields of [`Git`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_GIT: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -285,6 +287,8 @@ crate::__typed! {
 crate::__owned_fields! { GitSsh: maybe user maybe host maybe port maybe path maybe home }
 
 crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
+
+crate::__inside_uri! { GitSsh }
 
 /// How the fields of [`GitSsh`] make a text.
 #[rustfmt::skip]
@@ -350,6 +354,8 @@ crate::__typed! {
 crate::__owned_fields! { GitPlusSsh: maybe user maybe host maybe port maybe path maybe home }
 
 crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
+
+crate::__inside_uri! { GitPlusSsh }
 
 /// How the fields of [`GitPlusSsh`] make a text.
 #[rustfmt::skip]

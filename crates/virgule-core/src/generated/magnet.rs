@@ -84,6 +84,8 @@ crate::__owned_fields! { Magnet: always query }
 
 crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Magnet }
+
 /// The parameters of `query`.
 #[rustfmt::skip]
 pub static PARAMETERS_MAGNET: crate::__derive::ParameterTable<'static> = crate::__derive::ParameterTable {

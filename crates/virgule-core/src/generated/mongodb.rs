@@ -631,6 +631,8 @@ crate::__owned_fields! { MongoDbSrv: maybe username maybe password maybe auth_da
 
 crate::__scheme! { MongoDbSrv: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { MongoDbSrv }
+
 /// The parameters of `options`.
 #[rustfmt::skip]
 pub static PARAMETERS_MONGODBSRV: crate::__derive::ParameterTable<'static> = crate::__derive::ParameterTable {

@@ -402,6 +402,8 @@ crate::__owned_fields! { OtpAuth: always type_ always label maybe label_issuer a
 
 crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { OtpAuth }
+
 /// The parameters of `query`.
 #[rustfmt::skip]
 pub static PARAMETERS_OTPAUTH: crate::__derive::ParameterTable<'static> = crate::__derive::ParameterTable {

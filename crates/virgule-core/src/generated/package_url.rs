@@ -319,6 +319,8 @@ crate::__owned_fields! { PackageUrl: always type_ maybe namespace always name ma
 
 crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "pkg", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { PackageUrl }
+
 /// Reports the items of the list `keys`.
 #[rustfmt::skip]
 pub static OCCURRENCES_PACKAGEURL_KEYS: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {

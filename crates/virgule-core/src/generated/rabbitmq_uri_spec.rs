@@ -240,6 +240,8 @@ crate::__owned_fields! { Amqp: always authority maybe userinfo maybe username ma
 
 crate::__scheme! { Amqp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } }
 
+crate::__inside_uri! { Amqp }
+
 /// How the fields of [`Amqp`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_AMQP: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -328,6 +330,8 @@ crate::__typed! {
 crate::__owned_fields! { Amqps: always authority maybe userinfo maybe username maybe password always host maybe port maybe vhost maybe query }
 
 crate::__scheme! { Amqps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } }
+
+crate::__inside_uri! { Amqps }
 
 /// How the fields of [`Amqps`] make a text.
 #[rustfmt::skip]

@@ -315,6 +315,8 @@ crate::__owned_fields! { Redis: always authority maybe userinfo maybe username m
 
 crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
+crate::__inside_uri! { Redis }
+
 /// How the fields of [`Redis`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_REDIS: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -418,6 +420,8 @@ crate::__typed! {
 crate::__owned_fields! { Rediss: always authority maybe userinfo maybe username maybe password always host maybe port always path maybe db_number maybe query maybe fragment }
 
 crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
+
+crate::__inside_uri! { Rediss }
 
 /// How the fields of [`Rediss`] make a text.
 #[rustfmt::skip]

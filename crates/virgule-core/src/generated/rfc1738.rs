@@ -203,6 +203,8 @@ crate::__owned_fields! { Ftp: maybe userinfo maybe user maybe password always ho
 
 crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Ftp }
+
 /// How the fields of [`Ftp`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_FTP: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -161,6 +161,8 @@ crate::__owned_fields! { Data: maybe mediatype maybe type_ maybe subtype maybe p
 
 crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(2), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Data }
+
 /// How the fields of [`Data`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_DATA: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -185,6 +185,8 @@ crate::__owned_fields! { Tag: always tagging_entity always authority_name maybe 
 
 crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Tag }
+
 /// How the fields of [`Tag`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_TAG: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -166,6 +166,8 @@ crate::__owned_fields! { Telnet: maybe userinfo maybe user maybe password always
 
 crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Telnet }
+
 /// How the fields of [`Telnet`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_TELNET: crate::__derive::Template<'static> = crate::__derive::Template {

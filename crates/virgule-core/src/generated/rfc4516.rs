@@ -400,6 +400,8 @@ crate::__owned_fields! { Ldap: always host maybe port maybe dn maybe attributes 
 
 crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Ldap }
+
 /// How the fields of [`Ldap`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_LDAP: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -481,6 +483,8 @@ crate::__typed! {
 crate::__owned_fields! { Ldaps: always host maybe port maybe dn maybe attributes maybe scope maybe filter maybe extensions }
 
 crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lower), (Some(4), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
+
+crate::__inside_uri! { Ldaps }
 
 /// How the fields of [`Ldaps`] make a text.
 #[rustfmt::skip]

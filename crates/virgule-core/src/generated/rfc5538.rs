@@ -211,6 +211,8 @@ crate::__owned_fields! { News: maybe authority maybe userinfo maybe host maybe p
 
 crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
+crate::__inside_uri! { News }
+
 /// How the fields of [`News`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_NEWS: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -412,6 +414,8 @@ crate::__typed! {
 crate::__owned_fields! { Nntp: always authority maybe userinfo always host maybe port always group maybe article_number }
 
 crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
+
+crate::__inside_uri! { Nntp }
 
 /// How the fields of [`Nntp`] make a text.
 #[rustfmt::skip]

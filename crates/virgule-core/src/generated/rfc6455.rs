@@ -153,6 +153,8 @@ crate::__owned_fields! { Ws: always host maybe port always path maybe query }
 
 crate::__scheme! { Ws: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Ws }
+
 /// How the fields of [`Ws`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_WS: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -211,6 +213,8 @@ crate::__typed! {
 crate::__owned_fields! { Wss: always host maybe port always path maybe query }
 
 crate::__scheme! { Wss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } }
+
+crate::__inside_uri! { Wss }
 
 /// How the fields of [`Wss`] make a text.
 #[rustfmt::skip]

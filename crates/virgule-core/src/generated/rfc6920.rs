@@ -148,6 +148,8 @@ crate::__owned_fields! { Ni: always authority always alg always val maybe query 
 
 crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Ni }
+
 /// How the fields of [`Ni`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_NI: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -253,6 +255,8 @@ crate::__typed! {
 crate::__owned_fields! { Nih: always alg always val maybe checkdigit }
 
 crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
+
+crate::__inside_uri! { Nih }
 
 /// How the fields of [`Nih`] make a text.
 #[rustfmt::skip]

@@ -166,6 +166,8 @@ crate::__owned_fields! { Coap: always host maybe port always path maybe query }
 
 crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Coap }
+
 /// How the fields of [`Coap`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_COAP: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -224,6 +226,8 @@ crate::__typed! {
 crate::__owned_fields! { Coaps: always host maybe port always path maybe query }
 
 crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
+
+crate::__inside_uri! { Coaps }
 
 /// How the fields of [`Coaps`] make a text.
 #[rustfmt::skip]

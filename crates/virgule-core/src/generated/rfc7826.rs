@@ -250,6 +250,8 @@ crate::__owned_fields! { Rtsp: always authority maybe userinfo always host maybe
 
 crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
 
+crate::__inside_uri! { Rtsp }
+
 /// How the fields of [`Rtsp`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_RTSP: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -324,6 +326,8 @@ crate::__owned_fields! { Rtsps: always authority maybe userinfo always host mayb
 
 crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
 
+crate::__inside_uri! { Rtsps }
+
 /// How the fields of [`Rtsps`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_RTSPS: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -397,6 +401,8 @@ crate::__typed! {
 crate::__owned_fields! { Rtspu: always authority maybe userinfo always host maybe port always path maybe query }
 
 crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
+
+crate::__inside_uri! { Rtspu }
 
 /// How the fields of [`Rtspu`] make a text.
 #[rustfmt::skip]

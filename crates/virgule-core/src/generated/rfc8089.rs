@@ -116,6 +116,8 @@ crate::__owned_fields! { File: maybe host always path }
 
 crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "file", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { File }
+
 /// How the fields of [`File`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_FILE: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -186,6 +186,8 @@ crate::__owned_fields! { Urn: always nid always nss maybe r_component maybe q_co
 
 crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Urn }
+
 /// How the fields of [`Urn`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_URN: crate::__derive::Template<'static> = crate::__derive::Template {

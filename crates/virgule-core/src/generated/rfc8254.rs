@@ -331,6 +331,8 @@ crate::__owned_fields! { UrnIsbn: always isbn maybe isbn_10 maybe isbn_13 maybe 
 
 crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lower), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { UrnIsbn }
+
 /// How the fields of [`UrnIsbn`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_URNISBN: crate::__derive::Template<'static> = crate::__derive::Template {

@@ -156,6 +156,8 @@ crate::__owned_fields! { Payto: always target always path maybe opts maybe amoun
 
 crate::__scheme! { Payto: TABLE, kind 0, checks &[(3, "once"), (4, "once")], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "payto", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { Payto }
+
 /// Reports where `amount` occurs, which is once at most.
 #[rustfmt::skip]
 pub static ONCE_PAYTO_AMOUNT: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {

@@ -215,6 +215,8 @@ crate::__owned_fields! { Http: always authority maybe userinfo always host maybe
 
 crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
 
+crate::__inside_uri! { Http }
+
 /// How the fields of [`Http`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_HTTP: crate::__derive::Template<'static> = crate::__derive::Template {
@@ -288,6 +290,8 @@ crate::__typed! {
 crate::__owned_fields! { Https: always authority maybe userinfo always host maybe port always path maybe query }
 
 crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
+
+crate::__inside_uri! { Https }
 
 /// How the fields of [`Https`] make a text.
 #[rustfmt::skip]

@@ -154,6 +154,8 @@ crate::__owned_fields! { UrnUuid: always uuid maybe r_component maybe q_componen
 
 crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lower)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { UrnUuid }
+
 /// How the fields of [`UrnUuid`] make a text.
 #[rustfmt::skip]
 pub static TEMPLATE_URNUUID: crate::__derive::Template<'static> = crate::__derive::Template {

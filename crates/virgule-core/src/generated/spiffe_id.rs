@@ -96,6 +96,8 @@ crate::__owned_fields! { SpiffeId: always trust_domain always path }
 
 crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
 
+crate::__inside_uri! { SpiffeId }
+
 /// Reports the items of the list `segments`.
 #[rustfmt::skip]
 pub static OCCURRENCES_SPIFFEID_SEGMENTS: crate::__derive::OccurrenceTable<'static> = crate::__derive::OccurrenceTable {

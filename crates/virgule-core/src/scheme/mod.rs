@@ -97,7 +97,7 @@ pub mod derive {
     pub use super::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use super::parameters::{KnownParameter, ParameterTable, parameter_again, value_span, value_spans};
     pub use super::states::States;
-    pub use crate::typed::find_const;
+    pub use crate::typed::{find_const, known_uri};
 
     #[cfg(feature = "alloc")]
     pub use super::build::{Blame, Composed, check_each, check_span, finish, refused as unbuilt};
