@@ -214,3 +214,14 @@ fn texts_of_kinds_are_the_uris_that_they_parse_as() {
     let refused = Owned::<Https<'static>>::try_from(UriBuf::parse("urn:a:b").unwrap()).unwrap_err();
     assert_eq!(refused.into_input(), "urn:a:b");
 }
+
+#[test]
+fn messages_of_serde_name_the_type() {
+    let message = |error: serde_json::Error| error.to_string();
+    let uri = serde_json::from_str::<UriBuf>("\"a b\"").map_err(message).unwrap_err();
+    assert!(uri.starts_with("invalid Uri: offset 1, in scheme: expected "), "{uri}");
+    let iri = serde_json::from_str::<Iri<'_>>("\"a b\"").map_err(message).unwrap_err();
+    assert!(iri.starts_with("invalid Iri: offset 1, in scheme: expected "), "{iri}");
+    let number = serde_json::from_str::<UriBuf>("7").map_err(message).unwrap_err();
+    assert!(number.contains("expected a string of the type Uri"), "{number}");
+}

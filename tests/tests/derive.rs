@@ -212,5 +212,10 @@ fn serde_reads_and_writes_strings() {
     assert_eq!(serde_json::to_string(&ni).unwrap(), json.replace("%41", "A"));
     let uri: virgule::Uri = serde_json::from_str(&json).unwrap();
     assert_eq!(serde_json::to_string(&uri).unwrap(), json);
-    assert!(serde_json::from_str::<Parcel>("\"parcel:\"").unwrap_err().to_string().starts_with("offset 7"));
+    assert!(
+        serde_json::from_str::<Parcel>("\"parcel:\"")
+            .unwrap_err()
+            .to_string()
+            .starts_with("invalid Parcel: offset 7")
+    );
 }

@@ -83,7 +83,7 @@ pub use output::{Buffer, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 pub use owned::{
     AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf,
-    MaybeOwned, NiBuf, NihBuf, Owned, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
+    MaybeOwned, NiBuf, NihBuf, Owned, PortValue, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
 };
 #[doc(hidden)]
 pub use redact::Sensitive;

@@ -27,6 +27,10 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const TABLE: (&'static crate::engine::Table<'static>, usize);
 
+    /// The name of the type.
+    #[doc(hidden)]
+    const NAME: &'static str;
+
     /// Parses a text.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Captures, ParseError>;
@@ -114,6 +118,7 @@ macro_rules! __typed {
             type Borrowed<'t> = $name<'t>;
 
             const TABLE: (&'static $crate::engine::Table<'static>, usize) = (&$table, $kind);
+            const NAME: &'static str = stringify!($name);
 
             #[inline]
             fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
@@ -323,7 +328,7 @@ macro_rules! __typed {
             /// From a string that can be borrowed.
             impl<'de: 'a, 'a> $crate::__derive::serde::Deserialize<'de> for $name<'a> {
                 fn deserialize<D: $crate::__derive::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    $crate::__derive::borrowed(from, Self::parse)
+                    $crate::__derive::borrowed(from, stringify!($name), Self::parse)
                 }
             }
         }

@@ -37,7 +37,7 @@ fn good_types_have_code() {
 fn built_in_types_lend_their_tables() {
     let fields = quote!({ scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> });
     let made = code(quote!(#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> #fields));
-    assert!(made.contains(":: virgule :: generated :: rfc3986 :: Uri as __Text"), "{made}");
+    assert!(made.contains(":: virgule :: __generated :: rfc3986 :: Uri as __Text"), "{made}");
     assert!(!made.contains("__TABLE"));
     let made = code(quote!(
         #[uri(grammar = "rfc3986", rule = "URI", parse_only)]

@@ -10,7 +10,8 @@
 use super::Owned;
 use crate::parts::{AuthorityParts, Generic, Parts};
 use crate::{BuildError, UriType, resolve};
-use alloc::string::String;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
 
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
@@ -40,6 +41,28 @@ macro_rules! editable {
 }
 
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// What [`Owned::set_port`] takes: a number, digits, or `None`.
+#[derive(Debug, Clone)]
+pub struct PortValue<'v>(Option<Cow<'v, str>>);
+
+impl From<u16> for PortValue<'_> {
+    fn from(port: u16) -> Self {
+        PortValue(Some(Cow::Owned(port.to_string())))
+    }
+}
+
+impl<'v> From<&'v str> for PortValue<'v> {
+    fn from(digits: &'v str) -> Self {
+        PortValue(Some(Cow::Borrowed(digits)))
+    }
+}
+
+impl<'v> From<Option<&'v str>> for PortValue<'v> {
+    fn from(digits: Option<&'v str>) -> Self {
+        PortValue(digits.map(Cow::Borrowed))
+    }
+}
 
 /// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
 /// be no text of its kind, or would be read in another way.
@@ -96,9 +119,20 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the port, or removes it. There must be an authority for one.
-    pub fn set_port<'v>(&mut self, port: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_port(8080)?;
+    /// assert_eq!(uri, "http://example.com:8080/");
+    /// uri.set_port("80")?;
+    /// uri.set_port(None)?;
+    /// assert_eq!(uri, "http://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_port<'v>(&mut self, port: impl Into<PortValue<'v>>) -> Result<(), BuildError> {
         let port = port.into();
+        let port = port.0.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("port", port) };
         *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
         Ok(())

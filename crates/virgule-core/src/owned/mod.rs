@@ -18,7 +18,7 @@ mod path;
 mod query;
 mod text;
 
-pub use edit::Editable;
+pub use edit::{Editable, PortValue};
 pub use maybe::MaybeOwned;
 pub use query::QueryMut;
 
@@ -266,6 +266,6 @@ impl<V: UriType> serde::Serialize for Owned<V> {
 #[cfg(feature = "serde")]
 impl<'de, V: UriType> serde::Deserialize<'de> for Owned<V> {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        crate::__derive::owned(from, |text| text.parse().map_err(crate::SchemeError::from))
+        crate::__derive::owned(from, V::NAME, |text| text.parse().map_err(crate::SchemeError::from))
     }
 }

@@ -134,7 +134,7 @@ fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
             pub fn parse_with_uri #function(
                 text: &#text str,
             ) -> ::core::result::Result<(Self, ::virgule::Uri<#text>), ::virgule::SchemeError> {
-                ::core::result::Result::Ok((Self::parse(text)?, ::virgule::Uri::parse(text)?))
+                ::core::result::Result::Ok((Self::parse(text)?, ::virgule::__derive::known_uri(text)))
             }
         }
     })
@@ -241,7 +241,7 @@ pub fn serde(names: &Names<'_>, shows: bool) -> TokenStream {
             }
         }
     });
-    let (written, conditions, text) = (names.written(), names.conditions(), &names.text);
+    let (written, conditions, text, name) = (names.written(), names.conditions(), &names.text, names.name);
     let (parameters, read) = match names.borrows {
         true => (quote!(<'__de: #text, #text>), quote!(borrowed)),
         false => (quote!(<'__de>), quote!(owned)),
@@ -254,7 +254,7 @@ pub fn serde(names: &Names<'_>, shows: bool) -> TokenStream {
                 fn deserialize<__D: ::virgule::__derive::serde::Deserializer<'__de>>(
                     from: __D,
                 ) -> ::core::result::Result<Self, __D::Error> {
-                    ::virgule::__derive::#read(from, Self::parse)
+                    ::virgule::__derive::#read(from, stringify!(#name), Self::parse)
                 }
             }
         }
