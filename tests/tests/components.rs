@@ -151,10 +151,11 @@ fn texts_compare_in_all_directions() {
     let uri = Uri::parse(text).unwrap();
     let (owned, string) = (uri.to_owned(), text.to_string());
     let same = uri.normalize(Normalization::SYNTAX);
-    assert!(uri == text && text == uri && *text == uri && uri == *text && uri == string && string == uri);
-    assert!(owned == text && text == owned && *text == owned && owned == string && string == owned);
-    assert!(owned == uri && uri == owned && same == owned && owned == same && same == text && text == same);
-    assert!(same == string && string == same && *text == same);
+    let of_values = [uri == text, text == uri, *text == uri, uri == *text, uri == string, string == uri];
+    let of_owned = [owned == text, text == owned, *text == owned, owned == string, string == owned];
+    let of_results = [same == owned, owned == same, same == text, text == same, same == string, *text == same];
+    let of_both = [owned == uri, uri == owned, string == same];
+    assert!([&of_values[..], &of_owned, &of_results, &of_both].iter().all(|all| all.iter().all(|same| *same)));
     let mut set = HashSet::from([owned.clone()]);
     assert!(set.contains(text) && set.remove(&owned));
     let texts: HashSet<String> = HashSet::from([string]);

@@ -1,5 +1,6 @@
 //! Why a text is not what it was parsed as.
 
+mod hint;
 mod pretty;
 
 pub use pretty::Pretty;
@@ -174,8 +175,8 @@ impl ParseError {
         self.said().expected.items()
     }
 
-    /// The error under the text that was parsed, for people: two lines, the second with a caret. Unlike the error alone it shows
-    /// the text, and what is secret in it.
+    /// The error under the text that was parsed, for people: a line with the text, one with a caret, and where a mistake is a
+    /// likely one, a line that says what to write instead. Unlike the error alone it shows the text, and what is secret in it.
     ///
     /// ```
     /// let text = "http://example.com:8x/";
@@ -184,6 +185,9 @@ impl ParseError {
     ///     error.pretty(text).to_string(),
     ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end"
     /// );
+    /// let text = "http://example.com/a b";
+    /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
+    /// assert!(shown.ends_with("\nhelp: a blank is not allowed here; write %20"));
     /// ```
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
         Pretty::new(text, *self)

@@ -3,12 +3,17 @@
 //! ```text
 //! http://example.com:8x/
 //!                     ^ in port: expected a digit, "/", "?", "#" or the end
+//!
+//! http://example.com/a b
+//!                     ^ in path: expected …
+//! help: a blank is not allowed here; write %20
 //! ```
 //!
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
 //! around the error. The caret counts characters; where some are wider than others it may stand beside its character.
 
 use super::ParseError;
+use super::hint::Hint;
 use core::fmt::{self, Write};
 
 /// So many characters are shown before the error and behind it.
@@ -51,7 +56,11 @@ impl fmt::Display for Pretty<'_> {
         if let Some(rule) = self.error.rule() {
             write!(f, "in {rule}: ")?;
         }
-        self.error.words(f)
+        self.error.words(f)?;
+        match Hint::of(self.text, &self.error) {
+            Some(hint) => write!(f, "\nhelp: {hint}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -101,7 +110,9 @@ mod tests {
     #[test]
     fn long_texts_are_cut_around_the_error() {
         let shown = shown(&format!("a:{}<{}", "b".repeat(1_000_000), "c".repeat(1_000_000)));
-        let (first, second) = shown.split_once('\n').unwrap();
+        let [first, second, _] = shown.split('\n').collect::<std::vec::Vec<_>>()[..] else {
+            panic!("{shown}")
+        };
         assert_eq!(first.chars().filter(|&c| c == '…').count(), 2);
         assert_eq!(first.chars().count(), 2 * 60 + 2);
         assert_eq!(second.find('^'), first.find('<').map(|at| at - '…'.len_utf8() + 1));
