@@ -153,9 +153,12 @@ fn texts_compare_in_all_directions() {
     let same = uri.normalize(Normalization::SYNTAX);
     let of_values = [uri == text, text == uri, *text == uri, uri == *text, uri == string, string == uri];
     let of_owned = [owned == text, text == owned, *text == owned, owned == string, string == owned];
-    let of_results = [same == owned, owned == same, same == text, text == same, same == string, *text == same];
+    let of_results =
+        [same == owned, owned == same, same == text, text == same, same == string, *text == same];
     let of_both = [owned == uri, uri == owned, string == same];
-    assert!([&of_values[..], &of_owned, &of_results, &of_both].iter().all(|all| all.iter().all(|same| *same)));
+    assert!(
+        [&of_values[..], &of_owned, &of_results, &of_both].iter().all(|all| all.iter().all(|same| *same))
+    );
     let mut set = HashSet::from([owned.clone()]);
     assert!(set.contains(text) && set.remove(&owned));
     let texts: HashSet<String> = HashSet::from([string]);

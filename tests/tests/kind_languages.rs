@@ -136,7 +136,7 @@ fn kinds_that_are_built_in() {
             if other.name == "uri" {
                 let inside = match one.inside {
                     UriSubset::Yes => None,
-                    UriSubset::No(text) => Some(text),
+                    UriSubset::No { witness: text } => Some(text),
                     UriSubset::Unknown if reviewed => Some("(a=)"),
                     UriSubset::Unknown => continue,
                 };

@@ -20,7 +20,7 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
         let sort = if kind.scheme { "scheme" } else { "kind  " };
         let uri = match kind.inside {
             UriSubset::Yes => "inside RFC 3986".to_string(),
-            UriSubset::No(witness) => format!("not inside: {witness:?}"),
+            UriSubset::No { witness } => format!("not inside: {witness:?}"),
             UriSubset::Unknown => "not decided".to_string(),
         };
         let row = format_args!(
@@ -35,7 +35,7 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
 fn object(kind: &Kind) -> Value {
     let (inside, witness) = match kind.inside {
         UriSubset::Yes => (Some(true), None),
-        UriSubset::No(witness) => (Some(false), Some(witness)),
+        UriSubset::No { witness } => (Some(false), Some(witness)),
         UriSubset::Unknown => (None, None),
     };
     let fields: Vec<&str> = kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();

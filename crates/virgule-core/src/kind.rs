@@ -70,8 +70,11 @@ pub struct Kind {
 pub enum UriSubset {
     /// It is.
     Yes,
-    /// This text is not, one of the shortest.
-    No(&'static str),
+    /// It is not.
+    No {
+        /// A text of the kind that is no URI, one of the shortest.
+        witness: &'static str,
+    },
     /// To tell, its automaton would have to be larger than is allowed.
     Unknown,
 }

@@ -367,7 +367,7 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
         let Some((number, kind)) = found else { continue };
         let inside = match &units[number].inside[kind] {
             UriSubset::Yes => "crate::UriSubset::Yes".to_string(),
-            UriSubset::No(witness) => format!("crate::UriSubset::No({witness:?})"),
+            UriSubset::No(witness) => format!("crate::UriSubset::No {{ witness: {witness:?} }}"),
             UriSubset::Unknown => "crate::UriSubset::Unknown".to_string(),
         };
         let template = match &units[number].templates[kind] {

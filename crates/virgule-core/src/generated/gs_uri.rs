@@ -130,5 +130,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("gs://aaa/\""), checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } },
+    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "gs://aaa/\"" }, checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } },
 ];

@@ -108,5 +108,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No("jdbc:a:\""), checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
+    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "jdbc:a:\"" }, checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
 ];

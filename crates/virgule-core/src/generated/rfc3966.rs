@@ -373,5 +373,5 @@ pub static ONCE_TEL_ISUB: crate::__derive::OccurrenceTable<'static> = crate::__d
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], lists: &[], once: &[(2, &ONCE_TEL_EXT), (3, &ONCE_TEL_ISUB)], parameters: None, secrets: &[], inside: crate::UriSubset::No("tel:+0;a=["), checks: &[(2, "once"), (3, "once")], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } },
+    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], lists: &[], once: &[(2, &ONCE_TEL_EXT), (3, &ONCE_TEL_ISUB)], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "tel:+0;a=[" }, checks: &[(2, "once"), (3, "once")], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } },
 ];

@@ -202,5 +202,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No("geo:0,0;a=["), checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } },
+    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "geo:0,0;a=[" }, checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } },
 ];
