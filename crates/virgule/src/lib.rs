@@ -1,8 +1,10 @@
-//! URIs from the grammar.
+//! Parsers for URIs, IRIs and URI schemes, generated from the ABNF of their specifications.
 //!
-//! Every parser here is made from the ABNF that its specification prints: it accepts that language and no
-//! other, finds the components in the same pass, borrows the text, allocates nothing, and takes time linear
-//! in the length of the text.
+//! Each type of this crate is bound to one rule of one specification: [`Uri`] to the rule `URI` of RFC 3986,
+//! [`schemes::Mailto`] to the rule `mailtoURI` of RFC 6068. `parse` accepts the texts that the rule matches and refuses all
+//! others. One pass over the text validates it and finds the components. The value borrows the text and keeps the offsets
+//! of the components, so an accessor returns a part of the text as it was written, still percent-encoded. Reference
+//! resolution, normalization, comparison, percent-encoding and editing follow the same specifications.
 //!
 //! ```
 //! use virgule::{Host, Uri};
@@ -15,14 +17,113 @@
 //! assert_eq!(uri.path(), "/forum/questions/");
 //! assert_eq!(uri.query(), Some("tag=networking"));
 //! assert_eq!(uri.fragment(), Some("top"));
+//!
+//! let error = Uri::parse("http://example.com:8x/").unwrap_err();
+//! assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! The types compare byte for byte, `Display` gives the text back exactly, and `Debug` masks passwords.
-//! Each has `parse_const` for constants.
+//! # Contents
+//!
+//! On this page:
+//!
+//! - [Terminology](#terminology)
+//! - [Which type do I need](#which-type-do-i-need)
+//! - [Features](#features)
+//! - [Guarantees](#guarantees)
+//!
+//! In the [`guide`]:
+//!
+//! | page | subject |
+//! |---|---|
+//! | [`resolving`](guide::resolving) | references and base URIs: `join`, `resolve`, `relative_to` |
+//! | [`comparing`](guide::comparing) | `==`, hash maps, equivalence, duplicates |
+//! | [`security`](guide::security) | untrusted text, allow-lists of hosts, passwords in logs |
+//! | [`deriving`](guide::deriving) | a type for a grammar of your own |
+//! | [`writing_a_scheme`](guide::writing_a_scheme) | a scheme for this crate |
+//!
+//! In the modules: [`encode`] for percent-encoding and queries, [`iri`](mod@iri) for IRIs as URIs and back,
+//! [`file`](mod@file) for paths of files, [`whatwg`] for texts that browsers read differently, [`schemes`] for all scheme
+//! types.
+//!
+//! # Terminology
+//!
+//! | term | meaning | specification | type |
+//! |---|---|---|---|
+//! | URI | a text that begins with a scheme and a colon | RFC 3986 section 3 | [`Uri`] |
+//! | URI reference | a URI or a relative reference | section 4.1 | [`UriRef`] |
+//! | relative reference | a reference without a scheme, such as `../a` | section 4.2 | [`RelativeRef`] |
+//! | absolute URI | a URI without a fragment; `/a` is an absolute *path* | section 4.3 | [`AbsoluteUri`] |
+//! | IRI | as a URI, with characters beyond ASCII | RFC 3987 section 2 | [`Iri`], [`IriRef`], [`AbsoluteIri`] |
+//! | component | scheme, authority, path, query or fragment | RFC 3986 section 3 | `&str`, [`Scheme`], [`Authority`] |
+//! | authority | userinfo, host and port | section 3.2 | [`Authority`], [`Host`] |
+//! | percent-encoding | `%` and two hexadecimal digits for a byte | section 2.1 | [`encode::Encoded`] |
+//! | base URI | the URI against which a relative reference is resolved | section 5.1 | [`Uri`], [`BaseUriCandidates`] |
+//! | resolution | the URI that a reference denotes, given a base URI | section 5.2 | [`Resolver`] |
+//! | normalization | rewriting a URI as an equivalent one, by syntax or scheme | sections 6.2.2, 6.2.3 | [`Normalization`] |
+//! | equivalence | whether two texts identify the same resource | sections 6.1, 6.2 | [`Equivalence`] |
+//! | kind | a start rule of a built-in grammar, with a name such as `uri-reference` or `mailto` | of this crate | [`Kind`] |
+//! | scheme type | the Rust type of the kind of a scheme, often narrower than `Uri` | section 3.1 | [`schemes`] |
+//!
+//! # Which type do I need
+//!
+//! | I have | use |
+//! |---|---|
+//! | a complete URI, only to be read | [`Uri`] |
+//! | a link from a document, complete or relative | [`UriRef`], then [`UriRef::resolve`] |
+//! | a link that must not name a scheme | [`RelativeRef`] |
+//! | a base URI that must not have a fragment | [`AbsoluteUri`]; any [`Uri`] can be a base too |
+//! | text typed by a person, with characters beyond ASCII | [`Iri`] or [`IriRef`], then [`Iri::to_uri`] |
+//! | a URI to store in a struct, to edit or to deserialize | [`UriBuf`], [`UriRefBuf`], [`IriBuf`], ... |
+//! | components from which to make a URI | [`Uri::builder`] |
+//! | a URI that must be of one scheme | its scheme type: [`schemes::Https`], [`schemes::Mailto`], [`schemes::Urn`], ... |
+//! | a URI that is known when the program is compiled | [`uri!`], or `parse_const` of any type |
+//! | only the question whether a text is valid | [`Uri::is_valid`] |
+//! | the name of a kind, known at run time | [`Kind::find`] |
+//! | a grammar of your own | `#[derive(UriScheme)]`: see [`guide::deriving`] |
+//! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] |
+//!
+//! `Uri` is `Copy`: pass it by value. A call that takes a second URI takes `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
+//! or an `AbsoluteUri`.
+//!
+//! # Features
+//!
+//! | feature | default | adds | costs |
+//! |---|---|---|---|
+//! | `std` | yes | processor detection, host name lookup, system paths; enables `alloc` | the standard library |
+//! | `alloc` | by `std` | owned types, builders, editing, decoding to strings, [`file`](mod@file) | an allocator |
+//! | `simd` | yes | vector instructions on x86-64, AArch64, WebAssembly | unsafe code, in one folder |
+//! | `derive` | no | `#[derive(UriScheme)]` | building a procedural macro that contains the grammar compiler |
+//! | `serde` | no | `Serialize`, `Deserialize`: every type is a string | the crate `serde` |
+//! | `idna` | no | domain names of IRIs by UTS #46: `to_uri_idna`, `to_iri_idna` | the crate `idna`, Unicode tables |
+//! | `url` | no | conversions to and from `url::Url`: module `interop::url` | the crate `url` |
+//! | `http` | no | conversions to and from `http::Uri`: module `interop::http` | the crate `http`, `std` |
+//!
+//! Without any feature the crate is `no_std`, needs no allocator and has no dependencies beyond `virgule-core`. Parsing,
+//! components, resolution into a [`Buffer`] and comparison work there. The tables of types that a program does not use are
+//! not linked.
+//!
+//! # Guarantees
+//!
+//! - **The language of the grammar.** `parse` accepts a text if and only if the rule of the specification matches it. A few
+//!   scheme types check more, where the prose of the specification demands it: [`schemes::Https`] refuses an empty host. A
+//!   [`ParseError`] of such a check names the field too.
+//! - **Linear time** in the length of the text, for every input: for parsing, resolution, normalization, comparison.
+//! - **No allocation in `parse`** of the borrowed types, whether it succeeds or fails.
+//! - **No panics**, except those that a section "Panics" documents: an owned result longer than the limit below, an
+//!   environment variable `VIRGULE_LEVEL` with an unknown value (see [`VectorLevel`]).
+//! - **A limit of 4 GiB**: a text longer than [`MAX_LENGTH`] bytes is an error, because offsets are 32-bit numbers.
+//! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
+//!   decoded or repaired unless a call asks for it.
+//! - **`Debug` masks passwords**: `{:?}` writes `***` for the password of a userinfo. No [`ParseError`] contains a part of
+//!   the text. `Display` writes the password.
+//! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
+//! - **Minimum Rust version**: 1.89.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+
+pub mod guide;
 
 #[doc(inline)]
 pub use virgule_core::*;
