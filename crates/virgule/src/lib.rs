@@ -41,6 +41,11 @@
 //! | [`security`](guide::security) | untrusted text, allow-lists of hosts, passwords in logs |
 //! | [`deriving`](guide::deriving) | a type for a grammar of your own |
 //! | [`writing_a_scheme`](guide::writing_a_scheme) | a scheme for this crate |
+//! | [`coming_from_url`](guide::coming_from_url) | calls of the crate `url` and their counterparts |
+//! | [`coming_from_http`](guide::coming_from_http) | the same for `http::Uri` |
+//! | [`coming_from_fluent_uri`](guide::coming_from_fluent_uri) | the same for `fluent-uri` |
+//! | [`coming_from_iri_string`](guide::coming_from_iri_string) | the same for `iri-string` |
+//! | [`coming_from_iref`](guide::coming_from_iref) | the same for `iref` |
 //!
 //! In the modules: [`encode`] for percent-encoding and queries, [`iri`](mod@iri) for IRIs as URIs and back,
 //! [`file`](mod@file) for paths of files, [`whatwg`] for texts that browsers read differently, [`schemes`] for all scheme

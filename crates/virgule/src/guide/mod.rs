@@ -7,7 +7,22 @@
 //! | parse text that an attacker wrote | [`security`] |
 //! | make a type for a grammar of your own | [`deriving`] |
 //! | add a scheme to this crate | [`writing_a_scheme`] |
+//! | replace `url`, or use both | [`coming_from_url`] |
+//! | replace `http::Uri`, or use both | [`coming_from_http`] |
+//! | replace `fluent-uri` | [`coming_from_fluent_uri`] |
+//! | replace `iri-string` | [`coming_from_iri_string`] |
+//! | replace `iref` | [`coming_from_iref`] |
 
+#[doc = include_str!("coming_from_fluent_uri.md")]
+pub mod coming_from_fluent_uri {}
+#[doc = include_str!("coming_from_http.md")]
+pub mod coming_from_http {}
+#[doc = include_str!("coming_from_iref.md")]
+pub mod coming_from_iref {}
+#[doc = include_str!("coming_from_iri_string.md")]
+pub mod coming_from_iri_string {}
+#[doc = include_str!("coming_from_url.md")]
+pub mod coming_from_url {}
 #[doc = include_str!("comparing.md")]
 pub mod comparing {}
 #[doc = include_str!("deriving.md")]
