@@ -25,9 +25,11 @@ pub mod coming_from_iri_string {}
 pub mod coming_from_url {}
 #[doc = include_str!("comparing.md")]
 pub mod comparing {}
+// The page links to the macro, which only exists with the feature.
 #[doc = include_str!("deriving.md")]
-#[cfg_attr(feature = "derive", doc = "\n[derive]: derive@crate::UriScheme")]
-#[cfg_attr(not(feature = "derive"), doc = "\n[derive]: trait@crate::UriScheme")]
+#[doc = ""]
+#[cfg_attr(feature = "derive", doc = "[uri-scheme-macro]: derive@crate::UriScheme")]
+#[cfg_attr(not(feature = "derive"), doc = "[uri-scheme-macro]: trait@crate::UriScheme")]
 pub mod deriving {}
 #[doc = include_str!("resolving.md")]
 pub mod resolving {}
