@@ -1,6 +1,6 @@
 //! Documentation only. Each module is a page; none has an item.
 //!
-//! | task | page |
+//! | to | read |
 //! |---|---|
 //! | follow the links of a document, make links relative | [`resolving`] |
 //! | find out whether two URIs are the same, key a map by URI | [`comparing`] |
