@@ -44,6 +44,11 @@ macro_rules! laws {
             let port = authority.port().map_or(String::new(), |port| format!(":{port}"));
             assert_eq!(authority, format!("{written}{}{port}", authority.host()).as_str(), "{text}");
             assert_eq!((value.username(), value.password()), (authority.username(), authority.password()));
+            let query = value.query().map_or(String::new(), |query| format!("?{query}"));
+            assert_eq!(value.path_and_query(), format!("{}{query}", value.path()), "{text}");
+            assert_eq!(owned.path_and_query(), value.path_and_query());
+            let pairs = value.query().filter(|query| !query.is_empty()).map_or(0, |query| query.split('&').count());
+            assert_eq!((value.query_pairs().count(), owned.query_pairs().count()), (pairs, pairs), "{text}");
             if let Some(password) = authority.password().filter(|password| password.len() > 2) {
                 let shown = format!("{authority:?}");
                 assert!(!shown.contains(&format!("{password:?}")), "{shown}");

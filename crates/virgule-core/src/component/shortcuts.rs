@@ -3,6 +3,7 @@
 use super::authority::split;
 use super::{Authority, Scheme};
 use crate::parts::Generic;
+use crate::scheme::derive::offset_in;
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, PortError, RelativeRef, Uri, UriRef};
 
 macro_rules! shortcuts {
@@ -37,6 +38,21 @@ macro_rules! shortcuts {
             #[inline]
             pub fn password(&self) -> Option<&'a str> {
                 self.userinfo().and_then(|userinfo| split(userinfo).1)
+            }
+
+            /// The path and the query as they stand together, as in the request line of HTTP (`path [ "?" query ]`).
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/a/b?q#top").unwrap();
+            /// assert_eq!(uri.path_and_query(), "/a/b?q");
+            /// assert_eq!(virgule::Uri::parse("http://example.com").unwrap().path_and_query(), "");
+            /// ```
+            #[inline]
+            pub fn path_and_query(&self) -> &'a str {
+                let (text, path) = (self.as_str(), self.path());
+                let begin = offset_in(text, path);
+                let end = begin + path.len() + self.query().map_or(0, |query| query.len() + 1);
+                text.get(begin..end).unwrap_or(path)
             }
 
             /// Whether there is an authority, an empty one included.

@@ -1,6 +1,6 @@
 //! The components of URIs and IRIs as encoded text: they match their rules, for they were parsed.
 
-use super::{Encoded, Segments, rule};
+use super::{Encoded, Pairs, Segments, Separator, pairs, rule};
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 macro_rules! parts {
@@ -29,6 +29,21 @@ macro_rules! parts {
             #[inline]
             pub fn query_encoded(&self) -> Option<Encoded<'a, rule::$query>> {
                 self.query().map(Encoded::known)
+            }
+
+            /// The pairs of the query, still encoded, divided by `&`; none if there is no query. For other separators, and for what
+            /// holds of pairs, see [`encode::pairs`](crate::encode::pairs()).
+            ///
+            /// ```
+            /// use virgule::Uri;
+            ///
+            /// let uri = Uri::parse("http://example.com/?q=tea%20milk&page=2").unwrap();
+            /// let page = uri.query_pairs().find(|(name, _)| name.as_str() == "page").and_then(|(_, value)| value);
+            /// assert_eq!(page.map(|page| page.as_str()), Some("2"));
+            /// ```
+            #[inline]
+            pub fn query_pairs(&self) -> Pairs<'a, rule::$query> {
+                pairs(Encoded::known(self.query().unwrap_or_default()), Separator::Ampersand)
             }
 
             $(

@@ -4,7 +4,7 @@
 //! buf.host()   =   buf.borrow().host()      what is borrowed is borrowed from the owned text
 //! ```
 
-use crate::encode::{Encoded, Segments, rule};
+use crate::encode::{Encoded, Pairs, Segments, rule};
 use crate::output::{BufferFullError, Output};
 use crate::*;
 
@@ -25,6 +25,8 @@ macro_rules! generic {
                 fn reg_name_encoded() -> Option<Encoded<'_, rule::$reg_name>>;
                 fn segments() -> Segments<'_, rule::$segment>;
                 fn query_encoded() -> Option<Encoded<'_, rule::$query>>;
+                fn query_pairs() -> Pairs<'_, rule::$query>;
+                fn path_and_query() -> &str;
                 $( fn fragment_encoded() -> Option<Encoded<'_, rule::$fragment>>; )?
                 fn normalize(steps: Normalization) -> MaybeOwned<'_, $name<'static>>;
                 fn normalize_into(steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError>;
