@@ -3,6 +3,7 @@
 mod hint;
 mod pretty;
 
+pub use hint::Hint;
 pub use pretty::Pretty;
 
 use crate::check::Fault;

@@ -62,9 +62,9 @@ pub use compare::Equivalence;
 pub use component::{Authority, Scheme};
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use engine::{ExpectedItem, ExpectedItems};
-pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
 #[doc(hidden)]
-pub use error::{Reason, message, words};
+pub use error::{Hint, Reason, message, words};
+pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
 #[doc(hidden)]
 pub use form::Form;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};

@@ -3,13 +3,12 @@
 //! The grammar says what could have stood at a place; a person who put a blank there wants to know about blanks. What is said
 //! here depends on the text, so that only what shows the text says it.
 
-use super::{ParseError, ParseErrorKind};
 use crate::{Iri, IriRef, Uri, UriRef};
 use core::fmt;
 
-/// A mistake that people make.
+/// A mistake that people make. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hint {
+pub enum Hint {
     /// A relative reference where a URI is asked for.
     Relative,
     /// A URI with a fragment where none may be.
@@ -25,15 +24,12 @@ pub(super) enum Hint {
 }
 
 impl Hint {
-    /// The mistake behind an error in that text, if it is one of these.
-    pub(super) fn of(text: &str, error: &ParseError) -> Option<Self> {
-        if error.kind() != ParseErrorKind::Unexpected {
-            return None;
-        }
-        let (before, behind) = text.split_at_checked(error.offset())?;
+    /// The mistake behind an error at that offset of a text, in that rule, where something else is expected; if it is one of these.
+    pub fn of(text: &str, offset: usize, rule: Option<&str>) -> Option<Self> {
+        let (before, behind) = text.split_at_checked(offset)?;
         let found = behind.chars().next();
         // A whole text that another type takes is that, whatever the grammar of this one says.
-        if error.rule() == Some("scheme") && !is_uri(text) && is_reference(text) {
+        if rule == Some("scheme") && !is_uri(text) && is_reference(text) {
             return Some(Hint::Relative);
         }
         if found == Some('#') && is_uri(text) {
@@ -78,10 +74,10 @@ impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Hint::Relative => f.write_str(
-                "this is a relative reference, and a URI begins with a scheme; `UriRef` takes both",
+                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
             ),
             Hint::Fragment => f.write_str(
-                "a fragment is not allowed here; `Uri` takes one, and `strip_fragment` removes it",
+                "a fragment is not allowed here; a URI (`Uri`) may have one",
             ),
             Hint::Percent => f.write_str(
                 "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
@@ -102,7 +98,7 @@ impl fmt::Display for Hint {
                 for byte in character.encode_utf8(&mut bytes).bytes() {
                     write!(f, "%{byte:02X}")?;
                 }
-                f.write_str(", or use the type for IRIs")
+                f.write_str(", or read the text as an IRI")
             }
         }
     }
@@ -111,11 +107,16 @@ impl fmt::Display for Hint {
 #[cfg(test)]
 mod tests {
     use super::Hint;
-    use crate::{AbsoluteUri, Iri, Uri, UriRef};
+    use crate::{AbsoluteUri, Iri, ParseError, Uri, UriRef};
     use std::string::{String, ToString};
 
+    fn of<T>(text: &str, result: Result<T, ParseError>) -> Option<Hint> {
+        let error = result.err().expect("an error");
+        Hint::of(text, error.offset(), error.rule())
+    }
+
     fn hint(text: &str) -> Option<String> {
-        Hint::of(text, &Uri::parse(text).unwrap_err()).map(|hint| hint.to_string())
+        of(text, Uri::parse(text)).map(|hint| hint.to_string())
     }
 
     #[test]
@@ -141,15 +142,23 @@ mod tests {
                 "http://a/%zz",
                 "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
             ),
-            ("http://a/é", "only ASCII characters are allowed here; write %C3%A9, or use the type for IRIs"),
-            ("/a/b", "this is a relative reference, and a URI begins with a scheme; `UriRef` takes both"),
-            ("//a", "this is a relative reference, and a URI begins with a scheme; `UriRef` takes both"),
+            (
+                "http://a/é",
+                "only ASCII characters are allowed here; write %C3%A9, or read the text as an IRI",
+            ),
+            (
+                "/a/b",
+                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
+            ),
+            (
+                "//a",
+                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
+            ),
         ] {
             assert_eq!(hint(text).as_deref(), Some(expected), "{text:?}");
         }
         let text = "a:b#c";
-        let error = AbsoluteUri::parse(text).unwrap_err();
-        assert_eq!(Hint::of(text, &error), Some(Hint::Fragment));
+        assert_eq!(of(text, AbsoluteUri::parse(text)), Some(Hint::Fragment));
     }
 
     #[test]
@@ -157,7 +166,7 @@ mod tests {
         for text in ["http://a:8x/", "http://[::1", "1:"] {
             assert_eq!(hint(text), None, "{text:?}");
         }
-        assert_eq!(Hint::of("", &UriRef::parse("%").unwrap_err()), None);
-        assert_eq!(Hint::of("é", &Iri::parse("http://a/b c").unwrap_err()), None);
+        assert_eq!(of("", UriRef::parse("%")), None);
+        assert_eq!(of("é", Iri::parse("http://a/b c")), None);
     }
 }
