@@ -7,3 +7,8 @@ pub mod state {
 
 #[cfg(feature = "alloc")]
 pub use crate::generated::builders::*;
+
+/// The names of fields, as types: what [`IsSet`](state::IsSet) says which field is missing by. There are no values of them.
+pub mod fields {
+    pub use crate::generated::fields::*;
+}
