@@ -14,10 +14,11 @@
 
 use super::keywords::is_keyword;
 
-/// Methods of every generated type. Sorted.
+/// Methods of every generated type, and of every owned one. Sorted.
 #[rustfmt::skip]
 const TAKEN: &[&str] = &[
-    "as_str", "builder", "equivalence", "is_equivalent", "normalize", "parse", "parse_const", "redacted", "to_buf",
+    "as_str", "as_uri", "borrow", "builder", "copied", "equivalence", "into_string", "is_equivalent", "is_valid", "made", "normalize",
+    "of", "parse", "parse_const", "redacted", "to_owned",
 ];
 
 /// The method that gives a field.

@@ -117,8 +117,8 @@ macro_rules! comparison {
 
 comparison! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// The strictest equivalence but that of the same bytes under which two texts are the same. A call, lest texts that are the same pay for
-/// the room that it needs.
+/// The stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] under which two texts are equivalent. Not inlined: the
+/// comparison of equal strings does not need its stack frame.
 #[inline(never)]
 fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Equivalence> {
     [Equivalence::Syntax, Equivalence::Scheme]

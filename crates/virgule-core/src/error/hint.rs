@@ -3,7 +3,7 @@
 //! The grammar says what could have stood at a place; a person who put a blank there wants to know about blanks. What is said
 //! here depends on the text, so that only what shows the text says it.
 
-use crate::{Iri, IriRef, Uri, UriRef};
+use crate::{Iri, IriRef};
 use core::fmt;
 
 /// A mistake that people make. For this crate and for grammars read at run time.
@@ -28,11 +28,11 @@ impl Hint {
     pub fn of(text: &str, offset: usize, rule: Option<&str>) -> Option<Self> {
         let (before, behind) = text.split_at_checked(offset)?;
         let found = behind.chars().next();
-        // A whole text that another type takes is that, whatever the grammar of this one says.
-        if rule == Some("scheme") && !is_uri(text) && is_reference(text) {
+        // Every URI is an IRI (RFC 3987 section 1.2), so that one check covers both.
+        if rule == Some("scheme") && !Iri::is_valid(text) && IriRef::is_valid(text) {
             return Some(Hint::Relative);
         }
-        if found == Some('#') && is_uri(text) {
+        if found == Some('#') && Iri::is_valid(text) {
             return Some(Hint::Fragment);
         }
         let digits = before.bytes().rev().take_while(u8::is_ascii_hexdigit).take(2).count();
@@ -60,14 +60,6 @@ impl Hint {
             _ => None,
         }
     }
-}
-
-fn is_uri(text: &str) -> bool {
-    Uri::is_valid(text) || Iri::is_valid(text)
-}
-
-fn is_reference(text: &str) -> bool {
-    UriRef::is_valid(text) || IriRef::is_valid(text)
 }
 
 impl fmt::Display for Hint {
