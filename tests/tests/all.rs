@@ -26,6 +26,7 @@ mod counted;
 mod derive;
 mod derive_build;
 mod derive_checks;
+mod derive_kinds;
 mod derive_shapes;
 mod derive_variants;
 mod diagram_pages;

@@ -31,9 +31,20 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const NAME: &'static str;
 
+    /// The schemes that its texts begin with, in small letters; none if they begin in other ways, or with any scheme.
+    #[doc(hidden)]
+    const SCHEMES: &'static [&'static str];
+
+    /// Whether every text is a URI by RFC 3986.
+    #[doc(hidden)]
+    const INSIDE_RFC3986: bool;
+
     /// Parses a text.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Captures, ParseError>;
+    /// Whether [`Self::find`] takes a text.
+    #[doc(hidden)]
+    fn is_valid(text: &str) -> bool;
     /// The value whose fields were found in that very text.
     #[doc(hidden)]
     fn at(text: &str, kept: Self::Captures) -> Self::Borrowed<'_>;
@@ -71,7 +82,7 @@ pub const fn find_const<const K: usize>(
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: table $table:path, kind $kind:literal, kept $kept:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
+        $name:ident: table $table:path, kind $kind:literal, kept $kept:literal, schemes $schemes:expr, inside $inside:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
         checks [$($check:tt),*];
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
@@ -119,10 +130,17 @@ macro_rules! __typed {
 
             const TABLE: (&'static $crate::engine::Table<'static>, usize) = (&$table, $kind);
             const NAME: &'static str = stringify!($name);
+            const SCHEMES: &'static [&'static str] = $schemes;
+            const INSIDE_RFC3986: bool = $inside;
 
             #[inline]
             fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
                 Ok($name::parse(text)?.kept)
+            }
+
+            #[inline]
+            fn is_valid(text: &str) -> bool {
+                $name::is_valid(text)
             }
 
             #[inline]

@@ -29,6 +29,13 @@ pub struct Input<'i> {
     pub members: Vec<Member<'i>>,
 }
 
+impl Input<'_> {
+    /// Whether it is an enum of several kinds, and of no grammar of its own.
+    pub fn is_sum(&self) -> bool {
+        self.variants && self.attributes.grammar.is_none() && self.attributes.abnf.is_none()
+    }
+}
+
 /// A field of a struct, or a variant of an enum.
 pub struct Member<'i> {
     /// Its name.
@@ -56,7 +63,7 @@ pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     let variants = matches!(item.data, Data::Enum(_));
     let members = gather(members(item), &mut errors);
     if let Some(attributes) = &attributes {
-        gather(sources(attributes, &item.ident), &mut errors);
+        gather(sources(attributes, item), &mut errors);
     }
     match (errors, attributes, members) {
         (None, Some(attributes), Some(members)) => Ok(Input {
@@ -76,17 +83,30 @@ fn gather<T>(outcome: syn::Result<T>, errors: &mut Option<Error>) -> Option<T> {
     outcome.map_err(|error| combine(errors, error)).ok()
 }
 
-/// Exactly one of `grammar` and `abnf`.
-fn sources(attributes: &Attributes, name: &Ident) -> syn::Result<()> {
+/// Exactly one of `grammar` and `abnf`; none for an enum whose variants all hold values, which are kinds then.
+fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
+    let holds = |data: &syn::DataEnum| data.variants.iter().all(|variant| variant.fields.len() == 1);
     match (&attributes.grammar, &attributes.abnf) {
         (Some(_), None) | (None, Some(_)) => Ok(()),
+        (None, None) if matches!(&item.data, Data::Enum(data) if !data.variants.is_empty() && holds(data)) => {
+            Ok(())
+        }
         (Some(_), Some(abnf)) => {
             Err(Error::new(abnf.span(), "`grammar` and `abnf` are both given: one grammar, please"))
         }
-        (None, None) => Err(Error::new(
-            name.span(),
-            "no grammar: write `#[uri(grammar = \"path/to/file.abnf\")]`, the name of one that is built in, or `#[uri(abnf = \"…\")]`",
-        )),
+        (None, None) => {
+            let kinds = match item.data {
+                Data::Enum(_) => {
+                    "; an enum of several kinds needs none, if each variant holds one: `Web(Https<'a>)`"
+                }
+                _ => "",
+            };
+            let message = format!(
+                "no grammar: write `#[uri(grammar = \"path/to/file.abnf\")]`, the name of one that is built in, or \
+                 `#[uri(abnf = \"…\")]`{kinds}"
+            );
+            Err(Error::new(item.ident.span(), message))
+        }
     }
 }
 

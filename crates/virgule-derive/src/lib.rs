@@ -6,6 +6,7 @@
 //! documents   the grammar's text: a file, a literal, or one that is built in
 //! bind        fields → rules; every mistake is found here
 //! expand      what was bound → code
+//! sum         an enum of several kinds, without a grammar of its own → code
 //! ```
 //!
 //! This file is a shell: all else are functions over the token streams of `proc_macro2`, so that they can be
@@ -23,6 +24,7 @@ mod expand;
 mod input;
 mod reuse;
 mod rules;
+mod sum;
 #[cfg(test)]
 mod tests;
 
@@ -41,6 +43,9 @@ fn derive(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
         Err(error) => return error.into_compile_error(),
     };
     let outcome = input::read(&item).and_then(|input| {
+        if input.is_sum() {
+            return sum::sum(&input);
+        }
         let bound = bind::bind(&input)?;
         Ok(expand::expand(&input, &bound))
     });

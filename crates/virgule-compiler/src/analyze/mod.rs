@@ -9,6 +9,7 @@
 //! plain      which characters may stand for themselves in percent-encoded text
 //! encodable  is a rule such text and nothing else?
 //! show       an expression as text, for messages
+//! schemes    the schemes that texts begin with
 //! ```
 //!
 //! And of languages, for people who write grammars:
@@ -49,6 +50,7 @@ pub mod presence;
 mod product;
 mod refusals;
 mod regular;
+pub mod schemes;
 pub mod show;
 pub mod stats;
 mod validated;

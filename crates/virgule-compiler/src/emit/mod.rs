@@ -11,11 +11,13 @@
 //! known     what is known of the types in those modules
 //! keywords  words that are no identifiers of Rust
 //! members   what a field is called in Rust, here and in derived types
+//! example   a grammar's example, for the documentation of a type
 //! builder   how fields make a text, and the builders that do it
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
 pub mod builder;
+mod example;
 mod keywords;
 pub mod known;
 pub mod layout;

@@ -4,19 +4,23 @@
 //! tables are filled lines of numbers.
 
 use super::builder::{self, FIELDS};
+use super::example;
+use super::known::members;
 use super::layout::{Part, layout, words};
 use super::lists;
-use super::members::{identifier, member};
+use super::members::identifier;
 use super::parameters;
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
 use crate::analyze::lists::SectionLists;
+use crate::analyze::presence::Presence;
+use crate::analyze::schemes::schemes as schemes_of;
 use crate::compile::{Compiled, Family};
 use crate::compose::{self, Template};
 use crate::lower::ONCE;
-use crate::lower::grammar::{Example, Field, Grammar, RuleId, Secret, Section, SectionKind};
+use crate::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -77,7 +81,7 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
         }
         text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
         for (kind, section) in unit.family.sections.iter().enumerate() {
-            text.push_str(&type_text(grammar, section, kind, number, &unit.compiled.tables));
+            text.push_str(&type_text(grammar, unit, kind, number));
             // The types of RFC 3986 have conversions of their own.
             if unit.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
                 let _ = writeln!(text, "\ncrate::__inside_uri! {{ {} }}", section.type_name);
@@ -249,16 +253,15 @@ pub(super) fn filled(text: &str) -> String {
     format!("{lines}\n")
 }
 
-fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, tables: &Tables) -> String {
+fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> String {
+    let (section, tables) = (unit.family.sections[kind], &unit.compiled.tables);
     let start = grammar.rule(section.start);
     let mut text =
         format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
     // For rustdoc alone: editors would show its source, and compilers need not read it.
     let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
-    if let Some(Example { text: example, .. }) = section.examples.first() {
-        let _ = writeln!(text, "    ///\n    /// For example `{example}`.");
-    }
+    text.push_str(&example::text(unit, section, kind));
     let kept = words(tables);
     let secrets = secrets(section);
     let name = &section.type_name;
@@ -275,16 +278,15 @@ fn type_text(grammar: &Grammar, section: &Section, kind: usize, number: usize, t
     let hidden = parameters.map_or(String::new(), |table| format!(", parameters {table}"));
     let _ = writeln!(
         text,
-        "    {name}: table {table}, kind {kind}, kept {kept}, secrets {secrets}{hidden},\n    checks [{}];",
+        "    {name}: table {table}, kind {kind}, kept {kept}, schemes &{:?}, inside {},\n    secrets {secrets}{hidden}, checks [{}];",
+        schemes_of(&unit.compiled.machine, kind),
+        unit.inside[kind] == UriSubset::Yes,
         checks.join(", ")
     );
     let (mut used, mut owned) = (Vec::new(), String::new());
-    for (index, field) in section.fields.iter().enumerate().filter(|(_, field)| field.exposed) {
-        let Some(presence) = presence(tables, kind, index) else { continue };
-        let member = member(&field.name);
-        if used.contains(&member) {
-            continue;
-        }
+    for (index, (field, known)) in section.fields.iter().zip(members(unit, kind)).enumerate() {
+        let Some((member, often)) = known.filter(|(member, _)| !used.contains(member)) else { continue };
+        let presence = if often == Presence::Always { "always" } else { "maybe" };
         let _ = writeln!(text, "    /// The `{}`.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
         let _ = writeln!(text, "    {presence} {member} = {index};");
@@ -341,19 +343,6 @@ fn broken(rule: &str) -> Vec<String> {
         }
     }
     lines.iter().map(|line| line.trim_end().to_string()).collect()
-}
-
-/// Whether a field is `always` or `maybe` there in texts of that kind; `None` if never.
-fn presence(tables: &Tables, kind: usize, field: usize) -> Option<&'static str> {
-    let place = |layout: u8| tables.layouts[layout as usize * tables.fields + field];
-    let mut places = tables.layouts_of(kind).map(place).peekable();
-    places.peek()?;
-    let (mut always, mut never) = (true, true);
-    for (guard, ..) in places {
-        always &= guard == super::tables::ZERO;
-        never &= guard == super::tables::NEVER;
-    }
-    if never { None } else { Some(if always { "always" } else { "maybe" }) }
 }
 
 fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {

@@ -466,9 +466,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/at.svg"))]
     ///
-    /// For example `at://did:plc:vwzwgnygau7ed7b7wt5ux7y2/app.bsky.feed.post/3k5nobkf2w72g`.
-    AtUri: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::AtUri::parse("at://did:plc:vwzwgnygau7ed7b7wt5ux7y2/app.bsky.feed.post/3k5nobkf2w72g")?;
+    /// assert_eq!(value, "at://did:plc:vwzwgnygau7ed7b7wt5ux7y2/app.bsky.feed.post/3k5nobkf2w72g");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    AtUri: table TABLE, kind 0, kept 8, schemes &["at"], inside false,
+    secrets &[], checks [];
     /// The `authority`.
     ///
     /// ```text

@@ -136,9 +136,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/bitcoin.svg"))]
     ///
-    /// For example `bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W`.
-    Bitcoin: table TABLE, kind 0, kept 4, secrets &[], parameters PARAMETERS_BITCOIN,
-    checks [(parameters PARAMETERS_BITCOIN)];
+    /// ```
+    /// let value = virgule::schemes::Bitcoin::parse("bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W")?;
+    /// assert_eq!(value.bitcoinaddress(), "175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Bitcoin: table TABLE, kind 0, kept 4, schemes &["bitcoin"], inside true,
+    secrets &[], parameters PARAMETERS_BITCOIN, checks [(parameters PARAMETERS_BITCOIN)];
     /// The `bitcoinaddress`.
     ///
     /// ```text

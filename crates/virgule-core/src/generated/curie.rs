@@ -323,9 +323,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/curie.svg"))]
     ///
-    /// For example `foaf:name`.
-    Curie: table TABLE, kind 0, kept 4, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Curie::parse("foaf:name")?;
+    /// assert_eq!(value.prefix(), Some("foaf"));
+    /// assert_eq!(value.reference(), "name");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Curie: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `prefix`.
     ///
     /// ```text
@@ -353,9 +358,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/safe-curie.svg"))]
     ///
-    /// For example `[foaf:name]`.
-    SafeCurie: table TABLE, kind 1, kept 4, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::SafeCurie::parse("[foaf:name]")?;
+    /// assert_eq!(value.prefix(), Some("foaf"));
+    /// assert_eq!(value.reference(), "name");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    SafeCurie: table TABLE, kind 1, kept 4, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `prefix`.
     ///
     /// ```text

@@ -98,9 +98,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/did.svg"))]
     ///
-    /// For example `did:example:123456789abcdefghi`.
-    Did: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Did::parse("did:example:123456789abcdefghi")?;
+    /// assert_eq!(value.method_name(), "example");
+    /// assert_eq!(value.method_specific_id(), "123456789abcdefghi");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Did: table TABLE, kind 0, kept 8, schemes &["did"], inside true,
+    secrets &[], checks [];
     /// The `did`.
     ///
     /// ```text

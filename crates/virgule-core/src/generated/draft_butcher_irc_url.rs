@@ -286,9 +286,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/irc.svg"))]
     ///
-    /// For example `irc://irc.undernet.org/`.
-    Irc: table TABLE, kind 0, kept 16, secrets &[crate::Secret::AfterColon(0)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Irc::parse("irc://irc.undernet.org/")?;
+    /// assert_eq!(value.host(), "irc.undernet.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Irc: table TABLE, kind 0, kept 16, schemes &["irc"], inside true,
+    secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`.
     ///
     /// ```text
@@ -396,9 +400,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ircs.svg"))]
     ///
-    /// For example `ircs://irc.undernet.org/`.
-    Ircs: table TABLE, kind 1, kept 16, secrets &[crate::Secret::AfterColon(0)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ircs::parse("ircs://irc.undernet.org/")?;
+    /// assert_eq!(value.host(), "irc.undernet.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ircs: table TABLE, kind 1, kept 16, schemes &["ircs"], inside true,
+    secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`.
     ///
     /// ```text

@@ -189,15 +189,20 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/git.svg"))]
     ///
-    /// For example `git://host.xz/path/to/repo.git/`.
-    Git: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Git::parse("git://host.xz/path/to/repo.git/")?;
+    /// assert_eq!(value.host(), "host.xz");
+    /// assert_eq!(value.path(), "/path/to/repo.git/");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Git: table TABLE, kind 0, kept 8, schemes &["git"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
-    maybe host = 1;
+    always host = 1;
     /// The `port`.
     ///
     /// ```text
@@ -209,7 +214,7 @@ crate::__typed! {
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
-    maybe path = 3;
+    always path = 3;
     /// The `home`.
     ///
     /// ```text
@@ -218,7 +223,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__owned_fields! { Git: maybe host maybe port maybe path maybe home }
+crate::__owned_fields! { Git: always host maybe port always path maybe home }
 
 crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
@@ -249,9 +254,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ssh.svg"))]
     ///
-    /// For example `ssh://user@host.xz:22/path/to/repo.git/`.
-    GitSsh: table TABLE, kind 1, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::GitSsh::parse("ssh://user@host.xz:22/path/to/repo.git/")?;
+    /// assert_eq!(value.user(), Some("user"));
+    /// assert_eq!(value.host(), "host.xz");
+    /// assert_eq!(value.port(), Some("22"));
+    /// assert_eq!(value.path(), "/path/to/repo.git/");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    GitSsh: table TABLE, kind 1, kept 8, schemes &["ssh"], inside true,
+    secrets &[], checks [];
     /// The `user`.
     ///
     /// ```text
@@ -263,7 +275,7 @@ crate::__typed! {
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
-    maybe host = 1;
+    always host = 1;
     /// The `port`.
     ///
     /// ```text
@@ -275,7 +287,7 @@ crate::__typed! {
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
-    maybe path = 3;
+    always path = 3;
     /// The `home`.
     ///
     /// ```text
@@ -284,7 +296,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__owned_fields! { GitSsh: maybe user maybe host maybe port maybe path maybe home }
+crate::__owned_fields! { GitSsh: maybe user always host maybe port always path maybe home }
 
 crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
 
@@ -316,9 +328,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/git+ssh.svg"))]
     ///
-    /// For example `git+ssh://user@host.xz:22/path/to/repo.git/`.
-    GitPlusSsh: table TABLE, kind 2, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::GitPlusSsh::parse("git+ssh://user@host.xz:22/path/to/repo.git/")?;
+    /// assert_eq!(value.user(), Some("user"));
+    /// assert_eq!(value.host(), "host.xz");
+    /// assert_eq!(value.port(), Some("22"));
+    /// assert_eq!(value.path(), "/path/to/repo.git/");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    GitPlusSsh: table TABLE, kind 2, kept 8, schemes &["git+ssh"], inside true,
+    secrets &[], checks [];
     /// The `user`.
     ///
     /// ```text
@@ -330,7 +349,7 @@ crate::__typed! {
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
-    maybe host = 1;
+    always host = 1;
     /// The `port`.
     ///
     /// ```text
@@ -342,7 +361,7 @@ crate::__typed! {
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
-    maybe path = 3;
+    always path = 3;
     /// The `home`.
     ///
     /// ```text
@@ -351,7 +370,7 @@ crate::__typed! {
     maybe home = 4;
 }
 
-crate::__owned_fields! { GitPlusSsh: maybe user maybe host maybe port maybe path maybe home }
+crate::__owned_fields! { GitPlusSsh: maybe user always host maybe port always path maybe home }
 
 crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lower)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
 
@@ -461,9 +480,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/git-scp.svg"))]
     ///
-    /// For example `git@github.com:rust-lang/rust.git`.
-    GitScp: table TABLE_1, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::GitScp::parse("git@github.com:rust-lang/rust.git")?;
+    /// assert_eq!(value.user(), Some("git"));
+    /// assert_eq!(value.host(), "github.com");
+    /// assert_eq!(value.path(), "rust-lang/rust.git");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    GitScp: table TABLE_1, kind 0, kept 4, schemes &[], inside false,
+    secrets &[], checks [];
     /// The `user`.
     ///
     /// ```text

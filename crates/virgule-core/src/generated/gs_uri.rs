@@ -82,9 +82,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/gs.svg"))]
     ///
-    /// For example `gs://my-bucket/folder/object.txt`.
-    Gs: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Gs::parse("gs://my-bucket/folder/object.txt")?;
+    /// assert_eq!(value, "gs://my-bucket/folder/object.txt");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Gs: table TABLE, kind 0, kept 4, schemes &["gs"], inside false,
+    secrets &[], checks [];
     /// The `bucket`.
     ///
     /// ```text

@@ -96,9 +96,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ipfs.svg"))]
     ///
-    /// For example `ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/wiki/Vincent_van_Gogh.html#some-fragment`.
-    Ipfs: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ipfs::parse("ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/wiki/Vincent_van_Gogh.html#some-fragment")?;
+    /// assert_eq!(value.cid(), "bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq");
+    /// assert_eq!(value.path(), "/wiki/Vincent_van_Gogh.html");
+    /// assert_eq!(value.fragment(), Some("some-fragment"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ipfs: table TABLE, kind 0, kept 8, schemes &["ipfs"], inside true,
+    secrets &[], checks [];
     /// The `cid`.
     ///
     /// ```text

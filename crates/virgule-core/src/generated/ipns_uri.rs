@@ -487,9 +487,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ipns.svg"))]
     ///
-    /// For example `ipns://k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8/`.
-    Ipns: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ipns::parse("ipns://k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8/")?;
+    /// assert_eq!(value.key(), Some("k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8"));
+    /// assert_eq!(value.path(), "/");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ipns: table TABLE, kind 0, kept 8, schemes &["ipns"], inside true,
+    secrets &[], checks [];
     /// The `key`.
     ///
     /// ```text

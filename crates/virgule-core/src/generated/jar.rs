@@ -79,9 +79,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/jar.svg"))]
     ///
-    /// For example `jar:http://www.foo.com/bar/baz.jar!/COM/foo/Quux.class`.
-    Jar: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Jar::parse("jar:http://www.foo.com/bar/baz.jar!/COM/foo/Quux.class")?;
+    /// assert_eq!(value.url(), "http://www.foo.com/bar/baz.jar");
+    /// assert_eq!(value.entry(), "COM/foo/Quux.class");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Jar: table TABLE, kind 0, kept 4, schemes &["jar"], inside false,
+    secrets &[], checks [];
     /// The `url`.
     ///
     /// ```text

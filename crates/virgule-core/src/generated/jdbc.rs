@@ -70,9 +70,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/jdbc.svg"))]
     ///
-    /// For example `jdbc:odbc:wombat`.
-    Jdbc: table TABLE, kind 0, kept 4, secrets &[crate::Secret::Whole(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Jdbc::parse("jdbc:odbc:wombat")?;
+    /// assert_eq!(value.subprotocol(), "odbc");
+    /// assert_eq!(value.subname(), "wombat");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Jdbc: table TABLE, kind 0, kept 4, schemes &["jdbc"], inside false,
+    secrets &[crate::Secret::Whole(1)], checks [];
     /// The `subprotocol`.
     ///
     /// ```text

@@ -193,9 +193,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/redis-sentinel.svg"))]
     ///
-    /// For example `redis-sentinel://password@host1:26379,host2:26379/0?sentinelMasterId=mymaster`.
-    RedisSentinel: table TABLE, kind 0, kept 8, secrets &[crate::Secret::Whole(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::RedisSentinel::parse("redis-sentinel://password@host1:26379,host2:26379/0?sentinelMasterId=mymaster")?;
+    /// assert_eq!(value.userinfo(), Some("password"));
+    /// assert_eq!(value.password(), Some("password"));
+    /// assert_eq!(value.database(), Some("0"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    RedisSentinel: table TABLE, kind 0, kept 8, schemes &["redis-sentinel"], inside false,
+    secrets &[crate::Secret::Whole(2)], checks [];
     /// The `userinfo`.
     ///
     /// ```text

@@ -69,9 +69,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/magnet.svg"))]
     ///
-    /// For example `magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a`.
-    Magnet: table TABLE, kind 0, kept 4, secrets &[], parameters PARAMETERS_MAGNET,
-    checks [(parameters PARAMETERS_MAGNET)];
+    /// ```
+    /// let value = virgule::schemes::Magnet::parse("magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a")?;
+    /// assert_eq!(value.query(), "xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Magnet: table TABLE, kind 0, kept 4, schemes &["magnet"], inside true,
+    secrets &[], parameters PARAMETERS_MAGNET, checks [(parameters PARAMETERS_MAGNET)];
     /// The `query`.
     ///
     /// ```text

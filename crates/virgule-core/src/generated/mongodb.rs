@@ -252,9 +252,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/mongodb.svg"))]
     ///
-    /// For example `mongodb://localhost`.
-    MongoDb: table TABLE, kind 0, kept 8, secrets &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], parameters PARAMETERS_MONGODB,
-    checks [(parameters PARAMETERS_MONGODB)];
+    /// ```
+    /// let value = virgule::schemes::MongoDb::parse("mongodb://localhost")?;
+    /// assert_eq!(value, "mongodb://localhost");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    MongoDb: table TABLE, kind 0, kept 8, schemes &["mongodb"], inside false,
+    secrets &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], parameters PARAMETERS_MONGODB, checks [(parameters PARAMETERS_MONGODB)];
     /// The `username`.
     ///
     /// ```text
@@ -592,9 +596,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/mongodb+srv.svg"))]
     ///
-    /// For example `mongodb+srv://server.mongodb.com/`.
-    MongoDbSrv: table TABLE_1, kind 0, kept 8, secrets &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], parameters PARAMETERS_MONGODBSRV,
-    checks [(parameters PARAMETERS_MONGODBSRV)];
+    /// ```
+    /// let value = virgule::schemes::MongoDbSrv::parse("mongodb+srv://server.mongodb.com/")?;
+    /// assert_eq!(value.hostname(), "server.mongodb.com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    MongoDbSrv: table TABLE_1, kind 0, kept 8, schemes &["mongodb+srv"], inside true,
+    secrets &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], parameters PARAMETERS_MONGODBSRV, checks [(parameters PARAMETERS_MONGODBSRV)];
     /// The `username`.
     ///
     /// ```text

@@ -1103,9 +1103,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/mysql.svg"))]
     ///
-    /// For example `mysql://user@localhost:3333`.
-    MySql: table TABLE, kind 0, kept 8, secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQL,
-    checks [(parameters PARAMETERS_MYSQL)];
+    /// ```
+    /// let value = virgule::schemes::MySql::parse("mysql://user@localhost:3333")?;
+    /// assert_eq!(value.user(), Some("user"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    MySql: table TABLE, kind 0, kept 8, schemes &["mysql"], inside false,
+    secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQL, checks [(parameters PARAMETERS_MYSQL)];
     /// The `user`.
     ///
     /// ```text
@@ -1312,9 +1316,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/mysqlx.svg"))]
     ///
-    /// For example `mysqlx://user@localhost:33065`.
-    MySqlX: table TABLE, kind 1, kept 8, secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQLX,
-    checks [(parameters PARAMETERS_MYSQLX)];
+    /// ```
+    /// let value = virgule::schemes::MySqlX::parse("mysqlx://user@localhost:33065")?;
+    /// assert_eq!(value.user(), Some("user"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    MySqlX: table TABLE, kind 1, kept 8, schemes &["mysqlx"], inside false,
+    secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQLX, checks [(parameters PARAMETERS_MYSQLX)];
     /// The `user`.
     ///
     /// ```text

@@ -364,9 +364,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/oci-reference.svg"))]
     ///
-    /// For example `ubuntu`.
-    OciReference: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::OciReference::parse("ubuntu")?;
+    /// assert_eq!(value, "ubuntu");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    OciReference: table TABLE, kind 0, kept 8, schemes &[], inside false,
+    secrets &[], checks [];
     /// The `name`.
     ///
     /// ```text

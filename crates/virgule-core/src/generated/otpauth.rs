@@ -361,9 +361,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/otpauth.svg"))]
     ///
-    /// For example `otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example`.
-    OtpAuth: table TABLE, kind 0, kept 4, secrets &[crate::Secret::Whole(5)], parameters PARAMETERS_OTPAUTH,
-    checks [(parameters PARAMETERS_OTPAUTH)];
+    /// ```
+    /// let value = virgule::schemes::OtpAuth::parse("otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example")?;
+    /// assert_eq!(value.type_(), "totp");
+    /// assert_eq!(value.label(), "Example:alice@google.com");
+    /// assert_eq!(value.label_issuer(), Some("Example"));
+    /// assert_eq!(value.accountname(), "alice@google.com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    OtpAuth: table TABLE, kind 0, kept 4, schemes &["otpauth"], inside true,
+    secrets &[crate::Secret::Whole(5)], parameters PARAMETERS_OTPAUTH, checks [(parameters PARAMETERS_OTPAUTH)];
     /// The `type`.
     ///
     /// ```text

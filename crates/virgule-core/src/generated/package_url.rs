@@ -274,9 +274,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/pkg.svg"))]
     ///
-    /// For example `pkg:npm/%40angular/animation@12.3.1`.
-    PackageUrl: table TABLE, kind 0, kept 16, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::PackageUrl::parse("pkg:npm/%40angular/animation@12.3.1")?;
+    /// assert_eq!(value.type_(), "npm");
+    /// assert_eq!(value.namespace(), Some("%40angular"));
+    /// assert_eq!(value.name(), "animation");
+    /// assert_eq!(value.version(), Some("12.3.1"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    PackageUrl: table TABLE, kind 0, kept 16, schemes &["pkg"], inside true,
+    secrets &[], checks [];
     /// The `type`.
     ///
     /// ```text

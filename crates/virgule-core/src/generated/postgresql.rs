@@ -190,9 +190,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/postgresql.svg"))]
     ///
-    /// For example `postgresql://`.
-    PostgreSql: table TABLE, kind 0, kept 8, secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRESQL,
-    checks [(parameters PARAMETERS_POSTGRESQL)];
+    /// ```
+    /// let value = virgule::schemes::PostgreSql::parse("postgresql://")?;
+    /// assert_eq!(value, "postgresql://");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    PostgreSql: table TABLE, kind 0, kept 8, schemes &["postgresql"], inside false,
+    secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRESQL, checks [(parameters PARAMETERS_POSTGRESQL)];
     /// The `user`.
     ///
     /// ```text
@@ -391,9 +395,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/postgres.svg"))]
     ///
-    /// For example `postgres://user@localhost`.
-    Postgres: table TABLE, kind 1, kept 8, secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRES,
-    checks [(parameters PARAMETERS_POSTGRES)];
+    /// ```
+    /// let value = virgule::schemes::Postgres::parse("postgres://user@localhost")?;
+    /// assert_eq!(value.user(), Some("user"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Postgres: table TABLE, kind 1, kept 8, schemes &["postgres"], inside false,
+    secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRES, checks [(parameters PARAMETERS_POSTGRES)];
     /// The `user`.
     ///
     /// ```text

@@ -183,9 +183,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/amqp.svg"))]
     ///
-    /// For example `amqp://user:pass@host:10000/vhost`.
-    Amqp: table TABLE, kind 0, kept 12, secrets &[crate::Secret::Whole(3)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Amqp::parse("amqp://user:pass@host:10000/vhost")?;
+    /// assert_eq!(value.authority(), "user:pass@host:10000");
+    /// assert_eq!(value.userinfo(), Some("user:pass"));
+    /// assert_eq!(value.username(), Some("user"));
+    /// assert_eq!(value.password(), Some("pass"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Amqp: table TABLE, kind 0, kept 12, schemes &["amqp"], inside true,
+    secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -274,9 +281,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/amqps.svg"))]
     ///
-    /// For example `amqps://user:pass@host:10000/vhost`.
-    Amqps: table TABLE, kind 1, kept 12, secrets &[crate::Secret::Whole(3)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Amqps::parse("amqps://user:pass@host:10000/vhost")?;
+    /// assert_eq!(value.authority(), "user:pass@host:10000");
+    /// assert_eq!(value.userinfo(), Some("user:pass"));
+    /// assert_eq!(value.username(), Some("user"));
+    /// assert_eq!(value.password(), Some("pass"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Amqps: table TABLE, kind 1, kept 12, schemes &["amqps"], inside true,
+    secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`.
     ///
     /// ```text

@@ -246,9 +246,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/redis.svg"))]
     ///
-    /// For example `redis://user:secret@localhost:6379/0?foo=bar&qux=baz`.
-    Redis: table TABLE, kind 0, kept 12, secrets &[crate::Secret::Whole(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Redis::parse("redis://user:secret@localhost:6379/0?foo=bar&qux=baz")?;
+    /// assert_eq!(value.authority(), "user:secret@localhost:6379");
+    /// assert_eq!(value.userinfo(), Some("user:secret"));
+    /// assert_eq!(value.username(), Some("user"));
+    /// assert_eq!(value.password(), Some("secret"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Redis: table TABLE, kind 0, kept 12, schemes &["redis"], inside true,
+    secrets &[crate::Secret::Whole(1)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -352,9 +359,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/rediss.svg"))]
     ///
-    /// For example `rediss://user:secret@localhost:6379/0?foo=bar&qux=baz`.
-    Rediss: table TABLE, kind 1, kept 12, secrets &[crate::Secret::Whole(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Rediss::parse("rediss://user:secret@localhost:6379/0?foo=bar&qux=baz")?;
+    /// assert_eq!(value.authority(), "user:secret@localhost:6379");
+    /// assert_eq!(value.userinfo(), Some("user:secret"));
+    /// assert_eq!(value.username(), Some("user"));
+    /// assert_eq!(value.password(), Some("secret"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Rediss: table TABLE, kind 1, kept 12, schemes &["rediss"], inside true,
+    secrets &[crate::Secret::Whole(1)], checks [];
     /// The `authority`.
     ///
     /// ```text

@@ -152,9 +152,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ftp.svg"))]
     ///
-    /// For example `ftp://ftp.example.com/pub/file.txt`.
-    Ftp: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(0)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ftp::parse("ftp://ftp.example.com/pub/file.txt")?;
+    /// assert_eq!(value.host(), "ftp.example.com");
+    /// assert_eq!(value.fpath(), Some("pub/file.txt"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ftp: table TABLE, kind 0, kept 8, schemes &["ftp"], inside true,
+    secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `userinfo`.
     ///
     /// ```text

@@ -116,9 +116,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/data.svg"))]
     ///
-    /// For example `data:,A%20brief%20note`.
-    Data: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Data::parse("data:,A%20brief%20note")?;
+    /// assert_eq!(value.data(), "A%20brief%20note");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Data: table TABLE, kind 0, kept 8, schemes &["data"], inside true,
+    secrets &[], checks [];
     /// The `mediatype`.
     ///
     /// ```text

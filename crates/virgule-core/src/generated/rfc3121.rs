@@ -305,9 +305,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-oasis.svg"))]
     ///
-    /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    UrnOasis: table TABLE, kind 0, kept 12, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::UrnOasis::parse("urn:oasis:names:specification:docbook:dtd:xml:4.1.2")?;
+    /// assert_eq!(value.nss(), "names:specification:docbook:dtd:xml:4.1.2");
+    /// assert_eq!(value.specification_id(), Some("docbook"));
+    /// assert_eq!(value.doc_type(), Some("dtd"));
+    /// assert_eq!(value.subtype(), Some("xml"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    UrnOasis: table TABLE, kind 0, kept 12, schemes &["urn"], inside true,
+    secrets &[], checks [];
     /// The `NSS`.
     ///
     /// ```text

@@ -513,9 +513,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/sip.svg"))]
     ///
-    /// For example `sip:alice@atlanta.com`.
-    Sip: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(6)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Sip::parse("sip:alice@atlanta.com")?;
+    /// assert_eq!(value.user(), Some("alice"));
+    /// assert_eq!(value.host(), "atlanta.com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Sip: table TABLE, kind 0, kept 8, schemes &["sip"], inside false,
+    secrets &[crate::Secret::AfterColon(6)], checks [];
     /// The `user`.
     ///
     /// ```text
@@ -587,9 +592,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/sips.svg"))]
     ///
-    /// For example `sips:alice@atlanta.com?subject=project%20x&priority=urgent`.
-    Sips: table TABLE, kind 1, kept 8, secrets &[crate::Secret::AfterColon(6)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Sips::parse("sips:alice@atlanta.com?subject=project%20x&priority=urgent")?;
+    /// assert_eq!(value.user(), Some("alice"));
+    /// assert_eq!(value.host(), "atlanta.com");
+    /// assert_eq!(value.headers(), Some("?subject=project%20x&priority=urgent"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Sips: table TABLE, kind 1, kept 8, schemes &["sips"], inside false,
+    secrets &[crate::Secret::AfterColon(6)], checks [];
     /// The `user`.
     ///
     /// ```text

@@ -302,9 +302,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/tel.svg"))]
     ///
-    /// For example `tel:+1-816-555-1212`.
-    Tel: table TABLE, kind 0, kept 8, secrets &[],
-    checks [(once 2 "ext" ONCE_TEL_EXT), (once 3 "isub" ONCE_TEL_ISUB)];
+    /// ```
+    /// let value = virgule::schemes::Tel::parse("tel:+1-816-555-1212")?;
+    /// assert_eq!(value.global_number(), Some("+1-816-555-1212"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Tel: table TABLE, kind 0, kept 8, schemes &["tel"], inside false,
+    secrets &[], checks [(once 2 "ext" ONCE_TEL_EXT), (once 3 "isub" ONCE_TEL_ISUB)];
     /// The `global-number`.
     ///
     /// ```text

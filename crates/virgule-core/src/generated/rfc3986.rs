@@ -288,8 +288,8 @@ crate::__typed! {
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
-    Uri: table TABLE, kind 0, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    Uri: table TABLE, kind 0, kept 12, schemes &[], inside true,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text
@@ -378,9 +378,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/uri-reference.svg"))]
     ///
-    /// For example `https://www.example.com/forum/questions/?tag=networking#top`.
-    UriRef: table TABLE, kind 1, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::UriRef::parse("https://www.example.com/forum/questions/?tag=networking#top")?;
+    /// assert_eq!(value.scheme(), Some("https"));
+    /// assert_eq!(value.authority(), Some("www.example.com"));
+    /// assert_eq!(value.host(), Some("www.example.com"));
+    /// assert_eq!(value.path(), "/forum/questions/");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    UriRef: table TABLE, kind 1, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text
@@ -472,8 +479,8 @@ crate::__typed! {
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
-    AbsoluteUri: table TABLE, kind 2, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    AbsoluteUri: table TABLE, kind 2, kept 12, schemes &[], inside true,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text
@@ -554,8 +561,8 @@ crate::__typed! {
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
-    RelativeRef: table TABLE, kind 3, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    RelativeRef: table TABLE, kind 3, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///
     /// ```text

@@ -302,8 +302,8 @@ crate::__typed! {
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
-    Iri: table TABLE, kind 0, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    Iri: table TABLE, kind 0, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text
@@ -392,9 +392,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri-reference.svg"))]
     ///
-    /// For example `https://john.doe@www.example.com:123/forum/questions/?tag=networking#top`.
-    IriRef: table TABLE, kind 1, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::IriRef::parse("https://john.doe@www.example.com:123/forum/questions/?tag=networking#top")?;
+    /// assert_eq!(value.scheme(), Some("https"));
+    /// assert_eq!(value.authority(), Some("john.doe@www.example.com:123"));
+    /// assert_eq!(value.userinfo(), Some("john.doe"));
+    /// assert_eq!(value.host(), Some("www.example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    IriRef: table TABLE, kind 1, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text
@@ -486,8 +493,8 @@ crate::__typed! {
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
-    IriRelativeRef: table TABLE, kind 2, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    IriRelativeRef: table TABLE, kind 2, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -568,8 +575,8 @@ crate::__typed! {
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
-    AbsoluteIri: table TABLE, kind 3, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    AbsoluteIri: table TABLE, kind 3, kept 12, schemes &[], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
     /// ```text

@@ -116,9 +116,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/tag.svg"))]
     ///
-    /// For example `tag:timothy@hpl.hp.com,2001:web/externalHome`.
-    Tag: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Tag::parse("tag:timothy@hpl.hp.com,2001:web/externalHome")?;
+    /// assert_eq!(value.tagging_entity(), "timothy@hpl.hp.com,2001");
+    /// assert_eq!(value.authority_name(), "timothy@hpl.hp.com");
+    /// assert_eq!(value.email_address(), Some("timothy@hpl.hp.com"));
+    /// assert_eq!(value.dns_name(), "hpl.hp.com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Tag: table TABLE, kind 0, kept 8, schemes &["tag"], inside true,
+    secrets &[], checks [];
     /// The `tagging-entity`.
     ///
     /// ```text

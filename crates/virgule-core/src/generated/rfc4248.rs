@@ -127,9 +127,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/telnet.svg"))]
     ///
-    /// For example `telnet://192.0.2.16:80/`.
-    Telnet: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(0)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Telnet::parse("telnet://192.0.2.16:80/")?;
+    /// assert_eq!(value.host(), "192.0.2.16");
+    /// assert_eq!(value.port(), Some("80"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Telnet: table TABLE, kind 0, kept 8, schemes &["telnet"], inside true,
+    secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `userinfo`.
     ///
     /// ```text

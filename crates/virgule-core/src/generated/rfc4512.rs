@@ -61,9 +61,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-oid.svg"))]
     ///
-    /// For example `cn`.
-    LdapOid: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::LdapOid::parse("cn")?;
+    /// assert_eq!(value, "cn");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    LdapOid: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    secrets &[], checks [];
     /// The `descr`.
     ///
     /// ```text

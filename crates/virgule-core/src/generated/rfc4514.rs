@@ -78,9 +78,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-dn.svg"))]
     ///
-    /// For example `UID=jsmith,DC=example,DC=net`.
-    LdapDn: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::LdapDn::parse("UID=jsmith,DC=example,DC=net")?;
+    /// assert_eq!(value, "UID=jsmith,DC=example,DC=net");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    LdapDn: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    secrets &[], checks [];
 }
 
 crate::__owned_fields! { LdapDn: }

@@ -146,9 +146,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap-filter.svg"))]
     ///
-    /// For example `(cn=Babs)`.
-    LdapFilter: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::LdapFilter::parse("(cn=Babs)")?;
+    /// assert_eq!(value, "(cn=Babs)");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    LdapFilter: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    secrets &[], checks [];
 }
 
 crate::__owned_fields! { LdapFilter: }

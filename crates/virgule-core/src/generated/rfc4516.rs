@@ -349,9 +349,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ldap.svg"))]
     ///
-    /// For example `ldap://ldap.example.net/dc=example,dc=com`.
-    Ldap: table TABLE, kind 0, kept 12, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ldap::parse("ldap://ldap.example.net/dc=example,dc=com")?;
+    /// assert_eq!(value, "ldap://ldap.example.net/dc=example,dc=com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ldap: table TABLE, kind 0, kept 12, schemes &["ldap"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text
@@ -433,9 +437,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ldaps.svg"))]
     ///
-    /// For example `ldaps://ldap.example.net/dc=example,dc=com`.
-    Ldaps: table TABLE, kind 1, kept 12, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ldaps::parse("ldaps://ldap.example.net/dc=example,dc=com")?;
+    /// assert_eq!(value, "ldaps://ldap.example.net/dc=example,dc=com");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ldaps: table TABLE, kind 1, kept 12, schemes &["ldaps"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text

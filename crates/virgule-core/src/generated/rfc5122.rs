@@ -202,9 +202,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/xmpp.svg"))]
     ///
-    /// For example `xmpp:node@example.com`.
-    Xmpp: table TABLE, kind 0, kept 12, secrets &[],
-    checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
+    /// ```
+    /// let value = virgule::schemes::Xmpp::parse("xmpp:node@example.com")?;
+    /// assert_eq!(value.node(), Some("node"));
+    /// assert_eq!(value.host(), Some("example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Xmpp: table TABLE, kind 0, kept 12, schemes &["xmpp"], inside false,
+    secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`.
     ///
     /// ```text
@@ -523,9 +528,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/xmpp-iri.svg"))]
     ///
-    /// For example `xmpp:node@example.com`.
-    XmppIri: table TABLE_1, kind 0, kept 12, secrets &[],
-    checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
+    /// ```
+    /// let value = virgule::schemes::XmppIri::parse("xmpp:node@example.com")?;
+    /// assert_eq!(value.node(), Some("node"));
+    /// assert_eq!(value.host(), Some("example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    XmppIri: table TABLE_1, kind 0, kept 12, schemes &["xmpp"], inside false,
+    secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`.
     ///
     /// ```text

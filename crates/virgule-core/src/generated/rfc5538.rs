@@ -166,9 +166,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/news.svg"))]
     ///
-    /// For example `news:comp.infosystems.www.servers.unix`.
-    News: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::News::parse("news:comp.infosystems.www.servers.unix")?;
+    /// assert_eq!(value.newsgroups(), Some("comp.infosystems.www.servers.unix"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    News: table TABLE, kind 0, kept 8, schemes &["news"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -370,9 +374,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/nntp.svg"))]
     ///
-    /// For example `nntp://news.server.example/example.group.this/12345`.
-    Nntp: table TABLE_1, kind 0, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Nntp::parse("nntp://news.server.example/example.group.this/12345")?;
+    /// assert_eq!(value.authority(), "news.server.example");
+    /// assert_eq!(value.host(), "news.server.example");
+    /// assert_eq!(value.group(), "example.group.this");
+    /// assert_eq!(value.article_number(), Some("12345"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Nntp: table TABLE_1, kind 0, kept 8, schemes &["nntp"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
     /// ```text

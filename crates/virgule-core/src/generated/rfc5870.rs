@@ -127,9 +127,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/geo.svg"))]
     ///
-    /// For example `geo:13.4125,103.8667`.
-    Geo: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Geo::parse("geo:13.4125,103.8667")?;
+    /// assert_eq!(value.coordinates(), "13.4125,103.8667");
+    /// assert_eq!(value.coord_a(), "13.4125");
+    /// assert_eq!(value.coord_b(), "103.8667");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Geo: table TABLE, kind 0, kept 8, schemes &["geo"], inside false,
+    secrets &[], checks [];
     /// The `coordinates`.
     ///
     /// ```text

@@ -119,9 +119,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/mailto.svg"))]
     ///
-    /// For example `mailto:John.Doe@example.com`.
-    Mailto: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Mailto::parse("mailto:John.Doe@example.com")?;
+    /// assert_eq!(value.to(), Some("John.Doe@example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Mailto: table TABLE, kind 0, kept 4, schemes &["mailto"], inside false,
+    secrets &[], checks [];
     /// The `to`.
     ///
     /// ```text

@@ -120,9 +120,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ws.svg"))]
     ///
-    /// For example `ws://example.com/chat`.
-    Ws: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ws::parse("ws://example.com/chat")?;
+    /// assert_eq!(value.host(), "example.com");
+    /// assert_eq!(value.path(), "/chat");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ws: table TABLE, kind 0, kept 8, schemes &["ws"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text
@@ -181,9 +186,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/wss.svg"))]
     ///
-    /// For example `wss://example.com/chat`.
-    Wss: table TABLE, kind 1, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Wss::parse("wss://example.com/chat")?;
+    /// assert_eq!(value.host(), "example.com");
+    /// assert_eq!(value.path(), "/chat");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Wss: table TABLE, kind 1, kept 8, schemes &["wss"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text

@@ -115,9 +115,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/ni.svg"))]
     ///
-    /// For example `ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`.
-    Ni: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(4)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Ni::parse("ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk")?;
+    /// assert_eq!(value.alg(), "sha-256");
+    /// assert_eq!(value.val(), "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Ni: table TABLE, kind 0, kept 8, schemes &["ni"], inside true,
+    secrets &[crate::Secret::AfterColon(4)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -229,9 +234,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/nih.svg"))]
     ///
-    /// For example `nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f`.
-    Nih: table TABLE_1, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Nih::parse("nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f")?;
+    /// assert_eq!(value.alg(), "3");
+    /// assert_eq!(value.val(), "532690-57e12f-e2b74b-a07c89-2560a2");
+    /// assert_eq!(value.checkdigit(), Some("f"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Nih: table TABLE_1, kind 0, kept 4, schemes &["nih"], inside true,
+    secrets &[], checks [];
     /// The `alg`.
     ///
     /// ```text

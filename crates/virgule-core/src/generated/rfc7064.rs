@@ -96,9 +96,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/stun.svg"))]
     ///
-    /// For example `stun:example.org`.
-    Stun: table TABLE, kind 0, kept 4, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Stun::parse("stun:example.org")?;
+    /// assert_eq!(value.host(), "example.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Stun: table TABLE, kind 0, kept 4, schemes &["stun"], inside false,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text
@@ -140,9 +144,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/stuns.svg"))]
     ///
-    /// For example `stuns:example.org`.
-    Stuns: table TABLE, kind 1, kept 4, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Stuns::parse("stuns:example.org")?;
+    /// assert_eq!(value.host(), "example.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Stuns: table TABLE, kind 1, kept 4, schemes &["stuns"], inside false,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text

@@ -128,9 +128,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/turn.svg"))]
     ///
-    /// For example `turn:example.org`.
-    Turn: table TABLE, kind 0, kept 4, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Turn::parse("turn:example.org")?;
+    /// assert_eq!(value.host(), "example.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Turn: table TABLE, kind 0, kept 4, schemes &["turn"], inside false,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text
@@ -180,9 +184,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/turns.svg"))]
     ///
-    /// For example `turns:example.org`.
-    Turns: table TABLE, kind 1, kept 4, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Turns::parse("turns:example.org")?;
+    /// assert_eq!(value.host(), "example.org");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Turns: table TABLE, kind 1, kept 4, schemes &["turns"], inside false,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text

@@ -133,9 +133,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/coap.svg"))]
     ///
-    /// For example `coap://example.com:5683/~sensors/temp.xml`.
-    Coap: table TABLE, kind 0, kept 8, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Coap::parse("coap://example.com:5683/~sensors/temp.xml")?;
+    /// assert_eq!(value.host(), "example.com");
+    /// assert_eq!(value.port(), Some("5683"));
+    /// assert_eq!(value.path(), "/~sensors/temp.xml");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Coap: table TABLE, kind 0, kept 8, schemes &["coap"], inside true,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text
@@ -194,9 +200,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/coaps.svg"))]
     ///
-    /// For example `coaps://example.com:5684/~sensors/temp.xml`.
-    Coaps: table TABLE, kind 1, kept 8, secrets &[],
-    checks [(not_empty 0 "host")];
+    /// ```
+    /// let value = virgule::schemes::Coaps::parse("coaps://example.com:5684/~sensors/temp.xml")?;
+    /// assert_eq!(value.host(), "example.com");
+    /// assert_eq!(value.port(), Some("5684"));
+    /// assert_eq!(value.path(), "/~sensors/temp.xml");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Coaps: table TABLE, kind 1, kept 8, schemes &["coaps"], inside true,
+    secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
     /// ```text

@@ -81,9 +81,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/acct.svg"))]
     ///
-    /// For example `acct:foobar@status.example.net`.
-    Acct: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Acct::parse("acct:foobar@status.example.net")?;
+    /// assert_eq!(value.userpart(), "foobar");
+    /// assert_eq!(value.host(), "status.example.net");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Acct: table TABLE, kind 0, kept 4, schemes &["acct"], inside false,
+    secrets &[], checks [];
     /// The `userpart`.
     ///
     /// ```text

@@ -205,9 +205,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/rtsp.svg"))]
     ///
-    /// For example `rtsp://media.example.com:554/twister/audiotrack`.
-    Rtsp: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Rtsp::parse("rtsp://media.example.com:554/twister/audiotrack")?;
+    /// assert_eq!(value.authority(), "media.example.com:554");
+    /// assert_eq!(value.host(), "media.example.com");
+    /// assert_eq!(value.port(), Some("554"));
+    /// assert_eq!(value.path(), "/twister/audiotrack");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Rtsp: table TABLE, kind 0, kept 8, schemes &["rtsp"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -281,9 +288,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/rtsps.svg"))]
     ///
-    /// For example `rtsps://media.example.com:322/twister`.
-    Rtsps: table TABLE, kind 1, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Rtsps::parse("rtsps://media.example.com:322/twister")?;
+    /// assert_eq!(value.authority(), "media.example.com:322");
+    /// assert_eq!(value.host(), "media.example.com");
+    /// assert_eq!(value.port(), Some("322"));
+    /// assert_eq!(value.path(), "/twister");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Rtsps: table TABLE, kind 1, kept 8, schemes &["rtsps"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
     /// ```text
@@ -357,9 +371,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/rtspu.svg"))]
     ///
-    /// For example `rtspu://media.example.com:554/twister/audiotrack`.
-    Rtspu: table TABLE, kind 2, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Rtspu::parse("rtspu://media.example.com:554/twister/audiotrack")?;
+    /// assert_eq!(value.authority(), "media.example.com:554");
+    /// assert_eq!(value.host(), "media.example.com");
+    /// assert_eq!(value.port(), Some("554"));
+    /// assert_eq!(value.path(), "/twister/audiotrack");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Rtspu: table TABLE, kind 2, kept 8, schemes &["rtspu"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
     /// ```text

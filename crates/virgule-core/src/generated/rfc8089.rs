@@ -95,9 +95,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/file.svg"))]
     ///
-    /// For example `file:///path/to/file`.
-    File: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::File::parse("file:///path/to/file")?;
+    /// assert_eq!(value.path(), "/path/to/file");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    File: table TABLE, kind 0, kept 4, schemes &["file"], inside true,
+    secrets &[], checks [];
     /// The `host`.
     ///
     /// ```text

@@ -147,9 +147,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/urn.svg"))]
     ///
-    /// For example `urn:oasis:names:specification:docbook:dtd:xml:4.1.2`.
-    Urn: table TABLE, kind 0, kept 8, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Urn::parse("urn:oasis:names:specification:docbook:dtd:xml:4.1.2")?;
+    /// assert_eq!(value.nid(), "oasis");
+    /// assert_eq!(value.nss(), "names:specification:docbook:dtd:xml:4.1.2");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Urn: table TABLE, kind 0, kept 8, schemes &["urn"], inside true,
+    secrets &[], checks [];
     /// The `NID`.
     ///
     /// ```text

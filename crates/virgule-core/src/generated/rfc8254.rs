@@ -240,9 +240,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-isbn.svg"))]
     ///
-    /// For example `urn:isbn:0-486-27557-4`.
-    UrnIsbn: table TABLE, kind 0, kept 12, secrets &[],
-    checks [(isbn 0 "isbn")];
+    /// ```
+    /// let value = virgule::schemes::UrnIsbn::parse("urn:isbn:0-486-27557-4")?;
+    /// assert_eq!(value.isbn(), "0-486-27557-4");
+    /// assert_eq!(value.isbn_10(), Some("0-486-27557-4"));
+    /// assert_eq!(value.registration_group(), Some("0"));
+    /// assert_eq!(value.registrant(), Some("486"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    UrnIsbn: table TABLE, kind 0, kept 12, schemes &["urn"], inside true,
+    secrets &[], checks [(isbn 0 "isbn")];
     /// The `isbn`.
     ///
     /// ```text

@@ -117,9 +117,16 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/payto.svg"))]
     ///
-    /// For example `payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello`.
-    Payto: table TABLE, kind 0, kept 8, secrets &[],
-    checks [(once 3 "amount" ONCE_PAYTO_AMOUNT), (once 4 "currency" ONCE_PAYTO_CURRENCY)];
+    /// ```
+    /// let value = virgule::schemes::Payto::parse("payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello")?;
+    /// assert_eq!(value.target(), "iban");
+    /// assert_eq!(value.path(), "/DE75512108001245126199");
+    /// assert_eq!(value.opts(), Some("amount=EUR:200.0&message=hello"));
+    /// assert_eq!(value.amount(), Some("EUR:200.0"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Payto: table TABLE, kind 0, kept 8, schemes &["payto"], inside true,
+    secrets &[], checks [(once 3 "amount" ONCE_PAYTO_AMOUNT), (once 4 "currency" ONCE_PAYTO_CURRENCY)];
     /// The `target`.
     ///
     /// ```text

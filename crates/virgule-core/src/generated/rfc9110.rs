@@ -170,9 +170,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/http.svg"))]
     ///
-    /// For example `http://www.example.com/hello.txt`.
-    Http: table TABLE, kind 0, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [(not_empty 2 "host")];
+    /// ```
+    /// let value = virgule::schemes::Http::parse("http://www.example.com/hello.txt")?;
+    /// assert_eq!(value.authority(), "www.example.com");
+    /// assert_eq!(value.host(), "www.example.com");
+    /// assert_eq!(value.path(), "/hello.txt");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Http: table TABLE, kind 0, kept 8, schemes &["http"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
     /// The `authority`.
     ///
     /// ```text
@@ -246,9 +252,15 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/https.svg"))]
     ///
-    /// For example `https://www.example.com/hello.txt`.
-    Https: table TABLE, kind 1, kept 8, secrets &[crate::Secret::AfterColon(1)],
-    checks [(not_empty 2 "host")];
+    /// ```
+    /// let value = virgule::schemes::Https::parse("https://www.example.com/hello.txt")?;
+    /// assert_eq!(value.authority(), "www.example.com");
+    /// assert_eq!(value.host(), "www.example.com");
+    /// assert_eq!(value.path(), "/hello.txt");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Https: table TABLE, kind 1, kept 8, schemes &["https"], inside true,
+    secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
     /// The `authority`.
     ///
     /// ```text

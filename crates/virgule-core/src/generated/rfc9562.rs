@@ -121,9 +121,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/urn-uuid.svg"))]
     ///
-    /// For example `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
-    UrnUuid: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::UrnUuid::parse("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6")?;
+    /// assert_eq!(value.uuid(), "f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    UrnUuid: table TABLE, kind 0, kept 4, schemes &["urn"], inside true,
+    secrets &[], checks [];
     /// The `UUID`.
     ///
     /// ```text

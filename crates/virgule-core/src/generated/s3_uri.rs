@@ -72,9 +72,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/s3.svg"))]
     ///
-    /// For example `s3://mybucket/mykey`.
-    S3: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::S3::parse("s3://mybucket/mykey")?;
+    /// assert_eq!(value, "s3://mybucket/mykey");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    S3: table TABLE, kind 0, kept 4, schemes &["s3"], inside false,
+    secrets &[], checks [];
     /// The `bucket`.
     ///
     /// ```text

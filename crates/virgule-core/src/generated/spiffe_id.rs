@@ -75,9 +75,13 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/spiffe.svg"))]
     ///
-    /// For example `spiffe://staging.example.com/payments/mysql`.
-    SpiffeId: table TABLE, kind 0, kept 4, secrets &[],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::SpiffeId::parse("spiffe://staging.example.com/payments/mysql")?;
+    /// assert_eq!(value, "spiffe://staging.example.com/payments/mysql");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    SpiffeId: table TABLE, kind 0, kept 4, schemes &["spiffe"], inside true,
+    secrets &[], checks [];
     /// The `trust-domain`.
     ///
     /// ```text

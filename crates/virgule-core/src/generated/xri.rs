@@ -524,9 +524,14 @@ crate::__typed! {
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/xri.svg"))]
     ///
-    /// For example `xri://=Mary.Jones`.
-    Xri: table TABLE, kind 0, kept 12, secrets &[crate::Secret::AfterColon(2)],
-    checks [];
+    /// ```
+    /// let value = virgule::schemes::Xri::parse("xri://=Mary.Jones")?;
+    /// assert_eq!(value.authority(), "=Mary.Jones");
+    /// assert_eq!(value.xri_authority(), Some("=Mary.Jones"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    Xri: table TABLE, kind 0, kept 12, schemes &["xri"], inside false,
+    secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///
     /// ```text

@@ -7,6 +7,7 @@
 //! each       the occurrences of a rule that repeats
 //! parameters a field as `name=value` pieces
 //! compose    fields → text, by a template that was made of the grammar
+//! variant    several kinds as one type
 //! described  what a test of a type has to know of it
 //! decode     fields that are percent-encoded                     feature alloc
 //! draft      the fields that were set in a builder               feature alloc
@@ -40,6 +41,7 @@ mod refusal;
 #[cfg(feature = "serde")]
 mod serde;
 mod states;
+mod variant;
 
 pub use error::{SchemeError, SchemeErrorKind};
 pub use occurrences::Occurrences;
@@ -97,6 +99,7 @@ pub mod derive {
     pub use super::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use super::parameters::{KnownParameter, ParameterTable, parameter_again, value_span, value_spans};
     pub use super::states::States;
+    pub use super::variant::{Variant, count, joined, may_be, other_scheme};
     pub use crate::typed::{find_const, known_uri};
 
     #[cfg(feature = "alloc")]

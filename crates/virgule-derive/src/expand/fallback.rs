@@ -103,6 +103,19 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
                 }
             }
 
+            impl #with_text ::virgule::__derive::Variant<#text> for #name #arguments #conditions {
+                const SCHEMES: &'static [&'static str] = &[""];
+                const INSIDE_RFC3986: bool = false;
+
+                fn parse(_: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+                    loop {}
+                }
+
+                fn is_valid(_: &#text str) -> bool {
+                    loop {}
+                }
+            }
+
             impl #parameters ::virgule::__derive::Described for #name #arguments #conditions {
                 #described
             }

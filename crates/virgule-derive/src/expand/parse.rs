@@ -18,6 +18,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
     let inherent = names.implement(TokenStream::new());
     let traits = traits(names);
     let scheme = scheme(bound, names);
+    let variant = variant(names, &quote!(<__Text<'static> as ::virgule::UriType>::SCHEMES));
     // What is text takes all that the grammar does.
     let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
     quote! {
@@ -40,6 +41,29 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
         }
         #traits
         #scheme
+        #variant
+    }
+}
+
+/// It may be one of several kinds, by those schemes.
+pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
+    let text = &names.text;
+    let implement = names.implement_for_text(quote!(::virgule::__derive::Variant<#text> for));
+    quote! {
+        #implement {
+            const SCHEMES: &'static [&'static str] = #schemes;
+            const INSIDE_RFC3986: bool = <Self as ::virgule::UriScheme<#text>>::INSIDE_RFC3986;
+
+            #[inline]
+            fn parse(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+                Self::parse(text)
+            }
+
+            #[inline]
+            fn is_valid(text: &#text str) -> bool {
+                Self::is_valid(text)
+            }
+        }
     }
 }
 
@@ -199,7 +223,7 @@ fn scheme(bound: &Bound, names: &Names<'_>) -> TokenStream {
     // The document that the rule stands in, not the one that imports it.
     let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
     let (name, abnf, inside) = (&rule.name, &rule.text, bound.inside);
-    scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), inside)
+    scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), &quote!(#inside))
 }
 
 /// The trait, with its constants.
@@ -208,7 +232,7 @@ pub fn scheme_of(
     document: &TokenStream,
     rule: &TokenStream,
     abnf: &TokenStream,
-    inside: bool,
+    inside: &TokenStream,
 ) -> TokenStream {
     let text = &names.text;
     let implement = names.implement_for_text(quote!(::virgule::UriScheme<#text> for));

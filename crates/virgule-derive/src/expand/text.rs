@@ -7,6 +7,7 @@ use crate::bind::{Bound, Check, Parser};
 use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use virgule_compiler::analyze::schemes::schemes;
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::layout::words;
 use virgule_compiler::emit::tokens;
@@ -34,6 +35,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
     });
     let table = tokens::table(tables, &engine, &names);
     let kept = Literal::usize_unsuffixed(words(tables));
+    let (schemes, inside) = (schemes(&compiled.machine, 0), bound.inside);
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
     let once = checks.iter().enumerate();
     let once =
@@ -66,7 +68,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: table __TABLE, kind 0, kept #kept, secrets &[], checks [#(#checks),*];
+            __Text: table __TABLE, kind 0, kept #kept, schemes &[#(#schemes),*], inside #inside, secrets &[], checks [#(#checks),*];
             #(#fields)*
         }
         }

@@ -1,0 +1,78 @@
+//! The schemes that the texts of a start rule begin with, read off the automaton.
+//!
+//! So a type that is one of several kinds (`#[derive(UriScheme)]` on an enum) asks only those whose scheme a text has.
+
+use crate::determinize::machine::Machine;
+use std::collections::BTreeSet;
+
+/// No rule is for more schemes than so; one with more has any.
+const MOST: usize = 16;
+
+/// No name is longer: a machine with loops in a scheme has any.
+const LENGTH: usize = 32;
+
+/// The schemes in small letters, without the colon, in order; none if texts may begin in other ways, or with any scheme.
+///
+/// ```text
+/// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1; letters of either case are the same
+/// ```
+pub fn schemes(machine: &Machine, kind: usize) -> Vec<String> {
+    let mut found = BTreeSet::new();
+    let start = machine.starts.get(kind).copied().unwrap_or(0);
+    let mut open = BTreeSet::from([(start, String::new())]);
+    while let Some((state, name)) = open.pop_last() {
+        let here = &machine.states[state as usize];
+        if here.accepts[kind].is_some() || here.bytes().count() < here.edges.len() || name.len() > LENGTH {
+            return Vec::new();
+        }
+        for byte in 0..=u8::MAX {
+            let edge = machine.step(state, byte);
+            let alive = |target: u32| machine.states[target as usize].notes[kind].is_some();
+            let Some(edge) = edge.filter(|edge| alive(edge.target)) else { continue };
+            match byte {
+                b':' => {
+                    found.insert(name.clone());
+                }
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'+' | b'-' | b'.' => {
+                    let letter = char::from(byte.to_ascii_lowercase());
+                    open.insert((edge.target, format!("{name}{letter}")));
+                }
+                _ => return Vec::new(),
+            }
+        }
+        if found.len() > MOST || open.len() > MOST * MOST {
+            return Vec::new();
+        }
+    }
+    found.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples;
+    use super::schemes;
+    use crate::build::Fragments;
+    use crate::compile;
+
+    fn of(text: &str) -> Vec<String> {
+        let checked = samples::checked(text);
+        let start = samples::rule(&checked, "s");
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        schemes(&compile::rules(&checked, &[start], &[], &mut fragments).unwrap().machine, 0)
+    }
+
+    #[test]
+    fn schemes_are_read_off() {
+        assert_eq!(of("s = \"http\" [ \"s\" ] \"://\" *ALPHA\n"), ["http", "https"]);
+        assert_eq!(of("s = %s\"coap\" (\"+tcp\" / \"+ws\") \":\" *VCHAR\n"), ["coap+tcp", "coap+ws"]);
+        assert_eq!(of("s = (\"a\" / \"B\" / \"a\") \":\"\n"), ["a", "b"]);
+    }
+
+    #[test]
+    fn what_may_begin_otherwise_has_none() {
+        let any = "s = ALPHA *( ALPHA / DIGIT / \"+\" / \"-\" / \".\" ) \":\" *VCHAR\n";
+        for text in [any, "s = [ \"a:\" ]\n", "s = \"a:\" / \"/\"\n", "s = 1*\"a\" \":\"\n", "s = \"a\"\n"] {
+            assert!(of(text).is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! An enum of several kinds → code: a text goes to the variant whose scheme it has.
+//!
+//! ```text
+//! enum Link<'a> { Web(Https<'a>), Mail(Mailto<'a>), #[uri(other)] Other(Uri<'a>) }
+//! ```
+//!
+//! Variants are asked in their order, what is `other` last. What a kind's texts begin with, its type knows; so a kind may be
+//! built in or derived in another crate, and nothing is compiled here.
+
+use crate::attributes::combine;
+use crate::expand::names::Names;
+use crate::expand::parse;
+use crate::input::{Input, Member};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Error, Type};
+
+/// All code of the type.
+pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
+    check(input)?;
+    let names = Names::new(input);
+    let (schemes, parse) = (schemes(input), parsing(input, &names));
+    let (traits, scheme) = (parse::traits(&names), scheme(input, &names));
+    let variant = parse::variant(&names, &quote!(__SCHEMES));
+    let shown = !input.attributes.parse_only;
+    let show = shown.then(|| show(input, &names));
+    let from = from(input, &names);
+    let serde = parse::serde(&names, shown);
+    Ok(quote! {
+        #[allow(clippy::all, unused_imports)]
+        const _: () = {
+            use ::virgule::__derive::Variant as _;
+            #schemes
+            #parse
+            #traits
+            #scheme
+            #variant
+            #show
+            #from
+            #serde
+        };
+    })
+}
+
+/// Each variant with the kind that it holds.
+fn kinds<'i>(input: &'i Input<'i>) -> impl Iterator<Item = (&'i Member<'i>, &'i Type)> {
+    input.members.iter().filter_map(|member| Some((member, member.value?)))
+}
+
+/// What is wrong without knowing the kinds: words that are for grammars, and the same kind twice.
+fn check(input: &Input<'_>) -> syn::Result<()> {
+    let mut errors = None;
+    let attributes = &input.attributes;
+    let of_type =
+        [attributes.rule.as_ref().map(Spanned::span), attributes.validate.as_ref().map(Spanned::span)];
+    let of_variant = |member: &Member<'_>| {
+        member.attributes.rule.as_ref().or(member.attributes.text.as_ref()).map(Spanned::span)
+    };
+    for place in of_type.into_iter().chain(input.members.iter().map(of_variant)).flatten() {
+        let message = "this enum names no grammar, so its variants are kinds: name the grammar of that rule, or hold a type";
+        combine(&mut errors, Error::new(place, message));
+    }
+    let others = input.members.iter().filter_map(|member| member.attributes.other);
+    for second in others.skip(1) {
+        combine(&mut errors, Error::new(second, "`other` stands at two variants: what is left goes to one"));
+    }
+    for (_, kind) in kinds(input).filter(|(_, kind)| !is_named(kind)) {
+        let message = "without a grammar each variant holds a kind, and text is none: `Other(virgule::Uri<'a>)`; to bind variants \
+                       to rules, name the grammar: `#[uri(grammar = \"…\")]`";
+        combine(&mut errors, Error::new_spanned(kind, message));
+    }
+    let written: Vec<String> = kinds(input).map(|(_, kind)| kind.to_token_stream().to_string()).collect();
+    for (number, (member, kind)) in kinds(input).enumerate() {
+        if let Some(before) = written[..number].iter().position(|other| *other == written[number]) {
+            let (one, other) = (input.members[before].name, member.name);
+            let message =
+                format!("`{one}` and `{other}` hold the same kind, so that `{other}` is never made");
+            combine(&mut errors, Error::new_spanned(kind, message));
+        }
+    }
+    errors.map_or(Ok(()), Err)
+}
+
+/// Whether a type has a name, and is not that of text.
+fn is_named(kind: &Type) -> bool {
+    matches!(kind, Type::Path(path) if !path.path.is_ident("String"))
+}
+
+/// `__SCHEMES`: those of all variants, none if one takes any; and that only `other` does.
+fn schemes(input: &Input<'_>) -> TokenStream {
+    let lifetime = input.lifetime.map(|lifetime| lifetime.ident.to_string());
+    let mut lists = Vec::new();
+    let mut any = Vec::new();
+    for (member, kind) in kinds(input) {
+        let kind = for_constants(kind.to_token_stream(), lifetime.as_deref());
+        let list = quote_spanned!(kind.span()=> <#kind as ::virgule::__derive::Variant<'static>>::SCHEMES);
+        if member.attributes.other.is_some() {
+            any.push(quote!(true));
+        } else {
+            let name = member.name;
+            let message = format!(
+                "`{name}` takes texts of any scheme: write `#[uri(other)]` before it, to have it asked last"
+            );
+            any.push(quote_spanned!(name.span()=> {
+                ::core::assert!(!#list.is_empty(), #message);
+                false
+            }));
+        }
+        lists.push(list);
+    }
+    quote! {
+        const __LISTS: &[&[&str]] = &[#(#lists),*];
+        const __ALL: [&str; ::virgule::__derive::count(__LISTS)] = ::virgule::__derive::joined(__LISTS);
+        const __SCHEMES: &[&str] = if #(#any)|* { &[] } else { &__ALL };
+    }
+}
+
+/// A type with `'static` for the enum's lifetime: a constant has no other.
+fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
+    let mut behind_quote = false;
+    let tokens = written.into_iter().map(|token| match token {
+        TokenTree::Ident(name)
+            if behind_quote && (name == "_" || lifetime.is_some_and(|known| name == known)) =>
+        {
+            behind_quote = false;
+            TokenTree::Ident(proc_macro2::Ident::new("static", name.span()))
+        }
+        TokenTree::Group(group) => {
+            behind_quote = false;
+            let mut inner =
+                proc_macro2::Group::new(group.delimiter(), for_constants(group.stream(), lifetime));
+            inner.set_span(group.span());
+            TokenTree::Group(inner)
+        }
+        token => {
+            behind_quote = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == '\'');
+            token
+        }
+    });
+    tokens.collect()
+}
+
+/// The functions that parse.
+fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
+    // What is left is asked last.
+    let mut members: Vec<_> = kinds(input).collect();
+    members.sort_by_key(|(member, _)| member.attributes.other.is_some());
+    let variant = quote!(::virgule::__derive::Variant<#text>);
+    let tries = members.iter().map(|(member, kind)| {
+        let name = member.name;
+        quote! {
+            if ::virgule::__derive::may_be(<#kind as #variant>::SCHEMES, text) {
+                match <#kind as #variant>::parse(text) {
+                    ::core::result::Result::Ok(__value) => return ::core::result::Result::Ok(Self::#name(__value)),
+                    ::core::result::Result::Err(__error) => {
+                        __refused.get_or_insert(__error);
+                    }
+                }
+            }
+        }
+    });
+    let asks = members.iter().map(|(_, kind)| {
+        quote! {
+            (::virgule::__derive::may_be(<#kind as #variant>::SCHEMES, text) && <#kind as #variant>::is_valid(text))
+        }
+    });
+    quote! {
+        #inherent {
+            /// Parses the whole of `text` as the first of the kinds that takes it. The error is that of the kind whose scheme the
+            /// text has.
+            pub fn parse #function(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+                let mut __refused: ::core::option::Option<::virgule::SchemeError> = ::core::option::Option::None;
+                #(#tries)*
+                ::core::result::Result::Err(match __refused {
+                    ::core::option::Option::Some(__error) => __error,
+                    ::core::option::Option::None => ::virgule::__derive::other_scheme(&__ALL, text),
+                })
+            }
+
+            /// Whether [`Self::parse`] takes `text`. What to say of one that it does not is not looked for.
+            pub fn is_valid #function(text: &#text str) -> bool {
+                #(#asks)||*
+            }
+        }
+    }
+}
+
+/// The trait, with its constants: the rule is that of the kinds as alternatives.
+fn scheme(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let name = names.name.to_string();
+    let kinds: Vec<&Type> = kinds(input).map(|(_, kind)| kind).collect();
+    let alternatives: Vec<String> = kinds.iter().map(|kind| last_name(kind)).collect();
+    let abnf = format!("{name} = {}", alternatives.join(" / "));
+    let text = &names.text;
+    let inside = quote!(#(<#kinds as ::virgule::__derive::Variant<#text>>::INSIDE_RFC3986)&&*);
+    parse::scheme_of(names, &quote!(#name), &quote!(#name), &quote!(#abnf), &inside)
+}
+
+/// The name of a type, without its path.
+fn last_name(kind: &Type) -> String {
+    match kind {
+        Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
+        _ => kind.to_token_stream().to_string(),
+    }
+}
+
+/// The text of whichever it is.
+fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let implement = names.implement(quote!(::core::fmt::Display for));
+    let arms = kinds(input).map(|(member, kind)| {
+        let name = member.name;
+        let shown = quote_spanned!(kind.span()=> ::core::fmt::Display::fmt(__value, f));
+        quote!(Self::#name(__value) => #shown,)
+    });
+    quote! {
+        #implement {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                match self { #(#arms)* }
+            }
+        }
+    }
+}
+
+/// A value of a kind is a value of the type.
+fn from(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let each = kinds(input).map(|(member, kind)| {
+        let name = member.name;
+        let implement = names.implement(quote!(::core::convert::From<#kind> for));
+        quote! {
+            #implement {
+                #[inline]
+                fn from(value: #kind) -> Self {
+                    Self::#name(value)
+                }
+            }
+        }
+    });
+    each.collect()
+}

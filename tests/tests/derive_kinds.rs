@@ -1,0 +1,147 @@
+//! Enums of several kinds with `#[derive(UriScheme)]`: a text is of the first that takes it.
+
+use virgule::schemes::{Http, Https, Mailto, Ni, Urn};
+use virgule::{Owned, Uri, UriBuf, UriRef, UriScheme};
+
+#[derive(UriScheme, Debug, Clone, Copy, PartialEq)]
+enum Link<'a> {
+    #[uri(other)]
+    Other(Uri<'a>),
+    Web(Https<'a>),
+    Mail(Mailto<'a>),
+    Name(Ni<'a>),
+}
+
+#[test]
+fn a_text_is_of_the_kind_whose_scheme_it_has() {
+    for (text, expected) in [
+        ("https://example.com/a", Link::Web(Https::parse("https://example.com/a").unwrap())),
+        ("HTTPS://example.com/a", Link::Web(Https::parse("HTTPS://example.com/a").unwrap())),
+        ("mailto:anna@example.com", Link::Mail(Mailto::parse("mailto:anna@example.com").unwrap())),
+        ("ni:///sha-256;f4OxZX_x", Link::Name(Ni::parse("ni:///sha-256;f4OxZX_x").unwrap())),
+        ("http://example.com/", Link::Other(Uri::parse("http://example.com/").unwrap())),
+        ("httpsx:a", Link::Other(Uri::parse("httpsx:a").unwrap())),
+        // What the kind of the scheme refuses is left, wherever `other` stands.
+        ("https:a", Link::Other(Uri::parse("https:a").unwrap())),
+        ("https:///a", Link::Other(Uri::parse("https:///a").unwrap())),
+    ] {
+        assert_eq!(Link::parse(text), Ok(expected), "{text}");
+        assert_eq!(Link::try_from(text), Ok(expected), "{text}");
+        assert!(Link::is_valid(text), "{text}");
+        assert_eq!(expected.to_string(), text);
+    }
+}
+
+#[test]
+fn an_error_is_that_of_the_kind_with_the_scheme() {
+    let refused = |text: &str| {
+        assert!(!Link::is_valid(text), "{text}");
+        Link::parse(text).unwrap_err()
+    };
+    for text in ["https://a b/", "mailto:a b", "ni:///sha-256;f4 x"] {
+        let expected = match text.as_bytes()[0] {
+            b'h' => Https::parse(text).unwrap_err(),
+            b'm' => Mailto::parse(text).unwrap_err(),
+            _ => Ni::parse(text).unwrap_err(),
+        };
+        assert_eq!(refused(text), expected.into(), "{text}");
+    }
+    for text in ["/a", "", "a", "x:y z"] {
+        assert_eq!(refused(text), Uri::parse(text).unwrap_err().into(), "{text}");
+    }
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(abnf = "db = kind \":\" name\nkind = \"main\" / \"test\"\nname = 1*ALPHA\n")]
+struct Database<'a> {
+    kind: &'a str,
+    name: &'a str,
+}
+
+/// What is derived may be a variant as well, and so may another enum of kinds.
+#[derive(UriScheme, Debug, PartialEq)]
+enum Source<'a> {
+    Database(Database<'a>),
+    Web(Web<'a>),
+    Name(Urn<'a>),
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(parse_only)]
+enum Web<'a> {
+    Secure(Https<'a>),
+    Plain(Http<'a>),
+}
+
+impl std::fmt::Display for Web<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Web::Secure(value) => write!(f, "{value}"),
+            Web::Plain(value) => write!(f, "{value} (not secure)"),
+        }
+    }
+}
+
+#[test]
+fn kinds_may_be_derived() {
+    assert_eq!(Source::parse("TEST:users"), Ok(Source::Database(Database { kind: "TEST", name: "users" })));
+    let http = Http::parse("http://a/").unwrap();
+    assert_eq!(Source::parse("http://a/"), Ok(Source::Web(Web::Plain(http))));
+    assert_eq!(Source::from(Web::from(http)).to_string(), "http://a/ (not secure)");
+    assert_eq!(Source::parse("urn:isbn:0").unwrap().to_string(), "urn:isbn:0");
+}
+
+#[test]
+fn without_other_the_schemes_are_told() {
+    let told = |text: &str| Source::parse(text).unwrap_err().to_string();
+    assert_eq!(
+        told("ftp://a/"),
+        "offset 0, in scheme: expected \"H\", \"M\", \"T\", \"U\", \"h\", \"m\", \"t\" or \"u\""
+    );
+    assert_eq!(told("urm:isbn:0"), "offset 2, in scheme: expected \"N\" or \"n\"");
+    assert_eq!(told("httpx:"), "offset 4, in scheme: expected \":\", \"S\" or \"s\"");
+}
+
+/// Owned kinds make an owned enum.
+#[derive(UriScheme, Debug, Clone, PartialEq)]
+enum Kept {
+    Web(Owned<Https<'static>>),
+    #[uri(other)]
+    Other(UriBuf),
+}
+
+#[test]
+fn owned_kinds_make_an_owned_type() {
+    let kept: Kept = {
+        let text = String::from("https://example.com/a");
+        text.parse().unwrap()
+    };
+    assert!(matches!(&kept, Kept::Web(web) if web.host() == "example.com"));
+    assert_eq!(kept.to_string(), "https://example.com/a");
+}
+
+#[test]
+fn the_trait_says_what_it_is() {
+    fn said<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
+        (T::RULE, T::ABNF, T::INSIDE_RFC3986)
+    }
+    // The rule of RFC 6068 takes `mailto:[`, which is no URI.
+    assert_eq!(said::<Link<'_>>(), ("Link", "Link = Uri / Https / Mailto / Ni", false));
+    assert_eq!(said::<Source<'_>>(), ("Source", "Source = Database / Web / Urn", true));
+    assert!(!said::<Reference<'_>>().2);
+}
+
+#[derive(UriScheme, Debug, PartialEq)]
+enum Reference<'a> {
+    #[uri(other)]
+    Any(UriRef<'a>),
+}
+
+#[test]
+fn serde_reads_and_writes_the_text() {
+    let link: Link<'_> = serde_json::from_str("\"mailto:a@b\"").unwrap();
+    assert!(matches!(link, Link::Mail(_)));
+    assert_eq!(serde_json::to_string(&link).unwrap(), "\"mailto:a@b\"");
+    let refused = serde_json::from_str::<Link<'_>>("\"/a\"").unwrap_err().to_string();
+    assert!(refused.starts_with("invalid value for Link") || refused.contains("Link"), "{refused}");
+}
