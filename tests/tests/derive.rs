@@ -137,7 +137,8 @@ fn builders_build_what_parses() {
     let built = Ni::builder().alg(Algorithm::Sha512).val("x").authority(authority).params("é#").build();
     assert_eq!(
         built.as_ref().unwrap_err().to_string(),
-        "field params: at byte 0 of the value: expected a letter, a digit, one of :/?@!$%&'()*+,-.;=_~ or the end"
+        "field params: only ASCII characters are allowed here; percent-encode the others, or read the text as an IRI (`Iri`) \
+         (at byte 0 of the value: expected a letter, a digit, one of :/?@!$%&'()*+,-.;=_~ or the end)"
     );
 }
 

@@ -38,14 +38,28 @@ fn optional_parts_are_there_if_they_are_set() {
 #[test]
 fn nothing_leaks_into_another_part() {
     let uri = || Parts::builder().scheme("http");
-    let another = |field| (Some(field), format!("field {field}: would be read in another way"));
-    assert_eq!(fault(uri().path("//a").build()), another("path"));
-    assert_eq!(fault(uri().path("/a?b").build()), another("path"));
-    assert_eq!(fault(uri().query("a#b").build()), another("query"));
-    assert_eq!(fault(uri().host("a/b").build()), another("host"));
-    assert_eq!(fault(uri().host("a@b").build()), another("host"));
+    let another = |field: &'static str| (Some(field), format!("field {field}: would be read in another way"));
+    let told =
+        |field, advice| (Some(field), format!("field {field}: {advice} (would be read in another way)"));
+    assert_eq!(
+        fault(uri().path("//a").build()),
+        told("path", "a path that begins with `//` would be read as an authority; write `/.//`")
+    );
+    assert_eq!(fault(uri().path("/a?b").build()), told("path", "`?` would begin the query; write %3F"));
+    assert_eq!(fault(uri().query("a#b").build()), told("query", "`#` would begin the fragment; write %23"));
+    assert_eq!(
+        fault(uri().host("a/b").build()),
+        told("host", "`/` ends the authority; a path is set as the path")
+    );
+    assert_eq!(
+        fault(uri().host("a@b").build()),
+        told("host", "the userinfo is set as the userinfo, not with the host")
+    );
     assert_eq!(fault(uri().host("a").userinfo("a@b").build()).0, Some("userinfo"));
-    assert_eq!(fault(uri().host("a").path("b").build()), another("host"));
+    assert_eq!(
+        fault(uri().host("a").path("b").build()),
+        told("path", "the path must begin with `/` behind an authority")
+    );
     assert_eq!(fault(Parts::builder().scheme("a:b").build()), another("scheme"));
     assert_eq!(fault(uri().host("a").authority("b").build()).0, Some("host"));
 }
@@ -63,7 +77,12 @@ fn a_refused_value_is_named() {
     );
     let (field, words) = fault(Parts::builder().scheme("a").query("b c").build());
     assert_eq!(field, Some("query"));
-    assert!(words.starts_with("field query: at byte 1 of the value: expected "), "{words}");
+    assert!(
+        words.starts_with(
+            "field query: a blank is not allowed here; write %20 (at byte 1 of the value: expected "
+        ),
+        "{words}"
+    );
 }
 
 #[derive(UriScheme)]

@@ -9,7 +9,7 @@ use crate::mask::{Masked, mask, mask_refused};
 use crate::{Failure, Verdict, say, show_refusal};
 use serde_json::Value;
 use std::io::Write;
-use virgule::{Hint, Kind};
+use virgule::Kind;
 use virgule_dynamic::{Library, Mismatch, Parsed};
 
 /// Parses the text, and says what it found.
@@ -149,10 +149,9 @@ fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> St
 }
 
 fn complaint(mismatch: &Mismatch, masked: &Masked, style: Style) -> String {
-    let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), &mismatch.to_string(), style);
+    let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), mismatch.message(), style);
     let picture = if picture.ends_with('\n') { picture } else { picture + "\n" };
-    // Of the masked text, so that nothing of a secret is named.
-    match Hint::of(&masked.text, masked.offset(mismatch.offset), mismatch.rule.as_deref()) {
+    match mismatch.hint() {
         Some(hint) => format!("{picture}help: {hint}\n"),
         None => picture,
     }

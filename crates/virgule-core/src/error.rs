@@ -3,7 +3,7 @@
 mod hint;
 mod pretty;
 
-pub use hint::Hint;
+pub use hint::{Found, Hint};
 pub use pretty::Pretty;
 
 use crate::check::Fault;
@@ -13,17 +13,25 @@ use core::hash::{Hash, Hasher};
 
 /// Where a text stops being what the grammar says, in which rule, and what could have stood there.
 ///
-/// Shown, it names no part of the text, so that a password in it cannot get into a log:
+/// Shown, it names no part of the text but a character that may not stand there, so that a password cannot get into a log.
+/// Where a mistake is a likely one, what to write instead comes first:
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
-/// assert_eq!(error.offset(), 20);
-/// assert_eq!(error.rule(), Some("port"));
+/// assert_eq!((error.offset(), error.rule()), (20, Some("port")));
 /// assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
+///
+/// let error = virgule::Uri::parse("http://example.com/%").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "`%` begins a percent-encoding with two hex digits; a percent sign is written %25 \
+///      (offset 20, in pct-encoded: expected a hex digit)"
+/// );
 /// ```
 #[derive(Clone, Copy)]
 pub struct ParseError {
-    offset: usize,
+    offset: u32,
+    found: Found,
     what: What,
 }
 
@@ -84,7 +92,7 @@ impl ParseError {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        ParseError::stopped(table, engine::explain(table, text, kind))
+        ParseError::stopped(table, text, engine::explain(table, text, kind))
     }
 
     /// Why `table` refuses `text` as `kind`, which failed there. For generated code.
@@ -96,29 +104,32 @@ impl ParseError {
         }
         match engine::blame(table, text, kind, failure) {
             Blame::State(state, offset) => {
-                ParseError { offset, what: What::State(table, state, kind as u16) }
+                let found = Found::at(text.as_bytes(), offset);
+                ParseError { offset: offset as u32, found, what: What::State(table, state, kind as u16) }
             }
-            Blame::Stop(stop) => ParseError::stopped(table, stop),
+            Blame::Stop(stop) => ParseError::stopped(table, text, stop),
         }
     }
 
     const fn too_long() -> Self {
         let expected = Expected { bytes: ByteSet([0; 4]), end: true };
-        ParseError {
-            offset: MAX_LENGTH,
-            what: What::Said(Said { rule: None, expected, reason: Reason::TooLong }),
-        }
+        let said = Said { rule: None, expected, reason: Reason::TooLong };
+        ParseError::saying(MAX_LENGTH, Found::UNKNOWN, said)
     }
 
-    const fn stopped(table: &'static Table<'static>, stop: Stop<'static>) -> Self {
-        ParseError { offset: stop.offset, what: What::Said(Said::of(table, stop)) }
+    const fn stopped(table: &'static Table<'static>, text: &str, stop: Stop<'static>) -> Self {
+        ParseError::saying(stop.offset, Found::at(text.as_bytes(), stop.offset), Said::of(table, stop))
+    }
+
+    const fn saying(offset: usize, found: Found, said: Said) -> Self {
+        ParseError { offset: offset as u32, found, what: What::Said(said) }
     }
 
     /// What is wrong.
     const fn said(&self) -> Said {
         match self.what {
             What::State(table, state, kind) => {
-                Said::of(table, engine::said(table, state, kind as usize, self.offset))
+                Said::of(table, engine::said(table, state, kind as usize, self.offset()))
             }
             What::Said(said) => said,
         }
@@ -130,18 +141,25 @@ impl ParseError {
     pub const fn invalid(fault: Fault, rule: &'static str, begin: usize) -> Self {
         let expected = Expected { bytes: fault.expected, end: false };
         let (offset, reason) = (begin + fault.offset, Reason::Invalid(fault.why));
-        ParseError { offset, what: What::Said(Said { rule: Some(rule), expected, reason }) }
+        ParseError::saying(offset, Found::UNKNOWN, Said { rule: Some(rule), expected, reason })
     }
 
-    /// Something else is expected in `rule` at `offset`.
-    pub(crate) const fn unexpected(offset: usize, rule: &'static str, bytes: ByteSet, end: bool) -> Self {
+    /// Something else is expected in `rule` at `offset` of `text`.
+    pub(crate) const fn unexpected(
+        text: &str,
+        offset: usize,
+        rule: &'static str,
+        bytes: ByteSet,
+        end: bool,
+    ) -> Self {
         let (rule, expected) = (Some(rule), Expected { bytes, end });
-        ParseError { offset, what: What::Said(Said { rule, expected, reason: Reason::Unexpected }) }
+        let found = Found::at(text.as_bytes(), offset);
+        ParseError::saying(offset, found, Said { rule, expected, reason: Reason::Unexpected })
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
     pub const fn offset(&self) -> usize {
-        self.offset
+        self.offset as usize
     }
 
     /// The rule of the grammar that the text was in at that place, such as `port`.
@@ -167,13 +185,22 @@ impl ParseError {
 
     /// The same error in a text in which what was parsed begins at `base`.
     pub(crate) const fn behind(self, base: usize) -> Self {
-        ParseError { offset: self.offset + base, ..self }
+        ParseError { offset: self.offset + base as u32, ..self }
     }
 
     /// What could have stood at that place.
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         self.said().expected.items()
+    }
+
+    /// The likely mistake, if it is one of those that people often make.
+    pub(crate) const fn hint(&self) -> Option<Hint> {
+        let Said { rule, expected, reason } = self.said();
+        match reason {
+            Reason::Unexpected => Hint::of(self.found, rule, &expected),
+            Reason::TooLong | Reason::TooDeep(_) | Reason::Invalid(_) => None,
+        }
     }
 
     /// The error under the text that was parsed, for people: a line with the text, one with a caret, and where a mistake is a
@@ -217,7 +244,14 @@ impl fmt::Display for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Said { rule, expected, reason } = self.said();
-        message(f, self.offset, rule, reason, &expected)
+        match self.hint() {
+            Some(hint) => {
+                write!(f, "{hint} (")?;
+                message(f, self.offset(), rule, reason, &expected)?;
+                f.write_str(")")
+            }
+            None => message(f, self.offset(), rule, reason, &expected),
+        }
     }
 }
 
@@ -243,7 +277,7 @@ impl Said {
 /// Equal if they say the same.
 impl PartialEq for ParseError {
     fn eq(&self, other: &Self) -> bool {
-        (self.offset, self.said()) == (other.offset, other.said())
+        (self.offset, self.found, self.said()) == (other.offset, other.found, other.said())
     }
 }
 
@@ -251,7 +285,7 @@ impl Eq for ParseError {}
 
 impl Hash for ParseError {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.offset, self.said()).hash(state);
+        (self.offset, self.found, self.said()).hash(state);
     }
 }
 

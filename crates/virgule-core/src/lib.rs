@@ -63,7 +63,7 @@ pub use component::{Authority, Scheme};
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use engine::{ExpectedItem, ExpectedItems};
 #[doc(hidden)]
-pub use error::{Hint, Reason, message, words};
+pub use error::{Found, Hint, Reason, message, words};
 pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
 #[doc(hidden)]
 pub use form::Form;

@@ -5,7 +5,8 @@
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
-use virgule::__derive::{Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
+use virgule::__derive::{Advice, Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
+use virgule::Hint;
 use virgule_compiler::compose::flat::Step;
 
 /// Builds texts of one kind.
@@ -116,11 +117,10 @@ impl<'l> Builder<'l> {
             Pieces::Read(steps) => composed.fill(&steps.iter().map(piece).collect::<Vec<_>>()),
         }
         match self.parser.parse(composed.text()) {
-            Err(mismatch) => {
-                Err(Unbuilt::refused(composed.blame(mismatch.offset, mismatch.rule.as_deref()), mismatch))
-            }
+            Err(mismatch) => Err(Unbuilt::refused(&composed, mismatch)),
             Ok(parsed) => {
-                composed.check_all(&self.parser.list_tables(), |field| parsed.place(field))?;
+                let all = composed.check_all(&self.parser.list_tables(), |field| parsed.place(field));
+                all.map_err(|misplaced| Unbuilt::misplaced(&composed, misplaced))?;
                 self.check_parameters(&parsed)?;
                 Ok(composed.finish())
             }
@@ -214,16 +214,27 @@ pub struct Unbuilt {
 }
 
 impl Unbuilt {
-    fn refused(blame: Blame<'_>, mismatch: Mismatch) -> Self {
-        let (field, offset, message) = match blame {
+    /// The grammar refuses the text that was composed.
+    fn refused(composed: &Composed<'_, '_>, mismatch: Mismatch) -> Self {
+        let (field, offset, message) = match composed.blame(mismatch.offset, mismatch.rule.as_deref()) {
             Blame::Missing(field) => return Self::of(field, MISSING.to_string()),
             Blame::Value(field, byte) => {
                 (Some(field), byte, format!("at byte {byte} of the value: {}", mismatch.words()))
             }
-            Blame::Nobody => (None, mismatch.offset, mismatch.to_string()),
+            Blame::Nobody => (None, mismatch.offset, mismatch.message().to_string()),
         };
+        let (field, advice) = composed.advice(field, false);
+        let hint = mismatch.hint.filter(|hint| *hint != Hint::Relative).map(|hint| hint.to_string());
+        let message = told(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
         let field = field.map(str::to_string);
         Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }
+    }
+
+    /// A value is not found where it was put.
+    fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
+        let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
+        let message = told(advice.map(Advice::words), misplaced.to_string());
+        Self::of(field.unwrap_or(misplaced.field), message)
     }
 
     fn of(field: &str, message: String) -> Self {
@@ -232,9 +243,11 @@ impl Unbuilt {
     }
 }
 
-impl From<Misplaced<'_>> for Unbuilt {
-    fn from(misplaced: Misplaced<'_>) -> Self {
-        Unbuilt::of(misplaced.field, misplaced.to_string())
+/// What to do, if that is known, and what is wrong.
+fn told(advice: Option<&str>, message: String) -> String {
+    match advice {
+        Some(advice) => format!("{advice} ({message})"),
+        None => message,
     }
 }
 

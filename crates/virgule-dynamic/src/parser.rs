@@ -6,7 +6,7 @@ use virgule::__derive::{
     KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
 };
 use virgule::engine::{self, ByteSet, Expected, Stop, Table};
-use virgule::{Kind, MAX_LENGTH, Reason, Secret, check};
+use virgule::{Found, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
 use virgule_compiler::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
@@ -191,7 +191,9 @@ impl<'g> Parser<'g> {
         }
         let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
         let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
-        Mismatch::new(offset, rule, reason, Expected { bytes: expected, end })
+        let expected = Expected { bytes: expected, end };
+        let hint = Hint::of(Found::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
+        Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
     }
 }
 
@@ -343,6 +345,8 @@ pub struct Mismatch {
     pub rule: Option<String>,
     /// What could have stood there, item by item.
     pub expected: Vec<String>,
+    /// The likely mistake, if it is one of those that people often make.
+    pub(crate) hint: Option<Hint>,
     message: String,
     /// Where the words behind the place begin in the message.
     words: usize,
@@ -357,7 +361,17 @@ impl Mismatch {
         let _ = virgule::words(&mut words, reason, &expected);
         let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
-        Mismatch { offset, rule: rule.map(str::to_string), expected, message, words }
+        Mismatch { offset, rule: rule.map(str::to_string), expected, hint: None, message, words }
+    }
+
+    /// The likely mistake, in words, if it is one of those that people often make.
+    pub fn hint(&self) -> Option<String> {
+        self.hint.map(|hint| hint.to_string())
+    }
+
+    /// The place, and what was expected there, without the likely mistake.
+    pub fn message(&self) -> &str {
+        &self.message
     }
 
     /// What is wrong, without the place.
@@ -368,7 +382,10 @@ impl Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        match &self.hint {
+            Some(hint) => write!(f, "{hint} ({})", self.message),
+            None => f.write_str(&self.message),
+        }
     }
 }
 

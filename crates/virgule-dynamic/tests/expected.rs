@@ -108,7 +108,7 @@ fn an_example_that_does_not_match_stops_where_a_parse_does() {
                         None => format!("offset {}: expected ", stop.offset),
                     };
                     let shown = shown + &expected(&stop.expected, stop.end);
-                    assert_eq!(shown, mismatch.to_string(), "{} {text:?}", section.name);
+                    assert_eq!(shown, mismatch.message(), "{} {text:?}", section.name);
                     compared += 1;
                 }
             }

@@ -121,7 +121,7 @@
 //! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
 //!   decoded or repaired unless a call asks for it.
 //! - **`Debug` masks passwords**: `{:?}` writes `***` for the password of a userinfo. No [`ParseError`] contains a part of
-//!   the text. `Display` writes the password.
+//!   the text, but for one character that may not stand there. `Display` writes the password.
 //! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
 

@@ -70,7 +70,7 @@ fn a_text_is_built_of_its_fields() {
     assert_eq!((&error["field"], &error["offset"]), (&json!("val"), &json!(1)), "{error}");
     let request = json!({"op": "build", "kind": "uri", "fields": {"scheme": "a", "path": "//b"}});
     let error = json!({"field": "path", "offset": null, "expected": [], "rule": null,
-        "message": "field path: would be read in another way"});
+        "message": "field path: a path that begins with `//` would be read as an authority; write `/.//` (would be read in another way)"});
     assert_eq!(answer(request), json!({"id": null, "ok": false, "error": error}));
 }
 

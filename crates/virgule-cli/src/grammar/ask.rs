@@ -229,7 +229,7 @@ impl Call {
 fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
     match &witness.stop {
         Some(stop) if !witness.text.is_empty() => {
-            draw::caret(&witness.text, stop.offset, &format!("{}: {stop}", outside.name()), style)
+            draw::caret(&witness.text, stop.offset, &format!("{}: {}", outside.name(), stop.message()), style)
         }
         Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
         // The parser of the rule takes it, and its automaton does not: no text is known for which that is so.

@@ -39,17 +39,17 @@ impl<'a, R: Rule> Encoded<'a, R> {
     /// Checks that the whole of `text` matches the rule; an error says where and why it does not.
     pub fn new(text: &'a str) -> Result<Self, ParseError> {
         if text.is_empty() && !R::EMPTY {
-            return Err(refused::<R>(0, R::SET.begins(), false));
+            return Err(refused::<R>(text, 0, R::SET.begins(), false));
         }
         let (_, mut rest) = text.split_at(R::SET.run(text));
         while let Some(&first) = rest.as_bytes().first() {
             let at = text.len() - rest.len();
             if first != b'%' {
-                return Err(refused::<R>(at, R::SET.begins(), at > 0 || R::EMPTY));
+                return Err(refused::<R>(text, at, R::SET.begins(), at > 0 || R::EMPTY));
             }
             let digits = rest.bytes().skip(1).take(2).take_while(u8::is_ascii_hexdigit).count();
             let Some((_, behind)) = rest.split_at_checked(3).filter(|_| digits == 2) else {
-                return Err(refused::<R>(at + 1 + digits, HEXDIG, false));
+                return Err(refused::<R>(text, at + 1 + digits, HEXDIG, false));
             };
             (_, rest) = behind.split_at(R::SET.run(behind));
         }
@@ -166,8 +166,8 @@ impl<R: TakesEmpty> Encoded<'_, R> {
 const HEXDIG: ByteSet = ByteSet([0x03FF << b'0', 0x7E_0000_007E, 0, 0]);
 
 #[cold]
-fn refused<R: Rule>(offset: usize, bytes: ByteSet, end: bool) -> ParseError {
-    ParseError::unexpected(offset, R::NAME, bytes, end)
+fn refused<R: Rule>(text: &str, offset: usize, bytes: ByteSet, end: bool) -> ParseError {
+    ParseError::unexpected(text, offset, R::NAME, bytes, end)
 }
 
 /// What text shows of itself to programmers: no password.

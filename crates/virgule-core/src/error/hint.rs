@@ -1,164 +1,221 @@
 //! The likely mistake behind an error, and what to write instead.
 //!
-//! The grammar says what could have stood at a place; a person who put a blank there wants to know about blanks. What is said
-//! here depends on the text, so that only what shows the text says it.
+//! The grammar says what could have stood at a place; a person who put a blank there wants to know about blanks. So an error
+//! keeps the byte that it found, and what is said here depends on that byte and on what was expected: percent-encoding is
+//! proposed only where the grammar has it.
 
-use crate::{Iri, IriRef};
+use crate::engine::Expected;
 use core::fmt;
 
+/// The byte that stands where a text goes wrong. For this crate and for grammars read at run time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Found(u8);
+
+impl Found {
+    /// Nobody looked. No text in UTF-8 has that byte, nor the next.
+    pub const UNKNOWN: Self = Found(0xFE);
+    /// The text ends.
+    const END: Self = Found(0xFF);
+
+    /// What stands at that offset of a text.
+    #[inline(always)]
+    pub const fn at(text: &[u8], offset: usize) -> Self {
+        if offset < text.len() { Found(text[offset]) } else { Found::END }
+    }
+}
+
+/// What grammars call a percent-encoding: RFC 3986 section 2.1, and RFC 2396 section 2.4.1 for older ones.
+const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
+
 /// A mistake that people make. For this crate and for grammars read at run time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
     /// A relative reference where a URI is asked for.
     Relative,
-    /// A URI with a fragment where none may be.
+    /// What is no scheme where a URI is asked for.
+    Scheme,
+    /// A fragment where none may be.
     Fragment,
     /// A `%` that two hexadecimal digits do not follow.
     Percent,
     /// A backslash.
     Backslash,
-    /// A character that may only stand there percent-encoded.
-    Encode(char),
+    /// An ASCII character that may only stand there percent-encoded.
+    Encode(u8),
     /// A character beyond ASCII where only an IRI may have one.
-    NonAscii(char),
+    NonAscii,
+    /// A character beyond ASCII that an IRI has not either.
+    NotInIri,
 }
 
 impl Hint {
-    /// The mistake behind an error at that offset of a text, in that rule, where something else is expected; if it is one of these.
-    pub fn of(text: &str, offset: usize, rule: Option<&str>) -> Option<Self> {
-        let (before, behind) = text.split_at_checked(offset)?;
-        let found = behind.chars().next();
-        // Every URI is an IRI (RFC 3987 section 1.2), so that one check covers both.
-        if rule == Some("scheme") && !Iri::is_valid(text) && IriRef::is_valid(text) {
-            return Some(Hint::Relative);
+    /// The mistake behind an error in that rule, where that was found and something else expected; if it is one of these.
+    pub const fn of(found: Found, rule: Option<&str>, expected: &Expected) -> Option<Self> {
+        let is_scheme = is_rule(rule, "scheme");
+        let is_escape = is_rule(rule, ESCAPES[0]) || is_rule(rule, ESCAPES[1]);
+        match found {
+            Found::UNKNOWN => return None,
+            Found(b'%') if is_scheme => return Some(Hint::Scheme),
+            Found(b'%') => return Some(Hint::Percent),
+            _ if is_escape => return Some(Hint::Percent),
+            Found::END if is_scheme && expected.bytes.contains(b':') => return Some(Hint::Relative),
+            Found::END => return None,
+            Found(_) => {}
         }
-        if found == Some('#') && Iri::is_valid(text) {
-            return Some(Hint::Fragment);
+        match found.0 {
+            b'/' | b'?' | b'#' if is_scheme => Some(Hint::Relative),
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'-' | b'.' if is_scheme => None,
+            _ if is_scheme => Some(Hint::Scheme),
+            b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
+            _ if !expected.bytes.contains(b'%') => None,
+            b'\\' => Some(Hint::Backslash),
+            b' '
+            | b'"'
+            | b'#'
+            | b'<'
+            | b'>'
+            | b'['
+            | b']'
+            | b'^'
+            | b'`'
+            | b'{'
+            | b'|'
+            | b'}'
+            | 0..=0x1F
+            | 0x7F => Some(Hint::Encode(found.0)),
+            0x80.. if expected.bytes.0[2] | expected.bytes.0[3] != 0 => Some(Hint::NotInIri),
+            0x80.. => Some(Hint::NonAscii),
+            _ => None,
         }
-        let digits = before.bytes().rev().take_while(u8::is_ascii_hexdigit).take(2).count();
-        let percent = before.len().checked_sub(digits + 1).and_then(|at| before.as_bytes().get(at));
-        if digits < 2 && percent == Some(&b'%') {
-            return Some(Hint::Percent);
+    }
+
+    /// What is said of it; of a character that is to be encoded, what stands before its code.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Hint::Relative => {
+                "this looks like a relative reference, which a URI reference (`UriRef`) may be; a URI begins with a scheme"
+            }
+            Hint::Scheme => {
+                "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon"
+            }
+            Hint::Fragment => "a fragment is not allowed here; a URI (`Uri`) may have one",
+            Hint::Percent => {
+                "`%` begins a percent-encoding with two hex digits; a percent sign is written %25"
+            }
+            Hint::Backslash => {
+                "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C"
+            }
+            Hint::Encode(b' ') => "a blank is not allowed here; write ",
+            Hint::Encode(0..=0x1F | 0x7F) => "a control character is not allowed here; write ",
+            Hint::Encode(_) => " is not allowed here; write ",
+            Hint::NonAscii => {
+                "only ASCII characters are allowed here; percent-encode the others, or read the text as an IRI (`Iri`)"
+            }
+            Hint::NotInIri => "this character is not allowed here; percent-encode it",
         }
-        match found? {
-            '\\' => Some(Hint::Backslash),
-            '%' => Some(Hint::Percent),
-            character @ (' '
-            | '"'
-            | '<'
-            | '>'
-            | '['
-            | ']'
-            | '^'
-            | '`'
-            | '{'
-            | '|'
-            | '}'
-            | '\0'..='\x1F'
-            | '\x7F') => Some(Hint::Encode(character)),
-            character if !character.is_ascii() => Some(Hint::NonAscii(character)),
+    }
+
+    /// The character that stands in front of the words, in quotes.
+    pub(crate) const fn quoted(self) -> Option<u8> {
+        match self {
+            Hint::Encode(byte @ b'!'..=b'~') => Some(byte),
+            _ => None,
+        }
+    }
+
+    /// The byte whose code stands behind the words.
+    pub(crate) const fn encoded(self) -> Option<u8> {
+        match self {
+            Hint::Encode(byte) => Some(byte),
             _ => None,
         }
     }
 }
 
+/// Whether a rule has that name, for constants.
+const fn is_rule(rule: Option<&str>, name: &str) -> bool {
+    let Some(rule) = rule else { return false };
+    let (rule, name) = (rule.as_bytes(), name.as_bytes());
+    let mut at = 0;
+    while at < rule.len() && at < name.len() && rule[at] == name[at] {
+        at += 1;
+    }
+    at == rule.len() && at == name.len()
+}
+
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Hint::Relative => f.write_str(
-                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
-            ),
-            Hint::Fragment => f.write_str(
-                "a fragment is not allowed here; a URI (`Uri`) may have one",
-            ),
-            Hint::Percent => f.write_str(
-                "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
-            ),
-            Hint::Backslash => f.write_str(
-                "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C",
-            ),
-            Hint::Encode(' ') => f.write_str("a blank is not allowed here; write %20"),
-            Hint::Encode(character) if character.is_ascii_control() => {
-                write!(f, "a control character is not allowed; write %{:02X}", character as u32)
-            }
-            Hint::Encode(character) => {
-                write!(f, "`{character}` is not allowed here; write %{:02X}", character as u32)
-            }
-            Hint::NonAscii(character) => {
-                f.write_str("only ASCII characters are allowed here; write ")?;
-                let mut bytes = [0; 4];
-                for byte in character.encode_utf8(&mut bytes).bytes() {
-                    write!(f, "%{byte:02X}")?;
-                }
-                f.write_str(", or read the text as an IRI")
-            }
+        if let Some(byte) = self.quoted() {
+            write!(f, "`{}`", char::from(byte))?;
+        }
+        f.write_str(self.words())?;
+        match self.encoded() {
+            Some(byte) => write!(f, "%{byte:02X}"),
+            None => Ok(()),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Hint;
     use crate::{AbsoluteUri, Iri, ParseError, Uri, UriRef};
     use std::string::{String, ToString};
 
-    fn of<T>(text: &str, result: Result<T, ParseError>) -> Option<Hint> {
+    fn of<T>(result: Result<T, ParseError>) -> Option<String> {
         let error = result.err().expect("an error");
-        Hint::of(text, error.offset(), error.rule())
+        let hint = error.hint()?.to_string();
+        assert!(error.to_string().starts_with(&hint), "{error}");
+        Some(hint)
     }
 
-    fn hint(text: &str) -> Option<String> {
-        of(text, Uri::parse(text)).map(|hint| hint.to_string())
-    }
+    const RELATIVE: &str = "this looks like a relative reference, which a URI reference (`UriRef`) may be; a URI begins with a scheme";
+    const SCHEME: &str =
+        "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon";
+    const PERCENT: &str = "`%` begins a percent-encoding with two hex digits; a percent sign is written %25";
+    const BACKSLASH: &str =
+        "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C";
+    const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or read the text as an IRI (`Iri`)";
 
     #[test]
     fn likely_mistakes_are_told() {
         for (text, expected) in [
             ("http://a/b c", "a blank is not allowed here; write %20"),
-            ("http://a/b\tc", "a control character is not allowed; write %09"),
+            ("http://a b/", "a blank is not allowed here; write %20"),
+            ("http://a/b\tc", "a control character is not allowed here; write %09"),
             ("http://a/?q=<b>", "`<` is not allowed here; write %3C"),
             ("http://a/b[1]", "`[` is not allowed here; write %5B"),
-            (
-                "http://a\\b",
-                "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C",
-            ),
-            (
-                "http://a/100%",
-                "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
-            ),
-            (
-                "http://a/%2x",
-                "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
-            ),
-            (
-                "http://a/%zz",
-                "`%` begins a percent-encoding with two hex digits; a percent sign is written %25",
-            ),
-            (
-                "http://a/é",
-                "only ASCII characters are allowed here; write %C3%A9, or read the text as an IRI",
-            ),
-            (
-                "/a/b",
-                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
-            ),
-            (
-                "//a",
-                "this is a relative reference, and a URI begins with a scheme; a URI reference (`UriRef`) may be either",
-            ),
+            ("http://a/#b#c", "`#` is not allowed here; write %23"),
+            ("http://a\\b", BACKSLASH),
+            ("C:\\dir", BACKSLASH),
+            ("http://a/100%", PERCENT),
+            ("http://a/%2x", PERCENT),
+            ("http://a/%zz", PERCENT),
+            ("http://a/%2", PERCENT),
+            ("http://a/é", ASCII),
+            ("/a/b", RELATIVE),
+            ("//a", RELATIVE),
+            ("a/b c", RELATIVE),
+            ("a", RELATIVE),
+            ("?a", RELATIVE),
+            (":a", SCHEME),
+            ("two words", SCHEME),
+            ("a%20b", SCHEME),
+            ("é", SCHEME),
         ] {
-            assert_eq!(hint(text).as_deref(), Some(expected), "{text:?}");
+            assert_eq!(of(Uri::parse(text)).as_deref(), Some(expected), "{text:?}");
         }
-        let text = "a:b#c";
-        assert_eq!(of(text, AbsoluteUri::parse(text)), Some(Hint::Fragment));
+        let fragment = "a fragment is not allowed here; a URI (`Uri`) may have one";
+        assert_eq!(of(AbsoluteUri::parse("a:b#c")).as_deref(), Some(fragment));
+        let private = "this character is not allowed here; percent-encode it";
+        assert_eq!(of(Iri::parse("a:\u{E000}")).as_deref(), Some(private));
     }
 
     #[test]
     fn what_is_not_known_is_not_told() {
-        for text in ["http://a:8x/", "http://[::1", "1:"] {
-            assert_eq!(hint(text), None, "{text:?}");
+        // No percent-encoding in a port or in an address.
+        for text in ["http://a:8x/", "http://a:8 0/", "http://[::1", "http://[::1 ]/", "", "1:"] {
+            assert_eq!(of(Uri::parse(text)), None, "{text:?}");
         }
-        assert_eq!(of("", UriRef::parse("%")), None);
-        assert_eq!(of("é", Iri::parse("http://a/b c")), None);
+        assert_eq!(of(UriRef::parse("http://a:b/")), None);
     }
 }

@@ -12,8 +12,7 @@
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
 //! around the error. The caret counts characters; where some are wider than others it may stand beside its character.
 
-use super::hint::Hint;
-use super::{ParseError, ParseErrorKind};
+use super::ParseError;
 use core::fmt::{self, Write};
 
 /// So many characters are shown before the error and behind it.
@@ -57,8 +56,7 @@ impl fmt::Display for Pretty<'_> {
             write!(f, "in {rule}: ")?;
         }
         self.error.words(f)?;
-        let hint = Hint::of(self.text, self.error.offset(), self.error.rule());
-        match hint.filter(|_| self.error.kind() == ParseErrorKind::Unexpected) {
+        match self.error.hint() {
             Some(hint) => write!(f, "\nhelp: {hint}"),
             None => Ok(()),
         }

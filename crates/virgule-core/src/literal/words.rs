@@ -4,7 +4,7 @@
 
 use super::items::Items;
 use crate::engine::ExpectedItem;
-use crate::error::Reason;
+use crate::error::{Hint, Reason};
 use crate::{MAX_LENGTH, ParseError};
 
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
@@ -30,6 +30,11 @@ impl Words {
             words.add(" bytes");
             return words;
         }
+        let hint = error.hint();
+        if let Some(hint) = hint {
+            words.hint(hint);
+            words.add(" (");
+        }
         words.add("offset ");
         words.number(error.offset());
         if let Some(rule) = error.rule() {
@@ -49,7 +54,26 @@ impl Words {
             }
             Reason::Unexpected | Reason::TooLong => words.expected(error, "expected "),
         }
+        if hint.is_some() {
+            words.add(")");
+        }
         words
+    }
+
+    /// The likely mistake.
+    #[inline]
+    const fn hint(&mut self, hint: Hint) {
+        if let Some(byte) = hint.quoted() {
+            self.add("`");
+            self.ascii(byte);
+            self.add("`");
+        }
+        self.add(hint.words());
+        if let Some(byte) = hint.encoded() {
+            self.add("%");
+            self.ascii(b"0123456789ABCDEF"[byte as usize / 16]);
+            self.ascii(b"0123456789ABCDEF"[byte as usize % 16]);
+        }
     }
 
     /// What could have stood there, if anything.

@@ -8,7 +8,9 @@
 //! are refused, and the value stays as it was.
 
 use super::Owned;
+use crate::__derive::Advice;
 use crate::parts::{AuthorityParts, Generic, Parts};
+use crate::scheme::{Around, advice};
 use crate::{BuildError, UriType, resolve};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -76,9 +78,12 @@ impl<'v> From<Option<&'v str>> for PortValue<'v> {
 /// assert_eq!(uri, "http://example.com/b%20c?q");
 ///
 /// let error = uri.set_query("x#y").unwrap_err();
-/// assert_eq!(error.to_string(), "field query: would be read in another way");
+/// assert_eq!(
+///     error.to_string(),
+///     "field query: `#` would begin the fragment; write %23 (would be read in another way)"
+/// );
 /// let error = uri.set_path("/b c").unwrap_err();
-/// assert!(error.to_string().starts_with("field path: at byte 2 of the value: expected "));
+/// assert!(error.to_string().starts_with("field path: a blank is not allowed here; write %20 (at byte 2 of the value: "));
 /// assert_eq!(uri, "http://example.com/b%20c?q");
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
@@ -165,7 +170,8 @@ impl<V: Editable> Owned<V> {
 /// A part of an authority that is not there can be removed, not set.
 #[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
-    if value.is_some() { Err(BuildError::no_place(name)) } else { Ok(()) }
+    let advice = Advice::NoAuthority;
+    if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
 }
 
 /// The text with these parts, if it has them once it is parsed. `inner`, where it is known, makes the authority.
@@ -178,12 +184,18 @@ fn composed<V: Editable>(
 ) -> Result<Owned<V>, BuildError> {
     let authority = inner.as_ref().map(authority_text);
     let parts = Parts { authority: authority.as_deref().or(parts.authority), ..parts };
+    let around = Around { scheme: parts.scheme.is_some(), authority: parts.authority.is_some() };
+    let advised = |error: BuildError| {
+        let own = value.and_then(|value| advice(name, value, around));
+        // A path that could stay alone may not fit what was set.
+        error.advised(own.or_else(|| advice("path", parts.path, around)))
+    };
     let text = text(&parts);
     let owned = match Owned::<V>::parse(text) {
         Ok(owned) => owned,
         Err(rejected) => {
             let begin = begin(&parts, inner.as_ref(), name);
-            return Err(BuildError::refused(name, value.unwrap_or(""), begin, rejected.error()));
+            return Err(advised(BuildError::refused(name, value.unwrap_or(""), begin, rejected.error())));
         }
     };
     let (found, found_inner) = owned.split();
@@ -194,7 +206,7 @@ fn composed<V: Editable>(
         }
         (Some(_), None) => false,
     };
-    if found == parts && same_inner { Ok(owned) } else { Err(BuildError::changed(name)) }
+    if found == parts && same_inner { Ok(owned) } else { Err(advised(BuildError::changed(name))) }
 }
 
 /// Section 5.3.

@@ -8,6 +8,7 @@
 //! Texts are given as they are meant and encoded by the rule of the segment, so that a `/` in one is `%2F`.
 
 use super::{Editable, Owned};
+use crate::__derive::Advice;
 use crate::BuildError;
 use crate::encode::{ISEGMENT, SEGMENT, encode};
 use alloc::string::{String, ToString};
@@ -31,6 +32,9 @@ use alloc::vec::Vec;
 /// assert_eq!((uri.pop_segment()?.as_deref(), uri.as_str()), (Some("a"), "http://example.com/"));
 /// assert_eq!((uri.pop_segment()?, uri.as_str()), (None, "http://example.com/"));
 /// uri.append_segment("..").unwrap_err();
+///
+/// let error = uri.replace_segment(7, "x").unwrap_err();
+/// assert_eq!(error.to_string(), "field path: there is no segment 7, the path has 0");
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
@@ -80,13 +84,12 @@ impl<V: Editable> Owned<V> {
         text: &T,
     ) -> Result<(), BuildError> {
         let text = encoded::<V, T>(text)?;
-        let mut known = false;
-        self.with_segments(|segments| {
-            if let Some(segment) = segments.get_mut(index) {
-                (*segment, known) = (text, true);
-            }
+        let mut beyond = None;
+        self.with_segments(|segments| match segments.get_mut(index) {
+            Some(segment) => *segment = text,
+            None => beyond = Some(BuildError::no_segment(index, segments.len())),
         })?;
-        if known { Ok(()) } else { Err(BuildError::no_place("path")) }
+        beyond.map_or(Ok(()), Err)
     }
 
     fn with_segments(&mut self, change: impl FnOnce(&mut Vec<String>)) -> Result<(), BuildError> {
@@ -115,7 +118,10 @@ impl<V: Editable> Owned<V> {
 /// A text as a segment. `.` and `..` cannot be names there: whoever resolves or normalizes removes them.
 fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
     match text.as_ref() {
-        b"." | b".." => Err(BuildError::changed("path")),
+        b"." | b".." => {
+            let advice = Advice::Dots;
+            Err(BuildError::changed("path").advised(Some(advice)))
+        }
         bytes => Ok(encode(bytes, if V::IRI { ISEGMENT } else { SEGMENT }).to_string()),
     }
 }

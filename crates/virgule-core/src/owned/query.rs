@@ -21,6 +21,7 @@
 //! what is written.
 
 use super::{Editable, Owned};
+use crate::__derive::Advice;
 use crate::BuildError;
 use crate::encode::{Encoded, IQUERY, QUERY, Separator, encode, pairs, rule};
 use alloc::string::{String, ToString};
@@ -133,7 +134,8 @@ impl<V: Editable> QueryMut<'_, V> {
         if let [Pair { text, .. }] = pairs
             && text.is_empty()
         {
-            return Err(BuildError::changed("query"));
+            let advice = Advice::EmptyPair;
+            return Err(BuildError::changed("query").advised(Some(advice)));
         }
         let texts: Vec<&str> = pairs.iter().map(|pair| &pair.text[..]).collect();
         let between = if self.separator == Separator::Semicolon { ";" } else { "&" };

@@ -7,6 +7,7 @@
 //!
 //! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
 
+use super::advice::{Advice, Around, advice};
 use super::compose::{Items, Piece, Template, compose};
 use super::draft::{Draft, Span};
 use super::error::{SchemeError, offset_in};
@@ -113,6 +114,22 @@ impl<'d, 'n> Composed<'d, 'n> {
             Some((field, _)) if missing(field) => Blame::Missing(self.names[field]),
             Some((field, (begin, _))) => Blame::Value(self.names[field], at - begin),
             None => Blame::Nobody,
+        }
+    }
+
+    /// Which field is at fault where that one is refused, and what to do about its value, if that is known: a path that does not
+    /// begin with a slash is read as part of the host before it.
+    #[cold]
+    pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
+        let number = |name: &str| self.names.iter().position(|known| *known == name);
+        let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
+        // A kind without such a field has its own scheme.
+        let scheme = number("scheme").is_none() || is_set("scheme");
+        let around = Around { scheme, authority: is_set("authority") || is_set("host") };
+        let advice = |name: &str| advice(name, self.draft.values_of(number(name)?).next()?, around);
+        match (field.and_then(advice), advice("path")) {
+            (None, Some(advice)) if changed => (Some("path"), Some(advice)),
+            (own, _) => (field, own),
         }
     }
 
@@ -227,7 +244,8 @@ pub fn finish<V: UriType>(
     composed.fill(template.pieces);
     match V::find(composed.text()) {
         Ok(kept) => {
-            composed.check_all(template.lists, |field| V::span(composed.text(), &kept, field))?;
+            let all = composed.check_all(template.lists, |field| V::span(composed.text(), &kept, field));
+            all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
             Ok(Owned::of(composed.finish(), kept))
         }
         Err(error) => Err(refused(&composed, error)),
@@ -240,13 +258,14 @@ pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) 
     let error = error.into();
     let blame = composed.blame(error.offset(), error.rule());
     let (known, reason) = error.split();
-    match (known, blame) {
-        (_, Blame::Missing(field)) => BuildError { field: Some(field), why: Why::Missing },
-        (None, Blame::Value(field, byte)) => {
-            BuildError { field: Some(field), why: Why::Refused(byte, reason) }
-        }
-        (known, _) => BuildError { field: known, why: Why::Refused(0, reason) },
-    }
+    BuildError::advised_by(
+        composed,
+        match (known, blame) {
+            (_, Blame::Missing(field)) => BuildError::of(Some(field), Why::Missing),
+            (None, Blame::Value(field, byte)) => BuildError::at(Some(field), byte, reason),
+            (known, _) => BuildError::at(known, 0, reason),
+        },
+    )
 }
 
 impl Items for Composed<'_, '_> {
@@ -304,7 +323,9 @@ pub fn check_span(
         let begin = offset_in(composed.text(), part);
         (begin, begin + part.len())
     });
-    Ok(composed.check(field, always, span)?)
+    composed
+        .check(field, always, span)
+        .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
 }
 
 /// The occurrences of a field that has several: they must be those that were given.
@@ -313,5 +334,6 @@ pub fn check_each(
     field: usize,
     mut found: Scan<'_>,
 ) -> Result<(), BuildError> {
-    Ok(composed.check_items(field, core::iter::from_fn(|| found.next_span()))?)
+    let checked = composed.check_items(field, core::iter::from_fn(|| found.next_span()));
+    checked.map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
 }

@@ -15,12 +15,15 @@
 //! build      what a builder checks                               feature alloc
 //! states     which fields of a builder are set, as types         the builders of generated types: feature alloc
 //! refusal    BuildError: why it has nothing to give              feature alloc
+//! advice     what to do about it                                 feature alloc
 //! serde      types as strings                                    feature serde
 //! ```
 //!
 //! The macro itself is in the crate `virgule-derive`. Derived code reaches what it needs through `__derive`,
 //! which may change in any release.
 
+#[cfg(feature = "alloc")]
+mod advice;
 #[cfg(feature = "alloc")]
 mod build;
 mod compose;
@@ -43,6 +46,8 @@ mod serde;
 mod states;
 mod variant;
 
+#[cfg(feature = "alloc")]
+pub(crate) use advice::{Around, advice};
 pub use error::{SchemeError, SchemeErrorKind};
 pub use occurrences::Occurrences;
 pub use parameters::{Parameter, ParameterValues, Parameters};
@@ -102,6 +107,8 @@ pub mod derive {
     pub use super::variant::{Variant, count, joined, may_be, other_scheme};
     pub use crate::typed::{find_const, known_uri};
 
+    #[cfg(feature = "alloc")]
+    pub use super::advice::Advice;
     #[cfg(feature = "alloc")]
     pub use super::build::{Blame, Composed, check_each, check_span, finish, refused as unbuilt};
     #[cfg(feature = "alloc")]

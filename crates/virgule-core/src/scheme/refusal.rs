@@ -1,7 +1,9 @@
 //! Why a builder has nothing to give.
 
+use super::advice::Advice;
+use super::build::Composed;
 use super::error::{Reason, SchemeError};
-use crate::ParseError;
+use crate::{Hint, ParseError};
 use core::fmt::{self, Display};
 
 /// Why a builder has nothing to give: the field at fault, and the reason.
@@ -20,14 +22,21 @@ use core::fmt::{self, Display};
 /// assert_eq!(Authority::builder().host("localhost").port(80).build().unwrap(), "localhost:80");
 /// let error = Authority::builder().host("me@localhost").build().unwrap_err();
 /// assert_eq!(error.field(), Some("host"));
-/// assert_eq!(error.to_string(), "field host: would be read in another way");
+/// assert_eq!(
+///     error.to_string(),
+///     "field host: the userinfo is set as the userinfo, not with the host (would be read in another way)"
+/// );
 /// ```
 ///
 /// The message holds no part of the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BuildError {
-    pub(super) field: Option<&'static str>,
-    pub(super) why: Why,
+    field: Option<&'static str>,
+    why: Why,
+    /// Where the value is refused; apart from the reason, which leaves no room beside it.
+    byte: u32,
+    /// What to do about it, if that is known.
+    advice: Option<Advice>,
 }
 
 /// What a [`BuildError`] is about.
@@ -52,8 +61,10 @@ pub(super) enum Why {
     Changed,
     /// There is no place for the value beside the others.
     NoPlace,
-    /// The grammar or the type of the field refuses it, at that byte of the value.
-    Refused(usize, Reason),
+    /// There is no segment of that number, the path has so many.
+    NoSegment(usize, usize),
+    /// The grammar or the type of the field refuses it.
+    Refused(Reason),
 }
 
 /// A value that is not found where it was put. For this crate and for grammars read at run time.
@@ -82,7 +93,7 @@ impl Display for Misplaced<'_> {
 impl From<Misplaced<'static>> for BuildError {
     #[inline]
     fn from(misplaced: Misplaced<'static>) -> Self {
-        BuildError { field: Some(misplaced.field), why: misplaced.why() }
+        BuildError::of(Some(misplaced.field), misplaced.why())
     }
 }
 
@@ -94,7 +105,7 @@ impl Why {
             Why::Missing => MISSING,
             Why::Changed => "would be read in another way",
             Why::NoPlace => "has no place beside the other fields that are set",
-            Why::Refused(..) => "",
+            Why::NoSegment(..) | Why::Refused(..) => "",
         }
     }
 }
@@ -103,25 +114,53 @@ impl Why {
 pub const MISSING: &str = "must be set";
 
 impl BuildError {
+    #[inline]
+    pub(super) const fn of(field: Option<&'static str>, why: Why) -> Self {
+        BuildError { field, why, byte: 0, advice: None }
+    }
+
+    /// The grammar or the type of a field refuses its value at that byte.
+    #[inline]
+    pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: Reason) -> Self {
+        BuildError { field, why: Why::Refused(reason), byte: byte as u32, advice: None }
+    }
+
+    /// The same, with what a builder knows of the values.
+    #[cold]
+    pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
+        let (field, advice) = composed.advice(error.field, matches!(error.why, Why::Changed));
+        BuildError { field, advice, ..error }
+    }
+
+    /// The same, with what to do about it.
+    #[inline]
+    pub(crate) const fn advised(self, advice: Option<Advice>) -> Self {
+        BuildError { advice, ..self }
+    }
+
     /// The value of `field` would be found elsewhere, or only a part of it.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
-        BuildError { field: Some(field), why: Why::Changed }
+        Self::of(Some(field), Why::Changed)
     }
 
     /// There is no place for `field` beside the others.
     #[inline]
     pub(crate) fn no_place(field: &'static str) -> Self {
-        BuildError { field: Some(field), why: Why::NoPlace }
+        Self::of(Some(field), Why::NoPlace)
+    }
+
+    /// The path has no segment of that number, but so many.
+    #[inline]
+    pub(crate) fn no_segment(number: usize, count: usize) -> Self {
+        Self::of(Some("path"), Why::NoSegment(number, count))
     }
 
     /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
     #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {
-            Some(byte) if byte <= value.len() => {
-                BuildError { field: Some(field), why: Why::Refused(byte, Reason::Text(error)) }
-            }
+            Some(byte) if byte <= value.len() => Self::at(Some(field), byte, Reason::Text(error)),
             _ => Self::changed(field),
         }
     }
@@ -146,7 +185,7 @@ impl BuildError {
         match self.why {
             Why::Missing => BuildErrorKind::Missing,
             Why::Changed => BuildErrorKind::Reinterpreted,
-            Why::NoPlace => BuildErrorKind::NoPlace,
+            Why::NoPlace | Why::NoSegment(..) => BuildErrorKind::NoPlace,
             Why::Refused(..) => BuildErrorKind::Refused,
         }
     }
@@ -155,7 +194,7 @@ impl BuildError {
     #[inline]
     pub const fn offset(&self) -> Option<usize> {
         match self.why {
-            Why::Refused(offset, _) => Some(offset),
+            Why::Refused(_) => Some(self.byte as usize),
             _ => None,
         }
     }
@@ -167,21 +206,35 @@ impl Display for BuildError {
         if let Some(field) = self.field {
             write!(f, "field {field}: ")?;
         }
-        match (&self.why, self.field) {
-            (Why::Missing | Why::Changed | Why::NoPlace, _) => f.write_str(self.why.words()),
-            (Why::Refused(byte, Reason::Text(error)), Some(_)) => {
-                write!(f, "at byte {byte} of the value: ")?;
-                error.words(f)
-            }
-            (Why::Refused(_, reason), field) => SchemeError::of(field, *reason).fmt(f),
+        if let Some(advice) = self.advice {
+            write!(f, "{} (", advice.words())?;
         }
+        match (&self.why, self.field) {
+            (Why::Missing | Why::Changed | Why::NoPlace, _) => f.write_str(self.why.words())?,
+            (Why::NoSegment(number, count), _) => {
+                write!(f, "there is no segment {number}, the path has {count}")?;
+            }
+            (Why::Refused(Reason::Text(error)), Some(_)) => {
+                let hint = error.hint().filter(|hint| self.advice.is_none() && *hint != Hint::Relative);
+                if let Some(hint) = hint {
+                    write!(f, "{hint} (")?;
+                }
+                write!(f, "at byte {} of the value: ", self.byte)?;
+                error.words(f)?;
+                if hint.is_some() {
+                    f.write_str(")")?;
+                }
+            }
+            (Why::Refused(reason), field) => SchemeError::of(field, *reason).fmt(f)?,
+        }
+        if self.advice.is_some() { f.write_str(")") } else { Ok(()) }
     }
 }
 
 impl core::error::Error for BuildError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.why {
-            Why::Refused(_, Reason::Text(error)) => Some(error),
+            Why::Refused(Reason::Text(error)) => Some(error),
             _ => None,
         }
     }
