@@ -9,7 +9,7 @@ use crate::generated::curie::Curie;
 use crate::generated::rfc3987::IriRelativeRef;
 use core::fmt;
 
-/// PrefixMap with the IRIs that they stand for, looked up in order.
+/// Prefixes with the IRIs that they stand for, looked up in order.
 ///
 /// ```
 /// use virgule::PrefixMap;
@@ -40,7 +40,7 @@ pub struct UnknownPrefixError;
 
 impl<'p> PrefixMap<'p> {
     /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
-    /// PrefixMap are compared letter by letter.
+    /// Prefixes are compared byte by byte.
     #[inline]
     pub const fn new(entries: &'p [(&'p str, &'p str)]) -> Self {
         PrefixMap { entries }

@@ -222,6 +222,8 @@ fn initialize() -> VectorLevel {
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[cfg_attr(not(feature = "std"), inline(always))]
+// Without detection at run time each feature is a constant, and clippy finds conditions that never change.
+#[cfg_attr(not(feature = "std"), allow(clippy::eq_op, clippy::ifs_same_cond, clippy::nonminimal_bool))]
 fn detect() -> VectorLevel {
     #[cfg(feature = "std")]
     macro_rules! has {

@@ -19,12 +19,13 @@ pub mod check;
 mod compare;
 mod component;
 mod convert;
+#[cfg(feature = "curie")]
 mod curie;
 pub mod encode;
 #[doc(hidden)]
 pub mod engine;
 mod error;
-#[cfg(feature = "alloc")]
+#[cfg(feature = "file")]
 pub mod file;
 mod form;
 #[rustfmt::skip]
@@ -50,6 +51,7 @@ pub mod schemes;
 #[cfg(feature = "alloc")]
 mod semantics;
 mod typed;
+#[cfg(feature = "whatwg")]
 pub mod whatwg;
 
 /// What is generated, for the derive macro.
@@ -60,6 +62,7 @@ pub mod __generated {
 
 pub use compare::Equivalence;
 pub use component::{Authority, Scheme};
+#[cfg(feature = "curie")]
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use engine::{ExpectedItem, ExpectedItems};
 #[doc(hidden)]

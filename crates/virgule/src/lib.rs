@@ -48,8 +48,8 @@
 //! | [`coming_from_iref`](guide::coming_from_iref) | the same for `iref` |
 //!
 //! In the modules: [`encode`] for percent-encoding and queries, [`iri`](mod@iri) for IRIs as URIs and back,
-//! [`file`](mod@file) for paths of files, [`whatwg`] for texts that browsers read differently, [`schemes`] for all scheme
-//! types.
+//! [`schemes`] for all scheme types, [`file`] (feature `file`) for paths of files, [`whatwg`] (feature `whatwg`) for
+//! texts that browsers read differently.
 //!
 //! # Terminology
 //!
@@ -86,7 +86,7 @@
 //! | only the question whether a text is valid | [`Uri::is_valid`] |
 //! | the name of a kind, known at run time | [`Kind::find`] |
 //! | a grammar of your own | `#[derive(UriScheme)]`: see [`guide::deriving`] |
-//! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] |
+//! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] (feature `whatwg`) |
 //!
 //! `Uri` is `Copy`: pass it by value. A call that takes a second URI takes `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
 //! or an `AbsoluteUri`.
@@ -95,10 +95,13 @@
 //!
 //! | feature | default | adds | costs |
 //! |---|---|---|---|
-//! | `std` | yes | processor detection, host name lookup, system paths; enables `alloc` | the standard library |
-//! | `alloc` | by `std` | owned types, builders, editing, decoding to strings, [`file`](mod@file) | an allocator |
+//! | `std` | yes | processor detection, host lookup, system paths in `file`; enables `alloc` | the standard library |
+//! | `alloc` | by `std` | owned types, builders, editing, decoding to strings | an allocator |
 //! | `simd` | yes | vector instructions on x86-64, AArch64, WebAssembly | unsafe code, in one folder |
 //! | `derive` | no | `#[derive(UriScheme)]` | building a procedural macro that contains the grammar compiler |
+//! | `file` | no | paths of files to `file:` URIs and back: [`file`]; enables `alloc` | an allocator |
+//! | `whatwg` | no | where a browser reads a text differently: [`whatwg`] | build time |
+//! | `curie` | no | compact URIs: `PrefixMap` | build time |
 //! | `serde` | no | `Serialize`, `Deserialize`: every type is a string | the crate `serde` |
 //! | `idna` | no | domain names of IRIs by UTS #46: `to_uri_idna`, `to_iri_idna` | the crate `idna`, Unicode tables |
 //! | `url` | no | conversions to and from `url::Url`: module `interop::url` | the crate `url` |
@@ -124,7 +127,12 @@
 //!   the text, but for one character that may not stand there. `Display` writes the password.
 //! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
-
+#![doc = ""]
+// The first definition of a link counts: without the feature, that of `without.md`, which leads to the table of
+// features.
+#![cfg_attr(feature = "file", doc = include_str!("links/file.md"))]
+#![cfg_attr(feature = "whatwg", doc = include_str!("links/whatwg.md"))]
+#![doc = include_str!("links/without.md")]
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -134,6 +142,10 @@ pub mod guide;
 pub use virgule_core::*;
 #[doc(hidden)]
 pub use virgule_core::{__derive, __generated, __refuse};
+// By name too: the documentation does not show the feature of an item that only a glob imports.
+#[cfg(feature = "curie")]
+#[doc(inline)]
+pub use virgule_core::{CurieDisplay, PrefixMap, UnknownPrefixError};
 #[cfg(feature = "derive")]
 #[doc = include_str!("derive.md")]
 pub use virgule_derive::UriScheme;

@@ -21,7 +21,13 @@ pub mod coming_from_http {}
 pub mod coming_from_iref {}
 #[doc = include_str!("coming_from_iri_string.md")]
 pub mod coming_from_iri_string {}
+// The page links to items that only exist with a feature. The first definition of a link counts: without the feature,
+// that of `without.md`, which leads to the table of features.
 #[doc = include_str!("coming_from_url.md")]
+#[doc = ""]
+#[cfg_attr(feature = "file", doc = include_str!("../links/file.md"))]
+#[cfg_attr(feature = "whatwg", doc = include_str!("../links/whatwg.md"))]
+#[doc = include_str!("../links/without.md")]
 pub mod coming_from_url {}
 #[doc = include_str!("comparing.md")]
 pub mod comparing {}
@@ -33,7 +39,12 @@ pub mod comparing {}
 pub mod deriving {}
 #[doc = include_str!("resolving.md")]
 pub mod resolving {}
+// As in `coming_from_url`.
 #[doc = include_str!("security.md")]
+#[doc = ""]
+#[cfg_attr(feature = "file", doc = include_str!("../links/file.md"))]
+#[cfg_attr(feature = "whatwg", doc = include_str!("../links/whatwg.md"))]
+#[doc = include_str!("../links/without.md")]
 pub mod security {}
 #[doc = include_str!("writing_a_scheme.md")]
 pub mod writing_a_scheme {}
