@@ -88,6 +88,7 @@ impl ParseError {
     /// Why `table` refuses `text` as `kind`, where that is not known from a parse. For constants.
     #[doc(hidden)]
     #[cold]
+    #[inline]
     pub const fn explain(table: &'static Table<'static>, text: &str, kind: usize) -> Self {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
@@ -98,6 +99,7 @@ impl ParseError {
     /// Why `table` refuses `text` as `kind`, which failed there. For generated code.
     #[doc(hidden)]
     #[cold]
+    #[inline]
     pub fn of(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Self {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
@@ -111,21 +113,25 @@ impl ParseError {
         }
     }
 
+    #[inline]
     const fn too_long() -> Self {
         let expected = Expected { bytes: ByteSet([0; 4]), end: true };
         let said = Said { rule: None, expected, reason: Reason::TooLong };
         ParseError::saying(MAX_LENGTH, Found::UNKNOWN, said)
     }
 
+    #[inline]
     const fn stopped(table: &'static Table<'static>, text: &str, stop: Stop<'static>) -> Self {
         ParseError::saying(stop.offset, Found::at(text.as_bytes(), stop.offset), Said::of(table, stop))
     }
 
+    #[inline]
     const fn saying(offset: usize, found: Found, said: Said) -> Self {
         ParseError { offset: offset as u32, found, what: What::Said(said) }
     }
 
     /// What is wrong.
+    #[inline]
     const fn said(&self) -> Said {
         match self.what {
             What::State(table, state, kind) => {
@@ -138,6 +144,7 @@ impl ParseError {
     /// What a check says of the field `rule` that begins at `begin`. For generated code.
     #[doc(hidden)]
     #[cold]
+    #[inline]
     pub const fn invalid(fault: Fault, rule: &'static str, begin: usize) -> Self {
         let expected = Expected { bytes: fault.expected, end: false };
         let (offset, reason) = (begin + fault.offset, Reason::Invalid(fault.why));
@@ -145,6 +152,7 @@ impl ParseError {
     }
 
     /// Something else is expected in `rule` at `offset` of `text`.
+    #[inline]
     pub(crate) const fn unexpected(
         text: &str,
         offset: usize,
@@ -158,32 +166,38 @@ impl ParseError {
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
+    #[inline]
     pub const fn offset(&self) -> usize {
         self.offset as usize
     }
 
     /// The rule of the grammar that the text was in at that place, such as `port`.
+    #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         self.said().rule
     }
 
     /// Whether the grammar takes the text, but a check of a field beyond the grammar does not. For tests of types.
     #[doc(hidden)]
+    #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
         matches!(self.what, What::Said(Said { reason: Reason::Invalid(_), .. }))
     }
 
     /// What is wrong, for literals.
+    #[inline]
     pub(crate) const fn reason(&self) -> Reason {
         self.said().reason
     }
 
     /// What could have stood at that place, for literals.
+    #[inline]
     pub(crate) const fn expectation(&self) -> Expected {
         self.said().expected
     }
 
     /// The same error in a text in which what was parsed begins at `base`.
+    #[inline]
     pub(crate) const fn behind(self, base: usize) -> Self {
         ParseError { offset: self.offset + base as u32, ..self }
     }
@@ -195,6 +209,7 @@ impl ParseError {
     }
 
     /// The likely mistake, if it is one of those that people often make.
+    #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         let Said { rule, expected, reason } = self.said();
         match reason {
@@ -217,6 +232,7 @@ impl ParseError {
     /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
     /// assert!(shown.ends_with("\nhelp: a blank is not allowed here; write %20"));
     /// ```
+    #[inline]
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
         Pretty::new(text, *self)
     }
@@ -230,6 +246,7 @@ impl ParseError {
     /// assert_eq!(error.kind(), ParseErrorKind::Unexpected);
     /// assert!(error.expected().any(|item| item == ExpectedItem::Digit));
     /// ```
+    #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
         match self.reason() {
             Reason::Unexpected => ParseErrorKind::Unexpected,
@@ -267,6 +284,7 @@ impl ParseError {
 impl core::error::Error for ParseError {}
 
 impl Said {
+    #[inline]
     const fn of(table: &Table<'_>, stop: Stop<'static>) -> Self {
         let Stop { rule, expected, end, too_deep, .. } = stop;
         let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
@@ -276,6 +294,7 @@ impl Said {
 
 /// Equal if they say the same.
 impl PartialEq for ParseError {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         (self.offset, self.found, self.said()) == (other.offset, other.found, other.said())
     }
@@ -290,6 +309,7 @@ impl Hash for ParseError {
 }
 
 impl fmt::Debug for ParseError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Said { rule, expected, reason } = self.said();
         let mut shown = f.debug_struct("ParseError");

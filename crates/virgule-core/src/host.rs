@@ -24,6 +24,7 @@ pub enum Host<'a> {
 
 impl<'a> Host<'a> {
     /// The host of that text, which the rule `host` or `ihost` matches.
+    #[inline]
     pub(crate) const fn of(text: &'a str) -> Self {
         match text.as_bytes() {
             [b'[', inner @ .., b']'] => match (inner, text.split_at(1).1.split_at(inner.len()).0) {
@@ -36,6 +37,7 @@ impl<'a> Host<'a> {
     }
 
     /// The text where it is a registered name.
+    #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
     }
@@ -139,6 +141,7 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
 ///             / "2" %x30-34 DIGIT     ; 200-249
 ///             / "25" %x30-35          ; 250-255
 /// ```
+#[inline]
 const fn is_ipv4(text: &[u8]) -> bool {
     let (mut octets, mut octet, mut digits) = (0, 0, 0);
     let mut at = 0;

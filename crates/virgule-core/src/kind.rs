@@ -161,6 +161,7 @@ impl Kind {
     /// let items = magnet.items("tr", "magnet:?xt=urn:btih:c12f&tr=http://a.example&tr=http://b.example").unwrap();
     /// assert!(items.eq(["http://a.example", "http://b.example"]));
     /// ```
+    #[inline]
     pub fn items<'t>(&self, name: &str, text: &'t str) -> Option<impl Iterator<Item = &'t str> + use<'t>> {
         let occurrences = self.occurrences(name, text);
         let known = self.parameters.and_then(|table| {

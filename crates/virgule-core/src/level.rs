@@ -71,6 +71,7 @@ impl VectorLevel {
     pub const ALL: [Self; 6] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon, Self::Simd128];
 
     /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
+    #[inline]
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -83,16 +84,19 @@ impl VectorLevel {
     }
 
     /// The highest level that this processor and this build of the crate have.
+    #[inline]
     pub fn detected() -> Self {
         detect()
     }
 
     /// The level in use.
+    #[inline]
     pub fn current() -> Self {
         current()
     }
 
     /// Whether the level can be forced here.
+    #[inline]
     pub fn is_available(self) -> bool {
         let detected = detect();
         match self {
@@ -106,6 +110,7 @@ impl VectorLevel {
     }
 
     /// The levels that can be forced here, the lowest first.
+    #[inline]
     pub fn available() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|level| level.is_available())
     }
@@ -115,6 +120,7 @@ impl VectorLevel {
     /// # Errors
     ///
     /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level; nothing changes then.
+    #[inline]
     pub fn force(self) -> Result<(), VectorLevelError> {
         if !self.is_available() {
             return Err(VectorLevelError::Unavailable(self));
@@ -130,6 +136,7 @@ impl VectorLevel {
     ///
     /// If the variable names no level, or one that is not available.
     #[cfg(feature = "std")]
+    #[inline]
     pub fn requested() -> Result<Option<Self>, VectorLevelError> {
         match std::env::var_os(VARIABLE) {
             None => Ok(None),
@@ -145,18 +152,21 @@ impl VectorLevel {
 impl FromStr for VectorLevel {
     type Err = VectorLevelError;
 
+    #[inline]
     fn from_str(name: &str) -> Result<Self, VectorLevelError> {
         Self::ALL.into_iter().find(|level| level.name() == name).ok_or(VectorLevelError::Unknown)
     }
 }
 
 impl fmt::Display for VectorLevel {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
 impl fmt::Display for VectorLevelError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown => f.write_str("no vector level has that name; the levels are")?,
@@ -210,6 +220,7 @@ pub(crate) fn current() -> VectorLevel {
 /// The level for a process in which none was forced yet.
 #[cfg(feature = "std")]
 #[cold]
+#[inline]
 fn initialize() -> VectorLevel {
     let level = match VectorLevel::requested() {
         Ok(level) => level.unwrap_or_else(detect),
@@ -284,6 +295,7 @@ pub fn at_each_level(mut test: impl FnMut(VectorLevel)) {
     /// Restores the level, also where a test fails.
     struct Restored(VectorLevel);
     impl Drop for Restored {
+        #[inline]
         fn drop(&mut self) {
             let _ = self.0.force();
         }

@@ -36,6 +36,7 @@ pub(crate) fn whole<O: Output, T>(
 pub struct BufferFullError;
 
 impl fmt::Display for BufferFullError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the text does not fit into the buffer")
     }
@@ -63,6 +64,7 @@ pub struct Buffer<'b> {
 
 impl<'b> Buffer<'b> {
     /// An empty buffer of the size of `bytes`.
+    #[inline]
     pub fn new(bytes: &'b mut [u8]) -> Self {
         Buffer { bytes, length: 0 }
     }
@@ -75,6 +77,7 @@ impl<'b> Buffer<'b> {
     }
 
     /// Makes it empty again.
+    #[inline]
     pub fn clear(&mut self) {
         self.length = 0;
     }

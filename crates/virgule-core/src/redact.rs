@@ -93,6 +93,7 @@ impl<'a> Redacted<'a> {
         Redacted::new(text, Spans::of(text, &[Secret::AfterColon(0)], |_| Some((0, text.len()))))
     }
 
+    #[inline]
     fn new(text: &'a str, secrets: Spans) -> Self {
         Redacted { text, secrets, query: None, fragment: None, hide: RedactPassword, in_fragment: false }
     }
@@ -156,11 +157,13 @@ impl<H: RedactPolicy> Redacted<'_, H> {
     ///
     /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
     #[must_use]
+    #[inline]
     pub fn in_fragment_too(self) -> Self {
         Redacted { in_fragment: true, ..self }
     }
 
     /// The byte ranges that are not shown, by their starts; of two that overlap, the second may end first.
+    #[inline]
     fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
         let mut secrets = self.secrets.iter().peekable();
         let mut values = self.values().peekable();
@@ -172,6 +175,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
     }
 
     /// The byte ranges of values that are chosen to be hidden, in order.
+    #[inline]
     fn values(&self) -> impl Iterator<Item = (usize, usize)> {
         let fragment = self.fragment.filter(|_| self.in_fragment);
         let values = [(self.query, &['&', ';'][..]), (fragment, &['&', ';', '?'][..])];
@@ -199,6 +203,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
 const MASK: &str = "***";
 
 impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.each(|part| f.write_str(part.unwrap_or(MASK)))
     }
@@ -206,6 +211,7 @@ impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
 
 impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
     /// In quotes, with escapes, as a string shows itself.
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.hidden().next().is_none() {
             return write!(f, "{:?}", self.text);

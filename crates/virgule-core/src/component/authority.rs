@@ -26,46 +26,55 @@ pub struct Authority<'a> {
 }
 
 impl<'a> Authority<'a> {
+    #[inline]
     pub(crate) fn of(text: &'a str, parts: AuthorityParts<'a>) -> Self {
         Authority { text, parts }
     }
 
     /// The whole text.
+    #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
     }
 
     /// What stands before the `@`, percent-encoded.
+    #[inline]
     pub const fn userinfo(&self) -> Option<&'a str> {
         self.parts.userinfo
     }
 
     /// The userinfo up to its first colon, percent-encoded; all of it if it has none.
+    #[inline]
     pub fn username(&self) -> Option<&'a str> {
         self.parts.userinfo.map(|userinfo| split(userinfo).0)
     }
 
     /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+    #[inline]
     pub fn password(&self) -> Option<&'a str> {
         self.parts.userinfo.and_then(|userinfo| split(userinfo).1)
     }
 
     /// The host, an IP literal with its brackets; it may be empty.
+    #[inline]
     pub const fn host(&self) -> &'a str {
         self.parts.host
     }
 
     /// The host by its kind, addresses as numbers.
+    #[inline]
     pub const fn host_typed(&self) -> Host<'a> {
         Host::of(self.parts.host)
     }
 
     /// The digits behind the colon, perhaps none.
+    #[inline]
     pub const fn port(&self) -> Option<&'a str> {
         self.parts.port
     }
 
     /// The port as a number; `None` if there is none or it is empty.
+    #[inline]
     pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
         match self.parts.port {
             Some(port) => port_u16(port),
@@ -75,6 +84,7 @@ impl<'a> Authority<'a> {
 }
 
 /// A userinfo as user name and password.
+#[inline]
 pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
     match userinfo.split_once(':') {
         Some((name, password)) => (name, Some(password)),
@@ -83,12 +93,14 @@ pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
 }
 
 impl fmt::Display for Authority<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text)
     }
 }
 
 impl fmt::Debug for Authority<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Authority");
         if let Some(userinfo) = self.parts.userinfo {
@@ -103,18 +115,21 @@ impl fmt::Debug for Authority<'_> {
 }
 
 impl AsRef<str> for Authority<'_> {
+    #[inline]
     fn as_ref(&self) -> &str {
         self.text
     }
 }
 
 impl PartialEq<str> for Authority<'_> {
+    #[inline]
     fn eq(&self, other: &str) -> bool {
         self.text == other
     }
 }
 
 impl PartialEq<&str> for Authority<'_> {
+    #[inline]
     fn eq(&self, other: &&str) -> bool {
         self.text == *other
     }

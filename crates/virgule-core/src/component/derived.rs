@@ -69,6 +69,7 @@ macro_rules! joined {
             /// # Panics
             ///
             /// If the target is longer than 4 GiB.
+            #[inline]
             pub fn join(&self, reference: &str) -> Result<Owned<$name<'static>>, ParseError> {
                 Ok($reference::parse(reference)?.resolve(*self))
             }
@@ -76,6 +77,7 @@ macro_rules! joined {
 
         impl Owned<$name<'static>> {
             #[doc = concat!("As [`", stringify!($name), "::join`].")]
+            #[inline]
             pub fn join(&self, reference: &str) -> Result<Self, ParseError> {
                 self.borrow().join(reference)
             }

@@ -49,6 +49,7 @@ constants! {
 
 impl<'a> Scheme<'a> {
     /// The scheme of that name; `None` if a scheme cannot be called so.
+    #[inline]
     pub const fn new(name: &'a str) -> Option<Self> {
         let bytes = name.as_bytes();
         let mut at = 0;
@@ -66,27 +67,32 @@ impl<'a> Scheme<'a> {
     }
 
     /// A scheme that was parsed.
+    #[inline]
     pub(crate) const fn known(name: &'a str) -> Self {
         Scheme(name)
     }
 
     /// The name as it is spelled.
+    #[inline]
     pub const fn as_str(self) -> &'a str {
         self.0
     }
 
     /// The port that the scheme's specification names for URIs without one, if its grammar here says so.
+    #[inline]
     pub fn default_port(self) -> Option<u16> {
         rules::find(self.0)?.default_port?.parse().ok()
     }
 
     /// The letters of the name in lower case.
+    #[inline]
     fn lower(&self) -> impl Iterator<Item = u8> {
         self.0.bytes().map(|byte| byte.to_ascii_lowercase())
     }
 }
 
 impl PartialEq<Scheme<'_>> for Scheme<'_> {
+    #[inline]
     fn eq(&self, other: &Scheme<'_>) -> bool {
         self.0.eq_ignore_ascii_case(other.0)
     }
@@ -95,24 +101,28 @@ impl PartialEq<Scheme<'_>> for Scheme<'_> {
 impl Eq for Scheme<'_> {}
 
 impl PartialEq<str> for Scheme<'_> {
+    #[inline]
     fn eq(&self, other: &str) -> bool {
         self.0.eq_ignore_ascii_case(other)
     }
 }
 
 impl PartialEq<&str> for Scheme<'_> {
+    #[inline]
     fn eq(&self, other: &&str) -> bool {
         self.0.eq_ignore_ascii_case(other)
     }
 }
 
 impl PartialOrd for Scheme<'_> {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
 impl Ord for Scheme<'_> {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.lower().cmp(other.lower())
     }
@@ -126,12 +136,14 @@ impl Hash for Scheme<'_> {
 }
 
 impl fmt::Display for Scheme<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.0)
     }
 }
 
 impl AsRef<str> for Scheme<'_> {
+    #[inline]
     fn as_ref(&self) -> &str {
         self.0
     }

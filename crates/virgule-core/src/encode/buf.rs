@@ -24,33 +24,39 @@ pub struct EncodedBuf<R: Rule> {
 
 impl<R: Rule> EncodedBuf<R> {
     /// Text that matches because it was encoded, or checked.
+    #[inline]
     pub(super) const fn known(text: String) -> Self {
         EncodedBuf { text, rule: PhantomData }
     }
 
     /// The text as it stands.
+    #[inline]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
     /// The same, borrowed: it can be decoded.
+    #[inline]
     pub fn as_encoded(&self) -> Encoded<'_, R> {
         Encoded::known(&self.text)
     }
 
     /// The text as it stands, no longer known to match.
+    #[inline]
     pub fn into_string(self) -> String {
         self.text
     }
 }
 
 impl<R: Rule> Clone for EncodedBuf<R> {
+    #[inline]
     fn clone(&self) -> Self {
         EncodedBuf::known(self.text.clone())
     }
 }
 
 impl<R: Rule> From<Encoded<'_, R>> for EncodedBuf<R> {
+    #[inline]
     fn from(text: Encoded<'_, R>) -> Self {
         text.to_buf()
     }

@@ -69,6 +69,7 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
 
 /// The text that `text` stands for.
 #[cfg(feature = "alloc")]
+#[inline]
 pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
     decode(text).map_err(NotUtf8::at)
 }

@@ -37,6 +37,7 @@ pub struct Encoded<'a, R: Rule> {
 
 impl<'a, R: Rule> Encoded<'a, R> {
     /// Checks that the whole of `text` matches the rule; an error says where and why it does not.
+    #[inline]
     pub fn new(text: &'a str) -> Result<Self, ParseError> {
         if text.is_empty() && !R::EMPTY {
             return Err(refused::<R>(text, 0, R::SET.begins(), false));
@@ -57,16 +58,19 @@ impl<'a, R: Rule> Encoded<'a, R> {
     }
 
     /// Text that matches because it was parsed.
+    #[inline]
     pub(super) const fn known(text: &'a str) -> Self {
         Encoded { text, rule: PhantomData }
     }
 
     /// The text as it stands.
+    #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
     }
 
     /// The bytes that the text stands for, one by one, without allocation.
+    #[inline]
     pub fn decoded(&self) -> Decoded<'a> {
         Decoded::new(self.text, false)
     }
@@ -83,12 +87,14 @@ impl<'a, R: Rule> Encoded<'a, R> {
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn decode(&self) -> Result<Cow<'a, str>, NotUtf8> {
         decode::decode(self.text).map_err(NotUtf8::at)
     }
 
     /// The bytes that the text stands for, borrowed if nothing is encoded.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn decode_bytes(&self) -> Cow<'a, [u8]> {
         decode::bytes(self.text)
     }
@@ -104,12 +110,14 @@ impl<'a, R: Rule> Encoded<'a, R> {
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn decode_form(&self) -> Result<Cow<'a, str>, NotUtf8> {
         decode::decode_form(self.text).map_err(NotUtf8::at)
     }
 
     /// An owned copy.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_buf(&self) -> EncodedBuf<R> {
         EncodedBuf::known(self.text.into())
     }
@@ -182,6 +190,7 @@ pub(super) fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>)
 }
 
 impl<R: Rule> Clone for Encoded<'_, R> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }

@@ -77,12 +77,14 @@ fn pair<R: TakesEmpty>(piece: &str) -> Pair<'_, R> {
 
 // Of no rule there is a value, so a derive would ask too much of it.
 impl<R: TakesEmpty> Clone for Pairs<'_, R> {
+    #[inline]
     fn clone(&self) -> Self {
         Pairs { pieces: self.pieces.clone(), rule: self.rule }
     }
 }
 
 impl<R: TakesEmpty> fmt::Debug for Pairs<'_, R> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pairs").field("pieces", &self.pieces).finish()
     }
@@ -91,12 +93,14 @@ impl<R: TakesEmpty> fmt::Debug for Pairs<'_, R> {
 impl<'a, R: TakesEmpty> Iterator for Pairs<'a, R> {
     type Item = Pair<'a, R>;
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         self.pieces.as_mut()?.next().map(pair)
     }
 }
 
 impl<R: TakesEmpty> DoubleEndedIterator for Pairs<'_, R> {
+    #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
         self.pieces.as_mut()?.next_back().map(pair)
     }

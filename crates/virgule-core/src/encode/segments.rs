@@ -36,6 +36,7 @@ pub struct Segments<'a, R: TakesEmpty = rule::Segment> {
 
 impl<'a, R: TakesEmpty> Segments<'a, R> {
     /// Of a path that was parsed.
+    #[inline]
     pub(super) fn of(path: &'a str) -> Self {
         let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));
         Segments { pieces, rule: core::marker::PhantomData }
@@ -44,12 +45,14 @@ impl<'a, R: TakesEmpty> Segments<'a, R> {
 
 // Of no rule there is a value, so a derive would ask too much of it.
 impl<R: TakesEmpty> Clone for Segments<'_, R> {
+    #[inline]
     fn clone(&self) -> Self {
         Segments { pieces: self.pieces.clone(), rule: self.rule }
     }
 }
 
 impl<R: TakesEmpty> fmt::Debug for Segments<'_, R> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Segments").field("pieces", &self.pieces).finish()
     }
@@ -58,12 +61,14 @@ impl<R: TakesEmpty> fmt::Debug for Segments<'_, R> {
 impl<'a, R: TakesEmpty> Iterator for Segments<'a, R> {
     type Item = Encoded<'a, R>;
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         self.pieces.as_mut()?.next().map(Encoded::known)
     }
 }
 
 impl<R: TakesEmpty> DoubleEndedIterator for Segments<'_, R> {
+    #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
         self.pieces.as_mut()?.next_back().map(Encoded::known)
     }

@@ -50,6 +50,7 @@ pub enum Hint {
 
 impl Hint {
     /// The mistake behind an error in that rule, where that was found and something else expected; if it is one of these.
+    #[inline]
     pub const fn of(found: Found, rule: Option<&str>, expected: &Expected) -> Option<Self> {
         let is_scheme = is_rule(rule, "scheme");
         let is_escape = is_rule(rule, ESCAPES[0]) || is_rule(rule, ESCAPES[1]);
@@ -90,6 +91,7 @@ impl Hint {
     }
 
     /// What is said of it; of a character that is to be encoded, what stands before its code.
+    #[inline]
     pub(crate) const fn words(self) -> &'static str {
         match self {
             Hint::Relative => {
@@ -116,6 +118,7 @@ impl Hint {
     }
 
     /// The character that stands in front of the words, in quotes.
+    #[inline]
     pub(crate) const fn quoted(self) -> Option<u8> {
         match self {
             Hint::Encode(byte @ b'!'..=b'~') => Some(byte),
@@ -124,6 +127,7 @@ impl Hint {
     }
 
     /// The byte whose code stands behind the words.
+    #[inline]
     pub(crate) const fn encoded(self) -> Option<u8> {
         match self {
             Hint::Encode(byte) => Some(byte),
@@ -133,6 +137,7 @@ impl Hint {
 }
 
 /// Whether a rule has that name, for constants.
+#[inline]
 const fn is_rule(rule: Option<&str>, name: &str) -> bool {
     let Some(rule) = rule else { return false };
     let (rule, name) = (rule.as_bytes(), name.as_bytes());
@@ -144,6 +149,7 @@ const fn is_rule(rule: Option<&str>, name: &str) -> bool {
 }
 
 impl fmt::Display for Hint {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(byte) = self.quoted() {
             write!(f, "`{}`", char::from(byte))?;

@@ -26,12 +26,14 @@ pub struct Pretty<'t> {
 }
 
 impl<'t> Pretty<'t> {
+    #[inline]
     pub(super) const fn new(text: &'t str, error: ParseError) -> Self {
         Pretty { text, error }
     }
 }
 
 impl fmt::Display for Pretty<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (before, behind) = parts(self.text, self.error.offset());
         let cut = before.chars().count().saturating_sub(AROUND);
@@ -64,6 +66,7 @@ impl fmt::Display for Pretty<'_> {
 }
 
 /// The text before an offset and behind it; the offset moves to the beginning of its character, and into the text.
+#[inline]
 fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     loop {
         match text.split_at_checked(offset) {
@@ -74,6 +77,7 @@ fn parts(text: &str, mut offset: usize) -> (&str, &str) {
 }
 
 /// A character that takes a place of a line.
+#[inline]
 fn visible(character: char) -> char {
     match character {
         '\0'..='\x1F' => char::from_u32(0x2400 + character as u32).unwrap_or(character),

@@ -20,6 +20,7 @@ pub(crate) struct Lazy<'a> {
 }
 
 impl<'a> Lazy<'a> {
+    #[inline]
     pub fn new(input: &'a str) -> Self {
         Lazy { input, same: 0, copy: None }
     }

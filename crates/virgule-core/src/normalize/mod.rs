@@ -125,6 +125,7 @@ struct Normalizer<'o, O> {
 }
 
 impl<O: Output> Normalizer<'_, O> {
+    #[inline]
     fn all(
         mut self,
         parts: &Parts<'_>,
@@ -151,6 +152,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     /// `authority = [ userinfo "@" ] host [ ":" port ]`
+    #[inline]
     fn authority(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
         if let Some(userinfo) = authority.userinfo {
             self.write(userinfo, Component::Userinfo, None)?;
@@ -166,6 +168,7 @@ impl<O: Output> Normalizer<'_, O> {
         self.out.push_str(port)
     }
 
+    #[inline]
     fn host(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
@@ -186,6 +189,7 @@ impl<O: Output> Normalizer<'_, O> {
         self.write(authority.host, Component::Host, Some(NormalizationStep::HostCase))
     }
 
+    #[inline]
     fn path(&mut self, parts: &Parts<'_>) -> Result<(), BufferFullError> {
         let fill = self.rules.and_then(|rules| rules.empty_path);
         let fill =
@@ -202,6 +206,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     /// A component; `lower` is the step by which its letters become small.
+    #[inline]
     fn write(
         &mut self,
         part: &str,

@@ -29,15 +29,18 @@ pub(crate) struct How {
 
 impl How {
     /// As in a component whose case matters.
+    #[inline]
     pub fn new(steps: Normalization, iri: bool) -> Self {
         How { steps, iri, lower: None }
     }
 
     /// As in one whose ASCII letters may all be small, by that step.
+    #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         How { steps, iri, lower: steps.contains(step).then_some(step) }
     }
 
+    #[inline]
     fn letter(self, byte: u8) -> u8 {
         if self.lower.is_some() { byte.to_ascii_lowercase() } else { byte }
     }
@@ -57,6 +60,7 @@ pub(crate) struct Unit {
 }
 
 impl Unit {
+    #[inline]
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
     }
@@ -67,6 +71,7 @@ impl Unit {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 
+    #[inline]
     fn kept(bytes: &[u8], taken: usize) -> Self {
         let mut unit = Unit { bytes: [0; 4], length: bytes.len().min(4), taken, decoded: false };
         unit.bytes.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
@@ -251,6 +256,7 @@ struct Bytes<'a> {
 }
 
 impl<'a> Bytes<'a> {
+    #[inline]
     fn new(rest: &'a [u8], how: How) -> Self {
         Bytes { rest, how, unit: Unit::kept(&[], 0), at: 0 }
     }
@@ -275,6 +281,7 @@ impl Iterator for Bytes<'_> {
 }
 
 /// The octet that `text` begins with, percent-encoded.
+#[inline]
 pub(crate) fn octet(text: &[u8]) -> Option<u8> {
     next(text, 0).filter(|&(_, length)| length == 3).map(|(octet, _)| octet)
 }

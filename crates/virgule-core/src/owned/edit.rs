@@ -49,18 +49,21 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 pub struct PortValue<'v>(Option<Cow<'v, str>>);
 
 impl From<u16> for PortValue<'_> {
+    #[inline]
     fn from(port: u16) -> Self {
         PortValue(Some(Cow::Owned(port.to_string())))
     }
 }
 
 impl<'v> From<&'v str> for PortValue<'v> {
+    #[inline]
     fn from(digits: &'v str) -> Self {
         PortValue(Some(Cow::Borrowed(digits)))
     }
 }
 
 impl<'v> From<Option<&'v str>> for PortValue<'v> {
+    #[inline]
     fn from(digits: Option<&'v str>) -> Self {
         PortValue(digits.map(Cow::Borrowed))
     }
@@ -88,6 +91,7 @@ impl<'v> From<Option<&'v str>> for PortValue<'v> {
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
+    #[inline]
     pub(super) fn split(&self) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
         V::split(&self.text, self.kept)
     }
@@ -117,6 +121,7 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    #[inline]
     pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
         let (parts, authority) = self.split();
         let authority = authority.unwrap_or(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
@@ -144,6 +149,7 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the path. Every text has one, if only an empty one.
+    #[inline]
     pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
         let (parts, authority) = self.split();
         *self = composed(Parts { path, ..parts }, authority, "path", Some(path))?;

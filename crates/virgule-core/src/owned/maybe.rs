@@ -112,6 +112,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
 }
 
 impl<V: UriType> Clone for MaybeOwned<'_, V> {
+    #[inline]
     fn clone(&self) -> Self {
         match &self.0 {
             Text::Same(value) => MaybeOwned(Text::Same(*value)),
@@ -121,6 +122,7 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
 }
 
 impl<V: UriType> fmt::Display for MaybeOwned<'_, V> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }
@@ -131,12 +133,14 @@ impl<V: UriType> fmt::Debug for MaybeOwned<'_, V>
 where
     for<'t> V::Borrowed<'t>: fmt::Debug,
 {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.borrow().fmt(f)
     }
 }
 
 impl<V: UriType> AsRef<str> for MaybeOwned<'_, V> {
+    #[inline]
     fn as_ref(&self) -> &str {
         self.as_str()
     }
@@ -144,12 +148,14 @@ impl<V: UriType> AsRef<str> for MaybeOwned<'_, V> {
 
 /// Equal, ordered and hashed as its text, so that a map finds it by that.
 impl<V: UriType> core::borrow::Borrow<str> for MaybeOwned<'_, V> {
+    #[inline]
     fn borrow(&self) -> &str {
         self.as_str()
     }
 }
 
 impl<V: UriType> PartialEq for MaybeOwned<'_, V> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.as_str() == other.as_str()
     }
@@ -158,12 +164,14 @@ impl<V: UriType> PartialEq for MaybeOwned<'_, V> {
 impl<V: UriType> Eq for MaybeOwned<'_, V> {}
 
 impl<V: UriType> PartialOrd for MaybeOwned<'_, V> {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
 impl<V: UriType> Ord for MaybeOwned<'_, V> {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.as_str().cmp(other.as_str())
     }
@@ -176,18 +184,21 @@ impl<V: UriType> Hash for MaybeOwned<'_, V> {
 }
 
 impl<V: UriType> From<MaybeOwned<'_, V>> for Owned<V> {
+    #[inline]
     fn from(value: MaybeOwned<'_, V>) -> Self {
         value.into_owned()
     }
 }
 
 impl<V: UriType> From<MaybeOwned<'_, V>> for String {
+    #[inline]
     fn from(value: MaybeOwned<'_, V>) -> Self {
         value.into_string()
     }
 }
 
 impl<'a, V: UriType> From<MaybeOwned<'a, V>> for Cow<'a, str> {
+    #[inline]
     fn from(value: MaybeOwned<'a, V>) -> Self {
         value.into_cow()
     }

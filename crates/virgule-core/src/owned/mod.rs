@@ -57,12 +57,14 @@ impl<V: UriType> Owned<V> {
 
     /// A text of which that is kept. For generated code.
     #[doc(hidden)]
+    #[inline]
     pub fn of(text: String, kept: V::Captures) -> Self {
         Owned { text, kept }
     }
 
     /// A copy of a text of which that is kept. For generated code.
     #[doc(hidden)]
+    #[inline]
     pub fn copied(text: &str, kept: V::Captures) -> Self {
         Owned { text: text.into(), kept }
     }
@@ -92,6 +94,7 @@ impl<V: UriType> Owned<V> {
     }
 
     /// The text alone.
+    #[inline]
     pub fn into_string(self) -> String {
         self.text
     }
@@ -143,12 +146,14 @@ impl From<IntoOwnedError> for ParseError {
 }
 
 impl<V: UriType> Clone for Owned<V> {
+    #[inline]
     fn clone(&self) -> Self {
         Owned { text: self.text.clone(), kept: self.kept }
     }
 }
 
 impl<V: UriType> fmt::Display for Owned<V> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
     }
@@ -159,12 +164,14 @@ impl<V: UriType> fmt::Debug for Owned<V>
 where
     for<'t> V::Borrowed<'t>: fmt::Debug,
 {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.borrow().fmt(f)
     }
 }
 
 impl<V: UriType> PartialEq for Owned<V> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text
     }
@@ -173,12 +180,14 @@ impl<V: UriType> PartialEq for Owned<V> {
 impl<V: UriType> Eq for Owned<V> {}
 
 impl<V: UriType> PartialOrd for Owned<V> {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
 impl<V: UriType> Ord for Owned<V> {
+    #[inline]
     fn cmp(&self, other: &Self) -> core::cmp::Ordering {
         self.text.cmp(&other.text)
     }
@@ -191,6 +200,7 @@ impl<V: UriType> core::hash::Hash for Owned<V> {
 }
 
 impl<V: UriType> AsRef<str> for Owned<V> {
+    #[inline]
     fn as_ref(&self) -> &str {
         &self.text
     }
@@ -198,6 +208,7 @@ impl<V: UriType> AsRef<str> for Owned<V> {
 
 /// Equal, ordered and hashed as its text, so that a map finds it by that.
 impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
+    #[inline]
     fn borrow(&self) -> &str {
         &self.text
     }
@@ -206,6 +217,7 @@ impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
 impl<V: UriType> core::str::FromStr for Owned<V> {
     type Err = ParseError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let kept = V::find(text)?;
         Ok(Owned { text: text.into(), kept })
@@ -215,12 +227,14 @@ impl<V: UriType> core::str::FromStr for Owned<V> {
 impl<V: UriType> TryFrom<String> for Owned<V> {
     type Error = IntoOwnedError;
 
+    #[inline]
     fn try_from(text: String) -> Result<Self, IntoOwnedError> {
         Self::parse(text)
     }
 }
 
 impl<V: UriType> From<Owned<V>> for String {
+    #[inline]
     fn from(value: Owned<V>) -> String {
         value.text
     }

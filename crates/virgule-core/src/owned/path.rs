@@ -71,6 +71,7 @@ impl<V: Editable> Owned<V> {
 
     /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
     /// the path begins with.
+    #[inline]
     pub fn pop_segment(&mut self) -> Result<Option<String>, BuildError> {
         let mut popped = None;
         self.with_segments(|segments| popped = segments.pop())?;

@@ -60,6 +60,7 @@ impl<V: Editable> Owned<V> {
     /// assert_eq!(uri, "http://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
+    #[inline]
     pub fn query_mut(&mut self, separator: Separator) -> QueryMut<'_, V> {
         QueryMut { owner: self, separator }
     }
@@ -104,6 +105,7 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
+    #[inline]
     pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
         let count = pairs.len();
@@ -112,10 +114,12 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Removes all pairs, and the query.
+    #[inline]
     pub fn clear(&mut self) -> Result<&mut Self, BuildError> {
         self.write(&[])
     }
 
+    #[inline]
     fn pairs(&self) -> Result<Vec<Pair>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
         // Every `query` is an `iquery`, and pairs are where they are in either.
@@ -130,6 +134,7 @@ impl<V: Editable> QueryMut<'_, V> {
         Ok(pairs.collect())
     }
 
+    #[inline]
     fn write(&mut self, pairs: &[Pair]) -> Result<&mut Self, BuildError> {
         if let [Pair { text, .. }] = pairs
             && text.is_empty()

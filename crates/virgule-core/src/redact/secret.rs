@@ -63,6 +63,7 @@ impl Spans {
         Spans(spans)
     }
 
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.0.iter().copied().filter(|&span| span != UNUSED)
     }

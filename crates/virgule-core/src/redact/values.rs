@@ -72,6 +72,7 @@ impl RedactPolicy for RedactAll {
 }
 
 impl<F: Fn(ValueName<'_>) -> bool> RedactPolicy for F {
+    #[inline]
     fn hides(&self, name: Option<ValueName<'_>>) -> bool {
         name.is_some_and(self)
     }

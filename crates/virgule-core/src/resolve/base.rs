@@ -46,6 +46,7 @@ pub struct BaseUriCandidates<'a> {
 
 impl<'a> BaseUriCandidates<'a> {
     /// No base is known.
+    #[inline]
     pub const fn new() -> Self {
         BaseUriCandidates { known: [None; 4] }
     }
@@ -74,6 +75,7 @@ impl<'a> BaseUriCandidates<'a> {
         self.with(BaseUriSource::Default, uri.into())
     }
 
+    #[inline]
     fn with(mut self, from: BaseUriSource, uri: Uri<'a>) -> Self {
         self.known[from as usize] = Some(uri);
         self

@@ -31,6 +31,7 @@ pub struct Resolver<'b, B> {
 }
 
 impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Resolver");
         shown.field("base", &self.base).field("strict", &self.strict).finish_non_exhaustive()
@@ -39,6 +40,7 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
 
 impl<'b, B: Whole<'b>> Resolver<'b, B> {
     /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
+    #[inline]
     pub fn new(base: B) -> Self {
         let parts = base.parts();
         Resolver { base, parts, places: Places::of(base.text(), &parts), strict: true }
@@ -47,6 +49,7 @@ impl<'b, B: Whole<'b>> Resolver<'b, B> {
     /// Strict: a reference with the scheme of the base is a whole URI, as the grammar says. Not strict: that scheme is
     /// passed over, as parsers before RFC 2396 did it (section 5.2.2).
     #[must_use]
+    #[inline]
     pub fn strict(self, strict: bool) -> Self {
         Resolver { strict, ..self }
     }

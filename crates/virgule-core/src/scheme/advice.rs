@@ -65,6 +65,7 @@ pub(crate) struct Around {
 
 /// What to do about a value of a component that is refused there; `None` if that is not known.
 #[cold]
+#[inline]
 pub(crate) fn advice(component: &str, value: &str, around: Around) -> Option<Advice> {
     let has = |mark: char| value.contains(mark);
     let first = value.split('/').next().unwrap_or_default();

@@ -120,6 +120,7 @@ impl<'d, 'n> Composed<'d, 'n> {
     /// Which field is at fault where that one is refused, and what to do about its value, if that is known: a path that does not
     /// begin with a slash is read as part of the host before it.
     #[cold]
+    #[inline]
     pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
         let number = |name: &str| self.names.iter().position(|known| *known == name);
         let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
@@ -329,6 +330,7 @@ pub fn check_span(
 }
 
 /// The occurrences of a field that has several: they must be those that were given.
+#[inline]
 pub fn check_each(
     composed: &Composed<'_, 'static>,
     field: usize,

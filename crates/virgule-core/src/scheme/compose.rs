@@ -71,6 +71,7 @@ pub trait Items {
     /// The fields of which that holds, as bits; and those that are there in every text, so that no value is an empty one.
     fn set(&self) -> u64;
     /// Whether a field is among them.
+    #[inline]
     fn is_set(&self, field: usize) -> bool {
         self.set() >> field & 1 != 0
     }
@@ -232,10 +233,12 @@ struct Shown<'f, 'g, 'w, const N: usize> {
 }
 
 impl<const N: usize> Items for Shown<'_, '_, '_, N> {
+    #[inline]
     fn is_given(&self, field: usize) -> bool {
         self.left[field] > 0
     }
 
+    #[inline]
     fn set(&self) -> u64 {
         self.left
             .iter()
@@ -244,15 +247,18 @@ impl<const N: usize> Items for Shown<'_, '_, '_, N> {
             .fold(0, |set, (field, left)| set | u64::from(*left > 0) << field)
     }
 
+    #[inline]
     fn left(&self, field: usize) -> usize {
         self.left[field]
     }
 
+    #[inline]
     fn write(&mut self, field: usize) -> fmt::Result {
         self.left[field] = self.left[field].saturating_sub(1);
         (self.write)(field, self.f)
     }
 
+    #[inline]
     fn text(&mut self, text: &str) -> fmt::Result {
         self.f.write_str(text)
     }

@@ -27,6 +27,7 @@ pub struct Convert<'a, T> {
 
 impl<'a, T> Convert<'a, T> {
     /// That text.
+    #[inline]
     pub fn new(text: &'a str) -> Self {
         Convert { text, to: PhantomData }
     }
@@ -46,6 +47,7 @@ impl<'a, T: TryFrom<&'a str>> ViaTryFrom for &&Convert<'a, T> {
     type Value = T;
     type Error = T::Error;
 
+    #[inline]
     fn __convert(&self) -> Result<T, T::Error> {
         T::try_from(self.text)
     }
@@ -65,6 +67,7 @@ impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
     type Value = T;
     type Error = T::Err;
 
+    #[inline]
     fn __convert(&self) -> Result<T, T::Err> {
         T::from_str(self.text)
     }
@@ -87,6 +90,7 @@ pub trait ViaNothing<T> {
 }
 
 impl<T> ViaNothing<T> for Convert<'_, T> {
+    #[inline]
     fn __convert(&self) -> Result<T, fmt::Error>
     where
         T: FieldType,
@@ -125,6 +129,7 @@ pub trait ViaDisplay {
 }
 
 impl<E: Display> ViaDisplay for &Refused<'_, E> {
+    #[inline]
     fn __refused(&self, rule: &'static str) -> SchemeError {
         SchemeError::value(0, rule, self.0)
     }
@@ -137,6 +142,7 @@ pub trait ViaAny {
 }
 
 impl<E> ViaAny for Refused<'_, E> {
+    #[inline]
     fn __refused(&self, rule: &'static str) -> SchemeError {
         SchemeError::value(0, rule, &"not a value of its type")
     }

@@ -16,6 +16,7 @@ pub struct Encoded<T> {
 }
 
 impl<T: fmt::Display> fmt::Display for Encoded<T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(Encoder { to: f, set: EncodeSet::new(self.plain, &[]) }, "{}", self.value)
     }

@@ -32,6 +32,7 @@ pub struct Draft {
 
 /// Without the values, which may be secret.
 impl fmt::Debug for Draft {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Draft").field("set", &self.set).field("given", &self.given).finish_non_exhaustive()
     }

@@ -89,6 +89,7 @@ impl SchemeError {
     }
 
     /// What the grammar expected at that place; nothing where a type refuses a part.
+    #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
             Reason::Text(error) => error.expected(),
@@ -145,6 +146,7 @@ impl fmt::Display for SchemeError {
 }
 
 impl core::error::Error for SchemeError {
+    #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.reason {
             Reason::Text(error) => Some(error),

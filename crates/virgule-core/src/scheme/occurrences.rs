@@ -64,6 +64,7 @@ impl<'a> Scan<'a> {
     }
 
     /// Runs the action at `offset`.
+    #[inline]
     const fn act(&mut self, offset: u16) {
         let (actions, old) = (self.table.actions, self.registers);
         let first = offset as usize + 1;
@@ -85,6 +86,7 @@ impl<'a> Scan<'a> {
     }
 
     /// The byte range of the next occurrence.
+    #[inline]
     pub const fn next_span(&mut self) -> Option<(usize, usize)> {
         let bytes = self.text.as_bytes();
         loop {
@@ -115,6 +117,7 @@ impl<'a> Scan<'a> {
 }
 
 /// Where a second occurrence begins in a text that matches, if there is one: `;! validate FIELD once`.
+#[inline]
 pub const fn second(table: &OccurrenceTable<'_>, text: &str) -> Option<usize> {
     let mut scan = Scan::new(table, text);
     if scan.next_span().is_none() {
@@ -172,6 +175,7 @@ impl<'a> Occurrences<'a> {
 
 impl<'a, T> Occurrences<'a, T> {
     /// The texts of the occurrences that are left.
+    #[inline]
     pub fn texts(&self) -> impl Iterator<Item = &'a str> + Clone + use<'a, T> {
         self.scan
     }
@@ -180,6 +184,7 @@ impl<'a, T> Occurrences<'a, T> {
 impl<T> Iterator for Occurrences<'_, T> {
     type Item = T;
 
+    #[inline]
     fn next(&mut self) -> Option<T> {
         let text = self.scan.next()?;
         (self.convert)(text)
@@ -187,6 +192,7 @@ impl<T> Iterator for Occurrences<'_, T> {
 }
 
 impl<T> Clone for Occurrences<'_, T> {
+    #[inline]
     fn clone(&self) -> Self {
         Occurrences { scan: self.scan, convert: self.convert }
     }
@@ -194,6 +200,7 @@ impl<T> Clone for Occurrences<'_, T> {
 
 /// Shows the texts.
 impl<T> fmt::Debug for Occurrences<'_, T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.texts()).finish()
     }
@@ -201,6 +208,7 @@ impl<T> fmt::Debug for Occurrences<'_, T> {
 
 /// Equal if the texts are, byte for byte.
 impl<T> PartialEq for Occurrences<'_, T> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.texts().eq(other.texts())
     }
@@ -232,6 +240,7 @@ pub trait OccurrencesOf<'a>: Sized {
 impl<'a, T> OccurrencesOf<'a> for Occurrences<'a, T> {
     type Item = T;
 
+    #[inline]
     fn make(scan: Scan<'a>, convert: fn(&'a str) -> Option<T>) -> Self {
         Occurrences { scan, convert }
     }

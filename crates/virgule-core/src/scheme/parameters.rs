@@ -37,16 +37,19 @@ pub struct KnownParameter<'t> {
 
 impl<'t> ParameterTable<'t> {
     /// Those that may occur once, which are numbered as fields behind those of the automaton.
+    #[inline]
     pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| !known.several)
     }
 
     /// Those that may occur several times.
+    #[inline]
     pub fn lists(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| known.several)
     }
 
     /// The byte range of the value of that name among [`Self::once`], in the field that begins at `begin` of the text.
+    #[inline]
     pub fn span(&self, field: (usize, &str), number: usize) -> Option<(usize, usize)> {
         value_span(self, field, self.once().nth(number)?.key)
     }
@@ -104,12 +107,14 @@ impl<'a> Parameter<'a> {
 
     /// The text that the name stands for; an error where that is no UTF-8.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8> {
         crate::encode::decode_text(self.name)
     }
 
     /// The text that the value stands for; an error where that is no UTF-8. `+` stands for itself.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn decode_value(&self) -> Option<Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8>> {
         self.value.map(crate::encode::decode_text)
     }
@@ -117,6 +122,7 @@ impl<'a> Parameter<'a> {
 
 /// Without the value, which may be secret.
 impl fmt::Debug for Parameter<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Parameter").field("name", &self.name).finish_non_exhaustive()
     }
@@ -141,6 +147,7 @@ impl<'a> Parameters<'a> {
 impl<'a> Iterator for Parameters<'a> {
     type Item = Parameter<'a>;
 
+    #[inline]
     fn next(&mut self) -> Option<Parameter<'a>> {
         loop {
             let rest = self.rest?;
@@ -158,6 +165,7 @@ impl<'a> Iterator for Parameters<'a> {
 
 /// Without values, which may be secret.
 impl fmt::Debug for Parameters<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone()).finish()
     }
@@ -183,6 +191,7 @@ impl<'a> ParameterValues<'a> {
 impl<'a> Iterator for ParameterValues<'a> {
     type Item = &'a str;
 
+    #[inline]
     fn next(&mut self) -> Option<&'a str> {
         let (name, ignore_case) = (self.name, self.ignore_case);
         let is = |parameter: &Parameter<'_>| {
@@ -195,6 +204,7 @@ impl<'a> Iterator for ParameterValues<'a> {
 
 /// Without values, which may be secret.
 impl fmt::Debug for ParameterValues<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ParameterValues").field("name", &self.name).finish_non_exhaustive()
     }
@@ -202,6 +212,7 @@ impl fmt::Debug for ParameterValues<'_> {
 
 /// The byte range of the value of the first parameter `name` in `field`, which begins at `begin` of the text; empty behind a
 /// name without `=`. For generated code.
+#[inline]
 pub const fn value_span(
     table: &ParameterTable<'_>,
     (begin, field): (usize, &str),
@@ -214,6 +225,7 @@ pub const fn value_span(
 }
 
 /// The byte ranges of all values of `name` in `field`, which begins at `begin` of the text. For grammars read at run time.
+#[inline]
 pub fn value_spans<'f>(
     table: &'f ParameterTable<'_>,
     (begin, field): (usize, &'f str),
@@ -229,6 +241,7 @@ pub fn value_spans<'f>(
 
 /// Where a parameter that may occur once occurs again in `field`, which begins at `begin` of the text: the offset of the
 /// second name, and the name of the field. For generated code.
+#[inline]
 pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
@@ -263,6 +276,7 @@ struct Piece {
 }
 
 /// The first piece from `at` on whose name stands for `name`.
+#[inline]
 const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<Piece> {
     while let Some(piece) = piece(field, at, table.separator) {
         if stands_for(field, (piece.begin, piece.name), name, table.ignore_case) {
@@ -274,6 +288,7 @@ const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &st
 }
 
 /// The first piece from `at` on that is not empty.
+#[inline]
 const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
     while at < field.len() && field[at] == separator {
         at += 1;
@@ -296,6 +311,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
 }
 
 /// True if `text[at..end]`, percent-decoded, is `name`.
+#[inline]
 const fn stands_for(text: &[u8], (mut at, end): (usize, usize), name: &str, ignore_case: bool) -> bool {
     let (name, mut read) = (name.as_bytes(), 0);
     while at < end {
@@ -318,6 +334,7 @@ const fn stands_for(text: &[u8], (mut at, end): (usize, usize), name: &str, igno
     read == name.len()
 }
 
+#[inline]
 const fn hex(byte: u8) -> Option<u8> {
     match byte {
         b'0'..=b'9' => Some(byte - b'0'),
@@ -339,6 +356,7 @@ macro_rules! __parameters {
                 $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
             }
 
+            #[inline]
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
                 $crate::engine::checked(&$table, self.text, &self.kept.0, $parameters.field)
             }

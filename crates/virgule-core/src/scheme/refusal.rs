@@ -127,6 +127,7 @@ impl BuildError {
 
     /// The same, with what a builder knows of the values.
     #[cold]
+    #[inline]
     pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
         let (field, advice) = composed.advice(error.field, matches!(error.why, Why::Changed));
         BuildError { field, advice, ..error }
@@ -232,6 +233,7 @@ impl Display for BuildError {
 }
 
 impl core::error::Error for BuildError {
+    #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.why {
             Why::Refused(Reason::Text(error)) => Some(error),

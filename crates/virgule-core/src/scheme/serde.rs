@@ -38,6 +38,7 @@ struct Text<T> {
 impl<T> Visitor<'_> for Text<T> {
     type Value = T;
 
+    #[inline]
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a string of the type {}", self.name)
     }

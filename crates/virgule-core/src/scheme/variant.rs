@@ -77,6 +77,7 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
 
 /// The error of a text that has none of those schemes: where it stops being like the nearest. For derived code.
 #[cold]
+#[inline]
 pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
     let (mut expected, mut furthest) = (ByteSet::default(), 0);
     for scheme in schemes {
@@ -95,6 +96,7 @@ pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
 }
 
 /// How many schemes lists of them have. For derived code.
+#[inline]
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut count, mut list) = (0, 0);
     while list < lists.len() {

@@ -14,6 +14,7 @@ type Places = [Option<(usize, usize)>; 8];
 /// # Panics
 ///
 /// If a text of more than 254 bytes is no URI.
+#[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
     match put(&places(text), text.len()) {
         Some(kept) => Uri::at(text, kept),
@@ -26,6 +27,7 @@ pub fn known_uri(text: &str) -> Uri<'_> {
 }
 
 /// Where the components of a URI are.
+#[inline]
 fn places(text: &str) -> Places {
     let end = |from: usize, delimiters: &[char]| {
         text.get(from..).and_then(|rest| rest.find(delimiters)).map_or(text.len(), |at| from + at)

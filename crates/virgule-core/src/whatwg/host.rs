@@ -126,6 +126,7 @@ pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
 struct Same<I>(I);
 
 impl<I: Iterator<Item = char>> Write for Same<I> {
+    #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         if text.chars().all(|c| self.0.next() == Some(c)) { Ok(()) } else { Err(fmt::Error) }
     }

@@ -172,6 +172,7 @@ struct Merged<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> {
 impl<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> Iterator for Merged<A, B> {
     type Item = Divergence;
 
+    #[inline]
     fn next(&mut self) -> Option<Divergence> {
         match (self.left.peek(), self.right.peek()) {
             (Some(left), Some(right)) if right.offset < left.offset => self.right.next(),
