@@ -1,4 +1,4 @@
-//! Enums of several kinds with `#[derive(UriScheme)]`: a text is of the first that takes it.
+//! Sum types: enums of several kinds with `#[derive(UriScheme)]`.
 
 use virgule::schemes::{Http, Https, Mailto, Ni, Urn};
 use virgule::{Owned, Uri, UriBuf, UriRef, UriScheme};

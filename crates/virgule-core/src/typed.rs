@@ -31,7 +31,7 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const NAME: &'static str;
 
-    /// The schemes that its texts begin with, in small letters; none if they begin in other ways, or with any scheme.
+    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
     #[doc(hidden)]
     const SCHEMES: &'static [&'static str];
 

@@ -1,11 +1,11 @@
-//! An enum of several kinds → code: a text goes to the variant whose scheme it has.
+//! Sum types: an enum of several kinds → code that selects a variant by scheme.
 //!
 //! ```text
 //! enum Link<'a> { Web(Https<'a>), Mail(Mailto<'a>), #[uri(other)] Other(Uri<'a>) }
 //! ```
 //!
-//! Variants are asked in their order, what is `other` last. What a kind's texts begin with, its type knows; so a kind may be
-//! built in or derived in another crate, and nothing is compiled here.
+//! Variants are tried in declaration order, `#[uri(other)]` last. Each type provides its schemes as a constant, so a kind can be
+//! built in, or derived in another crate; the macro compiles no grammar.
 
 use crate::attributes::combine;
 use crate::expand::names::Names;
@@ -48,7 +48,7 @@ fn kinds<'i>(input: &'i Input<'i>) -> impl Iterator<Item = (&'i Member<'i>, &'i 
     input.members.iter().filter_map(|member| Some((member, member.value?)))
 }
 
-/// What is wrong without knowing the kinds: words that are for grammars, and the same kind twice.
+/// Refuses attributes that need a grammar, variants that hold text, and two variants of one type.
 fn check(input: &Input<'_>) -> syn::Result<()> {
     let mut errors = None;
     let attributes = &input.attributes;
@@ -82,12 +82,12 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
     errors.map_or(Ok(()), Err)
 }
 
-/// Whether a type has a name, and is not that of text.
+/// False for references, arrays, tuples and `String`, which are no kinds.
 fn is_named(kind: &Type) -> bool {
     matches!(kind, Type::Path(path) if !path.path.is_ident("String"))
 }
 
-/// `__SCHEMES`: those of all variants, none if one takes any; and that only `other` does.
+/// `__SCHEMES`, the schemes of all variants, with an assertion that only `other` accepts any scheme.
 fn schemes(input: &Input<'_>) -> TokenStream {
     let lifetime = input.lifetime.map(|lifetime| lifetime.ident.to_string());
     let mut lists = Vec::new();
@@ -116,7 +116,7 @@ fn schemes(input: &Input<'_>) -> TokenStream {
     }
 }
 
-/// A type with `'static` for the enum's lifetime: a constant has no other.
+/// Replaces the enum's lifetime with `'static`, the only lifetime a constant can name.
 fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
     let mut behind_quote = false;
     let tokens = written.into_iter().map(|token| match token {
@@ -141,10 +141,10 @@ fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
     tokens.collect()
 }
 
-/// The functions that parse.
+/// `parse` and `is_valid`.
 fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
-    // What is left is asked last.
+    // `other` is tried last.
     let mut members: Vec<_> = kinds(input).collect();
     members.sort_by_key(|(member, _)| member.attributes.other.is_some());
     let variant = quote!(::virgule::__derive::Variant<#text>);
@@ -187,7 +187,7 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// The trait, with its constants: the rule is that of the kinds as alternatives.
+/// The trait `UriScheme`; its rule has the kinds as alternatives.
 fn scheme(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let name = names.name.to_string();
     let kinds: Vec<&Type> = kinds(input).map(|(_, kind)| kind).collect();
@@ -206,7 +206,7 @@ fn last_name(kind: &Type) -> String {
     }
 }
 
-/// The text of whichever it is.
+/// `Display`, forwarded to the variant.
 fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let implement = names.implement(quote!(::core::fmt::Display for));
     let arms = kinds(input).map(|(member, kind)| {
@@ -223,7 +223,7 @@ fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// A value of a kind is a value of the type.
+/// `From` each kind.
 fn from(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let each = kinds(input).map(|(member, kind)| {
         let name = member.name;

@@ -1,17 +1,17 @@
 //! The schemes that the texts of a start rule begin with, read off the automaton.
 //!
-//! So a type that is one of several kinds (`#[derive(UriScheme)]` on an enum) asks only those whose scheme a text has.
+//! A sum type (`#[derive(UriScheme)]` on an enum of kinds) tries only the kinds whose scheme a text has.
 
 use crate::determinize::machine::Machine;
 use std::collections::BTreeSet;
 
-/// No rule is for more schemes than so; one with more has any.
+/// A rule with more schemes counts as one with any scheme.
 const MOST: usize = 16;
 
-/// No name is longer: a machine with loops in a scheme has any.
+/// The longest scheme; bounds the search where a scheme contains a loop.
 const LENGTH: usize = 32;
 
-/// The schemes in small letters, without the colon, in order; none if texts may begin in other ways, or with any scheme.
+/// The schemes in lower case, sorted, without the colon; empty if a text can have any scheme, or none.
 ///
 /// ```text
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1; letters of either case are the same

@@ -1,4 +1,4 @@
-//! The example in the documentation of a generated type: the grammar's own, parsed, and some of its fields.
+//! The doc example of a generated type: the grammar's first `;! example`, parsed, with some of its fields.
 
 use super::known::members;
 use super::rust::Unit;
@@ -6,7 +6,7 @@ use crate::analyze::presence::Presence;
 use crate::determinize::machine::{Base, Machine, Place, Position};
 use crate::lower::grammar::Section;
 
-/// So many fields are shown.
+/// The number of fields in an example.
 const SHOWN: usize = 4;
 
 /// The first example of a section as lines of a doc comment; none if the grammar has none.
@@ -26,7 +26,7 @@ pub fn text(unit: &Unit<'_>, section: &Section, kind: usize) -> String {
     text
 }
 
-/// What is said of the fields that are there, and are not the whole.
+/// An assertion for each non-empty field that is shorter than the text.
 fn fields(unit: &Unit<'_>, kind: usize, example: &str) -> Vec<String> {
     let places = spans(&unit.compiled.machine, kind, example).unwrap_or_default();
     let mut lines: Vec<(String, String)> = Vec::new();
@@ -44,7 +44,7 @@ fn fields(unit: &Unit<'_>, kind: usize, example: &str) -> Vec<String> {
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// Where the fields of a text are, as an automaton that calls no other finds them.
+/// Simulates the automaton; `None` if the text is not accepted without calling another rule.
 fn spans(machine: &Machine, kind: usize, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
     let mut registers: Vec<Option<usize>> = vec![None; machine.registers];
     let mut state = 0;

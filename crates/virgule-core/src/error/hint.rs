@@ -1,30 +1,29 @@
-//! The likely mistake behind an error, and what to write instead.
+//! Hints: the likely mistake behind an error, and how to correct it.
 //!
-//! The grammar says what could have stood at a place; a person who put a blank there wants to know about blanks. So an error
-//! keeps the byte that it found, and what is said here depends on that byte and on what was expected: percent-encoding is
-//! proposed only where the grammar has it.
+//! A list of expected characters does not explain why a blank is refused. An error therefore keeps the byte at its offset; the
+//! hint depends on that byte, the rule and the expected set. Percent-encoding is suggested only where the grammar allows it.
 
 use crate::engine::Expected;
 use core::fmt;
 
-/// The byte that stands where a text goes wrong. For this crate and for grammars read at run time.
+/// The byte at the offset of an error. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Found(u8);
 
 impl Found {
-    /// Nobody looked. No text in UTF-8 has that byte, nor the next.
+    /// Unknown. UTF-8 contains neither this byte nor the next one.
     pub const UNKNOWN: Self = Found(0xFE);
     /// The text ends.
     const END: Self = Found(0xFF);
 
-    /// What stands at that offset of a text.
+    /// The byte at `offset`, or the end of the text.
     #[inline(always)]
     pub const fn at(text: &[u8], offset: usize) -> Self {
         if offset < text.len() { Found(text[offset]) } else { Found::END }
     }
 }
 
-/// What grammars call a percent-encoding: RFC 3986 section 2.1, and RFC 2396 section 2.4.1 for older ones.
+/// Rule names of a percent-encoding: RFC 3986 section 2.1 and RFC 2396 section 2.4.1.
 const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 
 /// A mistake that people make. For this crate and for grammars read at run time.
@@ -32,7 +31,7 @@ const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 pub enum Hint {
     /// A relative reference where a URI is asked for.
     Relative,
-    /// What is no scheme where a URI is asked for.
+    /// Text before the first colon that is no scheme.
     Scheme,
     /// A fragment where none may be.
     Fragment,
@@ -49,7 +48,7 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// The mistake behind an error in that rule, where that was found and something else expected; if it is one of these.
+    /// The hint for an error in `rule` at the byte `found`, if the mistake is a known one.
     #[inline]
     pub const fn of(found: Found, rule: Option<&str>, expected: &Expected) -> Option<Self> {
         let is_scheme = is_rule(rule, "scheme");
@@ -90,7 +89,7 @@ impl Hint {
         }
     }
 
-    /// What is said of it; of a character that is to be encoded, what stands before its code.
+    /// The sentence; for [`Hint::Encode`], the part between the character and its code.
     #[inline]
     pub(crate) const fn words(self) -> &'static str {
         match self {
@@ -117,7 +116,7 @@ impl Hint {
         }
     }
 
-    /// The character that stands in front of the words, in quotes.
+    /// The character to quote in front of the sentence.
     #[inline]
     pub(crate) const fn quoted(self) -> Option<u8> {
         match self {
@@ -126,7 +125,7 @@ impl Hint {
         }
     }
 
-    /// The byte whose code stands behind the words.
+    /// The byte to print percent-encoded behind the sentence.
     #[inline]
     pub(crate) const fn encoded(self) -> Option<u8> {
         match self {
@@ -136,7 +135,7 @@ impl Hint {
     }
 }
 
-/// Whether a rule has that name, for constants.
+/// String comparison for constants.
 #[inline]
 const fn is_rule(rule: Option<&str>, name: &str) -> bool {
     let Some(rule) = rule else { return false };

@@ -1,9 +1,9 @@
-//! What to do about a component that a builder or a setter refuses, in words for people.
+//! Advice for people about a component that a builder or a setter refuses.
 //!
-//! That a value would be read in another way is true of many mistakes; which one it is shows the value. Nothing is decided
-//! here: a value that is not refused is never looked at.
+//! "Would be read in another way" covers many mistakes; the value shows which one was made. This module decides nothing: it only
+//! inspects values that were already refused.
 
-/// What to do. For this crate and for grammars read at run time.
+/// A correction that an error message suggests. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Advice {
@@ -26,7 +26,7 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// It, in words.
+    /// The sentence of the message.
     #[inline]
     pub const fn words(self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl Advice {
     }
 }
 
-/// What is known of a text that was not made.
+/// The components around a refused one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Around {
     /// Whether there is a scheme.
@@ -63,7 +63,7 @@ pub(crate) struct Around {
     pub authority: bool,
 }
 
-/// What to do about a value of a component that is refused there; `None` if that is not known.
+/// The correction for the refused value of a component, if the mistake is a known one.
 #[cold]
 #[inline]
 pub(crate) fn advice(component: &str, value: &str, around: Around) -> Option<Advice> {
@@ -96,7 +96,7 @@ mod tests {
     use crate::{BuildError, Uri, UriBuf, UriRefBuf};
     use std::string::ToString;
 
-    /// What is said behind `field …: `, up to the general words.
+    /// The field, and the message between `field …: ` and the parenthesis.
     fn told<T: core::fmt::Debug>(
         result: Result<T, BuildError>,
     ) -> (std::string::String, std::string::String) {

@@ -1,4 +1,4 @@
-//! Several kinds as one type: which of them a text may be of.
+//! Sum types: selects the variants whose scheme a text has.
 //!
 //! ```text
 //! mailto:anna@example.com     a scheme is what stands before the first colon (RFC 3986 section 3.1)
@@ -6,16 +6,14 @@
 //!      https: not asked   mailto: asked   any: asked if Mail refuses
 //! ```
 //!
-//! A text goes through the automaton of the kind whose scheme it has, and through no other. Automata of the kinds joined
-//! into one would come to the same, and each such type would have all their states and registers once more.
+//! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would accept the same
+//! language, but every sum type would then contain all states and registers of its kinds again.
 
 use super::error::SchemeError;
 use crate::engine::ByteSet;
 use crate::{ParseError, UriType};
 
-/// A type that a variant of an enum with `#[derive(UriScheme)]` may hold.
-///
-/// Generated and derived types have it, and owned ones. For derived code.
+/// A type that a variant of an enum with `#[derive(UriScheme)]` can hold: generated, owned and derived types. For derived code.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no kind of text that has a parser",
     label = "neither of `virgule::schemes` nor with `#[derive(UriScheme)]`",
@@ -23,7 +21,7 @@ use crate::{ParseError, UriType};
             one with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, name it: `#[uri(grammar = \"…\")]`"
 )]
 pub trait Variant<'a>: Sized {
-    /// The schemes that its texts begin with, in small letters; none if they begin in other ways, or with any scheme.
+    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
     const SCHEMES: &'static [&'static str];
     /// Whether every text is a URI by RFC 3986.
     const INSIDE_RFC3986: bool;
@@ -65,7 +63,7 @@ impl<'a, V: UriType> Variant<'a> for crate::Owned<V> {
     }
 }
 
-/// Whether a text has one of those schemes, in any case of letters; without schemes any text will do. For derived code.
+/// True if the scheme of `text` is one of `schemes`, ignoring case, or if `schemes` is empty. For derived code.
 #[inline]
 pub fn may_be(schemes: &[&str], text: &str) -> bool {
     let has = |scheme: &&str| match text.as_bytes().split_at_checked(scheme.len()) {
@@ -75,7 +73,7 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
     schemes.is_empty() || schemes.iter().any(has)
 }
 
-/// The error of a text that has none of those schemes: where it stops being like the nearest. For derived code.
+/// The error for a text with none of these schemes, at the end of the longest common prefix. For derived code.
 #[cold]
 #[inline]
 pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
@@ -95,7 +93,7 @@ pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
     ParseError::unexpected(text, furthest, "scheme", expected, false).into()
 }
 
-/// How many schemes lists of them have. For derived code.
+/// The total length of all lists. For derived code.
 #[inline]
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut count, mut list) = (0, 0);
@@ -106,7 +104,7 @@ pub const fn count(lists: &[&[&str]]) -> usize {
     count
 }
 
-/// The schemes of all lists, which are `N`. For derived code.
+/// Concatenates the lists; `N` is their total length. For derived code.
 pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
     let (mut all, mut next, mut list) = ([""; N], 0, 0);
     while list < lists.len() {
