@@ -27,6 +27,12 @@ pub struct PrefixMap<'p> {
 }
 
 /// Two texts that are one when shown: an IRI and what is added to it, or a prefix and what follows it.
+///
+/// ```
+/// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
+/// let curie = prefixes.compact("http://purl.org/dc/terms/title").unwrap();
+/// assert_eq!(curie.to_string(), "dc:title");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CurieDisplay<'p> {
     first: &'p str,
@@ -35,6 +41,13 @@ pub struct CurieDisplay<'p> {
 }
 
 /// A prefix that stands for nothing.
+///
+/// ```
+/// use virgule::{PrefixMap, UnknownPrefixError, schemes::Curie};
+///
+/// assert_eq!(PrefixMap::new(&[]).expand(&Curie::parse("dc:title")?), Err(UnknownPrefixError));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownPrefixError;
 
@@ -47,6 +60,11 @@ impl<'p> PrefixMap<'p> {
     }
 
     /// The IRI that a prefix stands for.
+    ///
+    /// ```
+    /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
+    /// assert_eq!((prefixes.iri("dc"), prefixes.iri("DC")), (Some("http://purl.org/dc/terms/"), None));
+    /// ```
     #[inline]
     pub fn iri(&self, prefix: &str) -> Option<&'p str> {
         self.entries.iter().find(|(known, _)| *known == prefix).map(|&(_, iri)| iri)
@@ -56,6 +74,17 @@ impl<'p> PrefixMap<'p> {
     ///
     /// Nothing is resolved and nothing is encoded, as section 3 has it; that the result is an IRI is for
     /// `Iri::parse` to say.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownPrefixError`] if the map has no such prefix.
+    /// ```
+    /// use virgule::{PrefixMap, schemes::Curie};
+    ///
+    /// let prefixes = PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
+    /// assert_eq!(prefixes.expand(&Curie::parse("dc:title")?).unwrap().to_string(), "http://purl.org/dc/terms/title");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn expand(&self, curie: &Curie<'p>) -> Result<CurieDisplay<'p>, UnknownPrefixError> {
         let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefixError)?;
@@ -66,6 +95,12 @@ impl<'p> PrefixMap<'p> {
     /// leaves something that may stand behind a colon.
     ///
     /// Expanding what comes out gives `iri` back.
+    ///
+    /// ```
+    /// let prefixes = virgule::PrefixMap::new(&[("e", "http://example.org/"), ("a", "http://example.org/a/")]);
+    /// assert_eq!(prefixes.compact("http://example.org/a/b").unwrap().to_string(), "a:b");
+    /// assert_eq!(prefixes.compact("urn:example:a"), None);
+    /// ```
     #[inline]
     pub fn compact(&self, iri: &'p str) -> Option<CurieDisplay<'p>> {
         let mut best: Option<CurieDisplay<'p>> = None;

@@ -25,6 +25,16 @@ use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, 
 use core::fmt;
 
 /// When two URIs are the same, the strictest first: the ladder of RFC 3986 section 6.2.
+///
+/// ```
+/// use virgule::{Equivalence, Uri};
+///
+/// let (one, other) = (Uri::parse("http://example.com/%7Eanna")?, Uri::parse("http://example.com/~anna")?);
+/// assert_eq!(one.equivalence(other), Some(Equivalence::Syntax));
+/// assert!(one != other && one.is_equivalent(other, Equivalence::Scheme));
+/// assert!(Equivalence::String < Equivalence::Syntax && Equivalence::Syntax < Equivalence::Scheme);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Equivalence {
     /// The same bytes (section 6.2.1). Namespaces in XML compare under this equivalence (Namespaces in XML 1.0, section 2.3), and
@@ -39,6 +49,13 @@ pub enum Equivalence {
 
 impl Equivalence {
     /// The steps of normalization that the equivalence stands for.
+    ///
+    /// ```
+    /// use virgule::{Equivalence, Normalization};
+    ///
+    /// assert_eq!(Equivalence::String.normalization(), Normalization::NONE);
+    /// assert_eq!(Equivalence::Syntax.normalization(), Normalization::SYNTAX);
+    /// ```
     #[inline]
     pub const fn normalization(self) -> Normalization {
         match self {
@@ -83,6 +100,15 @@ macro_rules! comparison {
             }
 
             /// Whether both are the same under that equivalence.
+            ///
+            /// ```
+            /// use virgule::{Equivalence, Uri};
+            ///
+            /// let (one, other) = (Uri::parse("http://example.com")?, Uri::parse("http://example.com:80/")?);
+            /// assert!(!one.is_equivalent(other, Equivalence::Syntax));
+            /// assert!(one.is_equivalent(other, Equivalence::Scheme));
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
                 let other = other.into();

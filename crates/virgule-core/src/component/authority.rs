@@ -12,9 +12,13 @@ use core::fmt;
 ///
 /// let uri = Uri::parse("ldap://anna:s3cret@[2001:db8::7]:389/c=GB")?;
 /// let authority = uri.authority_typed().expect("an authority");
+/// assert_eq!(authority.as_str(), "anna:s3cret@[2001:db8::7]:389");
+/// assert_eq!(authority.userinfo(), Some("anna:s3cret"));
 /// assert_eq!((authority.username(), authority.password()), (Some("anna"), Some("s3cret")));
-/// assert_eq!((authority.host(), authority.port_u16()), ("[2001:db8::7]", Ok(Some(389))));
+/// assert_eq!((authority.host(), authority.port()), ("[2001:db8::7]", Some("389")));
+/// assert_eq!(authority.port_u16(), Ok(Some(389)));
 /// assert!(matches!(authority.host_typed(), Host::Ipv6(_)));
+/// assert!(!format!("{authority:?}").contains("s3cret"));
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
@@ -73,7 +77,7 @@ impl<'a> Authority<'a> {
         self.parts.port
     }
 
-    /// The port as a number; `None` if there is none or it is empty.
+    /// The port as a number; `None` if there is none or it is empty. [`PortError`] if it is above 65535.
     #[inline]
     pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
         match self.parts.port {

@@ -12,7 +12,6 @@ macro_rules! fragments {
             /// let uri = virgule::Uri::parse("http://example.com/a?b#c").unwrap();
             /// assert_eq!(uri.strip_fragment(), "http://example.com/a?b");
             /// ```
-            ///
             #[inline]
             pub fn strip_fragment(&self) -> Self {
                 let Some(fragment) = self.fragment() else { return *self };
@@ -65,6 +64,10 @@ macro_rules! joined {
             /// assert_eq!(base.join("https://example.org/")?, "https://example.org/");
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            ///
+            /// # Errors
+            ///
+            /// If `reference` is no reference; see [`ParseError`].
             ///
             /// # Panics
             ///

@@ -49,6 +49,13 @@ constants! {
 
 impl<'a> Scheme<'a> {
     /// The scheme of that name; `None` if a scheme cannot be called so.
+    ///
+    /// ```
+    /// use virgule::Scheme;
+    ///
+    /// assert_eq!(Scheme::new("HtTp"), Some(Scheme::HTTP));
+    /// assert_eq!((Scheme::new("view-source").is_some(), Scheme::new("1a"), Scheme::new("")), (true, None, None));
+    /// ```
     #[inline]
     pub const fn new(name: &'a str) -> Option<Self> {
         let bytes = name.as_bytes();
@@ -79,6 +86,12 @@ impl<'a> Scheme<'a> {
     }
 
     /// The port that the scheme's specification names for URIs without one, if its grammar here says so.
+    ///
+    /// ```
+    /// use virgule::Scheme;
+    ///
+    /// assert_eq!((Scheme::WSS.default_port(), Scheme::MAILTO.default_port()), (Some(443), None));
+    /// ```
     #[inline]
     pub fn default_port(self) -> Option<u16> {
         rules::find(self.0)?.default_port?.parse().ok()

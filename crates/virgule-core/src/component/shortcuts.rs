@@ -35,6 +35,13 @@ macro_rules! shortcuts {
             }
 
             /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("ftp://anna:s3:cret@example.com/")?;
+            /// assert_eq!(uri.password(), Some("s3:cret"));
+            /// assert_eq!(virgule::Uri::parse("ftp://anna@example.com/")?.password(), None);
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn password(&self) -> Option<&'a str> {
                 self.userinfo().and_then(|userinfo| split(userinfo).1)
@@ -56,18 +63,36 @@ macro_rules! shortcuts {
             }
 
             /// Whether there is an authority, an empty one included.
+            ///
+            /// ```
+            /// assert!(virgule::Uri::parse("file:///etc/hosts")?.has_authority());
+            /// assert!(!virgule::Uri::parse("file:/etc/hosts")?.has_authority());
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn has_authority(&self) -> bool {
                 self.authority().is_some()
             }
 
             /// Whether there is a port, an empty one included.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com:/")?;
+            /// assert_eq!((uri.has_port(), uri.port(), uri.port_u16()), (true, Some(""), Ok(None)));
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn has_port(&self) -> bool {
                 self.port().is_some()
             }
 
             /// Whether there is a query, an empty one included.
+            ///
+            /// ```
+            /// assert!(virgule::Uri::parse("http://example.com/?")?.has_query());
+            /// assert!(!virgule::Uri::parse("http://example.com/#?")?.has_query());
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn has_query(&self) -> bool {
                 self.query().is_some()
@@ -83,6 +108,11 @@ macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl $name<'_> {
             /// Whether there is a fragment, an empty one included.
+            ///
+            /// ```
+            /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn has_fragment(&self) -> bool {
                 self.fragment().is_some()
@@ -111,12 +141,19 @@ macro_rules! schemes {
 
             /// The port that means the same as none, if the scheme is one whose specification names it (RFC 3986 section
             /// 6.2.3).
+            ///
+            /// ```
+            /// assert_eq!(virgule::Uri::parse("https://example.com:8443/")?.default_port(), Some(443));
+            /// assert_eq!(virgule::Uri::parse("urn:isbn:9780141036144")?.default_port(), None);
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn default_port(&self) -> Option<u16> {
                 self.scheme_typed().default_port()
             }
 
-            /// The port as a number; that of the scheme if there is none or it is empty.
+            /// The port as a number; that of the scheme if there is none or it is empty. [`PortError`] if it is above
+            /// 65535.
             ///
             /// ```
             /// use virgule::{PortError, Uri};
@@ -142,12 +179,26 @@ macro_rules! references {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
             /// The scheme, if there is one, compared without regard to case.
+            ///
+            /// ```
+            /// use virgule::{Scheme, UriRef};
+            ///
+            /// assert_eq!(UriRef::parse("HTTP://example.com/")?.scheme_typed(), Some(Scheme::HTTP));
+            /// assert_eq!(UriRef::parse("//example.com/")?.scheme_typed(), None);
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn scheme_typed(&self) -> Option<Scheme<'a>> {
                 self.scheme().map(Scheme::known)
             }
 
             /// Whether there is a scheme, so that this is no relative reference.
+            ///
+            /// ```
+            /// assert!(virgule::UriRef::parse("a:b")?.has_scheme());
+            /// assert!(!virgule::UriRef::parse("./a:b")?.has_scheme());
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn has_scheme(&self) -> bool {
                 self.scheme().is_some()

@@ -15,6 +15,7 @@ use core::marker::PhantomData;
 /// assert_eq!(query.as_str(), "what?%23");
 /// let uri = format!("http://example.com/?{query}");
 /// assert_eq!(virgule::Uri::parse(&uri)?.query_encoded(), Some(query.as_encoded()));
+/// assert_eq!(query.into_string(), "what?%23");
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub struct EncodedBuf<R: Rule> {

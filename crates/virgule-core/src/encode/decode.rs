@@ -12,6 +12,15 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 /// The bytes that encoded text stands for, one after the other, without allocation.
+///
+/// ```
+/// use virgule::encode::{Encoded, rule};
+///
+/// let segment = Encoded::<rule::Segment>::new("a%20%FF")?;
+/// assert_eq!(segment.decoded().next(), Some(b'a'));
+/// assert!(segment.decoded().eq(*b"a \xFF"));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Decoded<'a> {
     text: &'a [u8],
@@ -128,6 +137,17 @@ pub(crate) fn place(text: &str, decoded: usize) -> usize {
 ///
 /// Nothing says that they must be: what the bytes of a URI mean is up to its scheme (RFC 3986 section 2.5). Take them
 /// as bytes: `Encoded::decode_bytes`, [`decoded`](super::Encoded::decoded).
+///
+/// ```
+/// use virgule::encode::{Encoded, rule};
+///
+/// let segment = Encoded::<rule::Segment>::new("%C3%A9%FF")?;
+/// let error = segment.decode().unwrap_err();
+/// assert_eq!(error.offset(), 6);
+/// assert_eq!(error.to_string(), "offset 6: not UTF-8 once it is decoded; it can be taken as bytes");
+/// assert_eq!(*segment.decode_bytes(), *b"\xC3\xA9\xFF");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NotUtf8 {
     offset: usize,

@@ -93,6 +93,13 @@ impl<'a, R: Rule> Encoded<'a, R> {
     }
 
     /// The bytes that the text stands for, borrowed if nothing is encoded.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// assert_eq!(*Encoded::<rule::Segment>::new("%00%FF")?.decode_bytes(), [0, 0xFF]);
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn decode_bytes(&self) -> Cow<'a, [u8]> {
@@ -116,6 +123,15 @@ impl<'a, R: Rule> Encoded<'a, R> {
     }
 
     /// An owned copy.
+    ///
+    /// ```
+    /// use virgule::encode::{EncodedBuf, rule};
+    ///
+    /// let uri = virgule::Uri::parse("http://example.com/?a%20b")?;
+    /// let query: Option<EncodedBuf<rule::Query>> = uri.query_encoded().map(|query| query.to_buf());
+    /// assert_eq!(query.unwrap().as_str(), "a%20b");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn to_buf(&self) -> EncodedBuf<R> {

@@ -10,6 +10,15 @@ use core::marker::PhantomData;
 use core::str::Split;
 
 /// What stands between pairs.
+///
+/// ```
+/// use virgule::encode::{Separator, pairs};
+///
+/// let uri = virgule::Uri::parse("http://example.com/?a=1;b=2&c=3")?;
+/// let count = |separator| pairs(uri.query_encoded().unwrap(), separator).count();
+/// assert_eq!((count(Separator::Ampersand), count(Separator::Semicolon), count(Separator::Either)), (2, 2, 3));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Separator {
@@ -58,6 +67,13 @@ pub fn pairs<R: TakesEmpty>(query: Encoded<'_, R>, separator: Separator) -> Pair
 }
 
 /// Pairs of a query, from either end: see [`pairs()`].
+///
+/// ```
+/// let uri = virgule::Uri::parse("http://example.com/?a=1&b=2&c")?;
+/// let (name, value) = uri.query_pairs().next_back().unwrap();
+/// assert_eq!((name.as_str(), value), ("c", None));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 pub struct Pairs<'a, R: TakesEmpty> {
     /// None for the empty query, which has no pairs.
     pieces: Option<Split<'a, &'static [char]>>,

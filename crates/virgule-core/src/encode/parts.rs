@@ -7,12 +7,25 @@ macro_rules! parts {
     ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
         impl<'a> $name<'a> {
             /// The userinfo, which can be decoded.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("ftp://anna%40home@example.com/")?;
+            /// assert_eq!(uri.userinfo_encoded().unwrap().decode().unwrap(), "anna@home");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn userinfo_encoded(&self) -> Option<Encoded<'a, rule::$userinfo>> {
                 self.userinfo().map(Encoded::known)
             }
 
             /// The host where it is a registered name, which can be decoded.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("foo://caf%C3%A9.example/")?;
+            /// assert_eq!(uri.reg_name_encoded().unwrap().decode().unwrap(), "café.example");
+            /// assert_eq!(virgule::Uri::parse("foo://192.0.2.16/")?.reg_name_encoded(), None);
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
                 self.host_typed().and_then(crate::Host::name).map(Encoded::known)
@@ -20,12 +33,26 @@ macro_rules! parts {
 
             /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it
             /// is `/`. See [`Segments`].
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/a%2Fb//c")?;
+            /// assert!(uri.segments().map(|segment| segment.as_str()).eq(["a%2Fb", "", "c"]));
+            /// assert_eq!(uri.segments().next().unwrap().decode().unwrap(), "a/b");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn segments(&self) -> Segments<'a, rule::$segment> {
                 Segments::of(self.path())
             }
 
             /// The query, which can be decoded, or taken apart first: [`encode::pairs`](crate::encode::pairs()).
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/?tea%20%26+milk")?;
+            /// let query = uri.query_encoded().unwrap();
+            /// assert_eq!((&*query.decode().unwrap(), &*query.decode_form().unwrap()), ("tea &+milk", "tea & milk"));
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn query_encoded(&self) -> Option<Encoded<'a, rule::$query>> {
                 self.query().map(Encoded::known)
@@ -48,6 +75,12 @@ macro_rules! parts {
 
             $(
                 /// The fragment, which can be decoded.
+                ///
+                /// ```
+                /// let uri = virgule::Uri::parse("http://example.com/#%C2%A7%203.5")?;
+                /// assert_eq!(uri.fragment_encoded().unwrap().decode().unwrap(), "§ 3.5");
+                /// # Ok::<(), virgule::ParseError>(())
+                /// ```
                 #[inline]
                 pub fn fragment_encoded(&self) -> Option<Encoded<'a, rule::$fragment>> {
                     self.fragment().map(Encoded::known)

@@ -38,6 +38,16 @@ pub trait Rule: sealed::Sealed {
 }
 
 /// A rule that takes the empty text, so that every text can be encoded for it, and what is cut out of a text is one.
+///
+/// ```
+/// use virgule::encode::{Encoded, TakesEmpty, rule};
+///
+/// fn encoded<R: TakesEmpty>(text: &str) -> String {
+///     Encoded::<R>::encode(text).into_string()
+/// }
+///
+/// assert_eq!((encoded::<rule::Segment>("a/b"), encoded::<rule::Query>("")), ("a%2Fb".into(), "".into()));
+/// ```
 pub trait TakesEmpty: Rule {}
 
 /// What of a text is shown where it may hold a password.

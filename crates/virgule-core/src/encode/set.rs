@@ -51,6 +51,12 @@ impl EncodeSet {
     }
 
     /// All rules that have a set: grammar, rule, set.
+    ///
+    /// ```
+    /// use virgule::encode::{EncodeSet, QUERY};
+    ///
+    /// assert!(EncodeSet::all().any(|found| found == ("rfc3986", "query", QUERY)));
+    /// ```
     #[inline]
     pub fn all() -> impl Iterator<Item = (&'static str, &'static str, EncodeSet)> {
         RULES.iter().flat_map(|&(grammar, rules)| rules.iter().map(move |&(rule, set)| (grammar, rule, set)))
@@ -58,12 +64,24 @@ impl EncodeSet {
 
     /// Whether an ASCII character stands for itself. Bytes beyond ASCII are parts of characters: see
     /// [`Self::contains_char`].
+    ///
+    /// ```
+    /// use virgule::encode::{QUERY, SEGMENT};
+    ///
+    /// assert!(QUERY.contains(b'?') && !SEGMENT.contains(b'?') && !QUERY.contains(b'%'));
+    /// ```
     #[inline]
     pub const fn contains(&self, byte: u8) -> bool {
         byte.is_ascii() && self.plain >> byte & 1 != 0
     }
 
     /// Whether a character stands for itself.
+    ///
+    /// ```
+    /// use virgule::encode::{IQUERY, QUERY};
+    ///
+    /// assert!(IQUERY.contains_char('é') && !QUERY.contains_char('é'));
+    /// ```
     #[inline]
     pub fn contains_char(&self, c: char) -> bool {
         if c.is_ascii() {
@@ -75,6 +93,13 @@ impl EncodeSet {
     }
 
     /// The set without an ASCII character, which is then encoded; nothing changes if it is not in the set.
+    ///
+    /// ```
+    /// use virgule::encode::{PATH, encode};
+    ///
+    /// assert_eq!(encode("a/b", PATH).to_string(), "a/b");
+    /// assert_eq!(encode("a/b", PATH.without(b'/')).to_string(), "a%2Fb");
+    /// ```
     #[must_use]
     #[inline]
     pub const fn without(self, byte: u8) -> Self {
@@ -94,6 +119,13 @@ impl EncodeSet {
     }
 
     /// The set without characters beyond ASCII: all of them are encoded.
+    ///
+    /// ```
+    /// use virgule::encode::{IQUERY, encode};
+    ///
+    /// assert_eq!(encode("é", IQUERY).to_string(), "é");
+    /// assert_eq!(encode("é", IQUERY.ascii_only()).to_string(), "%C3%A9");
+    /// ```
     #[must_use]
     #[inline]
     pub const fn ascii_only(self) -> Self {
