@@ -68,6 +68,14 @@ pub enum Reason {
 }
 
 /// What a [`ParseError`] is about.
+///
+/// ```
+/// use virgule::{ParseErrorKind, Uri, schemes::Https};
+///
+/// assert_eq!(Uri::parse("https://a b/").unwrap_err().kind(), ParseErrorKind::Unexpected);
+/// // The ABNF takes an empty host, RFC 9110 section 4.2.2 refuses it.
+/// assert_eq!(Https::parse("https:///").unwrap_err().kind(), ParseErrorKind::Invalid);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {

@@ -10,6 +10,20 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 /// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
 ///
 /// A text that is both an IPv4 address and a registered name is the address.
+///
+/// ```
+/// use virgule::{Host, Uri};
+///
+/// let kind = match Uri::parse("http://192.0.2.16:8080/")?.host_typed() {
+///     Some(Host::Ipv4(address)) if address.is_loopback() => "loopback",
+///     Some(Host::Ipv4(_) | Host::Ipv6(_)) => "address",
+///     Some(Host::RegName("")) | None => "no host",
+///     Some(Host::RegName(_)) => "name",
+///     Some(Host::IpvFuture(_)) => "unknown version",
+/// };
+/// assert_eq!(kind, "address");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Host<'a> {
     /// `[2001:db8::7]`
@@ -67,6 +81,15 @@ impl fmt::Display for Host<'_> {
 }
 
 /// A port that is a number, but not one that fits 16 bits.
+///
+/// ```
+/// use virgule::{PortError, Uri};
+///
+/// let uri = Uri::parse("http://example.com:65536/")?;
+/// assert_eq!((uri.port(), uri.port_u16()), (Some("65536"), Err(PortError)));
+/// assert_eq!(PortError.to_string(), "a port above 65535");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PortError;
 
@@ -102,6 +125,16 @@ macro_rules! authority {
             /// The port as a number; `None` if there is none or it is empty.
             ///
             /// `port = *DIGIT` allows any number of digits, leading zeros included.
+            ///
+            /// # Errors
+            ///
+            /// [`PortError`] if the number is above 65535.
+            ///
+            /// ```
+            /// let port = |text| virgule::Uri::parse(text).unwrap().port_u16();
+            /// assert_eq!(port("http://example.com:0080/"), Ok(Some(80)));
+            /// assert_eq!((port("http://example.com:/"), port("http://example.com/")), (Ok(None), Ok(None)));
+            /// ```
             #[inline]
             pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
                 match self.port() {

@@ -5,6 +5,23 @@ use core::fmt;
 /// Takes text piece by piece, and gives the end of it up again: what resolution and normalization write to.
 ///
 /// A `String` grows; a [`Buffer`] has the size that its owner gave it.
+///
+/// ```
+/// use virgule::{Buffer, BufferFullError, Output, Uri, UriRef};
+///
+/// fn target(reference: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+///     UriRef::parse(reference).unwrap().resolve_into(Uri::parse("http://a/b").unwrap(), out)
+/// }
+///
+/// let mut buffer = [0; 16];
+/// target("c", &mut Buffer::new(&mut buffer))?;
+/// # #[cfg(feature = "alloc")] {
+/// let mut text = String::from("to ");
+/// target("c", &mut text)?;
+/// assert_eq!(text, "to http://a/c");
+/// # }
+/// # Ok::<(), BufferFullError>(())
+/// ```
 pub trait Output {
     /// Appends `text`.
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
@@ -32,6 +49,17 @@ pub(crate) fn whole<O: Output, T>(
 }
 
 /// The output has no room for the text.
+///
+/// ```
+/// use virgule::{Buffer, BufferFullError, Uri, UriRef};
+///
+/// let mut bytes = [0; 8];
+/// let mut buffer = Buffer::new(&mut bytes);
+/// let base = Uri::parse("http://a/b")?;
+/// assert_eq!(UriRef::parse("c")?.resolve_into(base, &mut buffer), Err(BufferFullError));
+/// assert_eq!(buffer.as_str(), "");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BufferFullError;
 

@@ -156,6 +156,12 @@ impl<H: RedactPolicy> Redacted<'_, H> {
     /// Hides in the fragment what is hidden in the query.
     ///
     /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("#/a?token=b").unwrap();
+    /// let hidden = uri.redacted().hiding_all_values().in_fragment_too();
+    /// assert_eq!(hidden.to_string(), "#***?token=***");
+    /// ```
     #[must_use]
     #[inline]
     pub fn in_fragment_too(self) -> Self {

@@ -15,6 +15,19 @@ use crate::{MAX_LENGTH, ParseError};
 ///
 /// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
 /// any release.
+///
+/// ```
+/// use virgule::{Owned, UriBuf, UriType, schemes::Mailto};
+///
+/// fn length<V: UriType>(text: &Owned<V>) -> usize {
+///     text.as_str().len()
+/// }
+///
+/// let uri: UriBuf = "a:b".parse()?;
+/// let mailto: Owned<Mailto<'static>> = "mailto:anna@example.com".parse()?;
+/// assert_eq!((length(&uri), length(&mailto)), (3, 23));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 pub trait UriType: Copy {
     /// What is kept of where the fields are, apart from the text.
     #[doc(hidden)]

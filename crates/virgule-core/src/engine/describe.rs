@@ -45,6 +45,15 @@ impl fmt::Debug for Expected {
 }
 
 /// One thing that could have come next. Shown as in a message: `a digit`, `"/"`, `the end`.
+///
+/// ```
+/// use virgule::{ExpectedItem, Uri};
+///
+/// let error = Uri::parse("http://example.com:8x/").unwrap_err();
+/// assert_eq!(error.expected().next(), Some(ExpectedItem::Digit));
+/// assert_eq!(error.expected().last(), Some(ExpectedItem::End));
+/// assert_eq!(ExpectedItem::Range('1', '9').to_string(), r#""1" to "9""#);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ExpectedItem {
@@ -121,6 +130,12 @@ impl Expected {
 /// What could have come next, thing by thing. ASCII characters that no class tells of: first the general delimiters, in
 /// the order in which they occur in a URI, then the others; four or more neighbours among letters, digits or controls
 /// are a range.
+///
+/// ```
+/// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
+/// let items: Vec<String> = error.expected().map(|item| item.to_string()).collect();
+/// assert_eq!(items, ["a digit", r#""/""#, r#""?""#, r##""#""##, "the end"]);
+/// ```
 #[derive(Debug, Clone)]
 pub struct ExpectedItems {
     expected: Expected,

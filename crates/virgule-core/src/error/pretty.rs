@@ -19,6 +19,16 @@ use core::fmt::{self, Write};
 const AROUND: usize = 60;
 
 /// Shows a [`ParseError`] under its text; see [`ParseError::pretty`].
+///
+/// ```
+/// let text = "http://example.com/a b";
+/// let error = virgule::Uri::parse(text).unwrap_err();
+/// let shown = error.pretty(text).to_string();
+/// let mut lines = shown.lines();
+/// assert_eq!(lines.next(), Some(text));
+/// assert_eq!(lines.next().unwrap().find('^'), text.find(' '));
+/// assert_eq!(lines.next(), Some("help: a blank is not allowed here; write %20"));
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Pretty<'t> {
     text: &'t str,

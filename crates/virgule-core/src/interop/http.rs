@@ -30,6 +30,14 @@ use alloc::string::ToString;
 use core::fmt;
 
 /// Why a [`Uri`] is not to be had as an [`http::Uri`].
+///
+/// ```
+/// use virgule::{Component, Uri, interop::http::ToHttpError};
+///
+/// let error = ::http::Uri::try_from(&Uri::parse("mailto:ann@example.org")?).unwrap_err();
+/// assert!(matches!(error, ToHttpError::Differs(Component::Scheme)));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ToHttpError {
@@ -46,6 +54,14 @@ pub enum ToHttpError {
 }
 
 /// Why an [`http::Uri`] is not to be had as a [`Uri`].
+///
+/// ```
+/// use virgule::{UriBuf, interop::http::FromHttpError};
+///
+/// let error = UriBuf::try_from(::http::Uri::from_static("/a?q")).unwrap_err();
+/// assert_eq!(error, FromHttpError::OriginForm);
+/// assert_eq!(error.to_string(), "only a path: a URI has a scheme");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromHttpError {

@@ -35,6 +35,14 @@ use alloc::{borrow::Cow, format};
 use core::fmt;
 
 /// Why a [`Uri`] is not to be had as a [`url::Url`].
+///
+/// ```
+/// use virgule::{Component, Uri, interop::url::ToUrlError};
+///
+/// let error = ::url::Url::try_from(&Uri::parse("http://0x7f.1/")?).unwrap_err();
+/// assert_eq!(error, ToUrlError::Differs(Component::Host));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ToUrlError {
@@ -45,6 +53,15 @@ pub enum ToUrlError {
 }
 
 /// Why a [`url::Url`] is not to be had as a [`Uri`].
+///
+/// ```
+/// use virgule::{Uri, interop::url::FromUrlError};
+///
+/// let url = ::url::Url::parse("http://example.org/?a|b")?;
+/// let error = Uri::try_from(&url).unwrap_err();
+/// assert!(matches!(error, FromUrlError::NotUri(error) if error.offset() == 21));
+/// # Ok::<(), ::url::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromUrlError {

@@ -16,6 +16,12 @@ use core::ops::Range;
 /// An IRI, shown as the URI that it maps to (RFC 3987 section 3.1).
 ///
 /// Made by [`Iri::uri_form`](crate::Iri::uri_form) and its like. It shows passwords, as the IRI itself does.
+///
+/// ```
+/// let iri = virgule::Iri::parse("http://résumé.example.org/rosé")?;
+/// assert_eq!(format!("<{}>", iri.uri_form()), "<http://r%C3%A9sum%C3%A9.example.org/ros%C3%A9>");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct UriForm<'a> {
     text: &'a str,
@@ -40,6 +46,12 @@ impl fmt::Display for UriForm<'_> {
 /// A URI, shown as an IRI that maps to it (RFC 3987 section 3.2).
 ///
 /// Made by [`Uri::iri_form`](crate::Uri::iri_form) and its like. It shows passwords, as the URI itself does.
+///
+/// ```
+/// let uri = virgule::Uri::parse("http://example.org/ros%C3%A9%2F%E9")?;
+/// assert_eq!(format!("<{}>", uri.iri_form()), "<http://example.org/rosé%2F%E9>");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Clone)]
 pub struct IriForm<'a> {
     text: &'a str,

@@ -76,6 +76,12 @@ macro_rules! mapped {
             #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
             /// For what holds of it see [`iri`](mod@crate::iri); `to_uri` makes a string.
+            ///
+            /// ```
+            /// let iri = virgule::Iri::parse("http://example.org/rosé")?;
+            /// assert_eq!(iri.uri_form().to_string(), "http://example.org/ros%C3%A9");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub const fn uri_form(&self) -> UriForm<'a> {
                 UriForm::new(self.as_str())
@@ -107,6 +113,12 @@ macro_rules! mapped {
             #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
             /// For what holds of it see [`iri`](mod@crate::iri); `to_iri` makes a string.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.org/ros%C3%A9")?;
+            /// assert_eq!(uri.iri_form().to_string(), "http://example.org/rosé");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn iri_form(&self) -> IriForm<'a> {
                 IriForm::new(self.as_str(), place(self.as_str(), self.query()))

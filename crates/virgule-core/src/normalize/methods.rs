@@ -28,7 +28,22 @@ macro_rules! normalization {
             /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.
             ///
             /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: 64 bytes more than the text has
-            /// are always enough. Without it, `out` is left as it was.
+            /// are always enough.
+            ///
+            /// # Errors
+            ///
+            /// [`BufferFullError`] if `out` has no room; it is left as it was.
+            ///
+            /// ```
+            /// use virgule::{Buffer, Normalization, Uri};
+            ///
+            /// let mut bytes = [0; 128];
+            /// let mut normal = Buffer::new(&mut bytes);
+            /// let uri = Uri::parse("HTTP://a/b/../%7Ec").unwrap();
+            /// let report = uri.normalize_into(Normalization::SYNTAX, &mut normal)?;
+            /// assert_eq!((normal.as_str(), report.is_empty()), ("http://a/~c", false));
+            /// # Ok::<(), virgule::BufferFullError>(())
+            /// ```
             #[inline]
             pub fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
                 crate::output::whole(out, |out| super::normalize(*self, steps, out))

@@ -4,6 +4,16 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
 /// One step of normalization.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use virgule::{NormalizationStep, Uri};
+///
+/// let uri = Uri::parse("HTTP://Example.COM:80").unwrap();
+/// assert_eq!(uri.normalize(NormalizationStep::HostCase.into()), "HTTP://example.com:80");
+/// assert_eq!(uri.normalize(NormalizationStep::DefaultPort.into()), "HTTP://Example.COM");
+/// # }
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NormalizationStep {
@@ -143,6 +153,13 @@ impl Normalization {
         .with(NormalizationStep::Fields);
 
     /// These steps and one more.
+    ///
+    /// ```
+    /// use virgule::{Normalization, NormalizationStep};
+    ///
+    /// const STEPS: Normalization = Normalization::SYNTAX.with(NormalizationStep::DefaultPort);
+    /// assert!(STEPS.contains(NormalizationStep::DefaultPort) && !STEPS.contains(NormalizationStep::EmptyPath));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn with(self, step: NormalizationStep) -> Self {
@@ -157,6 +174,14 @@ impl Normalization {
     }
 
     /// These steps but those.
+    ///
+    /// ```
+    /// use virgule::Normalization;
+    ///
+    /// let steps = Normalization::SYNTAX.without_all(Normalization::DOTS);
+    /// assert_eq!(steps, Normalization::CASE | Normalization::PERCENT);
+    /// assert!(steps.without_all(Normalization::SYNTAX).is_empty());
+    /// ```
     #[must_use]
     #[inline]
     pub const fn without_all(self, steps: Normalization) -> Self {
@@ -176,6 +201,13 @@ impl Normalization {
     }
 
     /// The steps, in the order in which they are done.
+    ///
+    /// ```
+    /// use virgule::{Normalization, NormalizationStep};
+    ///
+    /// assert!(Normalization::PERCENT.iter().eq([NormalizationStep::PercentDecoding]));
+    /// assert_eq!(Normalization::CASE.iter().count(), 3);
+    /// ```
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = NormalizationStep> {
         ALL.iter().copied().filter(move |&step| self.contains(step))
@@ -209,6 +241,16 @@ impl BitAnd for Normalization {
 }
 
 /// A component of a URI.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use virgule::{Component, Normalization, Uri};
+///
+/// let changes = Uri::parse("http://Example.com/").unwrap().changes(Normalization::SYNTAX);
+/// assert!(changes.iter().all(|(_, component)| component == Component::Host));
+/// assert_eq!(Component::Host.to_string(), "host");
+/// # }
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Component {
@@ -256,6 +298,18 @@ impl fmt::Display for Component {
 /// Which steps change which components.
 ///
 /// Shown, it reads as what was done: `lower-casing in host and removing dot segments in path`.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use virgule::{Component, Normalization, NormalizationStep, Uri};
+///
+/// let changes = Uri::parse("http://Example.com/%7Ea").unwrap().changes(Normalization::SYNTAX);
+/// assert_eq!(changes.to_string(), "lower-casing in host and percent-decoding unreserved characters in path");
+/// assert_eq!(changes.steps(), Normalization::PERCENT.with(NormalizationStep::HostCase));
+/// let path = changes.only(|component| component == Component::Path);
+/// assert!(path.iter().eq([(NormalizationStep::PercentDecoding, Component::Path)]));
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NormalizationReport(u64);
 

@@ -18,6 +18,21 @@ use alloc::string::{String, ToString};
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
 /// What it offers may change in any release.
+///
+/// ```
+/// use virgule::{BuildError, Editable, Owned, UriBuf, UriRefBuf};
+///
+/// fn to_root<V: Editable>(text: &mut Owned<V>) -> Result<(), BuildError> {
+///     text.set_path("/")?;
+///     text.set_query(None)
+/// }
+///
+/// let (mut uri, mut reference): (UriBuf, UriRefBuf) = ("http://a/b?c".parse()?, "//a/b?c".parse()?);
+/// to_root(&mut uri)?;
+/// to_root(&mut reference)?;
+/// assert_eq!((uri.as_str(), reference.as_str()), ("http://a/", "//a/"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Editable: UriType {
     /// Whether characters beyond ASCII may stand in it.
     #[doc(hidden)]
@@ -45,6 +60,17 @@ macro_rules! editable {
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
 /// What [`Owned::set_port`] takes: a number, digits, or `None`.
+///
+/// ```
+/// use virgule::{PortValue, UriBuf};
+///
+/// let mut uri: UriBuf = "http://example.com".parse().unwrap();
+/// for port in [PortValue::from(80), PortValue::from("0080"), PortValue::from("")] {
+///     uri.set_port(port)?;
+/// }
+/// assert_eq!(uri, "http://example.com:");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct PortValue<'v>(Option<Cow<'v, str>>);
 
@@ -97,6 +123,20 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the scheme, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `scheme` (RFC 3986 section 3.1), or is removed from a type that must have one.
+    ///
+    /// ```
+    /// let mut reference: virgule::UriRefBuf = "//example.com/a".parse().unwrap();
+    /// reference.set_scheme("https")?;
+    /// assert_eq!(reference, "https://example.com/a");
+    /// reference.set_scheme(None)?;
+    /// assert_eq!(reference, "//example.com/a");
+    /// reference.set_scheme("1a").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let scheme = scheme.into();
         let (parts, authority) = self.split();
@@ -105,6 +145,22 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the authority as a whole, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not an `authority` (RFC 3986 section 3.2), or the path cannot stand with it or without it: behind an
+    /// authority it is empty or begins with `/`, without one it does not begin with `//` (section 3.3).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a".parse().unwrap();
+    /// uri.set_authority("anna@[::1]:8080")?;
+    /// assert_eq!(uri, "http://anna@[::1]:8080/a");
+    /// uri.set_authority(None)?;
+    /// assert_eq!(uri, "http:/a");
+    /// let mut uri: virgule::UriBuf = "mailto:anna@example.com".parse().unwrap();
+    /// uri.set_authority("example.com").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let authority = authority.into();
         let (parts, _) = self.split();
@@ -113,6 +169,20 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the userinfo, or removes it. There must be an authority for one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
+    /// uri.set_userinfo("anna")?;
+    /// assert_eq!(uri, "ftp://anna@example.com/");
+    /// uri.set_userinfo("anna@home").unwrap_err(); // `@` is written %40
+    /// uri.set_userinfo(None)?;
+    /// assert_eq!(uri, "ftp://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
         let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
@@ -121,6 +191,22 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `host` (RFC 3986 section 3.2.2), or becomes an authority and the path is neither empty nor begins
+    /// with `/` (section 3.3).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com:8080/".parse().unwrap();
+    /// uri.set_host("[::1]")?;
+    /// assert_eq!(uri, "http://[::1]:8080/");
+    /// uri.set_host("::1").unwrap_err();
+    /// let mut uri: virgule::UriBuf = "file:/etc/hosts".parse().unwrap();
+    /// uri.set_host("")?;
+    /// assert_eq!(uri, "file:///etc/hosts");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     #[inline]
     pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
         let (parts, authority) = self.split();
@@ -129,7 +215,8 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    /// Sets the port, a number or digits, or removes it. There must be an authority for one, else setting is an error, as
+    /// is what has other characters than digits (RFC 3986 section 3.2.3).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -149,6 +236,21 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the path. Every text has one, if only an empty one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `path` (RFC 3986 section 3.3), or would be read as something else: behind an authority a path is
+    /// empty or begins with `/`, without one it does not begin with `//`, and in a relative reference without one its
+    /// first segment has no colon.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a?q".parse().unwrap();
+    /// uri.set_path("/b/c")?;
+    /// assert_eq!(uri, "http://example.com/b/c?q");
+    /// uri.set_path("b").unwrap_err();
+    /// uri.set_path("/b?c").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     #[inline]
     pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
         let (parts, authority) = self.split();
@@ -157,6 +259,18 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the query, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] encodes what it is given.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/#top".parse().unwrap();
+    /// uri.set_query("q=a%20b")?;
+    /// assert_eq!(uri, "http://example.com/?q=a%20b#top");
+    /// uri.set_query("q=a b").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let query = query.into();
         let (parts, authority) = self.split();
@@ -165,6 +279,19 @@ impl<V: Editable> Owned<V> {
     }
 
     /// Sets the fragment, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `fragment` (RFC 3986 section 3.5), or the type has none, as [`AbsoluteUri`](crate::AbsoluteUri).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_fragment("top")?;
+    /// assert_eq!(uri, "http://example.com/#top");
+    /// let mut uri: virgule::AbsoluteUriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_fragment("top").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
         let fragment = fragment.into();
         let (parts, authority) = self.split();

@@ -71,6 +71,14 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// # Panics
     ///
     /// If the text changed and is longer than 4 GiB.
+    ///
+    /// ```
+    /// use virgule::{Normalization, Uri};
+    ///
+    /// let normal = Uri::parse("HTTP://Example.com/")?.normalize(Normalization::SYNTAX);
+    /// assert_eq!(normal.borrow().host(), Some("example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
         match &self.0 {
@@ -96,12 +104,26 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     }
 
     /// The text alone; copied if nothing changed.
+    ///
+    /// ```
+    /// let text: String = virgule::Iri::parse("http://example.org/é")?.to_uri().into_string();
+    /// assert_eq!(text, "http://example.org/%C3%A9");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn into_string(self) -> String {
         self.into_cow().into_owned()
     }
 
     /// The text alone, borrowed where nothing changed.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    ///
+    /// assert!(matches!(virgule::Iri::parse("http://example.org/e")?.to_uri().into_cow(), Cow::Borrowed(_)));
+    /// assert!(matches!(virgule::Iri::parse("http://example.org/é")?.to_uri().into_cow(), Cow::Owned(_)));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn into_cow(self) -> Cow<'a, str> {
         match self.0 {

@@ -82,6 +82,15 @@ impl<V: UriType> Owned<V> {
     }
 
     /// The value, borrowed. Nothing is parsed again.
+    ///
+    /// ```
+    /// use virgule::{Uri, UriBuf};
+    ///
+    /// let owned: UriBuf = "http://example.com/a".parse()?;
+    /// let uri: Uri<'_> = owned.borrow();
+    /// assert_eq!(uri.path(), "/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
         V::at(&self.text, self.kept)
@@ -94,6 +103,12 @@ impl<V: UriType> Owned<V> {
     }
 
     /// The text alone.
+    ///
+    /// ```
+    /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
+    /// assert_eq!(owned.into_string(), "http://example.com/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn into_string(self) -> String {
         self.text
@@ -101,6 +116,12 @@ impl<V: UriType> Owned<V> {
 }
 
 /// A text that was not accepted, and why.
+///
+/// ```
+/// let error = virgule::UriBuf::parse("http://anna:s3 cret@example.com/").unwrap_err();
+/// assert!(!format!("{error:?} {error}").contains("cret"));
+/// assert_eq!((error.error().offset(), error.into_input().len()), (14, 32));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct IntoOwnedError {
     input: String,

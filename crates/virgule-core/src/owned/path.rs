@@ -39,6 +39,13 @@ use alloc::vec::Vec;
 /// ```
 impl<V: Editable> Owned<V> {
     /// Appends a segment, which may not be `.` or `..`; an empty last one, as a path has that ends with a slash, makes room for it.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
+    /// uri.append_segment("b/c")?;
+    /// assert_eq!(uri, "http://example.com/a/b%2Fc");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn append_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
         let text = encoded::<V, T>(text)?;
         self.with_segments(|segments| {
@@ -71,6 +78,14 @@ impl<V: Editable> Owned<V> {
 
     /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
     /// the path begins with.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/b/".parse().unwrap();
+    /// assert_eq!(uri.pop_segment()?.as_deref(), Some(""));
+    /// assert_eq!(uri.pop_segment()?.as_deref(), Some("b"));
+    /// assert_eq!(uri, "http://example.com/a");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     #[inline]
     pub fn pop_segment(&mut self) -> Result<Option<String>, BuildError> {
         let mut popped = None;
@@ -78,7 +93,16 @@ impl<V: Editable> Owned<V> {
         Ok(popped)
     }
 
-    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment.
+    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment, or the text is `.`
+    /// or `..`.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/b".parse().unwrap();
+    /// uri.replace_segment(0, "x y")?;
+    /// assert_eq!(uri, "http://example.com/x%20y/b");
+    /// uri.replace_segment(2, "c").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn replace_segment<T: AsRef<[u8]> + ?Sized>(
         &mut self,
         index: usize,

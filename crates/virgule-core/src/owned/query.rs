@@ -67,6 +67,18 @@ impl<V: Editable> Owned<V> {
 }
 
 /// The pairs of a query, to be changed: see [`Owned::query_mut`].
+///
+/// ```
+/// use virgule::encode::Separator;
+///
+/// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b".parse().unwrap();
+/// let mut query = uri.query_mut(Separator::Ampersand);
+/// for (name, value) in [("b", "2"), ("c", "ä")] {
+///     query.set(name, value)?;
+/// }
+/// assert_eq!(uri, "http://example.com/?a=1&b=2&c=%C3%A4");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
 pub struct QueryMut<'o, V: Editable> {
     owner: &'o mut Owned<V>,
     separator: Separator,
@@ -81,6 +93,15 @@ struct Pair {
 impl<V: Editable> QueryMut<'_, V> {
     /// Appends a pair behind all others; without a value, the name alone. An empty name alone needs another pair beside
     /// it.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).append("a", "x=y&z")?.append("flag", None)?;
+    /// assert_eq!(uri, "http://example.com/?a=1&a=x=y%26z&flag");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn append<'v>(
         &mut self,
         name: &str,
@@ -92,6 +113,15 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Gives the first pair of that name the value, and removes others of the name; appends one if there is none.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).set("a", "3")?.set("c", "4")?;
+    /// assert_eq!(uri, "http://example.com/?a=3&b&c=4");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     pub fn set<'v>(
         &mut self,
         name: &str,
@@ -105,6 +135,15 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?%61=1&b&a".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// assert_eq!(uri, "http://example.com/?b");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     #[inline]
     pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
@@ -114,6 +153,15 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Removes all pairs, and the query.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1#top".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).clear()?.append("b", "2")?;
+    /// assert_eq!(uri, "http://example.com/?b=2#top");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
     #[inline]
     pub fn clear(&mut self) -> Result<&mut Self, BuildError> {
         self.write(&[])

@@ -30,6 +30,14 @@ impl Secret {
     }
 
     /// The byte range that is hidden of the field that stands at `begin..end`; `None` if that is empty.
+    ///
+    /// ```
+    /// use virgule::Secret;
+    ///
+    /// let text = "anna:s3cret";
+    /// assert_eq!(Secret::AfterColon(0).span(text, (0, text.len())), Some((5, 11)));
+    /// assert_eq!(Secret::AfterColon(0).span("anna", (0, 4)), None);
+    /// ```
     #[inline]
     pub fn span(self, text: &str, (begin, end): (usize, usize)) -> Option<(usize, usize)> {
         let (begin, end) = match self {

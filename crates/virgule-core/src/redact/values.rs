@@ -13,6 +13,15 @@ use crate::encode::decode::next;
 use core::iter::from_fn;
 
 /// The name of a value in a query or fragment: what stands before its `=`.
+///
+/// ```
+/// let uri = virgule::Uri::parse("https://a.example/?to%6Ben=s3cret&page=2").unwrap();
+/// let hidden = uri.redacted().hiding_values(|name| {
+///     assert!(name.as_str() == "to%6Ben" || name.as_str() == "page");
+///     name.eq_ignore_ascii_case("Token")
+/// });
+/// assert_eq!(hidden.to_string(), "https://a.example/?to%6Ben=***&page=2");
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct ValueName<'a>(&'a str);
 
@@ -36,13 +45,31 @@ impl<'a> ValueName<'a> {
     }
 
     /// Whether it is one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
+    ///
+    /// ```
+    /// let uri = virgule::Uri::parse("https://a.example/?Key=a&sig=b&page=2").unwrap();
+    /// let hidden = uri.redacted().hiding_values(|name| name.is_one_of(&["key", "sig"]));
+    /// assert_eq!(hidden.to_string(), "https://a.example/?Key=***&sig=***&page=2");
+    /// ```
     #[inline]
     pub fn is_one_of(&self, names: &[&str]) -> bool {
         names.iter().any(|name| self.eq_ignore_ascii_case(name))
     }
 }
 
-/// What hides values: nothing, a closure, or everything.
+/// What hides values: nothing ([`RedactPassword`]), a closure, or everything ([`RedactAll`]).
+///
+/// ```
+/// use virgule::{RedactPolicy, Redacted, Uri};
+///
+/// fn log(uri: Redacted<'_, impl RedactPolicy>) -> String {
+///     format!("fetching {uri}")
+/// }
+///
+/// let uri = Uri::parse("https://anna:s3cret@a.example/?page=2").unwrap().redacted();
+/// assert_eq!(log(uri), "fetching https://anna:***@a.example/?page=2");
+/// assert_eq!(log(uri.hiding_all_values()), "fetching https://anna:***@a.example/?page=***");
+/// ```
 pub trait RedactPolicy {
     /// Whether the value of that name is hidden; without a name, whether a piece without `=` is.
     #[doc(hidden)]
@@ -50,6 +77,13 @@ pub trait RedactPolicy {
 }
 
 /// Hides passwords alone: no value.
+///
+/// ```
+/// use virgule::{RedactPassword, Redacted, Uri};
+///
+/// let shown: Redacted<'_, RedactPassword> = Uri::parse("ftp://anna:s3cret@a.example/?a=b").unwrap().redacted();
+/// assert_eq!(shown.to_string(), "ftp://anna:***@a.example/?a=b");
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct RedactPassword;
 
@@ -61,6 +95,14 @@ impl RedactPolicy for RedactPassword {
 }
 
 /// Hides all values.
+///
+/// ```
+/// use virgule::{RedactAll, Redacted, Uri};
+///
+/// let uri = Uri::parse("ftp://anna:s3cret@a.example/?a=b").unwrap();
+/// let shown: Redacted<'_, RedactAll> = uri.redacted().hiding_all_values();
+/// assert_eq!(shown.to_string(), "ftp://anna:***@a.example/?a=***");
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct RedactAll;
 

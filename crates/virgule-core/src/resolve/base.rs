@@ -12,6 +12,15 @@
 use crate::Uri;
 
 /// Where a base URI was taken from.
+///
+/// ```
+/// use virgule::{BaseUriCandidates, BaseUriSource, Uri};
+///
+/// let bases = BaseUriCandidates::new().or_default(Uri::parse("about:blank")?);
+/// assert_eq!(bases.chosen().map(|(_, source)| source), Some(BaseUriSource::Default));
+/// assert!(BaseUriSource::Embedded < BaseUriSource::Default);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BaseUriSource {
     /// The content names it (section 5.1.1).
@@ -85,6 +94,16 @@ impl<'a> BaseUriCandidates<'a> {
     /// resolved.
     ///
     /// Its fragment, if it has one, is no part of the base; resolution leaves it out.
+    ///
+    /// ```
+    /// use virgule::{BaseUriCandidates, Uri};
+    ///
+    /// let (page, base) = (Uri::parse("http://a.example/b")?, Uri::parse("http://c.example/")?);
+    /// let bases = BaseUriCandidates::new().retrieval(page).embedded(base);
+    /// assert_eq!(bases.chosen().map(|(uri, _)| uri), Some(base));
+    /// assert_eq!(BaseUriCandidates::new().chosen(), None);
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn chosen(&self) -> Option<(Uri<'a>, BaseUriSource)> {
         let order = [

@@ -48,6 +48,15 @@ impl<'b, B: Whole<'b>> Resolver<'b, B> {
 
     /// Strict: a reference with the scheme of the base is a whole URI, as the grammar says. Not strict: that scheme is
     /// passed over, as parsers before RFC 2396 did it (section 5.2.2).
+    ///
+    /// ```
+    /// # #[cfg(feature = "alloc")] {
+    /// use virgule::{Resolver, Uri, UriRef};
+    ///
+    /// let resolver = Resolver::new(Uri::parse("http://a/b/c").unwrap()).strict(false);
+    /// assert_eq!(resolver.resolve(UriRef::parse("http:d").unwrap()), "http://a/b/d");
+    /// # }
+    /// ```
     #[must_use]
     #[inline]
     pub fn strict(self, strict: bool) -> Self {
@@ -61,7 +70,11 @@ macro_rules! resolution {
             /// Appends the target of `reference` to `out`. Takes linear time, and no memory beyond that.
             ///
             /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: the length of the base, that of
-            /// the reference and three more bytes are always enough. Without it, `out` is left as it was.
+            /// the reference and three more bytes are always enough.
+            ///
+            /// # Errors
+            ///
+            /// [`BufferFullError`] if `out` has no room; it is left as it was.
             // Always: the places in the reference are then in registers of the processor.
             #[inline(always)]
             pub fn resolve_into<'r>(
@@ -92,6 +105,14 @@ macro_rules! resolution {
             /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where
             /// its directory does. The algorithm passes over them (section 5.4.2); whoever takes that for an attack or
             /// a mistake asks here.
+            ///
+            /// ```
+            /// use virgule::{Resolver, Uri, UriRef};
+            ///
+            /// let resolver = Resolver::new(Uri::parse("http://a/b/c").unwrap());
+            /// assert!(resolver.leads_out(UriRef::parse("../../d").unwrap()));
+            /// assert!(!resolver.leads_out(UriRef::parse("../d").unwrap()));
+            /// ```
             #[cfg(feature = "alloc")]
             pub fn leads_out<'r>(&self, reference: impl Into<$reference<'r>>) -> bool {
                 super::leads_out(&self.parts, &reference.into().parts(), self.strict)
@@ -164,6 +185,20 @@ macro_rules! resolution {
 
             /// The same, appended to a [`String`](alloc::string::String) or written to a [`Buffer`](crate::Buffer),
             /// without allocation.
+            ///
+            /// # Errors
+            ///
+            /// [`BufferFullError`] if `out` has no room; it is left as it was.
+            ///
+            /// ```
+            /// use virgule::{Buffer, Uri, UriRef};
+            ///
+            /// let mut bytes = [0; 32];
+            /// let mut target = Buffer::new(&mut bytes);
+            /// UriRef::parse("../d").unwrap().resolve_into(Uri::parse("http://a/b/c").unwrap(), &mut target)?;
+            /// assert_eq!(target.as_str(), "http://a/d");
+            /// # Ok::<(), virgule::BufferFullError>(())
+            /// ```
             #[inline]
             pub fn resolve_into<'b>(
                 &self,

@@ -4,6 +4,15 @@ use core::fmt::{self, Display, Formatter};
 use core::net::Ipv4Addr;
 
 /// How much a difference matters.
+///
+/// ```
+/// use virgule::whatwg::{Severity, divergences};
+///
+/// let worst = |text| divergences(text).map(|found| found.severity()).max();
+/// assert_eq!(worst("https://example.com:443/"), Some(Severity::Serialization));
+/// assert_eq!(worst("https://example.com:443/a/../b"), Some(Severity::Meaning));
+/// assert_eq!(worst("https://example.com/"), None);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Only the text differs that a WHATWG parser writes: what it stands for is the same.
@@ -16,6 +25,17 @@ pub enum Severity {
 /// What RFC 3986 reads, and what a WHATWG parser reads instead; [`Display`] says both in a sentence.
 ///
 /// A "URL" is what a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and `file`.
+///
+/// ```
+/// use virgule::whatwg::{DivergenceKind, divergences};
+///
+/// let kinds: Vec<_> = divergences("http://127.1:080/").map(|found| found.kind).collect();
+/// assert_eq!(kinds[0], DivergenceKind::NumericHost([127, 0, 0, 1].into()));
+/// assert_eq!(
+///     kinds[0].to_string(),
+///     "RFC 3986 reads a name; a WHATWG parser reads the IPv4 address 127.0.0.1"
+/// );
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DivergenceKind {
@@ -98,6 +118,13 @@ pub enum DivergenceKind {
 
 impl DivergenceKind {
     /// How much it matters.
+    ///
+    /// ```
+    /// use virgule::whatwg::{DivergenceKind, Severity};
+    ///
+    /// assert_eq!(DivergenceKind::HostCase.severity(), Severity::Serialization);
+    /// assert_eq!(DivergenceKind::DotSegment.severity(), Severity::Meaning);
+    /// ```
     #[inline]
     pub const fn severity(self) -> Severity {
         match self {

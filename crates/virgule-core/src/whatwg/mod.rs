@@ -48,6 +48,12 @@ use core::fmt;
 use part::Part;
 
 /// A place in a text at which the two differ.
+///
+/// ```
+/// let text = r"https://evil.example\@good.example/";
+/// let found = virgule::whatwg::divergences(text).next().unwrap();
+/// assert_eq!(&text[found.offset..found.offset + found.length], r"\");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Divergence {
