@@ -1,6 +1,17 @@
 //! What builders are made of: texts that are built field by field.
+//!
+//! ```
+//! use virgule::Uri;
+//!
+//! let uri = Uri::builder().scheme("https").host("example.com").port(8443).path("/a%20b").build()?;
+//! assert_eq!(uri, "https://example.com:8443/a%20b");
+//! let error = Uri::builder().scheme("https").host("example.com").path("/a b").build().unwrap_err();
+//! assert_eq!((error.field(), error.offset()), (Some("path"), Some(2)));
+//! # Ok::<(), virgule::BuildError>(())
+//! ```
 
-/// Whether a field was set, as types: a builder whose text would lack a part has no `build`.
+/// Whether a field was set, as types: a builder whose text would lack a part has no `build`. [`IsSet`](state::IsSet)
+/// has an example.
 pub mod state {
     pub use crate::scheme::{IsSet, Missing, Set};
 }

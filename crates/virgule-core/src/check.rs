@@ -6,6 +6,12 @@
 use crate::engine::ByteSet;
 
 /// What is wrong with a field.
+///
+/// ```
+/// let fault = virgule::check::isbn("0-486-27557-5").unwrap();
+/// assert_eq!((fault.offset, fault.why), (12, "wrong check digit"));
+/// assert!(fault.expected.contains(b'4'));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
     /// The byte offset within the field.
@@ -29,6 +35,14 @@ pub const AGAIN: Fault = Fault { offset: 0, expected: ByteSet([0; 4]), why: "mus
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
 /// The check of that name.
+///
+/// ```
+/// use virgule::check;
+///
+/// let isbn = check::find("isbn").unwrap();
+/// assert_eq!(isbn("0-486-27557-4"), None);
+/// assert!(check::find("is-prime").is_none());
+/// ```
 #[inline]
 pub fn find(name: &str) -> Option<Check> {
     CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
@@ -36,6 +50,12 @@ pub fn find(name: &str) -> Option<Check> {
 
 /// The text is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), though its ABNF takes
 /// it.
+///
+/// ```
+/// use virgule::check::not_empty;
+///
+/// assert_eq!((not_empty("a"), not_empty("").unwrap().why), (None, "must not be empty"));
+/// ```
 #[inline]
 pub const fn not_empty(text: &str) -> Option<Fault> {
     if text.is_empty() {
@@ -52,6 +72,14 @@ pub const fn not_empty(text: &str) -> Option<Fault> {
 /// ```
 ///
 /// Hyphens do not count. What has another number of digits is no business of the check.
+///
+/// ```
+/// use virgule::check::isbn;
+///
+/// assert_eq!((isbn("080442957X"), isbn("978-0-306-40615-7")), (None, None));
+/// assert_eq!(isbn("978-0-306-40615-8").unwrap().offset, 16);
+/// assert_eq!(isbn("12345"), None);
+/// ```
 #[inline]
 pub const fn isbn(text: &str) -> Option<Fault> {
     let bytes = text.as_bytes();

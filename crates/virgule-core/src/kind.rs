@@ -66,6 +66,14 @@ pub struct Kind {
 }
 
 /// Whether every text of a kind is a URI, as the automata say.
+///
+/// ```
+/// use virgule::{Kind, UriSubset};
+///
+/// assert_eq!(Kind::find("urn").unwrap().inside, UriSubset::Yes);
+/// // An address of a mailto may be a domain literal in brackets, which RFC 3986 takes in hosts only.
+/// assert!(matches!(Kind::find("mailto").unwrap().inside, UriSubset::No { witness } if witness.contains('[')));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UriSubset {
     /// It is.
@@ -81,6 +89,12 @@ pub enum UriSubset {
 
 impl Kind {
     /// All kinds that are built in.
+    ///
+    /// ```
+    /// use virgule::Kind;
+    ///
+    /// assert!(Kind::all().any(|kind| (kind.name, kind.grammar, kind.start) == ("uri", "rfc3986", "URI")));
+    /// ```
     #[inline]
     pub fn all() -> impl Iterator<Item = &'static Kind> {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
@@ -95,6 +109,10 @@ impl Kind {
     /// assert_eq!((kind.fields[0], fields[0]), ("NID", Some("isbn")));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// The [`ParseError`] of the type; `see` may not have been called then.
     #[inline]
     pub fn parse<'t>(
         &self,
@@ -140,6 +158,13 @@ impl Kind {
     /// The items of the list `name` in a text that [`Self::parse`] takes; `None` if the kind has no such list.
     ///
     /// In a text of another kind there are none, or wrong ones.
+    ///
+    /// ```
+    /// let spiffe = virgule::Kind::find("spiffe").unwrap();
+    /// let segments = spiffe.occurrences("segments", "spiffe://example.org/ns/prod").unwrap();
+    /// assert!(segments.eq(["ns", "prod"]));
+    /// assert!(spiffe.occurrences("hosts", "spiffe://example.org/ns/prod").is_none());
+    /// ```
     #[inline]
     pub fn occurrences<'t>(&self, name: &str, text: &'t str) -> Option<Occurrences<'t>> {
         let found = self.lists.iter().find(|(known, _)| *known == name);
@@ -147,6 +172,11 @@ impl Kind {
     }
 
     /// The names of its lists: those of rules, then those of parameters.
+    ///
+    /// ```
+    /// let mongodb = virgule::Kind::find("mongodb").unwrap();
+    /// assert!(mongodb.list_names().eq(["server", "host", "port", "readPreferenceTags"]));
+    /// ```
     #[inline]
     pub fn list_names(&self) -> impl Iterator<Item = &'static str> + use<> {
         let repeated = self.parameters.into_iter().flat_map(ParameterTable::lists);
@@ -186,6 +216,14 @@ impl Kind {
     }
 
     /// The kind of that name.
+    ///
+    /// ```
+    /// use virgule::Kind;
+    ///
+    /// let kind = Kind::find("mailto").unwrap();
+    /// assert_eq!((kind.grammar, kind.scheme), ("rfc6068", true));
+    /// assert!(Kind::find("MAILTO").is_none());
+    /// ```
     #[inline]
     pub fn find(name: &str) -> Option<&'static Kind> {
         Self::all().find(|kind| kind.name == name)

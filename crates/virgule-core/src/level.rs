@@ -53,6 +53,12 @@ pub enum VectorLevel {
 }
 
 /// A level that cannot be forced.
+///
+/// ```
+/// use virgule::{VectorLevel, VectorLevelError};
+///
+/// assert_eq!("sse9".parse::<VectorLevel>(), Err(VectorLevelError::Unknown));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum VectorLevelError {
@@ -71,6 +77,12 @@ impl VectorLevel {
     pub const ALL: [Self; 6] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon, Self::Simd128];
 
     /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// assert!(VectorLevel::ALL.iter().all(|level| level.name().parse() == Ok(*level)));
+    /// ```
     #[inline]
     pub const fn name(self) -> &'static str {
         match self {
@@ -96,6 +108,13 @@ impl VectorLevel {
     }
 
     /// Whether the level can be forced here.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// assert!(VectorLevel::current().is_available() && VectorLevel::detected().is_available());
+    /// assert!(VectorLevel::available().all(|level| level.is_available()));
+    /// ```
     #[inline]
     pub fn is_available(self) -> bool {
         let detected = detect();
@@ -135,6 +154,16 @@ impl VectorLevel {
     /// # Errors
     ///
     /// If the variable names no level, or one that is not available.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// if let Err(error) = VectorLevel::requested() {
+    ///     eprintln!("VIRGULE_LEVEL is ignored: {error}");
+    ///     VectorLevel::detected().force()?;
+    /// }
+    /// # Ok::<(), virgule::VectorLevelError>(())
+    /// ```
     #[cfg(feature = "std")]
     #[inline]
     pub fn requested() -> Result<Option<Self>, VectorLevelError> {

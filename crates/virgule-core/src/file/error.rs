@@ -70,6 +70,12 @@ macro_rules! place_and_reason {
 place_and_reason! { PathError of "path": PathReason FileUriError of "URI": FileUriReason }
 
 /// Why a path has no URI.
+///
+/// ```
+/// use virgule::file::{PathReason, unix};
+///
+/// assert_eq!(unix::to_uri("dir/file").unwrap_err().reason(), PathReason::Relative);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PathReason {
@@ -126,6 +132,13 @@ pub enum FileUriReason {
 }
 
 /// What is wrong with one name in a path.
+///
+/// ```
+/// use virgule::file::{FileUriReason, NameFault, unix};
+///
+/// let error = unix::to_path(&virgule::uri!("file:///srv/a%2Fb")).unwrap_err();
+/// assert_eq!(error.reason(), FileUriReason::Name(NameFault::Separator));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NameFault {

@@ -25,6 +25,14 @@ pub struct IdnaError {
 }
 
 /// What is wrong with a host that should be a domain name.
+///
+/// ```
+/// use virgule::{Iri, iri::IdnaFault};
+///
+/// let fault = |text| Iri::parse(text).unwrap().to_uri_idna().unwrap_err().fault();
+/// assert_eq!(fault("http://-bücher.example/"), IdnaFault::Label);
+/// assert_eq!(fault("http://１９２.0.2.1/"), IdnaFault::Address);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IdnaFault {

@@ -36,6 +36,20 @@ pub struct SchemeError {
 }
 
 /// What a [`SchemeError`] is about.
+///
+/// ```
+/// use virgule::{SchemeErrorKind, UriScheme};
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc3986", rule = "port")]
+/// struct Port {
+///     #[uri(rule = "port")]
+///     number: u16,
+/// }
+///
+/// assert_eq!(Port::parse("8x").err().map(|error| error.kind()), Some(SchemeErrorKind::Syntax));
+/// assert_eq!(Port::parse("65536").err().map(|error| error.kind()), Some(SchemeErrorKind::Value));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SchemeErrorKind {

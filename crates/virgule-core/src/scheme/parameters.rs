@@ -94,6 +94,13 @@ impl<'a> Parameter<'a> {
     }
 
     /// True if the name stands for `name`.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// let parameter = Parameter::new("l%61bel=a");
+    /// assert!(parameter.is("label") && !parameter.is("Label") && parameter.is_ignoring_case("Label"));
+    /// ```
     #[inline]
     pub fn is(&self, name: &str) -> bool {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, false)
@@ -106,6 +113,13 @@ impl<'a> Parameter<'a> {
     }
 
     /// The text that the name stands for; an error where that is no UTF-8.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// assert_eq!(Parameter::new("l%61bel=a").decode_name().unwrap(), "label");
+    /// assert_eq!(Parameter::new("%FF=a").decode_name().unwrap_err().offset(), 0);
+    /// ```
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8> {
@@ -129,6 +143,14 @@ impl fmt::Debug for Parameter<'_> {
 }
 
 /// The parameters of a text, from the first to the last, known or not. Empty pieces (`a&&b`) are left out.
+///
+/// ```
+/// use virgule::schemes::Bitcoin;
+///
+/// let uri = Bitcoin::parse("bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3&label=Luke-Jr")?;
+/// assert!(uri.parameters().map(|parameter| parameter.name()).eq(["amount", "label"]));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Clone)]
 pub struct Parameters<'a> {
     rest: Option<&'a str>,
@@ -172,6 +194,14 @@ impl fmt::Debug for Parameters<'_> {
 }
 
 /// The values of one parameter that may occur several times, from the first to the last; "" where there is no `=`.
+///
+/// ```
+/// use virgule::schemes::Magnet;
+///
+/// let uri = Magnet::parse("magnet:?xt=urn:btih:c12f&tr=http://a.example&tr=http://b.example")?;
+/// assert!(uri.tr().eq(["http://a.example", "http://b.example"]));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
 #[derive(Clone)]
 pub struct ParameterValues<'a> {
     parameters: Parameters<'a>,

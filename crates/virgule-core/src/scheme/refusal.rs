@@ -40,6 +40,15 @@ pub struct BuildError {
 }
 
 /// What a [`BuildError`] is about.
+///
+/// ```
+/// use virgule::{BuildErrorKind, UriBuf};
+///
+/// let mut uri: UriBuf = "mailto:anna@example.com".parse().unwrap();
+/// assert_eq!(uri.set_port(25).unwrap_err().kind(), BuildErrorKind::NoPlace);
+/// assert_eq!(uri.set_path("a?b").unwrap_err().kind(), BuildErrorKind::Reinterpreted);
+/// assert_eq!(uri.set_path("a b").unwrap_err().kind(), BuildErrorKind::Refused);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildErrorKind {

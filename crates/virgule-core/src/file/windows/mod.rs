@@ -11,6 +11,15 @@
 //! has no such prefix. So only names are taken that mean the same in both ways, from paths and from URIs: none that ends
 //! with a space or a full stop, none of a device, no character that Windows forbids (Microsoft, "Naming Files, Paths, and
 //! Namespaces"). That also keeps out streams, as in `file.txt:stream`.
+//!
+//! ```
+//! use virgule::file::windows::{to_path, to_uri};
+//!
+//! let uri = to_uri(r"\\?\C:\dir\a b").unwrap();
+//! assert_eq!(uri, "file:///C:/dir/a%20b");
+//! assert_eq!(to_path(&uri.borrow()).unwrap(), r"C:\dir\a b");
+//! to_uri(r"C:\dir\nul").unwrap_err();
+//! ```
 
 mod old;
 mod read;
