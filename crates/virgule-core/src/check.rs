@@ -2,6 +2,15 @@
 //!
 //! A check looks at the text of one field and says where it goes wrong. All run in constants too. What a grammar
 //! can say has no place here.
+//!
+//! ```
+//! use virgule::{check, schemes::Https};
+//!
+//! assert_eq!(check::not_empty("").map(|fault| fault.why), Some("must not be empty"));
+//! let error = Https::parse("https:///a").unwrap_err();
+//! assert_eq!((error.offset(), error.rule()), (8, Some("host")));
+//! assert!(error.to_string().ends_with("must not be empty"));
+//! ```
 
 use crate::engine::ByteSet;
 

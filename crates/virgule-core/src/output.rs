@@ -82,6 +82,8 @@ impl core::error::Error for BufferFullError {}
 /// let base = Uri::parse("http://a/b/c/d;p?q").unwrap();
 /// UriRef::parse("../g").unwrap().resolve_into(base, &mut buffer)?;
 /// assert_eq!(buffer.as_str(), "http://a/b/g");
+/// buffer.clear();
+/// assert_eq!(buffer.as_str(), "");
 /// # Ok::<(), virgule::BufferFullError>(())
 /// ```
 #[derive(Debug)]

@@ -36,7 +36,7 @@ pub struct Encoded<'a, R: Rule> {
 }
 
 impl<'a, R: Rule> Encoded<'a, R> {
-    /// Checks that the whole of `text` matches the rule; an error says where and why it does not.
+    /// Checks that the whole of `text` matches the rule; a [`ParseError`] says where and why it does not.
     #[inline]
     pub fn new(text: &'a str) -> Result<Self, ParseError> {
         if text.is_empty() && !R::EMPTY {

@@ -46,7 +46,7 @@ pub struct Owned<V: UriType> {
 }
 
 impl<V: UriType> Owned<V> {
-    /// Parses the whole of `text`; an error gives it back.
+    /// Parses the whole of `text`; an error gives it back: [`IntoOwnedError::into_input`].
     pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
         let text = text.into();
         match V::find(&text) {
