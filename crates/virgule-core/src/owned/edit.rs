@@ -126,7 +126,8 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `scheme` (RFC 3986 section 3.1), or is removed from a type that must have one.
+    /// If it is not a `scheme` (RFC 3986 section 3.1), the type has none, as [`RelativeRef`](crate::RelativeRef), or
+    /// must have one, or the path cannot begin a relative reference (section 4.2).
     ///
     /// ```
     /// let mut reference: virgule::UriRefBuf = "//example.com/a".parse().unwrap();
@@ -172,7 +173,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
+    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority to put it in.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
@@ -215,8 +216,12 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the port, a number or digits, or removes it. There must be an authority for one, else setting is an error, as
-    /// is what has other characters than digits (RFC 3986 section 3.2.3).
+    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority to put it
+    /// in.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();

@@ -93,8 +93,8 @@ impl<V: Editable> Owned<V> {
         Ok(popped)
     }
 
-    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment, or the text is `.`
-    /// or `..`.
+    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment, or if the text is
+    /// `.` or `..`.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/b".parse().unwrap();
