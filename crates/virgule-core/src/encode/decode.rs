@@ -79,8 +79,8 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
 /// The text that `text` stands for.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
-    decode(text).map_err(NotUtf8::at)
+pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8Error> {
+    decode(text).map_err(NotUtf8Error::at)
 }
 
 /// The same, `+` being a blank.
@@ -149,15 +149,15 @@ pub(crate) fn place(text: &str, decoded: usize) -> usize {
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct NotUtf8 {
+pub struct NotUtf8Error {
     offset: usize,
 }
 
-impl NotUtf8 {
+impl NotUtf8Error {
     #[cfg(feature = "alloc")]
     #[inline]
     pub(super) const fn at(offset: usize) -> Self {
-        NotUtf8 { offset }
+        NotUtf8Error { offset }
     }
 
     /// Where the first byte that is no part of a character stands in the encoded text.
@@ -167,14 +167,14 @@ impl NotUtf8 {
     }
 }
 
-impl fmt::Display for NotUtf8 {
+impl fmt::Display for NotUtf8Error {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "offset {}: not UTF-8 once it is decoded; it can be taken as bytes", self.offset)
     }
 }
 
-impl core::error::Error for NotUtf8 {}
+impl core::error::Error for NotUtf8Error {}
 
 #[cfg(all(test, feature = "alloc"))]
 mod tests {

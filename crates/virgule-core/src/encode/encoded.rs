@@ -2,7 +2,7 @@
 
 use super::{Decoded, Rule, rule::Shown};
 #[cfg(feature = "alloc")]
-use super::{EncodedBuf, NotUtf8, TakesEmpty, decode};
+use super::{EncodedBuf, NotUtf8Error, TakesEmpty, decode};
 use crate::engine::ByteSet;
 use crate::{ParseError, Redacted};
 #[cfg(feature = "alloc")]
@@ -88,8 +88,8 @@ impl<'a, R: Rule> Encoded<'a, R> {
     /// ```
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode(&self) -> Result<Cow<'a, str>, NotUtf8> {
-        decode::decode(self.text).map_err(NotUtf8::at)
+    pub fn decode(&self) -> Result<Cow<'a, str>, NotUtf8Error> {
+        decode::decode(self.text).map_err(NotUtf8Error::at)
     }
 
     /// The bytes that the text stands for, borrowed if nothing is encoded.
@@ -118,8 +118,8 @@ impl<'a, R: Rule> Encoded<'a, R> {
     /// ```
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode_form(&self) -> Result<Cow<'a, str>, NotUtf8> {
-        decode::decode_form(self.text).map_err(NotUtf8::at)
+    pub fn decode_form(&self) -> Result<Cow<'a, str>, NotUtf8Error> {
+        decode::decode_form(self.text).map_err(NotUtf8Error::at)
     }
 
     /// An owned copy.

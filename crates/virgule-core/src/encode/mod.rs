@@ -64,7 +64,7 @@ mod write;
 pub use buf::EncodedBuf;
 #[cfg(feature = "alloc")]
 pub(crate) use decode::decode_text;
-pub use decode::{Decoded, NotUtf8};
+pub use decode::{Decoded, NotUtf8Error};
 pub use encoded::Encoded;
 pub use pairs::{Pairs, Separator, pairs};
 pub use rule::{Rule, TakesEmpty};

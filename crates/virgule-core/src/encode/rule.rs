@@ -1,10 +1,17 @@
 //! A type for each rule that text can be encoded for, so that encoded text knows which rule it belongs to.
 //!
-//! Here are those of RFC 3986 and RFC 3987; those of all other grammars are in the modules of
-//! [`generated::sets`](crate::generated::sets), such as `generated::sets::rfc6068::Hfvalue`.
+//! The rules of RFC 3986 and RFC 3987 are in this module, those of all grammars in [`grammars`]:
+//!
+//! ```
+//! use virgule::encode::{Encoded, rule::grammars::rfc6068::Hfvalue};
+//!
+//! let subject = Encoded::<Hfvalue>::encode("tea & cake");
+//! assert_eq!(subject.as_str(), "tea%20%26%20cake");
+//! ```
 
 use super::EncodeSet;
 
+pub use crate::generated::sets as grammars;
 pub use crate::generated::sets::rfc3986::{
     Fragment, Path, Query, RegName, Segment, SegmentNz, SegmentNzNc, Userinfo,
 };

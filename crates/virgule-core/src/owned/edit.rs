@@ -324,7 +324,10 @@ fn composed<V: Editable>(
     let parts = Parts { authority: authority.as_deref().or(parts.authority), ..parts };
     let around = Around { scheme: parts.scheme.is_some(), authority: parts.authority.is_some() };
     let advised = |error: BuildError| {
-        let own = value.and_then(|value| advice(name, value, around));
+        let own = match value {
+            None if name == "scheme" => Some(Advice::NeedsScheme),
+            value => value.and_then(|value| advice(name, value, around)),
+        };
         // A path that could stay alone may not fit what was set.
         error.advised(own.or_else(|| advice("path", parts.path, around)))
     };

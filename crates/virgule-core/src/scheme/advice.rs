@@ -23,6 +23,7 @@ pub enum Advice {
     NoAuthority,
     Dots,
     EmptyPair,
+    NeedsScheme,
 }
 
 impl Advice {
@@ -49,6 +50,7 @@ impl Advice {
             Advice::Dots => {
                 "`.` and `..` are no names: they are removed where the URI is resolved or normalized"
             }
+            Advice::NeedsScheme => "a URI needs a scheme; only a reference may have none",
             Advice::EmptyPair => "a pair that is empty and alone cannot be told from none",
         }
     }
@@ -151,6 +153,9 @@ mod tests {
     #[test]
     fn what_is_missing_around_a_component_is_told() {
         let mut reference: UriRefBuf = "a".parse().unwrap();
+        let mut uri: UriBuf = "mailto:x".parse().unwrap();
+        let needs = "a URI needs a scheme; only a reference may have none";
+        assert_eq!(told(uri.set_scheme(None)).1, needs);
         let no_authority = "there is no authority to put it in; set the host first";
         assert_eq!(told(reference.set_port(80)).1, no_authority);
         assert_eq!(

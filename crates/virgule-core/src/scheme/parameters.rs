@@ -122,14 +122,14 @@ impl<'a> Parameter<'a> {
     /// ```
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8> {
+    pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8Error> {
         crate::encode::decode_text(self.name)
     }
 
     /// The text that the value stands for; an error where that is no UTF-8. `+` stands for itself.
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode_value(&self) -> Option<Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8>> {
+    pub fn decode_value(&self) -> Option<Result<alloc::borrow::Cow<'a, str>, crate::encode::NotUtf8Error>> {
         self.value.map(crate::encode::decode_text)
     }
 }
