@@ -2,7 +2,7 @@
 //!
 //! The second opinion is the crate `url`: what both take, both map to the same host.
 
-use virgule::iri::IdnaFault::{self, Address, Label, Name, NotUtf8};
+use virgule::iri::IdnaErrorKind::{self, Address, Label, Name, NotUtf8};
 use virgule::{Host, IriRef, UriRef};
 use virgule_tests::random::Random;
 
@@ -25,7 +25,7 @@ const MAPPED: &[(&str, &str, &str)] = &[
     ("mailto:ü", "mailto:%C3%BC", "no host"),
 ];
 
-const REFUSED: &[(&str, usize, usize, IdnaFault, &str)] = &[
+const REFUSED: &[(&str, usize, usize, IdnaErrorKind, &str)] = &[
     ("//a.b／c.example", 4, 5, Label, "a mapped slash would end the host"),
     ("//good.example＠evil.example", 7, 14, Label, "a mapped @ would make a userinfo"),
     ("//é.a：80", 5, 6, Label, "a mapped colon would make a port"),
@@ -75,16 +75,16 @@ fn what_hosts_become() {
 fn what_is_refused_and_where() {
     for &(iri, offset, length, fault, why) in REFUSED {
         let error = IriRef::parse(iri).expect(iri).to_uri_idna().expect_err(iri);
-        assert_eq!((error.offset(), error.length(), error.fault()), (offset, length, fault), "{iri}: {why}");
+        assert_eq!((error.offset(), error.length(), error.kind()), (offset, length, fault), "{iri}: {why}");
         let begin = format!("offset {offset}, in host: {length} bytes ");
         assert!(error.to_string().starts_with(&begin) && !error.to_string().contains("example"), "{error}");
     }
     let long = format!("//é.{}", "a".repeat(64));
     let error = IriRef::parse(&long).expect("an IRI").to_uri_idna().expect_err("too long a label");
-    assert_eq!((error.offset(), error.length(), error.fault()), (5, 64, Label));
+    assert_eq!((error.offset(), error.length(), error.kind()), (5, 64, Label));
     let long = format!("//é{}", ".abcdefg".repeat(40));
     let error = IriRef::parse(&long).expect("an IRI").to_uri_idna().expect_err("too long a name");
-    assert_eq!((error.offset(), error.length(), error.fault()), (2, 322, Name));
+    assert_eq!((error.offset(), error.length(), error.kind()), (2, 322, Name));
 }
 
 const BACK: &[(&str, &str, &str)] = &[

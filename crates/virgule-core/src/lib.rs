@@ -15,6 +15,7 @@ extern crate std;
 extern crate alloc;
 
 pub mod builder;
+#[doc(hidden)]
 pub mod check;
 mod compare;
 mod component;

@@ -7,32 +7,32 @@ use core::fmt;
 /// A path that cannot be written as a `file:` URI.
 ///
 /// ```
-/// use virgule::file::{NameFault, PathReason, windows};
+/// use virgule::file::{NameFault, PathErrorKind, windows};
 ///
 /// let error = windows::to_uri(r"C:\dir\..\file").unwrap_err();
-/// assert_eq!((error.offset(), error.reason()), (7, PathReason::Name(NameFault::DotSegment)));
+/// assert_eq!((error.offset(), error.kind()), (7, PathErrorKind::Name(NameFault::DotSegment)));
 /// assert_eq!(error.to_string(), "offset 7: `.` and `..` do not last in a URI, resolve them first");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathError {
     offset: usize,
-    reason: PathReason,
+    reason: PathErrorKind,
 }
 
 /// A URI that names no path of the style that was asked for.
 ///
 /// ```
-/// use virgule::file::{FileUriReason, unix};
+/// use virgule::file::{FileUriErrorKind, unix};
 ///
 /// let uri = virgule::uri!("file:///dir/what?");
 /// let error = unix::to_path(&uri).unwrap_err();
-/// assert_eq!((error.offset(), error.reason()), (16, FileUriReason::Query));
+/// assert_eq!((error.offset(), error.kind()), (16, FileUriErrorKind::Query));
 /// assert_eq!(error.to_string(), "offset 16: a file URI has no query, `?` in a name is `%3F`");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileUriError {
     offset: usize,
-    reason: FileUriReason,
+    reason: FileUriErrorKind,
 }
 
 macro_rules! place_and_reason {
@@ -51,7 +51,7 @@ macro_rules! place_and_reason {
 
             /// What is wrong there.
             #[inline]
-            pub const fn reason(&self) -> $reason {
+            pub const fn kind(&self) -> $reason {
                 self.reason
             }
         }
@@ -67,18 +67,18 @@ macro_rules! place_and_reason {
     )*};
 }
 
-place_and_reason! { PathError of "path": PathReason FileUriError of "URI": FileUriReason }
+place_and_reason! { PathError of "path": PathErrorKind FileUriError of "URI": FileUriErrorKind }
 
 /// Why a path has no URI.
 ///
 /// ```
-/// use virgule::file::{PathReason, unix};
+/// use virgule::file::{PathErrorKind, unix};
 ///
-/// assert_eq!(unix::to_uri("dir/file").unwrap_err().reason(), PathReason::Relative);
+/// assert_eq!(unix::to_uri("dir/file").unwrap_err().kind(), PathErrorKind::Relative);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum PathReason {
+pub enum PathErrorKind {
     /// It does not begin at a root: `dir/file`, or nothing.
     Relative,
     /// Windows: `C:file`, which depends on the directory that is current on the drive.
@@ -102,7 +102,7 @@ pub enum PathReason {
 /// Why a URI names no path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum FileUriReason {
+pub enum FileUriErrorKind {
     /// Its scheme is not `file`.
     Scheme,
     /// It has a userinfo (RFC 8089, appendix E.1), which no path has.
@@ -134,10 +134,10 @@ pub enum FileUriReason {
 /// What is wrong with one name in a path.
 ///
 /// ```
-/// use virgule::file::{FileUriReason, NameFault, unix};
+/// use virgule::file::{FileUriErrorKind, NameFault, unix};
 ///
 /// let error = unix::to_path(&virgule::uri!("file:///srv/a%2Fb")).unwrap_err();
-/// assert_eq!(error.reason(), FileUriReason::Name(NameFault::Separator));
+/// assert_eq!(error.kind(), FileUriErrorKind::Name(NameFault::Separator));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -160,44 +160,44 @@ pub enum NameFault {
     Brackets,
 }
 
-impl fmt::Display for PathReason {
+impl fmt::Display for PathErrorKind {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            PathReason::Relative => "expected an absolute path",
-            PathReason::DriveRelative => "expected a separator behind the drive",
-            PathReason::NoDrive => "expected a drive, as in `C:\\dir`",
-            PathReason::DevicePath => {
+            PathErrorKind::Relative => "expected an absolute path",
+            PathErrorKind::DriveRelative => "expected a separator behind the drive",
+            PathErrorKind::NoDrive => "expected a drive, as in `C:\\dir`",
+            PathErrorKind::DevicePath => {
                 "expected a drive, or `UNC\\server\\share`: there are no URIs of devices"
             }
-            PathReason::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
-            PathReason::TwoSlashes => "expected one slash, two begin the name of a server",
-            PathReason::NotUnicode => "expected Unicode",
-            PathReason::TooLong => "too long for a URI",
-            PathReason::Name(fault) => return fault.fmt(f),
+            PathErrorKind::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
+            PathErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+            PathErrorKind::NotUnicode => "expected Unicode",
+            PathErrorKind::TooLong => "too long for a URI",
+            PathErrorKind::Name(fault) => return fault.fmt(f),
         })
     }
 }
 
-impl fmt::Display for FileUriReason {
+impl fmt::Display for FileUriErrorKind {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            FileUriReason::Scheme => "expected the scheme `file`",
-            FileUriReason::Userinfo => "a file URI has no userinfo",
-            FileUriReason::OtherHost => "expected no host or `localhost`: the file is on another machine",
-            FileUriReason::Port => {
+            FileUriErrorKind::Scheme => "expected the scheme `file`",
+            FileUriErrorKind::Userinfo => "a file URI has no userinfo",
+            FileUriErrorKind::OtherHost => "expected no host or `localhost`: the file is on another machine",
+            FileUriErrorKind::Port => {
                 "a file URI has no port, and a drive is part of the path, as in `file:///C:/dir`"
             }
-            FileUriReason::Query => "a file URI has no query, `?` in a name is `%3F`",
-            FileUriReason::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
-            FileUriReason::Relative => "expected a path that begins with a slash",
-            FileUriReason::TwoSlashes => "expected one slash, two begin the name of a server",
-            FileUriReason::NoDrive => "expected a drive, as in `file:///C:/dir`",
-            FileUriReason::DriveRelative => "expected a slash behind the drive",
-            FileUriReason::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
-            FileUriReason::NotUtf8 => "expected UTF-8",
-            FileUriReason::Name(fault) => return fault.fmt(f),
+            FileUriErrorKind::Query => "a file URI has no query, `?` in a name is `%3F`",
+            FileUriErrorKind::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
+            FileUriErrorKind::Relative => "expected a path that begins with a slash",
+            FileUriErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+            FileUriErrorKind::NoDrive => "expected a drive, as in `file:///C:/dir`",
+            FileUriErrorKind::DriveRelative => "expected a slash behind the drive",
+            FileUriErrorKind::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
+            FileUriErrorKind::NotUtf8 => "expected UTF-8",
+            FileUriErrorKind::Name(fault) => return fault.fmt(f),
         })
     }
 }

@@ -48,6 +48,6 @@ mod parts;
 pub mod unix;
 pub mod windows;
 
-pub use error::{FileUriError, FileUriReason, NameFault, PathError, PathReason};
+pub use error::{FileUriError, FileUriErrorKind, NameFault, PathError, PathErrorKind};
 #[cfg(all(feature = "std", any(unix, windows)))]
 pub use native::{to_path, to_uri};

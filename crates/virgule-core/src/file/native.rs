@@ -50,7 +50,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
 #[cfg(any(windows, test))]
 #[inline]
 fn unicode(path: &std::ffi::OsStr) -> Result<&str, PathError> {
-    let reason = super::error::PathReason::NotUnicode;
+    let reason = super::error::PathErrorKind::NotUnicode;
     // What comes before the first fault is as long in the bytes of the standard library as in UTF-8.
     str::from_utf8(path.as_encoded_bytes()).map_err(|error| PathError::new(error.valid_up_to(), reason))
 }

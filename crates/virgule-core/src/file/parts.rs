@@ -1,6 +1,6 @@
 //! What both styles ask of a URI: that it is a file URI of nothing but a host and a path.
 
-use super::error::{FileUriError, FileUriReason, NameFault};
+use super::error::{FileUriError, FileUriErrorKind, NameFault};
 use super::names::{Found, is_localhost};
 use crate::Uri;
 use crate::encode::decode::place;
@@ -24,15 +24,15 @@ impl<'u> Parts<'u> {
     pub(super) fn of(uri: &Uri<'u>) -> Result<Self, FileUriError> {
         let parts = Parts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
         if !uri.scheme().eq_ignore_ascii_case("file") {
-            return Err(FileUriError::new(0, FileUriReason::Scheme));
+            return Err(FileUriError::new(0, FileUriErrorKind::Scheme));
         }
         if let Some(userinfo) = uri.userinfo() {
-            return Err(parts.error(userinfo, FileUriReason::Userinfo));
+            return Err(parts.error(userinfo, FileUriErrorKind::Userinfo));
         }
         let marked = [
-            (uri.port(), FileUriReason::Port),
-            (uri.query(), FileUriReason::Query),
-            (uri.fragment(), FileUriReason::Fragment),
+            (uri.port(), FileUriErrorKind::Port),
+            (uri.query(), FileUriErrorKind::Query),
+            (uri.fragment(), FileUriErrorKind::Fragment),
         ];
         for (part, reason) in marked {
             if let Some(part) = part {
@@ -51,13 +51,13 @@ impl<'u> Parts<'u> {
 
     /// The error that `part` is wrong from its beginning.
     #[inline]
-    pub(super) fn error(&self, part: &str, reason: FileUriReason) -> FileUriError {
+    pub(super) fn error(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part), reason)
     }
 
     /// The error that something is missing at the end of `part`.
     #[inline]
-    pub(super) fn error_behind(&self, part: &str, reason: FileUriReason) -> FileUriError {
+    pub(super) fn error_behind(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part) + part.len(), reason)
     }
 
@@ -65,7 +65,7 @@ impl<'u> Parts<'u> {
     #[inline]
     pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
         let offset = offset_in(self.text, segment) + place(segment, at);
-        FileUriError::new(offset, FileUriReason::Name(fault))
+        FileUriError::new(offset, FileUriErrorKind::Name(fault))
     }
 
     /// The name that `segment` encodes, a string in which `check` finds nothing.
@@ -76,7 +76,7 @@ impl<'u> Parts<'u> {
         check: fn(&str) -> Found,
     ) -> Result<Cow<'u, str>, FileUriError> {
         let name = decode(segment)
-            .map_err(|at| FileUriError::new(offset_in(self.text, segment) + at, FileUriReason::NotUtf8))?;
+            .map_err(|at| FileUriError::new(offset_in(self.text, segment) + at, FileUriErrorKind::NotUtf8))?;
         match check(&name) {
             None => Ok(name),
             Some(found) => Err(self.fault(segment, found)),

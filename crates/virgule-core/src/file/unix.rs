@@ -6,7 +6,7 @@
 //!        /home/caf%E9/a%20b          what is no pchar is %XX, whether it is UTF-8 or not
 //! ```
 
-use super::error::{FileUriError, FileUriReason, PathError, PathReason};
+use super::error::{FileUriError, FileUriErrorKind, PathError, PathErrorKind};
 use super::names;
 use super::parts::Parts;
 use crate::encode::SEGMENT;
@@ -38,24 +38,24 @@ pub fn to_uri(path: impl AsRef<[u8]>) -> Result<UriBuf, PathError> {
 #[inline]
 fn write(path: &[u8]) -> Result<String, PathError> {
     let Some(rest) = path.strip_prefix(b"/") else {
-        return Err(PathError::new(0, PathReason::Relative));
+        return Err(PathError::new(0, PathErrorKind::Relative));
     };
     if rest.starts_with(b"/") {
-        return Err(PathError::new(1, PathReason::TwoSlashes));
+        return Err(PathError::new(1, PathErrorKind::TwoSlashes));
     }
     let mut uri = String::with_capacity("file://".len() + path.len());
     uri.push_str("file://");
     let mut begin = 1;
     for name in rest.split(|&byte| byte == b'/') {
         if let Some((at, fault)) = names::unix(name) {
-            return Err(PathError::new(begin + at, PathReason::Name(fault)));
+            return Err(PathError::new(begin + at, PathErrorKind::Name(fault)));
         }
         uri.push('/');
         names::push(&mut uri, name, SEGMENT);
         begin += name.len() + 1;
     }
     if uri.len() > MAX_LENGTH {
-        return Err(PathError::new(path.len(), PathReason::TooLong));
+        return Err(PathError::new(path.len(), PathErrorKind::TooLong));
     }
     Ok(uri)
 }
@@ -77,13 +77,13 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
     let parts = Parts::of(uri)?;
     if !parts.is_local() {
-        return Err(parts.error(parts.host, FileUriReason::OtherHost));
+        return Err(parts.error(parts.host, FileUriErrorKind::OtherHost));
     }
     let Some(rest) = parts.path.strip_prefix('/') else {
-        return Err(parts.error(parts.path, FileUriReason::Relative));
+        return Err(parts.error(parts.path, FileUriErrorKind::Relative));
     };
     if rest.starts_with('/') {
-        return Err(parts.error(rest, FileUriReason::TwoSlashes));
+        return Err(parts.error(rest, FileUriErrorKind::TwoSlashes));
     }
     let mut path = Vec::with_capacity(parts.path.len());
     for segment in rest.split('/') {

@@ -17,7 +17,7 @@
 
 use super::characters::may_stand;
 use super::forms::characters;
-use super::{IdnaError, IdnaFault, IriForm, UriForm, place};
+use super::{IdnaError, IdnaErrorKind, IriForm, UriForm, place};
 use crate::scheme::derive::{decode, offset_in};
 use crate::{
     AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, MaybeOwned, RelativeRef, Uri, UriRef,
@@ -114,14 +114,14 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
 /// The host would be an address, or be taken for one.
 #[inline]
 fn address(text: &str, host: &str) -> IdnaError {
-    IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaFault::Address }
+    IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address }
 }
 
 /// A registered name in ASCII. Offsets of errors are in `host`.
 #[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
     let fault = |offset, length, fault| IdnaError { offset, length, fault };
-    let name = decode(host).map_err(|offset| fault(offset, 3, IdnaFault::NotUtf8))?;
+    let name = decode(host).map_err(|offset| fault(offset, 3, IdnaErrorKind::NotUtf8))?;
     if let Some(mapped) = map(&name) {
         return Ok(mapped);
     }
@@ -133,8 +133,8 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
         decoded => decoded.ok().and_then(|label| map(&label)).is_none(),
     });
     match wrong {
-        Some((_, label)) => Err(fault(offset_in(host, label), label.len(), IdnaFault::Label)),
-        None => Err(fault(0, host.len(), IdnaFault::Name)),
+        Some((_, label)) => Err(fault(offset_in(host, label), label.len(), IdnaErrorKind::Label)),
+        None => Err(fault(0, host.len(), IdnaErrorKind::Name)),
     }
 }
 

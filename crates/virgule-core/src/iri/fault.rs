@@ -6,10 +6,10 @@ use core::fmt;
 ///
 /// ```
 /// use virgule::Iri;
-/// use virgule::iri::IdnaFault;
+/// use virgule::iri::IdnaErrorKind;
 ///
 /// let error = Iri::parse("http://bücher.a／b.example/").unwrap().to_uri_idna().unwrap_err();
-/// assert_eq!((error.offset(), error.length(), error.fault()), (15, 5, IdnaFault::Label));
+/// assert_eq!((error.offset(), error.length(), error.kind()), (15, 5, IdnaErrorKind::Label));
 /// assert_eq!(
 ///     error.to_string(),
 ///     "offset 15, in host: 5 bytes are no label of a domain name; `to_uri` takes any host"
@@ -21,21 +21,21 @@ use core::fmt;
 pub struct IdnaError {
     pub(super) offset: usize,
     pub(super) length: usize,
-    pub(super) fault: IdnaFault,
+    pub(super) fault: IdnaErrorKind,
 }
 
 /// What is wrong with a host that should be a domain name.
 ///
 /// ```
-/// use virgule::{Iri, iri::IdnaFault};
+/// use virgule::{Iri, iri::IdnaErrorKind};
 ///
-/// let fault = |text| Iri::parse(text).unwrap().to_uri_idna().unwrap_err().fault();
-/// assert_eq!(fault("http://-bücher.example/"), IdnaFault::Label);
-/// assert_eq!(fault("http://１９２.0.2.1/"), IdnaFault::Address);
+/// let fault = |text| Iri::parse(text).unwrap().to_uri_idna().unwrap_err().kind();
+/// assert_eq!(fault("http://-bücher.example/"), IdnaErrorKind::Label);
+/// assert_eq!(fault("http://１９２.0.2.1/"), IdnaErrorKind::Address);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum IdnaFault {
+pub enum IdnaErrorKind {
     /// What is percent-encoded is no UTF-8.
     NotUtf8,
     /// One label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode,
@@ -64,7 +64,7 @@ impl IdnaError {
 
     /// What is wrong with it.
     #[inline]
-    pub const fn fault(&self) -> IdnaFault {
+    pub const fn kind(&self) -> IdnaErrorKind {
         self.fault
     }
 
@@ -81,10 +81,10 @@ impl fmt::Display for IdnaError {
         let IdnaError { offset, length, fault } = self;
         write!(f, "offset {offset}, in host: {length} bytes ")?;
         f.write_str(match fault {
-            IdnaFault::NotUtf8 => "are no UTF-8 once decoded",
-            IdnaFault::Label => "are no label of a domain name",
-            IdnaFault::Name => "are labels that make no domain name together",
-            IdnaFault::Address => "would be read as an IPv4 address",
+            IdnaErrorKind::NotUtf8 => "are no UTF-8 once decoded",
+            IdnaErrorKind::Label => "are no label of a domain name",
+            IdnaErrorKind::Name => "are labels that make no domain name together",
+            IdnaErrorKind::Address => "would be read as an IPv4 address",
         })?;
         f.write_str("; `to_uri` takes any host")
     }

@@ -59,7 +59,7 @@ mod fault;
 pub(crate) mod forms;
 
 #[cfg(feature = "idna")]
-pub use fault::{IdnaError, IdnaFault};
+pub use fault::{IdnaError, IdnaErrorKind};
 pub use forms::{IriForm, UriForm};
 
 use crate::scheme::derive::offset_in;

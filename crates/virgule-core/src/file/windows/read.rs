@@ -2,7 +2,7 @@
 
 use super::drive_letter;
 use crate::Uri;
-use crate::file::error::{FileUriError, FileUriReason};
+use crate::file::error::{FileUriError, FileUriErrorKind};
 use crate::file::names;
 use crate::file::parts::Parts;
 use crate::scheme::derive::decode;
@@ -40,7 +40,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
         Some((host, rest)) => {
             let (share, names) = cut(rest);
             if let Some(missing) = [host, share].into_iter().find(|part| part.is_empty()) {
-                return Err(parts.error(missing, FileUriReason::IncompleteUnc));
+                return Err(parts.error(missing, FileUriErrorKind::IncompleteUnc));
             }
             path.extend([r"\\", &parts.name(host, names::server)?, r"\", &parts.name(share, names::share)?]);
             names
@@ -64,7 +64,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
 /// appendix E.3.2).
 #[inline]
 fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
-    let incomplete = || parts.error_behind(parts.path, FileUriReason::IncompleteUnc);
+    let incomplete = || parts.error_behind(parts.path, FileUriErrorKind::IncompleteUnc);
     if !parts.is_local() {
         let rest = parts.path.strip_prefix('/').ok_or_else(incomplete)?;
         return Ok(Some((parts.host, rest)));
@@ -85,9 +85,9 @@ fn drive<'u>(parts: &Parts<'u>) -> Result<(char, &'u str), FileUriError> {
     let (first, names) = cut(rest.unwrap_or(parts.path));
     match (decode(first).ok().and_then(|drive| drive_letter(&drive)), names) {
         (Some(letter), Some(names)) => Ok((letter, names)),
-        (Some(_), None) => Err(parts.error_behind(first, FileUriReason::DriveRelative)),
-        (None, _) if rest.is_none() => Err(parts.error(first, FileUriReason::Relative)),
-        (None, _) => Err(parts.error(first, FileUriReason::NoDrive)),
+        (Some(_), None) => Err(parts.error_behind(first, FileUriErrorKind::DriveRelative)),
+        (None, _) if rest.is_none() => Err(parts.error(first, FileUriErrorKind::Relative)),
+        (None, _) => Err(parts.error(first, FileUriErrorKind::NoDrive)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::drive_letter;
 use crate::encode::{EncodeSet, REG_NAME, SEGMENT};
-use crate::file::error::{PathError, PathReason};
+use crate::file::error::{PathError, PathErrorKind};
 use crate::file::names::{self, Found};
 use crate::scheme::derive::offset_in;
 use crate::{MAX_LENGTH, UriBuf};
@@ -39,7 +39,7 @@ pub fn to_uri(path: &str) -> Result<UriBuf, PathError> {
         None => uri.usual(),
     }?;
     if uri.len() > MAX_LENGTH {
-        return Err(PathError::new(path.len(), PathReason::TooLong));
+        return Err(PathError::new(path.len(), PathErrorKind::TooLong));
     }
     Ok(UriBuf::made(uri))
 }
@@ -59,9 +59,9 @@ impl<'p> Writer<'p> {
             Some((unc, rest)) if unc.eq_ignore_ascii_case("UNC") => self.unc(rest),
             Some((first, names)) => match drive_of(first) {
                 Some((letter, "")) => self.drive(letter, names),
-                _ => Err(self.error(rest, PathReason::DevicePath)),
+                _ => Err(self.error(rest, PathErrorKind::DevicePath)),
             },
-            None => Err(self.error(rest, PathReason::DevicePath)),
+            None => Err(self.error(rest, PathErrorKind::DevicePath)),
         }
     }
 
@@ -72,18 +72,18 @@ impl<'p> Writer<'p> {
         if let Some(rest) = path.strip_prefix(self.separators) {
             return match rest.strip_prefix(self.separators) {
                 Some(device) if matches!(device.split(self.separators).next(), Some("." | "?")) => {
-                    Err(self.error(device, PathReason::DevicePath))
+                    Err(self.error(device, PathErrorKind::DevicePath))
                 }
                 Some(unc) => self.unc(unc),
-                None => Err(self.error(path, PathReason::NoDrive)),
+                None => Err(self.error(path, PathErrorKind::NoDrive)),
             };
         }
         let Some((letter, rest)) = drive_of(path) else {
-            return Err(self.error(path, PathReason::Relative));
+            return Err(self.error(path, PathErrorKind::Relative));
         };
         match rest.strip_prefix(self.separators) {
             Some(names) => self.drive(letter, names),
-            None => Err(self.error(rest, PathReason::DriveRelative)),
+            None => Err(self.error(rest, PathErrorKind::DriveRelative)),
         }
     }
 
@@ -99,14 +99,14 @@ impl<'p> Writer<'p> {
     #[inline]
     fn unc(mut self, unc: &'p str) -> Result<String, PathError> {
         let Some((server, rest)) = unc.split_once(self.separators) else {
-            return Err(PathError::new(self.path.len(), PathReason::IncompleteUnc));
+            return Err(PathError::new(self.path.len(), PathErrorKind::IncompleteUnc));
         };
         let (share, names) = match rest.split_once(self.separators) {
             Some((share, names)) => (share, Some(names)),
             None => (rest, None),
         };
         if let Some(missing) = [server, share].into_iter().find(|part| part.is_empty()) {
-            return Err(self.error(missing, PathReason::IncompleteUnc));
+            return Err(self.error(missing, PathErrorKind::IncompleteUnc));
         }
         self.uri.push_str("file://");
         self.name(server, names::server, REG_NAME)?;
@@ -133,7 +133,7 @@ impl<'p> Writer<'p> {
     fn name(&mut self, name: &str, check: fn(&str) -> Found, set: EncodeSet) -> Result<(), PathError> {
         if let Some((at, fault)) = check(name) {
             let offset = offset_in(self.path, name) + at;
-            return Err(PathError::new(offset, PathReason::Name(fault)));
+            return Err(PathError::new(offset, PathErrorKind::Name(fault)));
         }
         names::push(&mut self.uri, name.as_bytes(), set);
         Ok(())
@@ -141,7 +141,7 @@ impl<'p> Writer<'p> {
 
     /// The error that `part` of the path is wrong from its beginning.
     #[inline]
-    fn error(&self, part: &str, reason: PathReason) -> PathError {
+    fn error(&self, part: &str, reason: PathErrorKind) -> PathError {
         PathError::new(offset_in(self.path, part), reason)
     }
 }
