@@ -15,7 +15,7 @@
 
 use crate::faults::spans;
 use std::collections::{HashSet, VecDeque};
-use virgule::engine::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
+use virgule::parse::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
 /// Positions are so far apart that no field begins or ends so far from a register.
 const APART: u32 = 1 << 12;
@@ -110,7 +110,7 @@ fn ended(table: &Table<'_>, side: Side, kind: usize, at: u32) -> crate::Spans {
         return None;
     }
     let layout = table.accept(side.state, kind);
-    let span = |field| engine::ends(table, &side.registers, layout, at as usize, field);
+    let span = |field| parse::ends(table, &side.registers, layout, at as usize, field);
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 

@@ -6,7 +6,7 @@ use crate::routes::Routes;
 use crate::typed::{self, UriType};
 use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
 use std::sync::{Arc, OnceLock};
-use virgule::{Kind, engine};
+use virgule::{Kind, parse};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::lower::grammar::Field;
 use virgule_dynamic::Parser;
@@ -100,7 +100,7 @@ impl Subject {
     /// Whether a text is refused only because it nests too deep; who else reads it knows no depth.
     pub fn nests_too_deep(&self, text: &str) -> bool {
         let refused = self.parser.parse(text).is_err();
-        refused && engine::explain(self.kind.table, text, self.kind.kind).too_deep
+        refused && parse::explain(self.kind.table, text, self.kind.kind).too_deep
     }
 
     /// Texts that take every step of the kind's table.

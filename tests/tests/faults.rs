@@ -1,7 +1,7 @@
 //! The covering set finds faults: broken copies of the parser of RFC 3986, each with one fault in its tables.
 
 use virgule::Kind;
-use virgule::engine::Table;
+use virgule::parse::Table;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_tests::faults::{Broken, SORTS, spans};
 use virgule_tests::product::{self, Verdict};

@@ -3,7 +3,7 @@
 
 use std::mem::size_of_val;
 use virgule::Kind;
-use virgule::engine::Table;
+use virgule::parse::Table;
 use virgule_tests::reviewed;
 
 /// How many bytes a table takes in a program, without those that it calls.

@@ -6,7 +6,7 @@
 //! have another driver. Steps within tables that are called are steps like others.
 
 use std::collections::BTreeSet;
-use virgule::engine::Table;
+use virgule::parse::Table;
 use virgule_tests::effort;
 use virgule_tests::reviewed;
 use virgule_tests::subject::{self, Subject};

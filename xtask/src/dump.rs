@@ -59,7 +59,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                     "tables" => format!("{:#?}\n", compiled.tables),
                     _ => format!(
                         "{}\n",
-                        tokens::table(&compiled.tables, &"engine".parse().unwrap_or_default(), &[])
+                        tokens::table(&compiled.tables, &"parse".parse().unwrap_or_default(), &[])
                     ),
                 }
             }

@@ -7,7 +7,7 @@
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
-use virgule::engine::{self, Kept, MAX_KEPT, Table};
+use virgule::parse::{self, Kept, MAX_KEPT, Table};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
@@ -222,7 +222,7 @@ impl Language {
 
     /// Whether the rule matches the whole of `text`: the automaton's verdict. Takes time linear in the length.
     pub fn takes(&self, text: &str) -> bool {
-        self.with_table(|table| engine::find(table, text.as_bytes(), 0, &mut []).is_ok())
+        self.with_table(|table| parse::find(table, text.as_bytes(), 0, &mut []).is_ok())
     }
 
     /// The fields that are shown, in the order of the grammar, as virgule's parser finds them: the name, and the text
@@ -244,8 +244,8 @@ impl Language {
     /// outside.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         self.with_table(|table| {
-            let kept: Kept<MAX_KEPT> = engine::found(table, text.as_bytes(), 0).ok()?;
-            let span = |field| engine::span(table, &kept.0, text.len(), field);
+            let kept: Kept<MAX_KEPT> = parse::found(table, text.as_bytes(), 0).ok()?;
+            let span = |field| parse::span(table, &kept.0, text.len(), field);
             Some((0..self.fields.len()).map(span).collect())
         })
     }
@@ -257,7 +257,7 @@ impl Language {
             return (text.len(), start());
         }
         self.with_table(|table| {
-            let stop = engine::explain(table, text, 0);
+            let stop = parse::explain(table, text, 0);
             (stop.offset, stop.rule.map_or_else(start, str::to_string))
         })
     }

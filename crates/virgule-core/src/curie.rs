@@ -5,8 +5,8 @@
 //!             ◄─compact──
 //! ```
 
-use crate::generated::curie::Curie;
-use crate::generated::rfc3987::IriRelativeRef;
+use crate::schemes::Curie;
+use crate::uri::IriRelativeRef;
 use core::fmt;
 
 /// Prefixes with the IRIs that they stand for, looked up in order.

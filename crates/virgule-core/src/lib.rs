@@ -15,43 +15,26 @@ extern crate std;
 extern crate alloc;
 
 pub mod builder;
-#[doc(hidden)]
-pub mod check;
-mod compare;
-mod component;
-mod convert;
 #[cfg(feature = "curie")]
 mod curie;
+mod derive_support;
 pub mod encode;
-#[doc(hidden)]
-pub mod engine;
-mod error;
+mod equivalence;
 #[cfg(feature = "file")]
 pub mod file;
-mod form;
 #[rustfmt::skip]
 mod generated;
-mod host;
 #[cfg(any(feature = "http", feature = "url"))]
 pub mod interop;
 pub mod iri;
-mod kind;
 mod level;
-mod literal;
 mod normalize;
-mod output;
-#[cfg(feature = "alloc")]
-mod owned;
-mod parts;
+#[doc(hidden)]
+pub mod parse;
 mod redact;
 mod resolve;
-mod rules;
-mod scan;
-mod scheme;
 pub mod schemes;
-#[cfg(feature = "alloc")]
-mod semantics;
-mod typed;
+mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
 
@@ -61,48 +44,62 @@ pub mod __generated {
     pub use crate::generated::*;
 }
 
-pub use compare::Equivalence;
-pub use component::{Authority, Scheme};
+#[cfg(feature = "alloc")]
+pub use builder::build_error::{BuildError, BuildErrorKind};
+#[cfg(feature = "alloc")]
+pub use builder::edit::{Editable, PortValue};
+#[cfg(feature = "alloc")]
+pub use builder::query::QueryMut;
 #[cfg(feature = "curie")]
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
-pub use engine::{ExpectedItem, ExpectedItems};
+pub use derive_support::UriScheme;
 #[doc(hidden)]
-pub use error::{Found, Hint, Reason, message, words};
-pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
-#[doc(hidden)]
-pub use form::Form;
-pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
-pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
+pub use derive_support::derive as __derive;
+pub use encode::parameters::{Parameter, ParameterValues, Parameters};
+pub use equivalence::Equivalence;
 pub use generated::rfc6920::{Ni, Nih};
-pub use host::{Host, PortError};
-pub use kind::{Kind, UriSubset};
 #[cfg(feature = "std")]
 #[doc(hidden)]
 pub use level::at_each_level;
 pub use level::{VectorLevel, VectorLevelError};
-#[doc(hidden)]
-pub use literal::refuse as __refuse;
-pub use normalize::{Component, Normalization, NormalizationReport, NormalizationStep};
-pub use output::{Buffer, BufferFullError, Output};
-#[cfg(feature = "alloc")]
-pub use owned::{
-    AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf,
-    MaybeOwned, NiBuf, NihBuf, Owned, PortValue, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
-};
+pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
+pub use parse::expected::{ExpectedItem, ExpectedItems};
+pub use parse::occurrences::Occurrences;
+pub use parse::table::MAX_LENGTH;
+pub use redact::Redacted;
 #[doc(hidden)]
 pub use redact::Sensitive;
-pub use redact::{RedactAll, RedactPassword, RedactPolicy, Redacted, Secret, ValueName};
-pub use resolve::{BaseUriCandidates, BaseUriSource, Resolver};
+pub use redact::secret::Secret;
+pub use redact::values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
+pub use resolve::base::{BaseUriCandidates, BaseUriSource};
+pub use resolve::methods::Resolver;
 #[doc(hidden)]
-pub use rules::Rules;
-#[doc(hidden)]
-pub use scheme::derive as __derive;
+pub use schemes::canonical_form::Form;
+pub use schemes::kind::{Kind, UriSubset};
 #[cfg(feature = "alloc")]
-pub use scheme::{BuildError, BuildErrorKind};
-pub use scheme::{
-    Occurrences, Parameter, ParameterValues, Parameters, SchemeError, SchemeErrorKind, UriScheme,
+#[doc(hidden)]
+pub use schemes::semantics::Semantics;
+#[doc(hidden)]
+pub use uri::check;
+pub use uri::component::authority::Authority;
+pub use uri::component::scheme::Scheme;
+pub use uri::error::pretty::Pretty;
+pub use uri::error::scheme_error::{SchemeError, SchemeErrorKind};
+#[doc(hidden)]
+pub use uri::error::{Found, Hint, Reason, message, words};
+pub use uri::error::{ParseError, ParseErrorKind};
+pub use uri::host::{Host, PortError};
+#[doc(hidden)]
+pub use uri::literal::refuse as __refuse;
+pub use uri::output::{Buffer, BufferFullError, Output};
+#[cfg(feature = "alloc")]
+pub use uri::owned::maybe::MaybeOwned;
+#[cfg(feature = "alloc")]
+pub use uri::owned::{
+    AbsoluteIriBuf, AbsoluteUriBuf, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf,
+    Owned, RelativeRefBuf, UriBuf, UriRefBuf,
 };
-#[cfg(feature = "alloc")]
 #[doc(hidden)]
-pub use semantics::Semantics;
-pub use typed::UriType;
+pub use uri::scheme_rules::Rules;
+pub use uri::typed::UriType;
+pub use uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};

@@ -3,7 +3,7 @@
 //! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
 //! runtime's rows, once, and are lent to the driver for each text.
 
-use virgule::engine::Table;
+use virgule::parse::Table;
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::emit::layout::{Layout, layout};
 use virgule_compiler::emit::tables::Tables;

@@ -5,7 +5,7 @@ use std::fmt;
 use virgule::__derive::{
     KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
 };
-use virgule::engine::{self, ByteSet, Expected, Stop, Table};
+use virgule::parse::{self, ByteSet, Expected, Stop, Table};
 use virgule::{Found, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
 use virgule_compiler::lower::grammar::Parameters;
 
@@ -177,7 +177,7 @@ impl<'g> Parser<'g> {
     }
 
     fn run(&self, text: &str) -> Option<Kept> {
-        self.with_table(|table| engine::found(table, text.as_bytes(), self.kind).ok())
+        self.with_table(|table| parse::found(table, text.as_bytes(), self.kind).ok())
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -189,7 +189,7 @@ impl<'g> Parser<'g> {
                 Expected { bytes: ByteSet([0; 4]), end: false },
             );
         }
-        let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
+        let Stop { offset, rule, expected, end, too_deep } = parse::explain(table, text, self.kind);
         let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
         let expected = Expected { bytes: expected, end };
         let hint = Hint::of(Found::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
@@ -210,7 +210,7 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
 }
 
 /// What is kept of where the fields are.
-type Kept = engine::Kept<{ engine::MAX_KEPT }>;
+type Kept = parse::Kept<{ parse::MAX_KEPT }>;
 
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
@@ -229,7 +229,7 @@ impl<'p, 't> Parsed<'p, 't> {
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(usize::from(self.table.fields)) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => engine::span(&self.table, &self.kept.0, self.text.len(), field),
+            None => parse::span(&self.table, &self.kept.0, self.text.len(), field),
         }
     }
 

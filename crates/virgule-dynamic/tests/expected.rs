@@ -1,7 +1,7 @@
 //! What the compiler says of an example that does not match is what a parse of the text says.
 
 use std::sync::Arc;
-use virgule::engine::{ByteSet, Expected};
+use virgule::parse::{ByteSet, Expected};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile;

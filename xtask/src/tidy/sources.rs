@@ -9,7 +9,7 @@ const LONG: usize = 500;
 /// The line that gives the reason.
 const REASON: &str = "// tidy: long because ";
 /// The only place for unsafe code.
-const UNSAFE_FOLDER: &str = "crates/virgule-core/src/engine/arch/";
+const UNSAFE_FOLDER: &str = "crates/virgule-core/src/parse/arch/";
 /// The runtime, whose manifest does not forbid unsafe code for it.
 const RUNTIME: &str = "crates/virgule-core/src/lib.rs";
 

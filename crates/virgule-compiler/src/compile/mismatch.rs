@@ -1,6 +1,6 @@
 //! Why an example does not match: where, in which rule, and what was expected there.
 //!
-//! What a parse of the text reports (`virgule::engine::explain`), over machines instead of tables: this crate does not
+//! What a parse of the text reports (`virgule::parse::explain`), over machines instead of tables: this crate does not
 //! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
 //! not looked for: the error stands at its `%`.
 

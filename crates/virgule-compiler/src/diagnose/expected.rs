@@ -1,4 +1,4 @@
-//! Sets of bytes in words: `a digit, "/", "?", "#" or the end`, as `virgule::engine::Expected` words them.
+//! Sets of bytes in words: `a digit, "/", "?", "#" or the end`, as `virgule::parse::Expected` words them.
 //!
 //! This crate does not depend on the runtime; a test of `virgule-dynamic` compares both.
 

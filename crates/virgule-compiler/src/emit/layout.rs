@@ -5,7 +5,7 @@
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
-//! `virgule::engine::Table` says what each part means. What only an error needs is packed tighter than what every
+//! `virgule::parse::Table` says what each part means. What only an error needs is packed tighter than what every
 //! parse needs: there a number is looked up by going through those before it.
 
 use super::prefix::Prefix;

@@ -49,8 +49,8 @@ pub enum UriSubset {
     Unknown,
 }
 
-/// What a module uses of the engine.
-const IMPORTS: &str = "use crate::engine::Table;\n\n";
+/// What a module uses of the runtime's module `parse`.
+const IMPORTS: &str = "use crate::parse::Table;\n\n";
 
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";

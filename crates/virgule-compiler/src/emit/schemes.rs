@@ -60,7 +60,7 @@ impl Schemes {
     /// The text of the module.
     pub fn module(&self) -> String {
         let mut text = header("grammars/", "What schemes say beyond their grammars.");
-        text.push_str("use crate::rules::Rules;\n\n/// By scheme: its default port, and the path that an empty one means.\n");
+        text.push_str("use crate::uri::scheme_rules::Rules;\n\n/// By scheme: its default port, and the path that an empty one means.\n");
         text.push_str("#[rustfmt::skip]\npub static RULES: &[Rules<'static>] = &[\n");
         for (scheme, (port, path)) in &self.rules {
             let _ = writeln!(text, "    {},", rules("Rules", scheme, *port, path.as_deref()));

@@ -1,4 +1,4 @@
-//! Machine → the numbers that the driver of `virgule` runs over (`virgule::engine::Table`).
+//! Machine → the numbers that the driver of `virgule` runs over (`virgule::parse::Table`).
 //!
 //! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
 //! the derive macro, which the runtime offers, can depend on this crate.

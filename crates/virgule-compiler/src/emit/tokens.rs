@@ -1,13 +1,13 @@
-//! Tables → a Rust expression that makes a `virgule::engine::Table` of them.
+//! Tables → a Rust expression that makes a `virgule::parse::Table` of them.
 
 use super::layout::{Layout, layout};
 use super::tables::Tables;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// The expression; `engine` is the path of the runtime's engine, such as `virgule::engine`, and `callees` are
+/// The expression; `parse` is the path of the runtime's module `parse`, such as `virgule::parse`, and `callees` are
 /// those of the tables that it calls.
-pub fn table(tables: &Tables, engine: &TokenStream, callees: &[TokenStream]) -> TokenStream {
+pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> TokenStream {
     let layout = layout(tables);
     // One literal, which a compiler reads faster than thousands of numbers.
     let bytes = Literal::byte_string(&layout.all_bytes());
@@ -21,7 +21,7 @@ pub fn table(tables: &Tables, engine: &TokenStream, callees: &[TokenStream]) -> 
     let cells = layout.cells.iter().map(|&cell| Literal::u32_unsuffixed(cell));
     let words = layout.all_words().into_iter().map(Literal::u16_unsuffixed);
     let numbers = numbers(&layout);
-    quote!(#engine::Table {
+    quote!(#parse::Table {
         classes: #classes,
         runs: &[#(*#runs),*],
         shuffles: &[#(*#shuffles),*],

@@ -15,7 +15,7 @@
 use super::routes::{Place, Routes, Takes, Text, Way};
 use super::walk::states;
 use std::collections::{HashMap, HashSet, VecDeque};
-use virgule::engine::{self, Kept, MAX_KEPT, Table};
+use virgule::parse::{self, Kept, MAX_KEPT, Table};
 
 /// No more pairs of states are looked at to tell two classes apart.
 const PAIRS: usize = 4096;
@@ -208,8 +208,8 @@ impl Main<'_> {
 
     /// Where the fields are.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
-        let kept: Kept<MAX_KEPT> = engine::found(self.table, text, self.kind).ok()?;
-        let span = |field| engine::span(self.table, &kept.0, text.len(), field);
+        let kept: Kept<MAX_KEPT> = parse::found(self.table, text, self.kind).ok()?;
+        let span = |field| parse::span(self.table, &kept.0, text.len(), field);
         Some((0..self.table.fields as usize).map(span).collect())
     }
 }

@@ -18,7 +18,7 @@
 use super::units;
 use super::walk::{self, MAIN, states, step, table_of};
 use std::collections::BTreeMap;
-use virgule::engine::{NO_LAYOUT, Table};
+use virgule::parse::{NO_LAYOUT, Table};
 
 /// A text, not always of whole characters.
 pub(super) type Text = Vec<u8>;

@@ -6,7 +6,7 @@
 //! step, in [`super::routes`].
 
 use super::units;
-use virgule::engine::{Call, Cell, NO_LAYOUT, Table};
+use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
 
 /// A step: the table, [`MAIN`] or an index of its callees; the state; and the class of what is taken: of a byte, of a
 /// character and [`WIDE`], or the number of a call and [`CALL`].

@@ -1,7 +1,8 @@
 //! Text that is known to match a rule, owned.
 
+use super::encoded::Encoded;
 use super::encoded::text_traits;
-use super::{Encoded, Rule};
+use super::rule::Rule;
 use alloc::string::String;
 use core::marker::PhantomData;
 

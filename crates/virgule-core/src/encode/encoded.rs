@@ -1,10 +1,17 @@
 //! Text that is known to match a rule.
 
-use super::{Decoded, Rule, rule::Shown};
 #[cfg(feature = "alloc")]
-use super::{EncodedBuf, NotUtf8Error, TakesEmpty, decode};
-use crate::engine::ByteSet;
-use crate::{ParseError, Redacted};
+use super::buf::EncodedBuf;
+#[cfg(feature = "alloc")]
+use super::decode;
+use super::decode::Decoded;
+#[cfg(feature = "alloc")]
+use super::decode::NotUtf8Error;
+#[cfg(feature = "alloc")]
+use super::rule::TakesEmpty;
+use super::rule::{Rule, Shown};
+use crate::parse::expected::ByteSet;
+use crate::uri::error::ParseError;
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
 use core::fmt;
@@ -198,9 +205,12 @@ fn refused<R: Rule>(text: &str, offset: usize, bytes: ByteSet, end: bool) -> Par
 pub(super) fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match R::SHOWN {
         Shown::Whole => write!(f, "{name}<{}>({text:?})", R::NAME),
-        Shown::BeforeColon => {
-            write!(f, "{name}<{}>({:?})", R::NAME, Redacted::userinfo(text))
-        }
+        Shown::BeforeColon => match text.split_once(':') {
+            Some((user, password)) if !password.is_empty() => {
+                write!(f, "{name}<{}>(\"{}:***\")", R::NAME, user.escape_debug())
+            }
+            _ => write!(f, "{name}<{}>({text:?})", R::NAME),
+        },
         Shown::Nothing => write!(f, "{name}<{}>(\"***\")", R::NAME),
     }
 }

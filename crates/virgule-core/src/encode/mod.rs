@@ -51,19 +51,19 @@
 
 #[cfg(feature = "alloc")]
 mod buf;
+pub(crate) mod characters;
 pub(crate) mod decode;
-mod encoded;
-mod pairs;
+pub(crate) mod encoded;
+pub(crate) mod pairs;
+pub(crate) mod parameters;
 mod parts;
 pub mod rule;
-mod segments;
-mod set;
-mod write;
+pub(crate) mod segments;
+pub(crate) mod set;
+pub(crate) mod write;
 
 #[cfg(feature = "alloc")]
 pub use buf::EncodedBuf;
-#[cfg(feature = "alloc")]
-pub(crate) use decode::decode_text;
 pub use decode::{Decoded, NotUtf8Error};
 pub use encoded::Encoded;
 pub use pairs::{Pairs, Separator, pairs};

@@ -3,7 +3,8 @@
 //! RFC 3986 section 3.4 gives a query no structure beyond its characters; that pairs are set apart by `&`, or by `;`
 //! (HTML 4.01 appendix B.2.2), is a custom. So this is asked for, and nothing is decoded before the pieces are apart.
 
-use super::{Encoded, TakesEmpty};
+use super::encoded::Encoded;
+use super::rule::TakesEmpty;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;

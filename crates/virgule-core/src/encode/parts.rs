@@ -1,7 +1,10 @@
 //! The components of URIs and IRIs as encoded text: they match their rules, for they were parsed.
 
-use super::{Encoded, Pairs, Segments, Separator, pairs, rule};
-use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use super::encoded::Encoded;
+use super::pairs::{Pairs, Separator, pairs};
+use super::rule;
+use super::segments::Segments;
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 macro_rules! parts {
     ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
@@ -28,7 +31,7 @@ macro_rules! parts {
             /// ```
             #[inline]
             pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
-                self.host_typed().and_then(crate::Host::name).map(Encoded::known)
+                self.host_typed().and_then(crate::uri::host::Host::name).map(Encoded::known)
             }
 
             /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it
@@ -86,6 +89,18 @@ macro_rules! parts {
                     self.fragment().map(Encoded::known)
                 }
             )?
+        }
+
+        #[cfg(feature = "alloc")]
+        impl crate::uri::owned::Owned<$name<'static>> {
+            crate::__forward! { $name:
+                fn userinfo_encoded() -> Option<Encoded<'_, rule::$userinfo>>;
+                fn reg_name_encoded() -> Option<Encoded<'_, rule::$reg_name>>;
+                fn segments() -> Segments<'_, rule::$segment>;
+                fn query_encoded() -> Option<Encoded<'_, rule::$query>>;
+                fn query_pairs() -> Pairs<'_, rule::$query>;
+                $( fn fragment_encoded() -> Option<Encoded<'_, rule::$fragment>>; )?
+            }
         }
     )*};
 }

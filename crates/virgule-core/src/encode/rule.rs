@@ -9,7 +9,7 @@
 //! assert_eq!(subject.as_str(), "tea%20%26%20cake");
 //! ```
 
-use super::EncodeSet;
+use super::set::EncodeSet;
 
 pub use crate::generated::sets as grammars;
 pub use crate::generated::sets::rfc3986::{
@@ -85,7 +85,7 @@ macro_rules! sets {
         $(
             #[doc = concat!("Of `", $grammar, "`.")]
             pub mod $module {
-                use crate::encode::EncodeSet;
+                use crate::encode::set::EncodeSet;
                 use crate::encode::rule::{self, Shown};
 
                 $(
@@ -111,7 +111,7 @@ macro_rules! sets {
         )*
 
         /// By grammar: its rules.
-        pub(crate) static RULES: &[(&str, &[(&str, crate::encode::EncodeSet)])] =
+        pub(crate) static RULES: &[(&str, &[(&str, crate::encode::set::EncodeSet)])] =
             &[$(($grammar, &[$(($rule, $module::$constant)),*])),*];
     };
     (@is empty) => { true };

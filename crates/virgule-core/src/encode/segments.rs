@@ -1,6 +1,7 @@
 //! The segments of a path.
 
-use super::{Encoded, TakesEmpty, rule};
+use super::encoded::Encoded;
+use super::rule::{self, TakesEmpty};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::str::Split;

@@ -1,7 +1,7 @@
 //! What stands for itself in the text of a rule.
 
-use crate::engine::{ByteSet, Expected};
 use crate::generated::sets::RULES;
+use crate::parse::expected::{ByteSet, Expected};
 use core::fmt;
 
 /// The characters that stand for themselves in the text of a rule; all others are percent-encoded.

@@ -1,6 +1,6 @@
 //! Text → encoded text.
 
-use super::EncodeSet;
+use super::set::EncodeSet;
 #[cfg(feature = "alloc")]
 use alloc::{borrow::Cow, string::String};
 use core::fmt::{self, Write};

@@ -4,7 +4,8 @@
 //! encoded or after it was decoded, so that both directions refuse the same.
 
 use super::error::NameFault;
-use crate::encode::{self, EncodeSet};
+use crate::encode;
+use crate::encode::set::EncodeSet;
 use alloc::string::String;
 
 /// A fault, and at which byte of the name.

@@ -5,7 +5,8 @@ use super::error::{FileUriError, PathError};
 use super::unix;
 #[cfg(windows)]
 use super::windows;
-use crate::{Uri, UriBuf};
+use crate::uri::Uri;
+use crate::uri::owned::UriBuf;
 use std::path::{Path, PathBuf};
 
 /// The URI of an absolute path, by [`unix::to_uri`](super::unix::to_uri) or

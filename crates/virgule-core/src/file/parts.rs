@@ -2,9 +2,10 @@
 
 use super::error::{FileUriError, FileUriErrorKind, NameFault};
 use super::names::{Found, is_localhost};
-use crate::Uri;
+use crate::derive_support::decode::decode;
 use crate::encode::decode::place;
-use crate::scheme::derive::{decode, offset_in};
+use crate::parse::captures::offset_in;
+use crate::uri::Uri;
 use alloc::borrow::Cow;
 
 /// The host and the path of a file URI, still encoded.

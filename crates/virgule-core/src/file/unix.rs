@@ -11,7 +11,9 @@ use super::names;
 use super::parts::Parts;
 use crate::encode::SEGMENT;
 use crate::encode::decode::bytes;
-use crate::{MAX_LENGTH, Uri, UriBuf};
+use crate::parse::table::MAX_LENGTH;
+use crate::uri::Uri;
+use crate::uri::owned::UriBuf;
 use alloc::string::String;
 use alloc::vec::Vec;
 

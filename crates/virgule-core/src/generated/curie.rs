@@ -2,7 +2,7 @@
 
 //! The parsers of `curie`.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 /// 149 states, 21 byte classes, 3 registers: 23474 bytes.
 #[rustfmt::skip]

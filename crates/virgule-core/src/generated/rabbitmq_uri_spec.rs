@@ -2,7 +2,7 @@
 
 //! The parsers of `rabbitmq-uri-spec`.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 use crate::__derive::Piece;
 

@@ -2,7 +2,7 @@
 
 //! The parsers of `rfc3966`.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 /// 107 states, 28 byte classes, 9 registers: 20943 bytes.
 #[rustfmt::skip]

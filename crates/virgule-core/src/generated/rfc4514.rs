@@ -2,7 +2,7 @@
 
 //! The parsers of `rfc4514`.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 /// 16 states, 15 byte classes, 1 registers: 2574 bytes.
 #[rustfmt::skip]

@@ -2,7 +2,7 @@
 
 //! The parsers of `rfc4515`.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 /// Texts of the rule `filter`, called from [`TABLE`].
 /// 32 states, 21 byte classes, 1 registers: 5837 bytes.

@@ -2,7 +2,7 @@
 
 //! What schemes say beyond their grammars.
 
-use crate::rules::Rules;
+use crate::uri::scheme_rules::Rules;
 
 /// By scheme: its default port, and the path that an empty one means.
 #[rustfmt::skip]

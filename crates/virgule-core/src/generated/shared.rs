@@ -2,7 +2,7 @@
 
 //! Tables of rules that several grammars call.
 
-use crate::engine::Table;
+use crate::parse::Table;
 
 /// 125 states, 4 byte classes, 1 registers: 4597 bytes.
 #[rustfmt::skip]

@@ -23,8 +23,11 @@
 //! `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also takes what is no URI, such as a
 //! bare `%`; the way back goes through the parser here.
 
-use super::{Component, differing};
-use crate::{ParseError, Uri, UriBuf};
+use super::differing;
+use crate::normalize::step::Component;
+use crate::uri::Uri;
+use crate::uri::error::ParseError;
+use crate::uri::owned::UriBuf;
 use ::http::uri::InvalidUri;
 use alloc::string::ToString;
 use core::fmt;

@@ -18,7 +18,7 @@ mod same;
 #[cfg(feature = "url")]
 pub mod url;
 
-pub use crate::Component;
+pub use crate::normalize::step::Component;
 
 /// The conversions from a value and from an owned text, beside that from a reference.
 macro_rules! also {
@@ -34,11 +34,11 @@ macro_rules! also {
         }
 
         /// The same.
-        impl TryFrom<&crate::Owned<$uri<'static>>> for $theirs {
+        impl TryFrom<&crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
             #[inline]
-            fn try_from(uri: &crate::Owned<$uri<'static>>) -> Result<Self, $error> {
+            fn try_from(uri: &crate::uri::owned::Owned<$uri<'static>>) -> Result<Self, $error> {
                 (&uri.borrow()).try_into()
             }
         }

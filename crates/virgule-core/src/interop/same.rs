@@ -1,8 +1,8 @@
 //! Whether two spellings of a component are one, by RFC 3986 section 6.2.2.
 
-use crate::compare;
+use crate::equivalence;
 use crate::normalize::percent::{self, How};
-use crate::normalize::{Normalization, NormalizationStep};
+use crate::normalize::step::{Normalization, NormalizationStep};
 
 /// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
 /// (6.2.2.2).
@@ -31,7 +31,7 @@ pub(super) fn name(one: &str, other: &str) -> bool {
 pub(super) fn path(one: &str, other: &str) -> bool {
     let how = How::new(Normalization::SYNTAX, false);
     match one.starts_with('/') && other.starts_with('/') {
-        true => compare::path::equal(one, other, how),
+        true => equivalence::path::equal(one, other, how),
         false => percent::equal(one, other, how),
     }
 }

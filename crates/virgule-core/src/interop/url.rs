@@ -28,8 +28,12 @@
 //! - `'` in a query and `=` or `;` in a userinfo, which `url` percent-encodes: by RFC 3986 section 2.2 that is
 //!   another query, another userinfo.
 
-use super::{Component, differing, same};
-use crate::{Host, ParseError, Uri, UriBuf};
+use super::{differing, same};
+use crate::normalize::step::Component;
+use crate::uri::Uri;
+use crate::uri::error::ParseError;
+use crate::uri::host::Host;
+use crate::uri::owned::UriBuf;
 use ::url::Url;
 use alloc::{borrow::Cow, format};
 use core::fmt;

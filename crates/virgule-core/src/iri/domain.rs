@@ -15,13 +15,16 @@
 //! Punycode is quadratic in the length of a label. The crate refuses to encode one of more than 1,000 characters and
 //! to decode one of more than 2,000, so that the whole stays linear.
 
-use super::characters::may_stand;
+use super::fault::{IdnaError, IdnaErrorKind};
 use super::forms::characters;
-use super::{IdnaError, IdnaErrorKind, IriForm, UriForm, place};
-use crate::scheme::derive::{decode, offset_in};
-use crate::{
-    AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, MaybeOwned, RelativeRef, Uri, UriRef,
-};
+use super::forms::{IriForm, UriForm};
+use super::place;
+use crate::derive_support::decode::decode;
+use crate::encode::characters::may_stand;
+use crate::parse::captures::offset_in;
+use crate::uri::host::Host;
+use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -7,9 +7,9 @@
 //!
 //! Neither looks for components: `IriForm` is told where the query is, by the parser.
 
-use super::characters::may_stand;
-use crate::encode::decode::next;
-use crate::encode::{self, EncodeSet};
+use crate::encode;
+use crate::encode::characters::{character, may_stand};
+use crate::encode::set::EncodeSet;
 use core::fmt::{self, Write};
 use core::ops::Range;
 
@@ -118,37 +118,6 @@ impl Iterator for Decodable<'_, '_> {
             }
         }
     }
-}
-
-/// The character whose UTF-8 octets are percent-encoded at `begin`, and how many bytes of the text that takes. `None`
-/// if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
-///
-/// ```abnf
-/// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4
-/// UTF8-char   = UTF8-1 / UTF8-2 / UTF8-3 / UTF8-4
-/// UTF8-1      = %x00-7F
-/// UTF8-2      = %xC2-DF UTF8-tail
-/// UTF8-3      = %xE0 %xA0-BF UTF8-tail / …
-/// UTF8-4      = %xF0 %x90-BF 2( UTF8-tail ) / …
-/// ```
-///
-/// The first octet says how many there are; the library says whether they are right.
-#[inline]
-pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
-    let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);
-    let count = match octet(0)?.0 {
-        0x00..=0x7F => 1,
-        0xC2..=0xDF => 2,
-        0xE0..=0xEF => 3,
-        0xF0..=0xF4 => 4,
-        _ => return None,
-    };
-    let mut octets = [0; 4];
-    for (index, place) in octets.iter_mut().enumerate().take(count) {
-        *place = octet(index)?.0;
-    }
-    let decoded = core::str::from_utf8(octets.get(..count)?).ok()?;
-    Some((decoded.chars().next()?, 3 * count))
 }
 
 /// The characters of a text, percent-encoded ones decoded, with where they stand. Octets that are no UTF-8 are left

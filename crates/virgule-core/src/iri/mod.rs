@@ -51,21 +51,24 @@
 #![cfg_attr(not(feature = "idna"), doc = "  `to_uri_idna` and `to_iri_idna`")]
 //!   for hosts that are domain names.
 
-pub(crate) mod characters;
 #[cfg(feature = "idna")]
 mod domain;
 #[cfg(feature = "idna")]
 mod fault;
-pub(crate) mod forms;
+mod forms;
 
 #[cfg(feature = "idna")]
 pub use fault::{IdnaError, IdnaErrorKind};
 pub use forms::{IriForm, UriForm};
 
-use crate::scheme::derive::offset_in;
-use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use crate::parse::captures::offset_in;
 #[cfg(feature = "alloc")]
-use crate::{MaybeOwned, UriType};
+use crate::uri::owned::Owned;
+#[cfg(feature = "alloc")]
+use crate::uri::owned::maybe::MaybeOwned;
+#[cfg(feature = "alloc")]
+use crate::uri::typed::UriType;
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 #[cfg(feature = "alloc")]
 use alloc::string::ToString;
 use core::ops::Range;
@@ -144,6 +147,16 @@ macro_rules! mapped {
                     false => MaybeOwned::changed(form.to_string()),
                 }
             }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Owned<$iri<'static>> {
+            crate::__forward! { $iri: fn to_uri() -> MaybeOwned<'_, $uri<'static>>; }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Owned<$uri<'static>> {
+            crate::__forward! { $uri: fn to_iri() -> MaybeOwned<'_, $iri<'static>>; }
         }
     )*};
 }

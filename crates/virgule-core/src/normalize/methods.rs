@@ -1,8 +1,8 @@
 //! Normalization, as the types offer it.
 
 use super::step::{Normalization, NormalizationReport};
-use crate::output::{BufferFullError, Output};
-use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use crate::uri::output::{BufferFullError, Output};
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 macro_rules! normalization {
     ($($name:ident)*) => {$(
@@ -21,8 +21,8 @@ macro_rules! normalization {
             /// ```
             #[cfg(feature = "alloc")]
             #[inline]
-            pub fn normalize(&self, steps: Normalization) -> crate::MaybeOwned<'a, $name<'static>> {
-                crate::MaybeOwned::of(*self, super::text(self, self.as_str(), steps))
+            pub fn normalize(&self, steps: Normalization) -> crate::uri::owned::maybe::MaybeOwned<'a, $name<'static>> {
+                crate::uri::owned::maybe::MaybeOwned::of(*self, super::text(self, self.as_str(), steps))
             }
 
             /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.
@@ -46,7 +46,7 @@ macro_rules! normalization {
             /// ```
             #[inline]
             pub fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
-                crate::output::whole(out, |out| super::normalize(*self, steps, out))
+                crate::uri::output::whole(out, |out| super::normalize(*self, steps, out))
             }
 
             /// What `steps` would change, and where.
@@ -66,7 +66,16 @@ macro_rules! normalization {
             #[cfg(feature = "alloc")]
             #[inline]
             pub fn changes(&self, steps: Normalization) -> NormalizationReport {
-                super::normalize(*self, steps, &mut super::lazy::Lazy::new(self.as_str())).unwrap_or_default()
+                super::normalize(*self, steps, &mut super::cow_output::Lazy::new(self.as_str())).unwrap_or_default()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl crate::uri::owned::Owned<$name<'static>> {
+            crate::__forward! { $name:
+                fn normalize(steps: Normalization) -> crate::uri::owned::maybe::MaybeOwned<'_, $name<'static>>;
+                fn normalize_into(steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError>;
+                fn changes(steps: Normalization) -> NormalizationReport;
             }
         }
     )*};

@@ -12,26 +12,25 @@
 //!
 //! The components are written one after the other, each as the steps say. What delimits components is never decoded,
 //! so every component begins and ends where it did; the one path that would turn into an authority is guarded
-//! ([`crate::resolve::dots`]).
+//! ([`crate::resolve::dot_segments`]).
 
-mod ipv6;
 #[cfg(feature = "alloc")]
-mod lazy;
+mod cow_output;
+#[cfg(feature = "alloc")]
+mod fast_path;
+mod ipv6;
 mod methods;
 pub(crate) mod path;
 pub(crate) mod percent;
-#[cfg(feature = "alloc")]
-mod quick;
-mod step;
-
-pub use step::{Component, Normalization, NormalizationReport, NormalizationStep};
+pub(crate) mod step;
 
 #[cfg(feature = "alloc")]
-use crate::engine::{Glance, glance};
-use crate::output::{BufferFullError, Output};
-use crate::parts::{AuthorityParts, Generic, Parts};
-use crate::rules::{self, Rules};
+use crate::parse::prescan::{Glance, glance};
+use crate::uri::components::{AuthorityParts, Generic, Parts};
+use crate::uri::output::{BufferFullError, Output};
+use crate::uri::scheme_rules::{self, Rules};
 use percent::{How, write};
+use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 
 /// Writes a text as the steps say, and tells what they changed.
 pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
@@ -46,7 +45,7 @@ pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
 fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rules<'static>> {
     let asked =
         steps.contains(NormalizationStep::DefaultPort) || steps.contains(NormalizationStep::EmptyPath);
-    of.scheme_part().filter(|_| asked).and_then(rules::find)
+    of.scheme_part().filter(|_| asked).and_then(scheme_rules::find)
 }
 
 /// The same by rules that are not looked up.
@@ -71,8 +70,10 @@ pub(crate) fn text<'a, G: Generic<'a>>(
 ) -> alloc::borrow::Cow<'a, str> {
     let path = of.path_part();
     // Most texts are normal at a glance, and need no look at their components.
-    let seen = glance(text.as_bytes(), crate::scheme::derive::offset_in(text, path));
-    if seen.has(quick::ODD) || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path)) {
+    let seen = glance(text.as_bytes(), crate::parse::captures::offset_in(text, path));
+    if seen.has(fast_path::ODD)
+        || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path))
+    {
         return in_full(*of, text, steps, seen);
     }
     alloc::borrow::Cow::Borrowed(text)
@@ -95,7 +96,7 @@ fn in_full<'a, G: Generic<'a>>(
     seen: Glance,
 ) -> alloc::borrow::Cow<'a, str> {
     if steps == Normalization::SYNTAX
-        && let Some(made) = quick::normalize(of, text, seen)
+        && let Some(made) = fast_path::normalize(of, text, seen)
     {
         return made;
     }
@@ -110,7 +111,7 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
     steps: Normalization,
     rules: Option<&Rules<'_>>,
 ) -> alloc::borrow::Cow<'a, str> {
-    let mut out = lazy::Lazy::new(text);
+    let mut out = cow_output::Lazy::new(text);
     // It always has room.
     let _ = by_rules(of, steps, rules, &mut out);
     out.finish()
@@ -173,7 +174,7 @@ impl<O: Output> Normalizer<'_, O> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
         {
-            let text = ipv6::Text::new(crate::host::ipv6(inner.as_bytes()), inner);
+            let text = ipv6::Text::new(crate::uri::host::ipv6(inner.as_bytes()), inner);
             if text.as_str() != inner {
                 let by_case = self.steps.contains(NormalizationStep::HostCase)
                     && text.as_str().eq_ignore_ascii_case(inner);

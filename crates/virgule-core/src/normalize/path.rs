@@ -6,9 +6,9 @@
 
 use super::percent::{self, How, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
-use crate::engine::{Found, Glance, glance};
-use crate::output::{BufferFullError, Output};
-use crate::resolve::dots::{Dots, Path};
+use crate::parse::prescan::{Found, Glance, glance};
+use crate::resolve::dot_segments::{Dots, Path};
+use crate::uri::output::{BufferFullError, Output};
 
 /// Writes a path behind a scheme. `guard`: there is no authority before it.
 pub(crate) fn write<O: Output>(

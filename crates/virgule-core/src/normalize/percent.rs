@@ -11,11 +11,11 @@
 //! UTF-8 of such a character is that character; broken or overlong UTF-8 stays as it is.
 
 use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
+use crate::encode::characters::character;
+use crate::encode::characters::{is_unreserved, may_stand};
 use crate::encode::decode::next;
-use crate::iri::characters::{is_unreserved, may_stand};
-use crate::iri::forms::character;
-use crate::output::{BufferFullError, Output};
-use crate::scan::{find, same_words};
+use crate::parse::swar::{find, same_words};
+use crate::uri::output::{BufferFullError, Output};
 
 /// How a component is read.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@
 //! '----------------------------------------------------------'
 //! ```
 
-use crate::Uri;
+use crate::uri::Uri;
 
 /// Where a base URI was taken from.
 ///

@@ -1,9 +1,11 @@
 //! Resolution, as the types offer it.
 
-use super::pieces::Places;
-use crate::output::{BufferFullError, Output};
-use crate::parts::{Generic, Parts, Whole};
-use crate::{Iri, IriRef, Uri, UriRef};
+use super::fast_path::Places;
+use crate::uri::components::{Generic, Parts, Whole};
+use crate::uri::output::{BufferFullError, Output};
+#[cfg(feature = "alloc")]
+use crate::uri::owned::Owned;
+use crate::uri::{Iri, IriRef, Uri, UriRef};
 use core::fmt;
 
 /// Resolves references against one base.
@@ -84,7 +86,7 @@ macro_rules! resolution {
             ) -> Result<(), BufferFullError> {
                 let reference = reference.into();
                 match self.places.before(reference.as_str(), reference, self.strict) {
-                    Some((piece, rest)) => crate::output::whole(out, |out| {
+                    Some((piece, rest)) => crate::uri::output::whole(out, |out| {
                         out.push_str(piece)?;
                         out.push_str(rest)
                     }),
@@ -99,7 +101,7 @@ macro_rules! resolution {
                 parts: &Parts<'_>,
                 out: &mut impl Output,
             ) -> Result<(), BufferFullError> {
-                crate::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
+                crate::uri::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
             }
 
             /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where
@@ -124,7 +126,7 @@ macro_rules! resolution {
             ///
             /// If it is longer than 4 GiB.
             #[cfg(feature = "alloc")]
-            pub fn resolve<'r>(&self, reference: impl Into<$reference<'r>>) -> crate::$owned {
+            pub fn resolve<'r>(&self, reference: impl Into<$reference<'r>>) -> crate::uri::owned::$owned {
                 let reference = reference.into();
                 let mut text = alloc::string::String::with_capacity(
                     self.base.as_str().len() + reference.as_str().len() + 3,
@@ -132,9 +134,9 @@ macro_rules! resolution {
                 // A string always has room.
                 let _ = self.resolve_into(reference, &mut text);
                 let base = (self.base, &self.parts);
-                match super::kept::kept(base, reference, self.strict, text.len()) {
-                    Some(kept) => crate::$owned::of(text, kept),
-                    None => crate::$owned::made(text),
+                match super::captures::kept(base, reference, self.strict, text.len()) {
+                    Some(kept) => crate::uri::owned::$owned::of(text, kept),
+                    None => crate::uri::owned::$owned::made(text),
                 }
             }
         }
@@ -155,13 +157,16 @@ macro_rules! resolution {
             /// assert_eq!(reference.resolve(base), target.as_str());
             /// ```
             #[cfg(feature = "alloc")]
-            pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<crate::$reference_owned> {
+            pub fn relative_to<'b>(
+                &self,
+                base: impl Into<$base<'b>>,
+            ) -> Option<crate::uri::owned::$reference_owned> {
                 let (base, text) = (base.into(), self.as_str());
                 let found =
                     super::relativize::relativize(&base.parts(), &self.parts(), text, |text, resolve| {
                         $reference::parse(text).is_ok_and(|reference| resolve(&reference.parts()))
                     })?;
-                crate::$reference_owned::parse(found).ok()
+                crate::uri::owned::$reference_owned::parse(found).ok()
             }
         }
 
@@ -179,7 +184,7 @@ macro_rules! resolution {
             ///
             /// If the target is longer than 4 GiB.
             #[cfg(feature = "alloc")]
-            pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> crate::$owned {
+            pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> crate::uri::owned::$owned {
                 Resolver::new(base.into()).resolve(*self)
             }
 
@@ -206,6 +211,22 @@ macro_rules! resolution {
                 out: &mut impl Output,
             ) -> Result<(), BufferFullError> {
                 Resolver::new(base.into()).resolve_into(*self, out)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Owned<$reference<'static>> {
+            #[doc = concat!("As [`", stringify!($reference), "::resolve`].")]
+            pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> Owned<$base<'static>> {
+                self.borrow().resolve(base)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Owned<$base<'static>> {
+            #[doc = concat!("As [`", stringify!($base), "::relative_to`].")]
+            pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<Owned<$reference<'static>>> {
+                self.borrow().relative_to(base)
             }
         }
     };

@@ -22,22 +22,19 @@
 //!
 //! Paths from the reference lose their dot segments; a base path that is kept whole keeps its own.
 
-mod base;
-pub(crate) mod dots;
+pub(crate) mod base;
 #[cfg(feature = "alloc")]
-mod kept;
-mod methods;
-mod pieces;
+mod captures;
+pub(crate) mod dot_segments;
+mod fast_path;
+pub(crate) mod methods;
 #[cfg(feature = "alloc")]
 mod relativize;
 
-pub use base::{BaseUriCandidates, BaseUriSource};
-pub use methods::Resolver;
-
-use crate::output::{BufferFullError, Output};
-use crate::parts::Parts;
-use crate::scan::has_dot_segment;
-use dots::{GUARD, Path};
+use crate::parse::swar::has_dot_segment;
+use crate::uri::components::Parts;
+use crate::uri::output::{BufferFullError, Output};
+use dot_segments::{GUARD, Path};
 
 /// Writes the target of `reference` from `base` (section 5.2.2), whose scheme is there.
 ///

@@ -15,9 +15,9 @@
 //! path is no target of any reference.
 
 use super::resolve;
-use crate::output::Output;
-use crate::parts::Parts;
-use crate::scan::has_dot_segment;
+use crate::parse::swar::has_dot_segment;
+use crate::uri::components::Parts;
+use crate::uri::output::Output;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

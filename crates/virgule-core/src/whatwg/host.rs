@@ -8,9 +8,10 @@
 //!
 //! No table of IDNA is here: of a host with characters beyond ASCII nothing is said but that it has some.
 
+use super::Divergence;
+use super::kind::DivergenceKind;
 use super::number::{self, Numeric};
 use super::part::{Part, escape};
-use super::{Divergence, DivergenceKind};
 use core::fmt::{self, Write};
 use core::net::{Ipv4Addr, Ipv6Addr};
 

@@ -6,8 +6,9 @@
 //! RFC refuses it     Kept              Encoded
 //! ```
 
+use super::kind::DivergenceKind;
 use super::part::{Part, escape};
-use super::{Divergence, DivergenceKind, Grammar};
+use super::{Divergence, Grammar};
 
 /// Where a character stands.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -43,7 +43,7 @@ mod report;
 
 pub use kind::{DivergenceKind, Severity};
 
-use crate::{IriRef, UriRef};
+use crate::uri::{IriRef, UriRef};
 use core::fmt;
 use part::Part;
 

@@ -7,10 +7,11 @@
 //! /C|/a         /C:/a     first segment of a file
 //! ```
 
+use super::kind::DivergenceKind;
 use super::marks::{Place, marks};
 use super::part::{Part, escape};
 use super::read::{Class, Reading};
-use super::{Divergence, DivergenceKind, Grammar};
+use super::{Divergence, Grammar};
 
 /// What is to be said of the path.
 #[inline]

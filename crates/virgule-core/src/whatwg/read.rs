@@ -11,9 +11,10 @@
 //!
 //! A reference without a scheme is read as that parser reads it with a base whose scheme is `http` or `https`.
 
+use super::Divergence;
 use super::host::{self, Host};
+use super::kind::DivergenceKind;
 use super::part::Part;
-use super::{Divergence, DivergenceKind};
 
 /// What is special about a scheme (section 4.2).
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! What is to be said of each part of a text, in the order of the text.
 
 use super::host::{self, Host};
+use super::kind::DivergenceKind;
 use super::marks::{Place, marks};
 use super::part::{Part, is_dropped};
 use super::path;
 use super::read::{Class, Port, Reading};
-use super::{Divergence, DivergenceKind, Grammar};
+use super::{Divergence, Grammar};
 
 /// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
 #[inline]

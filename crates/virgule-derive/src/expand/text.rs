@@ -25,15 +25,15 @@ pub fn text(bound: &Bound) -> TokenStream {
 }
 
 fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<&Parameters>) -> TokenStream {
-    let (tables, engine) = (&compiled.tables, quote!(::virgule::engine));
+    let (tables, parse) = (&compiled.tables, quote!(::virgule::parse));
     let names: Vec<TokenStream> = (0..compiled.called.len())
         .map(|number| format_ident!("__CALLED_{number}").into_token_stream())
         .collect();
     let called = compiled.called.iter().zip(&names).map(|(called, name)| {
-        let table = tokens::table(&called.tables, &engine, &[]);
-        quote!(static #name: ::virgule::engine::Table<'static> = #table;)
+        let table = tokens::table(&called.tables, &parse, &[]);
+        quote!(static #name: ::virgule::parse::Table<'static> = #table;)
     });
-    let table = tokens::table(tables, &engine, &names);
+    let table = tokens::table(tables, &parse, &names);
     let kept = Literal::usize_unsuffixed(words(tables));
     let (schemes, inside) = (schemes(&compiled.machine, 0), bound.inside);
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
@@ -64,7 +64,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
         #(#once)*
         #parameters
 
-        static __TABLE: ::virgule::engine::Table<'static> = #table;
+        static __TABLE: ::virgule::parse::Table<'static> = #table;
 
         ::virgule::__typed! {
             /// A text that matches the rule.

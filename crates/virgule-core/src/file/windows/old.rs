@@ -1,7 +1,7 @@
 //! Old texts that are no URIs: the vertical line behind a drive.
 
-use super::to_path;
-use crate::Uri;
+use super::read::to_path;
+use crate::uri::Uri;
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;

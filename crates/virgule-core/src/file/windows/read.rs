@@ -1,11 +1,11 @@
 //! URI → path.
 
 use super::drive_letter;
-use crate::Uri;
+use crate::derive_support::decode::decode;
 use crate::file::error::{FileUriError, FileUriErrorKind};
 use crate::file::names;
 use crate::file::parts::Parts;
-use crate::scheme::derive::decode;
+use crate::uri::Uri;
 use alloc::string::String;
 
 /// The path that a URI names, with `\` between names, decoded once.

@@ -1,11 +1,13 @@
 //! Path → URI.
 
 use super::drive_letter;
-use crate::encode::{EncodeSet, REG_NAME, SEGMENT};
+use crate::encode::set::EncodeSet;
+use crate::encode::{REG_NAME, SEGMENT};
 use crate::file::error::{PathError, PathErrorKind};
 use crate::file::names::{self, Found};
-use crate::scheme::derive::offset_in;
-use crate::{MAX_LENGTH, UriBuf};
+use crate::parse::captures::offset_in;
+use crate::parse::table::MAX_LENGTH;
+use crate::uri::owned::UriBuf;
 use alloc::string::String;
 
 /// What separates names, and what does behind `\\?\`.

@@ -1,6 +1,8 @@
 //! The result of normalization by any set of steps is equivalent to its input, under the equivalence that belongs to the steps.
 
-use crate::{Equivalence, Normalization, NormalizationStep, Uri};
+use crate::equivalence::Equivalence;
+use crate::normalize::step::{Normalization, NormalizationStep};
+use crate::uri::Uri;
 use std::format;
 use std::string::String;
 use std::vec::Vec;

@@ -1,0 +1,170 @@
+//! Advice for people about a component that a builder or a setter refuses.
+//!
+//! "Would be read in another way" covers many mistakes; the value shows which one was made. This module decides nothing: it only
+//! inspects values that were already refused.
+
+/// A correction that an error message suggests. For this crate and for grammars read at run time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Advice {
+    SchemeColon,
+    Slash,
+    Question,
+    Brackets,
+    Userinfo,
+    Port,
+    At,
+    PortColon,
+    Absolute,
+    TwoSlashes,
+    EncodeQuestion,
+    EncodeHash,
+    FirstSegment,
+    NoAuthority,
+    Dots,
+    EmptyPair,
+    NeedsScheme,
+}
+
+impl Advice {
+    /// The sentence of the message.
+    #[inline]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Advice::SchemeColon => "a scheme is set without its colon",
+            Advice::Slash => "`/` ends the authority; a path is set as the path",
+            Advice::Question => "`?` begins the query, which is set as the query",
+            Advice::Brackets => "an IPv6 address stands in brackets: `[::1]`",
+            Advice::Userinfo => "the userinfo is set as the userinfo, not with the host",
+            Advice::Port => "the port is set as the port, not with the host",
+            Advice::At => "`@` ends the userinfo; write %40",
+            Advice::PortColon => "a port is set without its colon",
+            Advice::Absolute => "the path must begin with `/` behind an authority",
+            Advice::TwoSlashes => "a path that begins with `//` would be read as an authority; write `/.//`",
+            Advice::EncodeQuestion => "`?` would begin the query; write %3F",
+            Advice::EncodeHash => "`#` would begin the fragment; write %23",
+            Advice::FirstSegment => {
+                "without a scheme the first segment may have no `:`; write `./` before it"
+            }
+            Advice::NoAuthority => "there is no authority to put it in; set the host first",
+            Advice::Dots => {
+                "`.` and `..` are no names: they are removed where the URI is resolved or normalized"
+            }
+            Advice::NeedsScheme => "a URI needs a scheme; only a reference may have none",
+            Advice::EmptyPair => "a pair that is empty and alone cannot be told from none",
+        }
+    }
+}
+
+/// The components around a refused one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Around {
+    /// Whether there is a scheme.
+    pub scheme: bool,
+    /// Whether there is an authority.
+    pub authority: bool,
+}
+
+/// The correction for the refused value of a component, if the mistake is a known one.
+#[cold]
+#[inline]
+pub(crate) fn advice(component: &str, value: &str, around: Around) -> Option<Advice> {
+    let has = |mark: char| value.contains(mark);
+    let first = value.split('/').next().unwrap_or_default();
+    let colons = value.bytes().filter(|&byte| byte == b':').count();
+    match component {
+        "scheme" if value.ends_with(':') => Some(Advice::SchemeColon),
+        "authority" | "userinfo" | "host" | "port" if has('/') => Some(Advice::Slash),
+        "authority" | "userinfo" | "host" | "port" if has('?') => Some(Advice::Question),
+        // RFC 3986 section 3.2.2: `IP-literal = "[" ( IPv6address / IPvFuture  ) "]"`
+        "host" if !value.starts_with('[') && colons > 1 => Some(Advice::Brackets),
+        "host" if has('@') => Some(Advice::Userinfo),
+        "host" if !value.starts_with('[') && colons == 1 => Some(Advice::Port),
+        "userinfo" if has('@') => Some(Advice::At),
+        "port" if value.starts_with(':') => Some(Advice::PortColon),
+        // Section 3.3: with an authority the path is `path-abempty`, without one it cannot begin with `//`, and in a relative
+        // reference its first segment has no colon.
+        "path" if around.authority && !value.is_empty() && !value.starts_with('/') => Some(Advice::Absolute),
+        "path" if !around.authority && value.starts_with("//") => Some(Advice::TwoSlashes),
+        "path" if has('?') => Some(Advice::EncodeQuestion),
+        "path" | "query" if has('#') => Some(Advice::EncodeHash),
+        "path" if !around.scheme && !around.authority && first.contains(':') => Some(Advice::FirstSegment),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::builder::build_error::BuildError;
+    use crate::uri::Uri;
+    use crate::uri::owned::{UriBuf, UriRefBuf};
+    use std::string::ToString;
+
+    /// The field, and the message between `field …: ` and the parenthesis.
+    fn told<T: core::fmt::Debug>(
+        result: Result<T, BuildError>,
+    ) -> (std::string::String, std::string::String) {
+        let error = result.unwrap_err();
+        let (text, field) = (error.to_string(), error.field().unwrap().to_string());
+        let words = text.strip_prefix(&std::format!("field {field}: ")).unwrap();
+        (field, words.split(" (").next().unwrap().to_string())
+    }
+
+    #[test]
+    fn the_component_at_fault_is_told_what_to_do() {
+        let uri = || "http://me@example.com:80/a?q".parse::<UriBuf>().unwrap();
+        for (component, value, expected) in [
+            ("path", "b", "the path must begin with `/` behind an authority"),
+            ("path", "/b?c", "`?` would begin the query; write %3F"),
+            ("path", "/b c", "a blank is not allowed here; write %20"),
+            ("query", "a#b", "`#` would begin the fragment; write %23"),
+            ("host", "::1", "an IPv6 address stands in brackets: `[::1]`"),
+            ("host", "a:80", "the port is set as the port, not with the host"),
+            ("host", "a@b", "the userinfo is set as the userinfo, not with the host"),
+            ("host", "a/b", "`/` ends the authority; a path is set as the path"),
+            ("port", ":80", "a port is set without its colon"),
+            ("userinfo", "a@b", "`@` ends the userinfo; write %40"),
+            ("scheme", "http:", "a scheme is set without its colon"),
+        ] {
+            let mut edited = uri();
+            let result = match component {
+                "scheme" => edited.set_scheme(value),
+                "userinfo" => edited.set_userinfo(value),
+                "host" => edited.set_host(value),
+                "port" => edited.set_port(value),
+                "path" => edited.set_path(value),
+                _ => edited.set_query(value),
+            };
+            assert_eq!(told(result), (component.into(), expected.into()), "{value:?}");
+            assert_eq!(edited, uri());
+        }
+    }
+
+    #[test]
+    fn builders_say_the_same() {
+        let http = || Uri::builder().scheme("http");
+        let expected = |field: &str, words: &str| (field.to_string(), words.to_string());
+        let behind = expected("path", "the path must begin with `/` behind an authority");
+        assert_eq!(told(http().host("a").path("b").build()), behind);
+        let brackets = expected("host", "an IPv6 address stands in brackets: `[::1]`");
+        assert_eq!(told(http().host("::1").path("/").build()), brackets);
+        let slashes = "a path that begins with `//` would be read as an authority; write `/.//`";
+        assert_eq!(told(http().path("//a").build()), expected("path", slashes));
+    }
+
+    #[test]
+    fn what_is_missing_around_a_component_is_told() {
+        let mut reference: UriRefBuf = "a".parse().unwrap();
+        let mut uri: UriBuf = "mailto:x".parse().unwrap();
+        let needs = "a URI needs a scheme; only a reference may have none";
+        assert_eq!(told(uri.set_scheme(None)).1, needs);
+        let no_authority = "there is no authority to put it in; set the host first";
+        assert_eq!(told(reference.set_port(80)).1, no_authority);
+        assert_eq!(
+            told(reference.set_path("b:c/d")).1,
+            "without a scheme the first segment may have no `:`; write `./` before it"
+        );
+        assert_eq!(told(reference.replace_segment(7, "x")).1, "there is no segment 7, the path has 1");
+        assert!(told(reference.append_segment("..")).1.starts_with("`.` and `..` are no names"));
+    }
+}

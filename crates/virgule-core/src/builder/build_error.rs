@@ -1,0 +1,263 @@
+//! Why a builder has nothing to give.
+
+use super::advice::Advice;
+use super::round_trip::Composed;
+use crate::uri::error::ParseError;
+use crate::uri::error::hint::Hint;
+use crate::uri::error::scheme_error::{Reason, SchemeError};
+use core::fmt::{self, Display};
+
+/// Why a builder has nothing to give: the field at fault, and the reason.
+///
+/// ```
+/// use virgule::UriScheme;
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc3986", rule = "authority")]
+/// struct Authority<'a> {
+///     userinfo: Option<&'a str>,
+///     host: &'a str,
+///     port: Option<u16>,
+/// }
+///
+/// assert_eq!(Authority::builder().host("localhost").port(80).build().unwrap(), "localhost:80");
+/// let error = Authority::builder().host("me@localhost").build().unwrap_err();
+/// assert_eq!(error.field(), Some("host"));
+/// assert_eq!(
+///     error.to_string(),
+///     "field host: the userinfo is set as the userinfo, not with the host (would be read in another way)"
+/// );
+/// ```
+///
+/// The message holds no part of the values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BuildError {
+    field: Option<&'static str>,
+    why: Why,
+    /// Where the value is refused; apart from the reason, which leaves no room beside it.
+    byte: u32,
+    /// What to do about it, if that is known.
+    advice: Option<Advice>,
+}
+
+/// What a [`BuildError`] is about.
+///
+/// ```
+/// use virgule::{BuildErrorKind, UriBuf};
+///
+/// let mut uri: UriBuf = "mailto:anna@example.com".parse().unwrap();
+/// assert_eq!(uri.set_port(25).unwrap_err().kind(), BuildErrorKind::NoPlace);
+/// assert_eq!(uri.set_path("a?b").unwrap_err().kind(), BuildErrorKind::Reinterpreted);
+/// assert_eq!(uri.set_path("a b").unwrap_err().kind(), BuildErrorKind::Refused);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BuildErrorKind {
+    /// A field that every text needs was not set.
+    Missing,
+    /// The value, or a part of it, would be read as another field.
+    Reinterpreted,
+    /// There is no place for the value beside the other fields that are set.
+    NoPlace,
+    /// The grammar or the type of the field refuses the value.
+    Refused,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Why {
+    /// A field that must be there was not set.
+    Missing,
+    /// The value is found elsewhere, or only a part of it is.
+    Changed,
+    /// There is no place for the value beside the others.
+    NoPlace,
+    /// There is no segment of that number, the path has so many.
+    NoSegment(usize, usize),
+    /// The grammar or the type of the field refuses it.
+    Refused(Reason),
+}
+
+/// A value that is not found where it was put. For this crate and for grammars read at run time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misplaced<'n> {
+    /// The field.
+    pub field: &'n str,
+    /// Whether it is found elsewhere, or only a part of it is; else there is no place for it beside the others.
+    pub changed: bool,
+}
+
+impl Misplaced<'_> {
+    #[inline]
+    const fn why(&self) -> Why {
+        if self.changed { Why::Changed } else { Why::NoPlace }
+    }
+}
+
+impl Display for Misplaced<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.why().words())
+    }
+}
+
+impl From<Misplaced<'static>> for BuildError {
+    #[inline]
+    fn from(misplaced: Misplaced<'static>) -> Self {
+        BuildError::of(Some(misplaced.field), misplaced.why())
+    }
+}
+
+impl Why {
+    /// What is wrong with the field, if that is the same for all.
+    #[inline]
+    pub(super) const fn words(&self) -> &'static str {
+        match self {
+            Why::Missing => MISSING,
+            Why::Changed => "would be read in another way",
+            Why::NoPlace => "has no place beside the other fields that are set",
+            Why::NoSegment(..) | Why::Refused(..) => "",
+        }
+    }
+}
+
+/// What is said of a field that must be there. For this crate and for grammars read at run time.
+pub const MISSING: &str = "must be set";
+
+impl BuildError {
+    #[inline]
+    pub(super) const fn of(field: Option<&'static str>, why: Why) -> Self {
+        BuildError { field, why, byte: 0, advice: None }
+    }
+
+    /// The grammar or the type of a field refuses its value at that byte.
+    #[inline]
+    pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: Reason) -> Self {
+        BuildError { field, why: Why::Refused(reason), byte: byte as u32, advice: None }
+    }
+
+    /// The same, with what a builder knows of the values.
+    #[cold]
+    #[inline]
+    pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
+        let (field, advice) = composed.advice(error.field, matches!(error.why, Why::Changed));
+        BuildError { field, advice, ..error }
+    }
+
+    /// The same, with what to do about it.
+    #[inline]
+    pub(crate) const fn advised(self, advice: Option<Advice>) -> Self {
+        BuildError { advice, ..self }
+    }
+
+    /// The value of `field` would be found elsewhere, or only a part of it.
+    #[inline]
+    pub(crate) fn changed(field: &'static str) -> Self {
+        Self::of(Some(field), Why::Changed)
+    }
+
+    /// There is no place for `field` beside the others.
+    #[inline]
+    pub(crate) fn no_place(field: &'static str) -> Self {
+        Self::of(Some(field), Why::NoPlace)
+    }
+
+    /// The path has no segment of that number, but so many.
+    #[inline]
+    pub(crate) fn no_segment(number: usize, count: usize) -> Self {
+        Self::of(Some("path"), Why::NoSegment(number, count))
+    }
+
+    /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
+    #[inline]
+    pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
+        match error.offset().checked_sub(begin) {
+            Some(byte) if byte <= value.len() => Self::at(Some(field), byte, Reason::Text(error)),
+            _ => Self::changed(field),
+        }
+    }
+
+    /// The field at fault, if it is one field's.
+    #[inline]
+    pub const fn field(&self) -> Option<&'static str> {
+        self.field
+    }
+
+    /// What is wrong, for programs. Where the grammar refuses a value, [`source`](core::error::Error::source) is the
+    /// [`ParseError`], whose offset is in the text that was composed.
+    ///
+    /// ```
+    /// use virgule::{BuildErrorKind, Uri};
+    ///
+    /// let error = Uri::builder().scheme("http").host("a b").path("/").build().unwrap_err();
+    /// assert_eq!((error.kind(), error.field(), error.offset()), (BuildErrorKind::Refused, Some("host"), Some(1)));
+    /// ```
+    #[inline]
+    pub const fn kind(&self) -> BuildErrorKind {
+        match self.why {
+            Why::Missing => BuildErrorKind::Missing,
+            Why::Changed => BuildErrorKind::Reinterpreted,
+            Why::NoPlace | Why::NoSegment(..) => BuildErrorKind::NoPlace,
+            Why::Refused(..) => BuildErrorKind::Refused,
+        }
+    }
+
+    /// The byte offset in the value of the field at which the grammar or the field's type refuses it.
+    #[inline]
+    pub const fn offset(&self) -> Option<usize> {
+        match self.why {
+            Why::Refused(_) => Some(self.byte as usize),
+            _ => None,
+        }
+    }
+}
+
+impl Display for BuildError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(field) = self.field {
+            write!(f, "field {field}: ")?;
+        }
+        if let Some(advice) = self.advice {
+            write!(f, "{} (", advice.words())?;
+        }
+        match (&self.why, self.field) {
+            (Why::Missing | Why::Changed | Why::NoPlace, _) => f.write_str(self.why.words())?,
+            (Why::NoSegment(number, count), _) => {
+                write!(f, "there is no segment {number}, the path has {count}")?;
+            }
+            (Why::Refused(Reason::Text(error)), Some(_)) => {
+                let hint = error.hint().filter(|hint| self.advice.is_none() && *hint != Hint::Relative);
+                if let Some(hint) = hint {
+                    write!(f, "{hint} (")?;
+                }
+                write!(f, "at byte {} of the value: ", self.byte)?;
+                error.words(f)?;
+                if hint.is_some() {
+                    f.write_str(")")?;
+                }
+            }
+            (Why::Refused(reason), field) => SchemeError::of(field, *reason).fmt(f)?,
+        }
+        if self.advice.is_some() { f.write_str(")") } else { Ok(()) }
+    }
+}
+
+impl core::error::Error for BuildError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.why {
+            Why::Refused(Reason::Text(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BuildError;
+
+    #[test]
+    fn an_error_is_small() {
+        assert!(size_of::<BuildError>() < 128, "{}", size_of::<BuildError>());
+    }
+}

@@ -1,0 +1,101 @@
+//! The fields that were set in a builder, with their values.
+//!
+//! ```text
+//! values    http/aexample.com      one after the other, as they were set
+//! items     scheme 0..4, path 4..6, host 6..17
+//! ```
+//!
+//! Builders keep it in a box: they go from setter to setter as a whole, and whoever copies what was just written waits
+//! until all of that has arrived.
+
+use super::small_vec::Few;
+use alloc::string::String;
+use core::fmt::{self, Write as _};
+
+/// Most texts have no more.
+const ROOM: usize = 128;
+
+/// A range of bytes.
+pub(super) type Span = (usize, usize);
+
+/// The fields that were set. For builders.
+#[derive(Clone)]
+pub struct Draft {
+    /// As bits: those without a value too.
+    pub(super) set: u64,
+    /// Those of them with a value.
+    pub(super) given: u64,
+    pub(super) values: String,
+    /// Whose the values are, and where.
+    items: Few<(usize, Span)>,
+}
+
+/// Without the values, which may be secret.
+impl fmt::Debug for Draft {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Draft").field("set", &self.set).field("given", &self.given).finish_non_exhaustive()
+    }
+}
+
+impl Default for Draft {
+    /// Nothing is set.
+    #[inline]
+    fn default() -> Self {
+        Draft { set: 0, given: 0, values: String::with_capacity(ROOM), items: Few::default() }
+    }
+}
+
+impl Draft {
+    /// Sets a field. Not inlined before it is known what is shown: setters are many, and most are never called.
+    pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
+        self.unset(field);
+        self.add(field, format_args!("{value}"));
+    }
+
+    /// Sets the items of a field that has several.
+    pub fn set_all<T: fmt::Display>(&mut self, field: usize, values: impl IntoIterator<Item = T>) {
+        self.unset(field);
+        values.into_iter().for_each(|value| self.add(field, format_args!("{value}")));
+    }
+
+    /// The field is set, to nothing yet.
+    #[inline]
+    fn unset(&mut self, field: usize) {
+        if self.set >> field & 1 != 0 {
+            self.forget(field);
+        }
+        self.set |= 1 << field;
+    }
+
+    /// Leaves the values of a field out.
+    #[cold]
+    #[inline]
+    fn forget(&mut self, field: usize) {
+        let old = core::mem::take(&mut self.items);
+        old.get().iter().filter(|(other, _)| *other != field).for_each(|item| self.items.push(*item));
+        self.given &= !(1 << field);
+    }
+
+    #[inline]
+    fn add(&mut self, field: usize, value: fmt::Arguments<'_>) {
+        let begin = self.values.len();
+        // As with `to_string`, an error is that of the type.
+        self.values.write_fmt(value).expect("a type that can be shown shows itself");
+        self.items.push((field, (begin, self.values.len())));
+        self.given |= 1 << field;
+    }
+
+    /// Whether a field has more values than one.
+    #[inline]
+    pub(super) fn has_lists(&self) -> bool {
+        self.items.get().len() > self.given.count_ones() as usize
+    }
+
+    /// The values of a field, in order.
+    #[inline]
+    pub(super) fn values_of(&self, field: usize) -> impl Iterator<Item = &str> {
+        let of_field = self.items.get().iter().filter(move |(other, _)| *other == field);
+        of_field.map(|&(_, (begin, end))| self.values.get(begin..end).unwrap_or_default())
+    }
+}

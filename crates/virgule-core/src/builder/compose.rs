@@ -1,0 +1,270 @@
+//! Fields → text, by a template that is made of the grammar.
+//!
+//! ```text
+//! authority = [ userinfo "@" ] host [ ":" port ]
+//!
+//! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
+//! ```
+//!
+//! A group is there if a field in it is set. Of alternatives the first is taken whose fields are those that are
+//! set. What a rule that repeats occurs as is taken item by item.
+//!
+//! The list is flat, so that it is the same where it stands in a program and where it is made while one runs: what
+//! is within a piece stands behind it, and its last number says how many pieces that is.
+
+use crate::parse::occurrences::OccurrenceTable;
+use core::fmt;
+
+/// A piece of a template. Sets of fields are bits.
+#[derive(Debug, Clone, Copy)]
+pub enum Piece<'t> {
+    /// What always stands there.
+    Text(&'t str),
+    /// The text of a field.
+    Field(usize),
+    /// The next item of a field that has several.
+    Item(usize),
+    /// The text of a field if it is set; else what it would be made of.
+    Outer(usize, usize),
+    /// There if one of these fields is set.
+    Group(u64, usize),
+    /// Again and again while these fields have more items than that, which are needed behind.
+    Repeat(u64, usize, usize),
+    /// One of the ways in it.
+    Choice(usize),
+    /// A way of a choice, and the fields that it may use.
+    Way(u64, usize),
+}
+
+/// How the fields of a kind make a text.
+#[derive(Debug, Clone, Copy)]
+pub struct Template<'t> {
+    /// The names of the fields, then of the lists; those that are not shown are empty.
+    pub names: &'t [&'t str],
+    /// What reports the items of each list.
+    pub lists: &'t [&'t OccurrenceTable<'t>],
+    /// The fields that are in every text.
+    pub always: u64,
+    /// What stands in the text, in order.
+    pub pieces: &'t [Piece<'t>],
+}
+
+impl Piece<'_> {
+    /// How many of the pieces behind it are within it.
+    #[inline]
+    fn length(&self) -> usize {
+        match *self {
+            Piece::Text(_) | Piece::Field(_) | Piece::Item(_) => 0,
+            Piece::Outer(_, length)
+            | Piece::Group(_, length)
+            | Piece::Repeat(_, _, length)
+            | Piece::Choice(length)
+            | Piece::Way(_, length) => length,
+        }
+    }
+}
+
+/// What a template is filled with.
+pub trait Items {
+    /// Whether the field has a value; of a field with several items, whether one is left.
+    fn is_given(&self, field: usize) -> bool;
+    /// The fields of which that holds, as bits; and those that are there in every text, so that no value is an empty one.
+    fn set(&self) -> u64;
+    /// Whether a field is among them.
+    #[inline]
+    fn is_set(&self, field: usize) -> bool {
+        self.set() >> field & 1 != 0
+    }
+    /// How many items of the field are left.
+    fn left(&self, field: usize) -> usize;
+    /// Writes the field, or its next item.
+    fn write(&mut self, field: usize) -> fmt::Result;
+    /// Writes what always stands there.
+    fn text(&mut self, text: &str) -> fmt::Result;
+}
+
+/// Fills the template. Whatever is entered is gone through to its end, so there is nothing to come back to but
+/// where something repeats.
+pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+    let mut at = 0;
+    while let Some(piece) = pieces.get(at) {
+        at += 1;
+        let put = match *piece {
+            Piece::Field(field) => Some(field),
+            Piece::Item(field) => items.is_given(field).then_some(field),
+            Piece::Outer(field, length) if items.is_given(field) => {
+                at += length;
+                Some(field)
+            }
+            Piece::Outer(..) => None,
+            Piece::Text(text) => {
+                items.text(text)?;
+                None
+            }
+            Piece::Group(fields, length) => {
+                at += if fields & items.set() == 0 { length } else { 0 };
+                None
+            }
+            Piece::Repeat(fields, behind, length) => {
+                repeat(fields, behind, within(pieces, at, length), items)?;
+                at += length;
+                None
+            }
+            Piece::Choice(length) => {
+                at += choose(within(pieces, at, length), items);
+                None
+            }
+            // The way before it was taken, and ends here.
+            Piece::Way(_, length) => {
+                at += length;
+                None
+            }
+        };
+        // In one place, so that it becomes part of the loop.
+        if let Some(field) = put {
+            items.write(field)?;
+        }
+    }
+    Ok(())
+}
+
+/// Fills the pieces while the fields have more items than are needed behind.
+fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+    let left = |items: &_| -> usize {
+        let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
+        numbers.map(|field| Items::left(items, field)).sum()
+    };
+    while left(items) > behind {
+        let before = left(items);
+        compose(pieces, items)?;
+        if left(items) == before {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// So many pieces from there on.
+#[inline]
+fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Piece<'t>] {
+    pieces.get(at..at + length).unwrap_or(&[])
+}
+
+/// Where the first way begins that has all fields that it needs, and room for all that are set; else the first that has
+/// room for them; else, as where alternatives repeat, the first that has all that it needs and takes something.
+fn choose(ways: &[Piece<'_>], items: &impl Items) -> usize {
+    let (mut all, mut at) = (0, 0);
+    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+        all |= uses;
+        at += 1 + length;
+    }
+    let set = all & items.set();
+    let (mut first, mut at) = (None, 0);
+    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+        if set & !uses == 0 {
+            // Mostly only one has room, so that it does not matter what it needs.
+            match first {
+                None => first = Some(at + 1),
+                Some(first) => return complete_of(ways, set, items).unwrap_or(first),
+            }
+        }
+        at += 1 + length;
+    }
+    first.or_else(|| partial(ways, set, items)).unwrap_or(1)
+}
+
+/// Where the first way begins that has all fields that it needs, and takes one of those that are set.
+fn partial(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
+    outermost(ways).find_map(|(way, at, inner)| match *way {
+        Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
+        _ => None,
+    })
+}
+
+/// Where the first way begins that has room for `set` and all that it needs.
+fn complete_of(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
+    outermost(ways).find_map(|(way, at, inner)| match *way {
+        Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
+        _ => None,
+    })
+}
+
+/// Whether all fields are set that some pieces need.
+fn complete(pieces: &[Piece<'_>], items: &impl Items) -> bool {
+    outermost(pieces).all(|(piece, _, inner)| match *piece {
+        Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
+        Piece::Field(field) => items.is_set(field),
+        Piece::Item(field) => items.left(field) > 0,
+        Piece::Outer(field, _) => items.is_given(field) || complete(inner, items),
+        Piece::Choice(_) => outermost(inner).any(|(_, _, way)| complete(way, items)),
+        Piece::Way(..) => complete(inner, items),
+    })
+}
+
+/// The pieces with what is within each, and where that begins.
+#[inline]
+fn outermost<'p, 't>(
+    pieces: &'p [Piece<'t>],
+) -> impl Iterator<Item = (&'p Piece<'t>, usize, &'p [Piece<'t>])> {
+    let mut next = 0;
+    core::iter::from_fn(move || {
+        let piece = pieces.get(next)?;
+        let at = next + 1;
+        next = at + piece.length();
+        Some((piece, at, pieces.get(at..next)?))
+    })
+}
+
+/// Shows a value by a template; `left` says how many items each field has, `write` writes the next one. For
+/// derived code.
+pub fn show<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    pieces: &[Piece<'_>],
+    left: [usize; N],
+    write: &mut dyn FnMut(usize, &mut fmt::Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
+    compose(pieces, &mut Shown { f, left, write })
+}
+
+struct Shown<'f, 'g, 'w, const N: usize> {
+    f: &'f mut fmt::Formatter<'g>,
+    left: [usize; N],
+    write: &'w mut dyn FnMut(usize, &mut fmt::Formatter<'_>) -> fmt::Result,
+}
+
+impl<const N: usize> Items for Shown<'_, '_, '_, N> {
+    #[inline]
+    fn is_given(&self, field: usize) -> bool {
+        self.left[field] > 0
+    }
+
+    #[inline]
+    fn set(&self) -> u64 {
+        self.left
+            .iter()
+            .take(64)
+            .enumerate()
+            .fold(0, |set, (field, left)| set | u64::from(*left > 0) << field)
+    }
+
+    #[inline]
+    fn left(&self, field: usize) -> usize {
+        self.left[field]
+    }
+
+    #[inline]
+    fn write(&mut self, field: usize) -> fmt::Result {
+        self.left[field] = self.left[field].saturating_sub(1);
+        (self.write)(field, self.f)
+    }
+
+    #[inline]
+    fn text(&mut self, text: &str) -> fmt::Result {
+        self.f.write_str(text)
+    }
+}
+
+/// Writes a value without the flags that were asked for the whole. For derived code.
+pub fn write(f: &mut fmt::Formatter<'_>, value: impl fmt::Display) -> fmt::Result {
+    f.write_fmt(format_args!("{value}"))
+}

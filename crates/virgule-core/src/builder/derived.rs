@@ -1,0 +1,98 @@
+//! URIs that differ from a given one in a component, and references joined to it.
+
+use crate::builder::build_error::BuildError;
+use crate::uri::error::ParseError;
+use crate::uri::owned::Owned;
+use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+
+/// Of types that may have a fragment.
+macro_rules! fragments {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The same without its fragment, still borrowed.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/a?b#c").unwrap();
+            /// assert_eq!(uri.strip_fragment(), "http://example.com/a?b");
+            /// ```
+            #[inline]
+            pub fn strip_fragment(&self) -> Self {
+                let Some(fragment) = self.fragment() else { return *self };
+                let (text, _) = self.as_str().split_at(self.as_str().len() - fragment.len() - 1);
+                match Self::parse(text) {
+                    Ok(stripped) => stripped,
+                    Err(error) => unreachable!("a fragment may be absent (RFC 3986 section 3): {error}"),
+                }
+            }
+
+            /// The same with that fragment, or without one. An error if the rule `fragment` does not match it.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/a#b").unwrap();
+            /// assert_eq!(uri.with_fragment("c")?, "http://example.com/a#c");
+            /// assert_eq!(uri.with_fragment(None)?, "http://example.com/a");
+            /// uri.with_fragment("c#d").unwrap_err();
+            /// # Ok::<(), virgule::BuildError>(())
+            /// ```
+            pub fn with_fragment<'f>(
+                &self,
+                fragment: impl Into<Option<&'f str>>,
+            ) -> Result<Owned<$name<'static>>, BuildError> {
+                let mut owned = self.to_owned();
+                owned.set_fragment(fragment)?;
+                Ok(owned)
+            }
+        }
+
+        impl Owned<$name<'static>> {
+            crate::__forward! { $name: fn strip_fragment() -> $name<'_>; }
+        }
+    )*};
+}
+
+fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
+
+/// Bases of references.
+macro_rules! joined {
+    ($($name:ident $reference:ident)*) => {$(
+        impl $name<'_> {
+            /// Parses a reference and resolves it against this, as a browser does with a link (RFC 3986 section 5).
+            ///
+            /// The last segment of the path is replaced unless the path ends with a slash: `b` joined to
+            /// `http://example.com/a` is `http://example.com/b`, joined to `http://example.com/a/` it is
+            /// `http://example.com/a/b`. To append a segment whatever the path ends with, use
+            /// [`Owned::append_segment`].
+            ///
+            /// ```
+            /// let base = virgule::Uri::parse("http://example.com/a/b?q").unwrap();
+            /// assert_eq!(base.join("c")?, "http://example.com/a/c");
+            /// assert_eq!(base.join("/c")?, "http://example.com/c");
+            /// assert_eq!(base.join("?r#s")?, "http://example.com/a/b?r#s");
+            /// assert_eq!(base.join("https://example.org/")?, "https://example.org/");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
+            ///
+            /// # Errors
+            ///
+            /// If `reference` is no reference; see [`ParseError`].
+            ///
+            /// # Panics
+            ///
+            /// If the target is longer than 4 GiB.
+            #[inline]
+            pub fn join(&self, reference: &str) -> Result<Owned<$name<'static>>, ParseError> {
+                Ok($reference::parse(reference)?.resolve(*self))
+            }
+        }
+
+        impl Owned<$name<'static>> {
+            #[doc = concat!("As [`", stringify!($name), "::join`].")]
+            #[inline]
+            pub fn join(&self, reference: &str) -> Result<Self, ParseError> {
+                self.borrow().join(reference)
+            }
+        }
+    )*};
+}
+
+joined! { Uri UriRef Iri IriRef }

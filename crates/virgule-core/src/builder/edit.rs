@@ -1,0 +1,404 @@
+//! Setting and removing components of a text that owns itself.
+//!
+//! ```text
+//! parts of the value  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  are the parts those?
+//! ```
+//!
+//! So nothing leaks from one component into another: a query `a#b`, a path `//x` without an authority, a host `h/..`
+//! are refused, and the value stays as it was.
+
+use crate::builder::advice::Advice;
+use crate::builder::advice::{Around, advice};
+use crate::builder::build_error::BuildError;
+use crate::resolve;
+use crate::uri::components::{AuthorityParts, Generic, Parts};
+use crate::uri::owned::Owned;
+use crate::uri::typed::UriType;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+
+/// The types whose components can be set: those of RFC 3986 and RFC 3987.
+///
+/// What it offers may change in any release.
+///
+/// ```
+/// use virgule::{BuildError, Editable, Owned, UriBuf, UriRefBuf};
+///
+/// fn to_root<V: Editable>(text: &mut Owned<V>) -> Result<(), BuildError> {
+///     text.set_path("/")?;
+///     text.set_query(None)
+/// }
+///
+/// let (mut uri, mut reference): (UriBuf, UriRefBuf) = ("http://a/b?c".parse()?, "//a/b?c".parse()?);
+/// to_root(&mut uri)?;
+/// to_root(&mut reference)?;
+/// assert_eq!((uri.as_str(), reference.as_str()), ("http://a/", "//a/"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Editable: UriType {
+    /// Whether characters beyond ASCII may stand in it.
+    #[doc(hidden)]
+    const IRI: bool;
+
+    /// The components of a value.
+    #[doc(hidden)]
+    fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
+}
+
+macro_rules! editable {
+    ($($name:ident)*) => {$(
+        impl Editable for crate::uri::$name<'_> {
+            const IRI: bool = <Self as Generic<'_>>::IRI;
+
+            #[inline]
+            fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
+                let value = Self::at(text, kept);
+                (value.parts(), value.authority_parts())
+            }
+        }
+    )*};
+}
+
+editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// What [`Owned::set_port`] takes: a number, digits, or `None`.
+///
+/// ```
+/// use virgule::{PortValue, UriBuf};
+///
+/// let mut uri: UriBuf = "http://example.com".parse().unwrap();
+/// for port in [PortValue::from(80), PortValue::from("0080"), PortValue::from("")] {
+///     uri.set_port(port)?;
+/// }
+/// assert_eq!(uri, "http://example.com:");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct PortValue<'v>(Option<Cow<'v, str>>);
+
+impl From<u16> for PortValue<'_> {
+    #[inline]
+    fn from(port: u16) -> Self {
+        PortValue(Some(Cow::Owned(port.to_string())))
+    }
+}
+
+impl<'v> From<&'v str> for PortValue<'v> {
+    #[inline]
+    fn from(digits: &'v str) -> Self {
+        PortValue(Some(Cow::Borrowed(digits)))
+    }
+}
+
+impl<'v> From<Option<&'v str>> for PortValue<'v> {
+    #[inline]
+    fn from(digits: Option<&'v str>) -> Self {
+        PortValue(digits.map(Cow::Borrowed))
+    }
+}
+
+/// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
+/// be no text of its kind, or would be read in another way.
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let mut uri: UriBuf = "http://example.com:8080/a?q".parse().unwrap();
+/// uri.set_port(None)?;
+/// uri.set_path("/b%20c")?;
+/// assert_eq!(uri, "http://example.com/b%20c?q");
+///
+/// let error = uri.set_query("x#y").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "field query: `#` would begin the fragment; write %23 (would be read in another way)"
+/// );
+/// let error = uri.set_path("/b c").unwrap_err();
+/// assert!(error.to_string().starts_with("field path: a blank is not allowed here; write %20 (at byte 2 of the value: "));
+/// assert_eq!(uri, "http://example.com/b%20c?q");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl<V: Editable> Owned<V> {
+    #[inline]
+    pub(super) fn split(&self) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
+        V::split(&self.text, self.kept)
+    }
+
+    /// Sets the scheme, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `scheme` (RFC 3986 section 3.1), the type has none, as [`RelativeRef`](crate::RelativeRef), or
+    /// must have one, or the path cannot begin a relative reference (section 4.2).
+    ///
+    /// ```
+    /// let mut reference: virgule::UriRefBuf = "//example.com/a".parse().unwrap();
+    /// reference.set_scheme("https")?;
+    /// assert_eq!(reference, "https://example.com/a");
+    /// reference.set_scheme(None)?;
+    /// assert_eq!(reference, "//example.com/a");
+    /// reference.set_scheme("1a").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let scheme = scheme.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
+        Ok(())
+    }
+
+    /// Sets the authority as a whole, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not an `authority` (RFC 3986 section 3.2), or the path cannot stand with it or without it: behind an
+    /// authority it is empty or begins with `/`, without one it does not begin with `//` (section 3.3).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a".parse().unwrap();
+    /// uri.set_authority("anna@[::1]:8080")?;
+    /// assert_eq!(uri, "http://anna@[::1]:8080/a");
+    /// uri.set_authority(None)?;
+    /// assert_eq!(uri, "http:/a");
+    /// let mut uri: virgule::UriBuf = "mailto:anna@example.com".parse().unwrap();
+    /// uri.set_authority("example.com").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let authority = authority.into();
+        let (parts, _) = self.split();
+        *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
+        Ok(())
+    }
+
+    /// Sets the userinfo, or removes it. There must be an authority for one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority to put it in.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
+    /// uri.set_userinfo("anna")?;
+    /// assert_eq!(uri, "ftp://anna@example.com/");
+    /// uri.set_userinfo("anna@home").unwrap_err(); // `@` is written %40
+    /// uri.set_userinfo(None)?;
+    /// assert_eq!(uri, "ftp://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let userinfo = userinfo.into();
+        let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
+        *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
+        Ok(())
+    }
+
+    /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `host` (RFC 3986 section 3.2.2), or becomes an authority and the path is neither empty nor begins
+    /// with `/` (section 3.3).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com:8080/".parse().unwrap();
+    /// uri.set_host("[::1]")?;
+    /// assert_eq!(uri, "http://[::1]:8080/");
+    /// uri.set_host("::1").unwrap_err();
+    /// let mut uri: virgule::UriBuf = "file:/etc/hosts".parse().unwrap();
+    /// uri.set_host("")?;
+    /// assert_eq!(uri, "file:///etc/hosts");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
+        let (parts, authority) = self.split();
+        let authority = authority.unwrap_or(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
+        *self = composed(parts, Some(AuthorityParts { host, ..authority }), "host", Some(host))?;
+        Ok(())
+    }
+
+    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority to put it
+    /// in.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_port(8080)?;
+    /// assert_eq!(uri, "http://example.com:8080/");
+    /// uri.set_port("80")?;
+    /// uri.set_port(None)?;
+    /// assert_eq!(uri, "http://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_port<'v>(&mut self, port: impl Into<PortValue<'v>>) -> Result<(), BuildError> {
+        let port = port.into();
+        let port = port.0.as_deref();
+        let (parts, Some(authority)) = self.split() else { return absent("port", port) };
+        *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
+        Ok(())
+    }
+
+    /// Sets the path. Every text has one, if only an empty one.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `path` (RFC 3986 section 3.3), or would be read as something else: behind an authority a path is
+    /// empty or begins with `/`, without one it does not begin with `//`, and in a relative reference without one its
+    /// first segment has no colon.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a?q".parse().unwrap();
+    /// uri.set_path("/b/c")?;
+    /// assert_eq!(uri, "http://example.com/b/c?q");
+    /// uri.set_path("b").unwrap_err();
+    /// uri.set_path("/b?c").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
+        let (parts, authority) = self.split();
+        *self = composed(Parts { path, ..parts }, authority, "path", Some(path))?;
+        Ok(())
+    }
+
+    /// Sets the query, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] encodes what it is given.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/#top".parse().unwrap();
+    /// uri.set_query("q=a%20b")?;
+    /// assert_eq!(uri, "http://example.com/?q=a%20b#top");
+    /// uri.set_query("q=a b").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let query = query.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { query, ..parts }, authority, "query", query)?;
+        Ok(())
+    }
+
+    /// Sets the fragment, or removes it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a `fragment` (RFC 3986 section 3.5), or the type has none, as [`AbsoluteUri`](crate::AbsoluteUri).
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_fragment("top")?;
+    /// assert_eq!(uri, "http://example.com/#top");
+    /// let mut uri: virgule::AbsoluteUriBuf = "http://example.com/".parse().unwrap();
+    /// uri.set_fragment("top").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+        let fragment = fragment.into();
+        let (parts, authority) = self.split();
+        *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
+        Ok(())
+    }
+}
+
+/// A part of an authority that is not there can be removed, not set.
+#[inline]
+fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
+    let advice = Advice::NoAuthority;
+    if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
+}
+
+/// The text with these parts, if it has them once it is parsed. `inner`, where it is known, makes the authority.
+/// `name` is the component that was set to `value`.
+fn composed<V: Editable>(
+    parts: Parts<'_>,
+    inner: Option<AuthorityParts<'_>>,
+    name: &'static str,
+    value: Option<&str>,
+) -> Result<Owned<V>, BuildError> {
+    let authority = inner.as_ref().map(authority_text);
+    let parts = Parts { authority: authority.as_deref().or(parts.authority), ..parts };
+    let around = Around { scheme: parts.scheme.is_some(), authority: parts.authority.is_some() };
+    let advised = |error: BuildError| {
+        let own = match value {
+            None if name == "scheme" => Some(Advice::NeedsScheme),
+            value => value.and_then(|value| advice(name, value, around)),
+        };
+        // A path that could stay alone may not fit what was set.
+        error.advised(own.or_else(|| advice("path", parts.path, around)))
+    };
+    let text = text(&parts);
+    let owned = match Owned::<V>::parse(text) {
+        Ok(owned) => owned,
+        Err(rejected) => {
+            let begin = begin(&parts, inner.as_ref(), name);
+            return Err(advised(BuildError::refused(name, value.unwrap_or(""), begin, rejected.error())));
+        }
+    };
+    let (found, found_inner) = owned.split();
+    let same_inner = match (inner, found_inner) {
+        (None, _) => true,
+        (Some(one), Some(other)) => {
+            (one.userinfo, one.host, one.port) == (other.userinfo, other.host, other.port)
+        }
+        (Some(_), None) => false,
+    };
+    if found == parts && same_inner { Ok(owned) } else { Err(advised(BuildError::changed(name))) }
+}
+
+/// Section 5.3.
+#[inline]
+fn text(parts: &Parts<'_>) -> String {
+    let mut text = String::new();
+    if let Some(scheme) = parts.scheme {
+        text.push_str(scheme);
+        text.push(':');
+    }
+    // A string always has room.
+    let _ = resolve::authority(parts.authority, &mut text);
+    text.push_str(parts.path);
+    let _ = resolve::tail(parts.query, parts.fragment, &mut text);
+    text
+}
+
+/// `authority = [ userinfo "@" ] host [ ":" port ]`
+#[inline]
+fn authority_text(authority: &AuthorityParts<'_>) -> String {
+    let mut text = String::new();
+    if let Some(userinfo) = authority.userinfo {
+        text.push_str(userinfo);
+        text.push('@');
+    }
+    text.push_str(authority.host);
+    if let Some(port) = authority.port {
+        text.push(':');
+        text.push_str(port);
+    }
+    text
+}
+
+/// Where a component begins in the composed text: behind all that is before it.
+#[inline]
+fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
+    let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
+    let scheme = Parts { scheme: parts.scheme, ..none };
+    let authority = Parts { authority: parts.authority, ..scheme };
+    let path = Parts { path: parts.path, ..authority };
+    let before_host = inner.and_then(|inner| inner.userinfo).map_or(0, |userinfo| userinfo.len() + 1);
+    let inside = text(&scheme).len() + 2;
+    match name {
+        "scheme" => 0,
+        "authority" | "userinfo" => inside,
+        "host" => inside + before_host,
+        "port" => inside + before_host + inner.map_or(0, |inner| inner.host.len() + 1),
+        "path" => text(&authority).len(),
+        "query" => text(&path).len() + 1,
+        _ => text(&Parts { query: parts.query, ..path }).len() + 1,
+    }
+}

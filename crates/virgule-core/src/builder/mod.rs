@@ -1,0 +1,46 @@
+//! What builders are made of: texts that are built field by field.
+//!
+//! ```
+//! use virgule::Uri;
+//!
+//! let uri = Uri::builder().scheme("https").host("example.com").port(8443).path("/a%20b").build()?;
+//! assert_eq!(uri, "https://example.com:8443/a%20b");
+//! let error = Uri::builder().scheme("https").host("example.com").path("/a b").build().unwrap_err();
+//! assert_eq!((error.field(), error.offset()), (Some("path"), Some(2)));
+//! # Ok::<(), virgule::BuildError>(())
+//! ```
+
+#[cfg(feature = "alloc")]
+pub(crate) mod advice;
+#[cfg(feature = "alloc")]
+pub(crate) mod build_error;
+#[cfg(feature = "alloc")]
+pub(crate) mod builder_fields;
+pub(crate) mod compose;
+#[cfg(feature = "alloc")]
+mod derived;
+#[cfg(feature = "alloc")]
+pub(crate) mod edit;
+#[cfg(feature = "alloc")]
+mod path;
+#[cfg(feature = "alloc")]
+pub(crate) mod query;
+#[cfg(feature = "alloc")]
+pub(crate) mod round_trip;
+#[cfg(feature = "alloc")]
+mod small_vec;
+pub(crate) mod typestate;
+
+/// Whether a field was set, as types: a builder whose text would lack a part has no `build`. [`IsSet`](state::IsSet)
+/// has an example.
+pub mod state {
+    pub use crate::builder::typestate::{IsSet, Missing, Set};
+}
+
+#[cfg(feature = "alloc")]
+pub use crate::generated::builders::*;
+
+/// The names of fields, as types: what [`IsSet`](state::IsSet) says which field is missing by. There are no values of them.
+pub mod fields {
+    pub use crate::generated::fields::*;
+}

@@ -1,0 +1,154 @@
+//! The path of a text that owns itself, as segments.
+//!
+//! ```text
+//! /a/b        push c  →  /a/b/c        pop  →  /a        replace 0 by x y  →  /x%20y/b
+//! /a/         push c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
+//! ```
+//!
+//! Texts are given as they are meant and encoded by the rule of the segment, so that a `/` in one is `%2F`.
+
+use super::edit::Editable;
+use crate::builder::advice::Advice;
+use crate::builder::build_error::BuildError;
+use crate::encode::write::encode;
+use crate::encode::{ISEGMENT, SEGMENT};
+use crate::uri::owned::Owned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The path as segments: [`Uri::segments`](crate::Uri::segments) reads them, these change them. A path that begins with
+/// a slash goes on to do so, any other goes on not to.
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let mut uri: UriBuf = "http://example.com/a/b?q".parse().unwrap();
+/// uri.append_segment("50% / more")?;
+/// assert_eq!(uri, "http://example.com/a/b/50%25%20%2F%20more?q");
+/// assert_eq!(uri.pop_segment()?.as_deref(), Some("50%25%20%2F%20more"));
+/// uri.replace_segment(0, "ä")?;
+/// uri.append_segment("")?;
+/// assert_eq!(uri, "http://example.com/%C3%A4/b/?q");
+///
+/// let mut uri: UriBuf = "http://example.com/a".parse().unwrap();
+/// assert_eq!((uri.pop_segment()?.as_deref(), uri.as_str()), (Some("a"), "http://example.com/"));
+/// assert_eq!((uri.pop_segment()?, uri.as_str()), (None, "http://example.com/"));
+/// uri.append_segment("..").unwrap_err();
+///
+/// let error = uri.replace_segment(7, "x").unwrap_err();
+/// assert_eq!(error.to_string(), "field path: there is no segment 7, the path has 0");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl<V: Editable> Owned<V> {
+    /// Appends a segment, which may not be `.` or `..`; an empty last one, as a path has that ends with a slash, makes room for it.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
+    /// uri.append_segment("b/c")?;
+    /// assert_eq!(uri, "http://example.com/a/b%2Fc");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn append_segment<T: AsRef<[u8]> + ?Sized>(&mut self, text: &T) -> Result<(), BuildError> {
+        let text = encoded::<V, T>(text)?;
+        self.with_segments(|segments| {
+            segments.pop_if(|last| last.is_empty());
+            segments.push(text);
+        })
+    }
+
+    /// Appends several segments, one after the other; see [`Self::append_segment`]. All or none.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
+    /// uri.append_segments(["b", "c d"])?;
+    /// assert_eq!(uri, "http://example.com/a/b/c%20d");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn append_segments<T: AsRef<[u8]>>(
+        &mut self,
+        texts: impl IntoIterator<Item = T>,
+    ) -> Result<(), BuildError> {
+        let texts = texts.into_iter().map(|text| encoded::<V, [u8]>(text.as_ref()));
+        let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
+        self.with_segments(|segments| {
+            if !texts.is_empty() {
+                segments.pop_if(|last| last.is_empty());
+            }
+            segments.extend(texts);
+        })
+    }
+
+    /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
+    /// the path begins with.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/b/".parse().unwrap();
+    /// assert_eq!(uri.pop_segment()?.as_deref(), Some(""));
+    /// assert_eq!(uri.pop_segment()?.as_deref(), Some("b"));
+    /// assert_eq!(uri, "http://example.com/a");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn pop_segment(&mut self) -> Result<Option<String>, BuildError> {
+        let mut popped = None;
+        self.with_segments(|segments| popped = segments.pop())?;
+        Ok(popped)
+    }
+
+    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment, or if the text is
+    /// `.` or `..`.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/a/b".parse().unwrap();
+    /// uri.replace_segment(0, "x y")?;
+    /// assert_eq!(uri, "http://example.com/x%20y/b");
+    /// uri.replace_segment(2, "c").unwrap_err();
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn replace_segment<T: AsRef<[u8]> + ?Sized>(
+        &mut self,
+        index: usize,
+        text: &T,
+    ) -> Result<(), BuildError> {
+        let text = encoded::<V, T>(text)?;
+        let mut beyond = None;
+        self.with_segments(|segments| match segments.get_mut(index) {
+            Some(segment) => *segment = text,
+            None => beyond = Some(BuildError::no_segment(index, segments.len())),
+        })?;
+        beyond.map_or(Ok(()), Err)
+    }
+
+    fn with_segments(&mut self, change: impl FnOnce(&mut Vec<String>)) -> Result<(), BuildError> {
+        let path = self.split().0.path;
+        let (slash, rest) = match path.strip_prefix('/') {
+            Some(rest) => ("/", rest),
+            // Behind an authority a path is empty or begins with a slash.
+            None if self.split().0.authority.is_some() => ("/", ""),
+            None => ("", path),
+        };
+        let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
+        // A slash alone has nothing behind it.
+        if rest.is_empty() {
+            segments.clear();
+        }
+        let before = segments.clone();
+        change(&mut segments);
+        if segments == before {
+            return Ok(());
+        }
+        let path = [slash, &segments.join("/")].concat();
+        self.set_path(&path)
+    }
+}
+
+/// A text as a segment. `.` and `..` cannot be names there: whoever resolves or normalizes removes them.
+fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
+    match text.as_ref() {
+        b"." | b".." => {
+            let advice = Advice::Dots;
+            Err(BuildError::changed("path").advised(Some(advice)))
+        }
+        bytes => Ok(encode(bytes, if V::IRI { ISEGMENT } else { SEGMENT }).to_string()),
+    }
+}

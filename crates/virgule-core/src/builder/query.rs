@@ -1,0 +1,217 @@
+//! The query of a text that owns itself, as pairs.
+//!
+//! ```text
+//! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y
+//!                 set a "3"        ?a=3&b               the first of that name stays where it was, others go
+//!                 remove a         ?b
+//! ```
+//!
+//! Pairs and query text, as [`pairs()`] reads them:
+//!
+//! ```text
+//! (no query)  no pairs              ?       no pairs: a form of no fields, as form parsers have it
+//! ?a          ("a", None)           ?a=     ("a", Some(""))
+//! ?=          ("", Some(""))        ?&      ("", None) twice
+//! ```
+//!
+//! One list has no text: `("", None)` alone, which would be `?`. An edit that leads to it is an error.
+//!
+//! Names and values are given as they are meant. What stands between pairs is encoded in both, and so is `+`, which
+//! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
+//! what is written.
+
+use super::edit::Editable;
+use crate::builder::advice::Advice;
+use crate::builder::build_error::BuildError;
+use crate::encode::encoded::Encoded;
+use crate::encode::pairs::{Separator, pairs};
+use crate::encode::write::encode;
+use crate::encode::{IQUERY, QUERY, rule};
+use crate::uri::owned::Owned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+impl<V: Editable> Owned<V> {
+    /// The query as `name=value` pairs, to be changed; [`pairs()`] reads them.
+    ///
+    /// ```
+    /// use virgule::UriBuf;
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).append("c", "x&y")?.set("a", "3")?;
+    /// assert_eq!(uri, "http://example.com/?a=3&b&c=x%26y");
+    /// uri.query_mut(Separator::Ampersand).remove("b")?.append("flag", None)?;
+    /// assert_eq!(uri, "http://example.com/?a=3&c=x%26y&flag");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    ///
+    /// What is edited reads back, or the edit is an error and changes nothing: a single pair of an empty name without a
+    /// value would be written `?`, an empty query, which has no pairs. An edit that leaves no pairs removes the query;
+    /// an edit that removes nothing keeps an empty one.
+    ///
+    /// ```
+    /// use virgule::UriBuf;
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: UriBuf = "http://example.com/?".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// assert_eq!(uri, "http://example.com/?");
+    /// assert!(uri.query_mut(Separator::Ampersand).append("", None).is_err());
+    /// uri.query_mut(Separator::Ampersand).append("", "")?.append("", None)?;
+    /// assert_eq!(uri, "http://example.com/?=&");
+    /// uri.query_mut(Separator::Ampersand).remove("")?;
+    /// assert_eq!(uri, "http://example.com/");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn query_mut(&mut self, separator: Separator) -> QueryMut<'_, V> {
+        QueryMut { owner: self, separator }
+    }
+}
+
+/// The pairs of a query, to be changed: see [`Owned::query_mut`].
+///
+/// ```
+/// use virgule::encode::Separator;
+///
+/// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b".parse().unwrap();
+/// let mut query = uri.query_mut(Separator::Ampersand);
+/// for (name, value) in [("b", "2"), ("c", "ä")] {
+///     query.set(name, value)?;
+/// }
+/// assert_eq!(uri, "http://example.com/?a=1&b=2&c=%C3%A4");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+pub struct QueryMut<'o, V: Editable> {
+    owner: &'o mut Owned<V>,
+    separator: Separator,
+}
+
+/// A pair as it stands in the query, and its name as it is meant.
+struct Pair {
+    name: Vec<u8>,
+    text: String,
+}
+
+impl<V: Editable> QueryMut<'_, V> {
+    /// Appends a pair behind all others; without a value, the name alone. An empty name alone needs another pair beside
+    /// it.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).append("a", "x=y&z")?.append("flag", None)?;
+    /// assert_eq!(uri, "http://example.com/?a=1&a=x=y%26z&flag");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn append<'v>(
+        &mut self,
+        name: &str,
+        value: impl Into<Option<&'v str>>,
+    ) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs()?;
+        pairs.push(pair::<V>(name, value.into()));
+        self.write(&pairs)
+    }
+
+    /// Gives the first pair of that name the value, and removes others of the name; appends one if there is none.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).set("a", "3")?.set("c", "4")?;
+    /// assert_eq!(uri, "http://example.com/?a=3&b&c=4");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set<'v>(
+        &mut self,
+        name: &str,
+        value: impl Into<Option<&'v str>>,
+    ) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs()?;
+        let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
+        pairs.retain(|pair| pair.name != name.as_bytes());
+        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into()));
+        self.write(&pairs)
+    }
+
+    /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?%61=1&b&a".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// assert_eq!(uri, "http://example.com/?b");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs()?;
+        let count = pairs.len();
+        pairs.retain(|pair| pair.name != name.as_bytes());
+        if pairs.len() == count { Ok(self) } else { self.write(&pairs) }
+    }
+
+    /// Removes all pairs, and the query.
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1#top".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).clear()?.append("b", "2")?;
+    /// assert_eq!(uri, "http://example.com/?b=2#top");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn clear(&mut self) -> Result<&mut Self, BuildError> {
+        self.write(&[])
+    }
+
+    #[inline]
+    fn pairs(&self) -> Result<Vec<Pair>, BuildError> {
+        let query = self.owner.split().0.query.unwrap_or("");
+        // Every `query` is an `iquery`, and pairs are where they are in either.
+        let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
+        let pairs = pairs(query, self.separator).map(|(name, value)| Pair {
+            name: name.decode_bytes().into_owned(),
+            text: match value {
+                Some(value) => [name.as_str(), "=", value.as_str()].concat(),
+                None => name.as_str().into(),
+            },
+        });
+        Ok(pairs.collect())
+    }
+
+    #[inline]
+    fn write(&mut self, pairs: &[Pair]) -> Result<&mut Self, BuildError> {
+        if let [Pair { text, .. }] = pairs
+            && text.is_empty()
+        {
+            let advice = Advice::EmptyPair;
+            return Err(BuildError::changed("query").advised(Some(advice)));
+        }
+        let texts: Vec<&str> = pairs.iter().map(|pair| &pair.text[..]).collect();
+        let between = if self.separator == Separator::Semicolon { ";" } else { "&" };
+        let query = (!pairs.is_empty()).then(|| texts.join(between));
+        self.owner.set_query(query.as_deref())?;
+        Ok(self)
+    }
+}
+
+/// A pair, encoded by the rule of the query.
+fn pair<V: Editable>(name: &str, value: Option<&str>) -> Pair {
+    let set = if V::IRI { IQUERY } else { QUERY }.without_all(b"&;+");
+    let mut text = encode(name, set.without(b'=')).to_string();
+    if let Some(value) = value {
+        text.push('=');
+        text.push_str(&encode(value, set).to_string());
+    }
+    Pair { name: name.into(), text }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,343 @@
+//! What a builder checks: that the text it composed is read back as it was meant.
+//!
+//! A value is text, and text may hold what ends a component: a path `//x` behind a scheme would be read as an
+//! authority. So a builder does not look for forbidden characters. It composes, notes where it put every
+//! value, parses the result with the automaton, and compares: every field must be found where it was put, and
+//! nothing else may be found but parts of values, and components that hold values.
+//!
+//! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
+
+use super::advice::{Advice, Around, advice};
+use super::build_error::{BuildError, Misplaced, Why};
+use super::builder_fields::{Draft, Span};
+use super::compose::{Items, Piece, Template, compose};
+use super::small_vec::Few;
+use crate::parse::captures::offset_in;
+use crate::parse::occurrences::{OccurrenceTable, Scan};
+use crate::uri::error::scheme_error::SchemeError;
+use crate::uri::owned::Owned;
+use crate::uri::typed::UriType;
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt;
+
+/// A text that was composed, and what of it is which field.
+///
+/// ```text
+/// text      http://example.com/a
+/// placed    scheme 0..4, host 7..18, path 18..20
+/// ```
+#[derive(Debug)]
+pub struct Composed<'d, 'n> {
+    names: &'n [&'n str],
+    /// The fields that must be there, as bits.
+    required: u64,
+    draft: &'d Draft,
+    text: String,
+    /// The fields with a value that was not put yet, as bits.
+    left: u64,
+    /// Whether there are fields with several.
+    lists: bool,
+    /// The fields that were put, and where: also those that have no value, but must be there.
+    placed: Few<(usize, Span)>,
+}
+
+/// Whose fault it is that a text is refused at some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Blame<'n> {
+    /// The field must be set.
+    Missing(&'n str),
+    /// The value of the field, at that byte.
+    Value(&'n str, usize),
+    /// No field alone.
+    Nobody,
+}
+
+impl<'d, 'n> Composed<'d, 'n> {
+    /// Nothing is composed yet. `required` are the fields that must be there, as bits.
+    #[inline]
+    pub fn new(draft: &'d Draft, names: &'n [&'n str], required: u64) -> Self {
+        // What stands between values is short.
+        let text = String::with_capacity(draft.values.len() + 16);
+        let (left, lists) = (draft.given, draft.has_lists());
+        Composed { names, required, draft, text, left, lists, placed: Few::default() }
+    }
+
+    /// Composes the text, in place: with the list of places it is too large to be handed on.
+    #[inline]
+    pub fn fill(&mut self, pieces: &[Piece<'_>]) {
+        // Writing to a string does not fail.
+        let _ = compose(pieces, self);
+    }
+
+    /// The text.
+    #[inline]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text, once all is checked.
+    #[inline]
+    pub fn finish(self) -> String {
+        self.text
+    }
+
+    #[inline]
+    fn is_set(&self, field: usize) -> bool {
+        self.draft.set >> field & 1 != 0
+    }
+
+    #[inline]
+    fn is_missing(&self, field: usize) -> bool {
+        self.required >> field & 1 != 0 && !self.is_set(field)
+    }
+
+    /// Where a field was put, in order.
+    #[inline]
+    fn places_of(&self, field: usize) -> impl Iterator<Item = Span> {
+        self.placed.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
+    }
+
+    /// The text is refused at byte `at`, in `rule`: the field of that name if it is empty there, else the one that is
+    /// there, or ends there.
+    #[inline]
+    pub fn blame(&self, at: usize, rule: Option<&str>) -> Blame<'n> {
+        // Fields count in their order, not in that in which they were set.
+        let first = |of: &dyn Fn(usize, Span) -> bool| {
+            let spans = self.placed.get().iter().copied();
+            spans.filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
+        };
+        let missing = |field: usize| self.is_missing(field);
+        let empty = first(&|field, span| span == (at, at) && Some(self.names[field]) == rule);
+        let holds = first(&|_, (begin, end)| begin <= at && at < end);
+        let absent = first(&|field, (begin, _)| begin == at && missing(field));
+        let before = first(&|_, (_, end)| end == at);
+        match empty.or(holds).or(absent).or(before) {
+            Some((field, _)) if missing(field) => Blame::Missing(self.names[field]),
+            Some((field, (begin, _))) => Blame::Value(self.names[field], at - begin),
+            None => Blame::Nobody,
+        }
+    }
+
+    /// Which field is at fault where that one is refused, and what to do about its value, if that is known: a path that does not
+    /// begin with a slash is read as part of the host before it.
+    #[cold]
+    #[inline]
+    pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
+        let number = |name: &str| self.names.iter().position(|known| *known == name);
+        let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
+        // A kind without such a field has its own scheme.
+        let scheme = number("scheme").is_none() || is_set("scheme");
+        let around = Around { scheme, authority: is_set("authority") || is_set("host") };
+        let advice = |name: &str| advice(name, self.draft.values_of(number(name)?).next()?, around);
+        match (field.and_then(advice), advice("path")) {
+            (None, Some(advice)) if changed => (Some("path"), Some(advice)),
+            (own, _) => (field, own),
+        }
+    }
+
+    #[inline]
+    fn misplaced(&self, field: usize, changed: bool) -> Result<(), Misplaced<'n>> {
+        Err(Misplaced { field: self.names[field], changed })
+    }
+
+    /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
+    #[inline]
+    fn unasked(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
+        let cut = |&&(_, (first, last)): &&(usize, Span)| {
+            let overlaps = first < end && begin < last;
+            let nested = (first <= begin && end <= last) || (begin <= first && last <= end);
+            overlaps && !nested
+        };
+        let set = self.placed.get().iter().filter(|(field, _)| self.is_set(*field));
+        match set.filter(cut).min_by_key(|(field, _)| *field) {
+            Some((at_fault, _)) => self.misplaced(*at_fault, true),
+            None => Ok(()),
+        }
+    }
+
+    /// A field was found at `found`: that must be what was given. `always` says that the grammar has it in every
+    /// text, so that empty is as good as absent.
+    #[inline]
+    fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
+        if !self.is_set(field) {
+            return match found {
+                None => Ok(()),
+                Some((begin, end)) if always && begin == end => Ok(()),
+                Some(span) => self.unasked(span),
+            };
+        }
+        match self.places_of(field).next() {
+            Some(put) if found == Some(put) => Ok(()),
+            Some(_) => self.misplaced(field, true),
+            None => {
+                // The template has no place for it beside the others, but it is a part of one of them.
+                let found = found.and_then(|(begin, end)| self.text.get(begin..end));
+                let same = found.is_some() && found == self.draft.values_of(field).next();
+                if same { Ok(()) } else { self.misplaced(field, false) }
+            }
+        }
+    }
+
+    /// Every field must be found where it was put; `find` says where that is. Fields without a name cannot be set,
+    /// and do not count. The last names are those of lists: their items must be those that were given.
+    ///
+    /// All fields are parts of one reading of the text: of two of them one holds the other, or they are apart. So where
+    /// those that were set are found as they were put, nothing else can be found that is cut by one of them.
+    #[inline]
+    pub fn check_all(
+        &self,
+        lists: &[&OccurrenceTable<'_>],
+        find: impl Fn(usize) -> Option<Span>,
+    ) -> Result<(), Misplaced<'n>> {
+        let count = self.names.len() - lists.len();
+        let mut seen = 0;
+        let is_field = |field: usize| field < count && self.is_set(field);
+        let mut set = self.placed.get().iter().filter(|(field, _)| is_field(*field));
+        let right = set.all(|&(field, span)| {
+            seen |= 1 << field;
+            find(field) == Some(span)
+        });
+        let fields = (1u64 << count) - 1;
+        if right && seen == self.draft.set & fields {
+            debug_assert_eq!(self.check_by_field(count, &find), Ok(()));
+        } else {
+            self.check_by_field(count, &find)?;
+        }
+        let mut lists = (count..).zip(lists);
+        lists.try_for_each(|(list, table)| {
+            let mut scan = Scan::new(table, &self.text);
+            self.check_items(list, core::iter::from_fn(|| scan.next_span()))
+        })
+    }
+
+    /// Which of the first `count` fields is not found where it was put, and why.
+    #[cold]
+    #[inline]
+    fn check_by_field(
+        &self,
+        count: usize,
+        find: &dyn Fn(usize) -> Option<Span>,
+    ) -> Result<(), Misplaced<'n>> {
+        let mut named = (0..count).filter(|&field| !self.names[field].is_empty());
+        named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
+    }
+
+    /// The items of a list must be those that were given.
+    fn check_items(&self, list: usize, mut found: impl Iterator<Item = Span>) -> Result<(), Misplaced<'n>> {
+        if !self.is_set(list) {
+            found.try_for_each(|span| self.unasked(span))
+        } else if self.is_given(list) {
+            self.misplaced(list, false)
+        } else if !found.by_ref().eq(self.places_of(list)) {
+            self.misplaced(list, true)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// What a type makes of its draft.
+#[inline(never)]
+pub fn finish<V: UriType>(
+    draft: Box<Draft>,
+    template: &'static Template<'static>,
+) -> Result<Owned<V>, BuildError> {
+    let mut composed = Composed::new(&draft, template.names, template.always);
+    composed.fill(template.pieces);
+    match V::find(composed.text()) {
+        Ok(kept) => {
+            let all = composed.check_all(template.lists, |field| V::span(composed.text(), &kept, field));
+            all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
+            Ok(Owned::of(composed.finish(), kept))
+        }
+        Err(error) => Err(refused(&composed, error)),
+    }
+}
+
+/// The grammar, or the type of a field, refuses the text that was composed.
+#[inline]
+pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
+    let error = error.into();
+    let blame = composed.blame(error.offset(), error.rule());
+    let (known, reason) = error.split();
+    BuildError::advised_by(
+        composed,
+        match (known, blame) {
+            (_, Blame::Missing(field)) => BuildError::of(Some(field), Why::Missing),
+            (None, Blame::Value(field, byte)) => BuildError::at(Some(field), byte, reason),
+            (known, _) => BuildError::at(known, 0, reason),
+        },
+    )
+}
+
+impl Items for Composed<'_, '_> {
+    #[inline]
+    fn set(&self) -> u64 {
+        self.left | (self.required & !self.draft.set)
+    }
+
+    #[inline]
+    fn is_given(&self, field: usize) -> bool {
+        self.left >> field & 1 != 0
+    }
+
+    #[inline]
+    fn left(&self, field: usize) -> usize {
+        self.draft.values_of(field).count().saturating_sub(self.places_of(field).count())
+    }
+
+    #[inline]
+    fn write(&mut self, field: usize) -> fmt::Result {
+        let mut value = "";
+        if self.is_given(field) {
+            let before = if self.lists { self.places_of(field).count() } else { 0 };
+            value = self.draft.values_of(field).nth(before).unwrap_or_default();
+            if !self.lists || self.left(field) == 1 {
+                self.left &= !(1 << field);
+            }
+        }
+        let begin = self.text.len();
+        self.text.push_str(value);
+        self.placed.push((field, (begin, self.text.len())));
+        Ok(())
+    }
+
+    #[inline]
+    fn text(&mut self, text: &str) -> fmt::Result {
+        // Mostly it is one mark or two: less than a call takes.
+        match text.as_bytes() {
+            [mark] if mark.is_ascii() => self.text.push(char::from(*mark)),
+            _ => self.text.push_str(text),
+        }
+        Ok(())
+    }
+}
+
+/// A field was found as `found`, a part of the text: see `Composed::check`.
+#[inline]
+pub fn check_span(
+    composed: &Composed<'_, 'static>,
+    field: usize,
+    always: bool,
+    found: Option<&str>,
+) -> Result<(), BuildError> {
+    let span = found.map(|part| {
+        let begin = offset_in(composed.text(), part);
+        (begin, begin + part.len())
+    });
+    composed
+        .check(field, always, span)
+        .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
+}
+
+/// The occurrences of a field that has several: they must be those that were given.
+#[inline]
+pub fn check_each(
+    composed: &Composed<'_, 'static>,
+    field: usize,
+    mut found: Scan<'_>,
+) -> Result<(), BuildError> {
+    let checked = composed.check_items(field, core::iter::from_fn(|| found.next_span()));
+    checked.map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
+}

@@ -1,0 +1,175 @@
+//! Part of a text → value of a field, by whichever conversion the field's type has.
+//!
+//! Derived code does not know types, only their names. It calls a method that several traits have, on two
+//! references; the compiler takes the first that fits, from the most references to the fewest:
+//!
+//! ```text
+//! (&&&Convert::<T>::new(text)).__convert()
+//!     ViaTryFrom for &&Convert<T>   where T: TryFrom<&str>
+//!     ViaFromStr for &Convert<T>    where T: FromStr
+//!     ViaNothing for Convert<T>     says what is missing
+//! ```
+//!
+//! In the same way the error of a conversion is asked: one of this crate keeps its offset, any other its words,
+//! and one without words is told as that.
+
+use crate::uri::error::ParseError;
+use crate::uri::error::scheme_error::SchemeError;
+use core::fmt::{self, Display};
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+/// A part of a text on its way to being a `T`.
+pub struct Convert<'a, T> {
+    text: &'a str,
+    to: PhantomData<fn() -> T>,
+}
+
+impl<'a, T> Convert<'a, T> {
+    /// That text.
+    #[inline]
+    pub fn new(text: &'a str) -> Self {
+        Convert { text, to: PhantomData }
+    }
+}
+
+/// Types with `TryFrom<&str>`.
+pub trait ViaTryFrom {
+    /// What is made.
+    type Value;
+    /// Why it is not.
+    type Error;
+    /// Makes it.
+    fn __convert(&self) -> Result<Self::Value, Self::Error>;
+}
+
+impl<'a, T: TryFrom<&'a str>> ViaTryFrom for &&Convert<'a, T> {
+    type Value = T;
+    type Error = T::Error;
+
+    #[inline]
+    fn __convert(&self) -> Result<T, T::Error> {
+        T::try_from(self.text)
+    }
+}
+
+/// Types with `FromStr`.
+pub trait ViaFromStr {
+    /// What is made.
+    type Value;
+    /// Why it is not.
+    type Error;
+    /// Makes it.
+    fn __convert(&self) -> Result<Self::Value, Self::Error>;
+}
+
+impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
+    type Value = T;
+    type Error = T::Err;
+
+    #[inline]
+    fn __convert(&self) -> Result<T, T::Err> {
+        T::from_str(self.text)
+    }
+}
+
+/// Nothing has it: its name and note are what a field of any other type is told.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be made of a part of a text",
+    label = "neither `TryFrom<&str>` nor `FromStr`",
+    note = "a field is `&str`, a type with `TryFrom<&str>` or `FromStr`, or an `Option` of these"
+)]
+pub trait FieldType: Sized {}
+
+/// All other types.
+pub trait ViaNothing<T> {
+    /// Never called: no type fits.
+    fn __convert(&self) -> Result<T, fmt::Error>
+    where
+        T: FieldType;
+}
+
+impl<T> ViaNothing<T> for Convert<'_, T> {
+    #[inline]
+    fn __convert(&self) -> Result<T, fmt::Error>
+    where
+        T: FieldType,
+    {
+        Err(fmt::Error)
+    }
+}
+
+/// The error of a conversion or a validation.
+pub struct Refused<'e, E>(pub &'e E);
+
+/// Errors that know a place.
+pub trait ViaNested {
+    /// The error, from the beginning of the part.
+    fn __refused(&self, rule: &'static str) -> SchemeError;
+}
+
+impl ViaNested for &&Refused<'_, SchemeError> {
+    #[inline]
+    fn __refused(&self, _: &'static str) -> SchemeError {
+        *self.0
+    }
+}
+
+impl ViaNested for &&Refused<'_, ParseError> {
+    #[inline]
+    fn __refused(&self, _: &'static str) -> SchemeError {
+        SchemeError::from(*self.0)
+    }
+}
+
+/// Errors with words.
+pub trait ViaDisplay {
+    /// The error, from the beginning of the part.
+    fn __refused(&self, rule: &'static str) -> SchemeError;
+}
+
+impl<E: Display> ViaDisplay for &Refused<'_, E> {
+    #[inline]
+    fn __refused(&self, rule: &'static str) -> SchemeError {
+        SchemeError::value(0, rule, self.0)
+    }
+}
+
+/// Errors without words.
+pub trait ViaAny {
+    /// The error, from the beginning of the part.
+    fn __refused(&self, rule: &'static str) -> SchemeError;
+}
+
+impl<E> ViaAny for Refused<'_, E> {
+    #[inline]
+    fn __refused(&self, rule: &'static str) -> SchemeError {
+        SchemeError::value(0, rule, &"not a value of its type")
+    }
+}
+
+// References are what this is about, also where one fewer would do.
+#[cfg(test)]
+#[allow(clippy::needless_borrow)]
+mod tests {
+    use super::*;
+    use std::string::String;
+
+    #[test]
+    fn try_from_goes_before_from_str() {
+        assert_eq!((&&&Convert::<&str>::new("a")).__convert(), Ok("a"));
+        assert_eq!((&&&Convert::<String>::new("a")).__convert(), Ok("a".into()));
+        assert_eq!((&&&Convert::<u16>::new("80")).__convert(), Ok(80));
+    }
+
+    #[test]
+    fn errors_keep_what_they_know() {
+        let place = crate::uri::Uri::parse("a:%").unwrap_err();
+        assert_eq!((&&&Refused(&place)).__refused("x").offset(), 3);
+        let words = "x".parse::<u16>().unwrap_err();
+        let told = std::format!("{}", (&&&Refused(&words)).__refused("port"));
+        assert_eq!(told, "offset 0, in port: invalid digit found in string");
+        let told = std::format!("{}", (&&&Refused(&())).__refused("port"));
+        assert_eq!(told, "offset 0, in port: not a value of its type");
+    }
+}

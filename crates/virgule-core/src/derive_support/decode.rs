@@ -1,0 +1,48 @@
+//! Percent-encoding in derived types: by the characters that the field's rule takes.
+//!
+//! What is done here is done in [`encode`](crate::encode); a rule of a grammar of one's own has no type there.
+
+use crate::encode;
+use crate::encode::set::EncodeSet;
+use core::fmt::{self, Write};
+
+pub use crate::encode::decode::decode;
+
+/// A value, shown with every byte encoded that may not stand for itself. For derived code.
+pub struct Encoded<T> {
+    /// The value.
+    pub value: T,
+    /// The ASCII characters that stay, as bits.
+    pub plain: u128,
+}
+
+impl<T: fmt::Display> fmt::Display for Encoded<T> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(Encoder { to: f, set: EncodeSet::new(self.plain, &[]) }, "{}", self.value)
+    }
+}
+
+struct Encoder<'f, 'g> {
+    to: &'f mut fmt::Formatter<'g>,
+    set: EncodeSet,
+}
+
+impl Write for Encoder<'_, '_> {
+    #[inline]
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        encode::write(self.to, text.as_bytes(), self.set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Encoded;
+    use alloc::string::ToString;
+
+    #[test]
+    fn encoding_keeps_what_is_plain() {
+        let plain = 1 << b'a' | 1 << b'/';
+        assert_eq!(Encoded { value: "a/b é", plain }.to_string(), "a/%62%20%C3%A9");
+    }
+}

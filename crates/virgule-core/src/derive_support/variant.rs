@@ -1,0 +1,162 @@
+//! Sum types: selects the variants whose scheme a text has.
+//!
+//! ```text
+//! mailto:anna@example.com     a scheme is what stands before the first colon (RFC 3986 section 3.1)
+//! enum Link { Web(Https), Mail(Mailto), #[uri(other)] Other(Uri) }
+//!      https: not asked   mailto: asked   any: asked if Mail refuses
+//! ```
+//!
+//! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would accept the same
+//! language, but every sum type would then contain all states and registers of its kinds again.
+
+use crate::parse::expected::ByteSet;
+use crate::uri::error::ParseError;
+use crate::uri::error::scheme_error::SchemeError;
+use crate::uri::typed::UriType;
+
+/// A type that a variant of an enum with `#[derive(UriScheme)]` can hold: generated, owned and derived types. For derived code.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no kind of text that has a parser",
+    label = "neither of `virgule::schemes` nor with `#[derive(UriScheme)]`",
+    note = "an enum without a grammar is one of several kinds: each variant holds a type of `virgule::schemes`, an owned one, or \
+            one with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, name it: `#[uri(grammar = \"…\")]`"
+)]
+pub trait Variant<'a>: Sized {
+    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
+    const SCHEMES: &'static [&'static str];
+    /// Whether every text is a URI by RFC 3986.
+    const INSIDE_RFC3986: bool;
+
+    /// Parses the whole of a text.
+    fn parse(text: &'a str) -> Result<Self, SchemeError>;
+    /// Whether [`Self::parse`] takes a text.
+    fn is_valid(text: &'a str) -> bool;
+}
+
+impl<'a, T: UriType<Borrowed<'a> = T>> Variant<'a> for T {
+    const SCHEMES: &'static [&'static str] = <T as UriType>::SCHEMES;
+    const INSIDE_RFC3986: bool = <T as UriType>::INSIDE_RFC3986;
+
+    #[inline]
+    fn parse(text: &'a str) -> Result<Self, SchemeError> {
+        Ok(T::at(text, T::find(text)?))
+    }
+
+    #[inline]
+    fn is_valid(text: &'a str) -> bool {
+        <T as UriType>::is_valid(text)
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<'a, V: UriType> Variant<'a> for crate::uri::owned::Owned<V> {
+    const SCHEMES: &'static [&'static str] = V::SCHEMES;
+    const INSIDE_RFC3986: bool = V::INSIDE_RFC3986;
+
+    #[inline]
+    fn parse(text: &'a str) -> Result<Self, SchemeError> {
+        Ok(Self::copied(text, V::find(text)?))
+    }
+
+    #[inline]
+    fn is_valid(text: &'a str) -> bool {
+        V::is_valid(text)
+    }
+}
+
+/// True if the scheme of `text` is one of `schemes`, ignoring case, or if `schemes` is empty. For derived code.
+#[inline]
+pub fn may_be(schemes: &[&str], text: &str) -> bool {
+    let has = |scheme: &&str| match text.as_bytes().split_at_checked(scheme.len()) {
+        Some((head, [b':', ..])) => head.eq_ignore_ascii_case(scheme.as_bytes()),
+        _ => false,
+    };
+    schemes.is_empty() || schemes.iter().any(has)
+}
+
+/// The error for a text with none of these schemes, at the end of the longest common prefix. For derived code.
+#[cold]
+#[inline]
+pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
+    let (mut expected, mut furthest) = (ByteSet::default(), 0);
+    for scheme in schemes {
+        let alike = scheme.bytes().zip(text.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+        if alike > furthest {
+            (expected, furthest) = (ByteSet::default(), alike);
+        }
+        if alike == furthest {
+            let next = scheme.as_bytes().get(alike).copied().unwrap_or(b':');
+            for byte in [next, next.to_ascii_uppercase()] {
+                expected.0[usize::from(byte / 64)] |= 1 << (byte % 64);
+            }
+        }
+    }
+    ParseError::unexpected(text, furthest, "scheme", expected, false).into()
+}
+
+/// The total length of all lists. For derived code.
+#[inline]
+pub const fn count(lists: &[&[&str]]) -> usize {
+    let (mut count, mut list) = (0, 0);
+    while list < lists.len() {
+        count += lists[list].len();
+        list += 1;
+    }
+    count
+}
+
+/// Concatenates the lists; `N` is their total length. For derived code.
+pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
+    let (mut all, mut next, mut list) = ([""; N], 0, 0);
+    while list < lists.len() {
+        let mut at = 0;
+        while at < lists[list].len() {
+            all[next] = lists[list][at];
+            (next, at) = (next + 1, at + 1);
+        }
+        list += 1;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{count, joined, may_be, other_scheme};
+    use std::string::ToString;
+
+    #[test]
+    fn a_scheme_is_compared_up_to_its_colon() {
+        for (text, expected) in [
+            ("https:x", true),
+            ("HTTPS:", true),
+            ("http:x", false),
+            ("httpsx:", false),
+            ("https", false),
+            ("", false),
+            ("é", false),
+        ] {
+            assert_eq!(may_be(&["https", "mailto"], text), expected, "{text:?}");
+        }
+        assert!(may_be(&[], "") && may_be(&[], "anything"));
+    }
+
+    #[test]
+    fn an_unknown_scheme_is_told_where_it_differs() {
+        for (text, expected) in [
+            ("ftp:x", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
+            ("httq:x", "offset 3, in scheme: expected \"P\" or \"p\""),
+            ("http", "offset 4, in scheme: expected \":\", \"S\" or \"s\""),
+            ("", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
+        ] {
+            let told = other_scheme(&["http", "https", "mailto"], text).to_string();
+            assert!(told.contains(expected), "{text:?}: {told}");
+        }
+    }
+
+    #[test]
+    fn lists_are_joined() {
+        const LISTS: &[&[&str]] = &[&["a", "b"], &[], &["c"]];
+        const ALL: [&str; count(LISTS)] = joined(LISTS);
+        assert_eq!(ALL, ["a", "b", "c"]);
+    }
+}

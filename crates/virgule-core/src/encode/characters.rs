@@ -1,0 +1,122 @@
+//! Characters by their place in RFC 3987: which may stand in an IRI, and which only percent-encoded.
+//!
+//! The grammar's automaton knows the same, but only of whole texts. A test asks it about every code point, so that
+//! the two cannot differ.
+
+use super::decode::next;
+
+/// Whether `c` may stand in an IRI for itself where a URI has it percent-encoded; `query` says whether the place is
+/// in a query (RFC 3987 section 3.2, steps 2 and 4).
+///
+/// Not reserved characters, which mean something else when encoded; not `%`; not what no IRI holds.
+#[inline]
+pub(crate) const fn may_stand(c: char, query: bool) -> bool {
+    is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
+}
+
+/// ```abnf
+/// unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"   ; RFC 3986 section 2.3
+/// ```
+#[inline]
+pub(crate) const fn is_unreserved(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | '~')
+}
+
+/// ```abnf
+/// ucschar        = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF     ; RFC 3987 section 2.2
+///                / %x10000-1FFFD / %x20000-2FFFD / %x30000-3FFFD
+///                / %x40000-4FFFD / %x50000-5FFFD / %x60000-6FFFD
+///                / %x70000-7FFFD / %x80000-8FFFD / %x90000-9FFFD
+///                / %xA0000-AFFFD / %xB0000-BFFFD / %xC0000-CFFFD
+///                / %xD0000-DFFFD / %xE1000-EFFFD
+/// ```
+#[inline]
+const fn is_ucschar(c: char) -> bool {
+    match c as u32 {
+        0xA0..=0xD7FF | 0xF900..=0xFDCF | 0xFDF0..=0xFFEF => true,
+        // The two last code points of a plane are no characters.
+        0x1_0000..=0xD_FFFF => c as u32 & 0xFFFF <= 0xFFFD,
+        0xE_1000..=0xE_FFFD => true,
+        _ => false,
+    }
+}
+
+/// ```abnf
+/// iprivate       = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD   ; RFC 3987 section 2.2
+/// ```
+#[inline]
+const fn is_iprivate(c: char) -> bool {
+    matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
+}
+
+/// LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 keeps out of IRIs though the grammar takes them: they
+/// change the order in which a text is shown, and are not seen themselves.
+///
+/// The section is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and so does not
+/// name them.
+#[inline]
+const fn is_bidi_formatting(c: char) -> bool {
+    matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
+}
+
+/// The character whose UTF-8 octets are percent-encoded at `begin`, and how many bytes of the text that takes. `None`
+/// if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
+///
+/// ```abnf
+/// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4
+/// UTF8-char   = UTF8-1 / UTF8-2 / UTF8-3 / UTF8-4
+/// UTF8-1      = %x00-7F
+/// UTF8-2      = %xC2-DF UTF8-tail
+/// UTF8-3      = %xE0 %xA0-BF UTF8-tail / …
+/// UTF8-4      = %xF0 %x90-BF 2( UTF8-tail ) / …
+/// ```
+///
+/// The first octet says how many there are; the library says whether they are right.
+#[inline]
+pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
+    let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);
+    let count = match octet(0)?.0 {
+        0x00..=0x7F => 1,
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => return None,
+    };
+    let mut octets = [0; 4];
+    for (index, place) in octets.iter_mut().enumerate().take(count) {
+        *place = octet(index)?.0;
+    }
+    let decoded = core::str::from_utf8(octets.get(..count)?).ok()?;
+    Some((decoded.chars().next()?, 3 * count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_bidi_formatting, is_iprivate, is_ucschar, is_unreserved, may_stand};
+    use crate::uri::IriRelativeRef;
+    use std::string::String;
+
+    /// What `irelative-ref` says of a text that begins so and goes on with `c`.
+    fn grammar_takes(begin: &str, c: char, text: &mut String) -> bool {
+        text.clear();
+        text.push_str(begin);
+        text.push(c);
+        IriRelativeRef::parse(text).is_ok()
+    }
+
+    #[test]
+    fn the_grammar_says_the_same_of_every_code_point() {
+        let mut text = String::new();
+        for c in ('\u{80}'..=char::MAX).chain('\0'..'\u{80}') {
+            let (in_path, in_query) = (grammar_takes("/", c, &mut text), grammar_takes("?", c, &mut text));
+            if c.is_ascii() {
+                assert!(in_path || !is_unreserved(c), "{c:?}");
+                continue;
+            }
+            assert_eq!(in_path, is_ucschar(c), "U+{:04X} in a path", c as u32);
+            assert_eq!(in_query, is_ucschar(c) || is_iprivate(c), "U+{:04X} in a query", c as u32);
+            assert_eq!(may_stand(c, false), in_path && !is_bidi_formatting(c), "U+{:04X}", c as u32);
+            assert_eq!(may_stand(c, true), in_query && !is_bidi_formatting(c), "U+{:04X}", c as u32);
+        }
+    }
+}

@@ -1,0 +1,440 @@
+//! Parameters: a field as `name=value` pieces with a separator (`;! parameters`), the known ones found by name.
+//!
+//! ```text
+//! amount=20.3&label=Luke&x     amount 7..11   label 18..22   x without a value
+//! ```
+//!
+//! Pieces are set apart before anything is decoded. Names are compared as what they stand for, so that `%61mount` is
+//! `amount`; case matters unless the grammar says otherwise. A lookup reads the field once: no allocation, time linear in the field.
+
+use core::fmt;
+
+/// How a field holds parameters. For generated code.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct ParameterTable<'t> {
+    /// The number of the field.
+    pub field: usize,
+    /// What stands between two parameters.
+    pub separator: u8,
+    /// Whether names are compared without regard to ASCII case.
+    pub ignore_case: bool,
+    /// The known names.
+    pub names: &'t [KnownParameter<'t>],
+}
+
+/// A parameter that is found by name. For generated code.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct KnownParameter<'t> {
+    /// Its name in the text, decoded.
+    pub key: &'t str,
+    /// The name of the field or list.
+    pub name: &'t str,
+    /// Whether it may occur several times.
+    pub several: bool,
+}
+
+impl<'t> ParameterTable<'t> {
+    /// Those that may occur once, which are numbered as fields behind those of the automaton.
+    #[inline]
+    pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
+        self.names.iter().filter(|known| !known.several)
+    }
+
+    /// Those that may occur several times.
+    #[inline]
+    pub fn lists(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
+        self.names.iter().filter(|known| known.several)
+    }
+
+    /// The byte range of the value of that name among [`Self::once`], in the field that begins at `begin` of the text.
+    #[inline]
+    pub fn span(&self, field: (usize, &str), number: usize) -> Option<(usize, usize)> {
+        value_span(self, field, self.once().nth(number)?.key)
+    }
+}
+
+/// One parameter, as it stands in the text.
+///
+/// ```
+/// use virgule::Parameter;
+///
+/// let parameter = Parameter::new("label=Luke%20Jr");
+/// assert_eq!((parameter.name(), parameter.value()), ("label", Some("Luke%20Jr")));
+/// assert_eq!(parameter.decode_value().unwrap().unwrap(), "Luke Jr");
+/// assert_eq!(Parameter::new("flag").value(), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Parameter<'a> {
+    name: &'a str,
+    value: Option<&'a str>,
+}
+
+impl<'a> Parameter<'a> {
+    /// `name=value`, or a name alone. The first `=` divides.
+    #[inline]
+    pub fn new(text: &'a str) -> Self {
+        match text.split_once('=') {
+            Some((name, value)) => Parameter { name, value: Some(value) },
+            None => Parameter { name: text, value: None },
+        }
+    }
+
+    /// The name, percent-encoded as in the text.
+    #[inline]
+    pub const fn name(&self) -> &'a str {
+        self.name
+    }
+
+    /// The value, percent-encoded as in the text; `None` without `=`.
+    #[inline]
+    pub const fn value(&self) -> Option<&'a str> {
+        self.value
+    }
+
+    /// True if the name stands for `name`.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// let parameter = Parameter::new("l%61bel=a");
+    /// assert!(parameter.is("label") && !parameter.is("Label") && parameter.is_ignoring_case("Label"));
+    /// ```
+    #[inline]
+    pub fn is(&self, name: &str) -> bool {
+        stands_for(self.name.as_bytes(), (0, self.name.len()), name, false)
+    }
+
+    /// The same without regard to ASCII case.
+    #[inline]
+    pub fn is_ignoring_case(&self, name: &str) -> bool {
+        stands_for(self.name.as_bytes(), (0, self.name.len()), name, true)
+    }
+
+    /// The text that the name stands for; an error where that is no UTF-8.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// assert_eq!(Parameter::new("l%61bel=a").decode_name().unwrap(), "label");
+    /// assert_eq!(Parameter::new("%FF=a").decode_name().unwrap_err().offset(), 0);
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::decode::NotUtf8Error> {
+        crate::encode::decode::decode_text(self.name)
+    }
+
+    /// The text that the value stands for; an error where that is no UTF-8. `+` stands for itself.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn decode_value(
+        &self,
+    ) -> Option<Result<alloc::borrow::Cow<'a, str>, crate::encode::decode::NotUtf8Error>> {
+        self.value.map(crate::encode::decode::decode_text)
+    }
+}
+
+/// Without the value, which may be secret.
+impl fmt::Debug for Parameter<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Parameter").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// The parameters of a text, from the first to the last, known or not. Empty pieces (`a&&b`) are left out.
+///
+/// ```
+/// use virgule::schemes::Bitcoin;
+///
+/// let uri = Bitcoin::parse("bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3&label=Luke-Jr")?;
+/// assert!(uri.parameters().map(|parameter| parameter.name()).eq(["amount", "label"]));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Clone)]
+pub struct Parameters<'a> {
+    rest: Option<&'a str>,
+    separator: u8,
+}
+
+impl<'a> Parameters<'a> {
+    /// The parameters of a field; none if it is not there. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>) -> Self {
+        Parameters { rest: field, separator: table.separator }
+    }
+}
+
+impl<'a> Iterator for Parameters<'a> {
+    type Item = Parameter<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Parameter<'a>> {
+        loop {
+            let rest = self.rest?;
+            let (piece, behind) = match rest.split_once(char::from(self.separator)) {
+                Some((piece, behind)) => (piece, Some(behind)),
+                None => (rest, None),
+            };
+            self.rest = behind;
+            if !piece.is_empty() {
+                return Some(Parameter::new(piece));
+            }
+        }
+    }
+}
+
+/// Without values, which may be secret.
+impl fmt::Debug for Parameters<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone()).finish()
+    }
+}
+
+/// The values of one parameter that may occur several times, from the first to the last; "" where there is no `=`.
+///
+/// ```
+/// use virgule::schemes::Magnet;
+///
+/// let uri = Magnet::parse("magnet:?xt=urn:btih:c12f&tr=http://a.example&tr=http://b.example")?;
+/// assert!(uri.tr().eq(["http://a.example", "http://b.example"]));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Clone)]
+pub struct ParameterValues<'a> {
+    parameters: Parameters<'a>,
+    name: &'static str,
+    ignore_case: bool,
+}
+
+impl<'a> ParameterValues<'a> {
+    /// The values of `name` in a field. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>, name: &'static str) -> Self {
+        ParameterValues { parameters: Parameters::of(table, field), name, ignore_case: table.ignore_case }
+    }
+}
+
+impl<'a> Iterator for ParameterValues<'a> {
+    type Item = &'a str;
+
+    #[inline]
+    fn next(&mut self) -> Option<&'a str> {
+        let (name, ignore_case) = (self.name, self.ignore_case);
+        let is = |parameter: &Parameter<'_>| {
+            stands_for(parameter.name.as_bytes(), (0, parameter.name.len()), name, ignore_case)
+        };
+        let found = self.parameters.find(is);
+        found.map(|parameter| parameter.value.unwrap_or_default())
+    }
+}
+
+/// Without values, which may be secret.
+impl fmt::Debug for ParameterValues<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParameterValues").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// The byte range of the value of the first parameter `name` in `field`, which begins at `begin` of the text; empty behind a
+/// name without `=`. For generated code.
+#[inline]
+pub const fn value_span(
+    table: &ParameterTable<'_>,
+    (begin, field): (usize, &str),
+    name: &str,
+) -> Option<(usize, usize)> {
+    match find(field.as_bytes(), 0, table, name) {
+        Some(piece) => Some((begin + piece.value, begin + piece.end)),
+        None => None,
+    }
+}
+
+/// The byte ranges of all values of `name` in `field`, which begins at `begin` of the text. For grammars read at run time.
+#[inline]
+pub fn value_spans<'f>(
+    table: &'f ParameterTable<'_>,
+    (begin, field): (usize, &'f str),
+    name: &'f str,
+) -> impl Iterator<Item = (usize, usize)> + 'f {
+    let mut from = 0;
+    core::iter::from_fn(move || {
+        let piece = find(field.as_bytes(), from, table, name)?;
+        from = piece.end;
+        Some((begin + piece.value, begin + piece.end))
+    })
+}
+
+/// Where a parameter that may occur once occurs again in `field`, which begins at `begin` of the text: the offset of the
+/// second name, and the name of the field. For generated code.
+#[inline]
+pub const fn parameter_again<'t>(
+    table: &ParameterTable<'t>,
+    (begin, field): (usize, &str),
+) -> Option<(usize, &'t str)> {
+    // By name a bit: a section has at most 64 parameters.
+    let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
+    while let Some(piece) = piece(bytes, at, table.separator) {
+        at = piece.end;
+        let mut number = 0;
+        while number < table.names.len() {
+            let known = &table.names[number];
+            if !known.several && stands_for(bytes, (piece.begin, piece.name), known.key, table.ignore_case) {
+                if seen >> number & 1 != 0 {
+                    return Some((begin + piece.begin, known.name));
+                }
+                seen |= 1 << number;
+            }
+            number += 1;
+        }
+    }
+    None
+}
+
+/// Where a parameter stands in its field.
+struct Piece {
+    begin: usize,
+    /// Behind the name.
+    name: usize,
+    /// Behind the `=`; the end without one.
+    value: usize,
+    end: usize,
+}
+
+/// The first piece from `at` on whose name stands for `name`.
+#[inline]
+const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<Piece> {
+    while let Some(piece) = piece(field, at, table.separator) {
+        if stands_for(field, (piece.begin, piece.name), name, table.ignore_case) {
+            return Some(piece);
+        }
+        at = piece.end;
+    }
+    None
+}
+
+/// The first piece from `at` on that is not empty.
+#[inline]
+const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
+    while at < field.len() && field[at] == separator {
+        at += 1;
+    }
+    if at == field.len() {
+        return None;
+    }
+    let (begin, mut equals) = (at, None);
+    while at < field.len() && field[at] != separator {
+        if field[at] == b'=' && equals.is_none() {
+            equals = Some(at);
+        }
+        at += 1;
+    }
+    let (name, value) = match equals {
+        Some(equals) => (equals, equals + 1),
+        None => (at, at),
+    };
+    Some(Piece { begin, name, value, end: at })
+}
+
+/// True if `text[at..end]`, percent-decoded, is `name`.
+#[inline]
+const fn stands_for(text: &[u8], (mut at, end): (usize, usize), name: &str, ignore_case: bool) -> bool {
+    let (name, mut read) = (name.as_bytes(), 0);
+    while at < end {
+        let (byte, length) = match (text[at], at + 2 < end) {
+            (b'%', true) => match (hex(text[at + 1]), hex(text[at + 2])) {
+                (Some(high), Some(low)) => (high * 16 + low, 3),
+                _ => (b'%', 1),
+            },
+            (byte, _) => (byte, 1),
+        };
+        if read == name.len() {
+            return false;
+        }
+        let same = if ignore_case { name[read].eq_ignore_ascii_case(&byte) } else { name[read] == byte };
+        if !same {
+            return false;
+        }
+        (at, read) = (at + length, read + 1);
+    }
+    read == name.len()
+}
+
+#[inline]
+const fn hex(byte: u8) -> Option<u8> {
+    match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        b'A'..=b'F' => Some(byte - b'A' + 10),
+        _ => None,
+    }
+}
+
+/// The parameters of a field, and those that are known by name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameters {
+    ($name:ident: $parameters:path, $table:path; $( $(#[$about:meta])* $way:ident $known:ident = $called:literal; )*) => {
+        impl<'a> $name<'a> {
+            /// All parameters, known or not, from the first to the last.
+            #[inline]
+            pub fn parameters(&self) -> $crate::Parameters<'a> {
+                $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
+            }
+
+            #[inline]
+            fn parameter_field(&self) -> Option<(usize, &'a str)> {
+                $crate::parse::checked(&$table, self.text, &self.kept.0, $parameters.field)
+            }
+
+            $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*
+        }
+
+        $crate::__alloc_items! {
+            impl $crate::Owned<$name<'static>> {
+                $crate::__forward! { $name: fn parameters() -> $crate::Parameters<'_>; }
+                $( $crate::__owned_parameter! { $name $way $known } )*
+            }
+        }
+    };
+}
+
+/// A known parameter of an owned text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __owned_parameter {
+    ($name:ident once $known:ident) => {
+        $crate::__forward! { $name: fn $known() -> Option<&str>; }
+    };
+    ($name:ident list $known:ident) => {
+        $crate::__forward! { $name: fn $known() -> $crate::ParameterValues<'_>; }
+    };
+}
+
+/// One known parameter: the value of one that may occur `once`, or the `list` of values.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameter {
+    ($(#[$about:meta])* once $known:ident = $called:literal, $parameters:path) => {
+        $(#[$about])*
+        #[inline]
+        pub fn $known(&self) -> Option<&'a str> {
+            let (begin, end) = $crate::__derive::value_span(&$parameters, self.parameter_field()?, $called)?;
+            self.text.get(begin..end)
+        }
+    };
+    ($(#[$about:meta])* list $known:ident = $called:literal, $parameters:path) => {
+        $(#[$about])*
+        #[inline]
+        pub fn $known(&self) -> $crate::ParameterValues<'a> {
+            let field = self.parameter_field().map(|(_, field)| field);
+            $crate::ParameterValues::of(&$parameters, field, $called)
+        }
+    };
+}

@@ -1,0 +1,276 @@
+//! When two texts are the same: the ladder of RFC 3986 section 6.2.
+//!
+//! ```text
+//! equivalence   equal are                                                  what is risked
+//! string        the same bytes (6.2.1)                                     calling equal ones different
+//! syntax        what normalizes alike whatever the scheme (6.2.2)
+//! scheme        what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
+//! ```
+//!
+//! Equal under one equivalence is equal under all that follow. Nothing is decoded that could change where a component ends, so
+//! `http://trusted%40evil/` is no `http://trusted@evil/` under any equivalence. Both texts are read side by side, so that a
+//! comparison takes no memory, and linear time.
+
+pub(crate) mod path;
+
+use crate::normalize::is_default;
+use crate::normalize::percent::{self, How};
+#[cfg(feature = "alloc")]
+use crate::normalize::step::NormalizationReport;
+use crate::normalize::step::{Normalization, NormalizationStep};
+#[cfg(feature = "alloc")]
+use crate::uri::components::components;
+use crate::uri::components::{AuthorityParts, Generic, Parts};
+use crate::uri::scheme_rules::{self, Rules};
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use core::fmt;
+
+/// When two URIs are the same, the strictest first: the ladder of RFC 3986 section 6.2.
+///
+/// ```
+/// use virgule::{Equivalence, Uri};
+///
+/// let (one, other) = (Uri::parse("http://example.com/%7Eanna")?, Uri::parse("http://example.com/~anna")?);
+/// assert_eq!(one.equivalence(other), Some(Equivalence::Syntax));
+/// assert!(one != other && one.is_equivalent(other, Equivalence::Scheme));
+/// assert!(Equivalence::String < Equivalence::Syntax && Equivalence::Syntax < Equivalence::Scheme);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Equivalence {
+    /// The same bytes (section 6.2.1). Namespaces in XML compare under this equivalence (Namespaces in XML 1.0, section 2.3), and
+    /// so does `==`.
+    String,
+    /// The same after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
+    Syntax,
+    /// The same after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are the same if
+    /// their numbers are.
+    Scheme,
+}
+
+impl Equivalence {
+    /// The steps of normalization that the equivalence stands for.
+    ///
+    /// ```
+    /// use virgule::{Equivalence, Normalization};
+    ///
+    /// assert_eq!(Equivalence::String.normalization(), Normalization::NONE);
+    /// assert_eq!(Equivalence::Syntax.normalization(), Normalization::SYNTAX);
+    /// ```
+    #[inline]
+    pub const fn normalization(self) -> Normalization {
+        match self {
+            Equivalence::String => Normalization::NONE,
+            Equivalence::Syntax => Normalization::SYNTAX,
+            Equivalence::Scheme => Normalization::SCHEME,
+        }
+    }
+}
+
+/// `string`, `syntax` or `scheme`.
+impl fmt::Display for Equivalence {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Equivalence::String => "string",
+            Equivalence::Syntax => "syntax",
+            Equivalence::Scheme => "scheme",
+        })
+    }
+}
+
+macro_rules! comparison {
+    ($($name:ident)*) => {$(
+        impl $name<'_> {
+            /// The strictest equivalence under which both are the same; `None` if there is none.
+            ///
+            /// ```
+            /// use virgule::{Equivalence, Uri};
+            ///
+            /// let uri = Uri::parse("http://example.com/~anna").unwrap();
+            /// let same = |text| uri.equivalence(&Uri::parse(text).unwrap());
+            /// assert_eq!(same("http://example.com/~anna"), Some(Equivalence::String));
+            /// assert_eq!(same("HTTP://EXAMPLE.com/x/../%7Eanna"), Some(Equivalence::Syntax));
+            /// assert_eq!(same("http://example.com:80/~anna"), Some(Equivalence::Scheme));
+            /// assert_eq!(same("http://example.com/~Anna"), None);
+            /// ```
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<Equivalence> {
+                let other = other.into();
+                if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
+            }
+
+            /// Whether both are the same under that equivalence.
+            ///
+            /// ```
+            /// use virgule::{Equivalence, Uri};
+            ///
+            /// let (one, other) = (Uri::parse("http://example.com")?, Uri::parse("http://example.com:80/")?);
+            /// assert!(!one.is_equivalent(other, Equivalence::Syntax));
+            /// assert!(one.is_equivalent(other, Equivalence::Scheme));
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
+                let other = other.into();
+                self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
+            }
+
+            /// What makes both the same under that equivalence: what normalization does to components in which they differ.
+            ///
+            /// ```
+            /// use virgule::{Equivalence, Uri};
+            ///
+            /// let (one, other) = (Uri::parse("http://a/~b").unwrap(), Uri::parse("http://a/%7Eb").unwrap());
+            /// let why = one.differences(&other, Equivalence::Syntax).to_string();
+            /// assert_eq!(why, "percent-decoding unreserved characters in path");
+            /// ```
+            #[cfg(feature = "alloc")]
+            #[inline]
+            pub fn differences<'b>(
+                &self,
+                other: impl Into<$name<'b>>,
+                equivalence: Equivalence,
+            ) -> NormalizationReport {
+                let other = other.into();
+                let (one, two) = (components(*self), components(other));
+                let mut changes = self.changes(equivalence.normalization());
+                changes |= other.changes(equivalence.normalization());
+                changes.only(|component| one.get(component as usize) != two.get(component as usize))
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl crate::uri::owned::Owned<$name<'static>> {
+            #[doc = concat!("As [`", stringify!($name), "::equivalence`].")]
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<Equivalence> {
+                self.borrow().equivalence(other)
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::is_equivalent`].")]
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
+                self.borrow().is_equivalent(other, equivalence)
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::differences`].")]
+            #[inline]
+            pub fn differences<'b>(
+                &self,
+                other: impl Into<$name<'b>>,
+                equivalence: Equivalence,
+            ) -> NormalizationReport {
+                self.borrow().differences(other, equivalence)
+            }
+        }
+    )*};
+}
+
+comparison! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// The stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] under which two texts are equivalent. Not inlined: the
+/// comparison of equal strings does not need its stack frame.
+#[inline(never)]
+fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Equivalence> {
+    [Equivalence::Syntax, Equivalence::Scheme]
+        .iter()
+        .copied()
+        .find(|&equivalence| equal(*one, *other, equivalence))
+}
+
+/// Whether two texts are the same after the normalization of an equivalence.
+fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: Equivalence) -> bool {
+    let ladder = Ladder { steps: equivalence.normalization(), iri: G::IRI || H::IRI };
+    let (one_parts, other_parts) = (one.parts(), other.parts());
+    let rules =
+        if equivalence == Equivalence::Scheme { one_parts.scheme.and_then(scheme_rules::find) } else { None };
+    ladder.scheme(one_parts.scheme, other_parts.scheme)
+        && ladder.option(one_parts.fragment, other_parts.fragment)
+        && ladder.option(one_parts.query, other_parts.query)
+        && (one_parts.authority == other_parts.authority
+            || ladder.authority(one.authority_parts(), other.authority_parts(), rules))
+        && ladder.path(&one_parts, &other_parts, rules)
+}
+
+/// How components are compared.
+struct Ladder {
+    steps: Normalization,
+    iri: bool,
+}
+
+impl Ladder {
+    #[inline]
+    fn how(&self) -> How {
+        How::new(self.steps, self.iri)
+    }
+
+    #[inline]
+    fn scheme(&self, one: Option<&str>, other: Option<&str>) -> bool {
+        match (one, other) {
+            (Some(one), Some(other)) => one.eq_ignore_ascii_case(other),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn option(&self, one: Option<&str>, other: Option<&str>) -> bool {
+        match (one, other) {
+            (Some(one), Some(other)) => percent::equal(one, other, self.how()),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn authority(
+        &self,
+        one: Option<AuthorityParts<'_>>,
+        other: Option<AuthorityParts<'_>>,
+        rules: Option<&Rules<'_>>,
+    ) -> bool {
+        match (one, other) {
+            (Some(one), Some(other)) => {
+                self.option(one.userinfo, other.userinfo)
+                    && self.port(one.port, rules) == self.port(other.port, rules)
+                    && self.host(&one, &other)
+            }
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
+    /// A port that says nothing is none.
+    #[inline]
+    fn port<'p>(&self, port: Option<&'p str>, rules: Option<&Rules<'_>>) -> Option<&'p str> {
+        port.filter(|port| !(self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, rules)))
+    }
+
+    #[inline]
+    fn host(&self, one: &AuthorityParts<'_>, other: &AuthorityParts<'_>) -> bool {
+        if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
+            return address(one.host) == address(other.host);
+        }
+        percent::equal(one.host, other.host, How::lower(self.steps, self.iri, NormalizationStep::HostCase))
+    }
+
+    #[inline]
+    fn path(&self, one: &Parts<'_>, other: &Parts<'_>, rules: Option<&Rules<'_>>) -> bool {
+        let fill = |parts: &Parts<'_>| {
+            let empty = parts.path.is_empty() && parts.authority.is_some();
+            rules.and_then(|rules| rules.empty_path).filter(|_| empty)
+        };
+        let (one_path, other_path) = (fill(one).unwrap_or(one.path), fill(other).unwrap_or(other.path));
+        if one.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
+            return percent::equal(one_path, other_path, self.how());
+        }
+        path::equal(one_path, other_path, self.how())
+    }
+}
+
+/// The number that an `IPv6address` in brackets is.
+#[inline]
+fn address(host: &str) -> core::net::Ipv6Addr {
+    crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())
+}

@@ -1,0 +1,147 @@
+//! Whether vector instructions find what one byte at a time finds, and read nothing beyond the ends of a text.
+//!
+//! Each text stands at the end of a page, and at the beginning of one, with a page before and behind that cannot be
+//! read: whoever goes too far by a byte is ended by the system.
+
+use crate::level::at_each_level;
+use crate::parse::arch::found;
+use crate::parse::captures::Kept;
+use crate::parse::dfa::{Failure, run_const};
+use crate::parse::table::MAX_KEPT;
+use crate::schemes::kind::Kind;
+use std::string::String;
+use std::vec::Vec;
+
+/// A page that can be read, between two that cannot.
+pub struct Page {
+    begin: *mut u8,
+    size: usize,
+}
+
+impl Page {
+    pub fn new() -> Self {
+        // SAFETY: asks for memory at no certain place, and for a number.
+        unsafe {
+            let size = libc::sysconf(libc::_SC_PAGESIZE) as usize;
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+            let all = libc::mmap(std::ptr::null_mut(), 3 * size, libc::PROT_NONE, flags, -1, 0);
+            assert_ne!(all, libc::MAP_FAILED);
+            let begin = all.cast::<u8>().add(size);
+            assert_eq!(libc::mprotect(begin.cast(), size, libc::PROT_READ | libc::PROT_WRITE), 0);
+            Page { begin, size }
+        }
+    }
+
+    /// The text at the beginning of the page, or at its end.
+    pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
+        assert!(text.len() <= self.size);
+        let offset = if end { self.size - text.len() } else { 0 };
+        // SAFETY: the page is ours, it is that long, and nobody else holds a part of it.
+        unsafe {
+            let place = self.begin.add(offset);
+            std::ptr::copy_nonoverlapping(text.as_ptr(), place, text.len());
+            std::slice::from_raw_parts(place, text.len())
+        }
+    }
+}
+
+/// Texts that are URIs, nearly URIs, and of every length around those of the blocks.
+pub fn texts() -> Vec<String> {
+    let parts = [
+        "https:",
+        "http://",
+        "h",
+        "urn:",
+        ":",
+        "//",
+        "/",
+        "www.example.com",
+        "1.2.3.4",
+        "[::1]",
+        ":80",
+        ":8x",
+        "?",
+        "#",
+        "q=1",
+        "a%20b",
+        "%2",
+        "%zz",
+        "user@",
+        "ä",
+        "\0",
+        " ",
+        "..",
+        "over/there",
+        "",
+    ];
+    let mut state = 0x9E37_79B9_7F4A_7C15u64;
+    let mut draw = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let mut texts: Vec<String> = (0..300)
+        .flat_map(|length| {
+            ["https://www.example.com/", "https://", "urn:", "http://a?", "ftp:/#", "//", ""]
+                .map(|begin| (begin, length))
+        })
+        .map(|(begin, length)| begin.chars().chain(std::iter::repeat('x')).take(length).collect())
+        .collect();
+    // Schemes and hosts that end where what is near does.
+    for length in 50..70 {
+        let run = "x".repeat(length);
+        for (before, behind) in [
+            ("", "://h/p?q"),
+            ("", ":/p"),
+            ("", ":p"),
+            ("", ""),
+            ("a://", "/p"),
+            ("a://", ":80/p"),
+            ("a://", ":8x"),
+            ("a:", "//h"),
+            ("a://", "?q#f"),
+            ("a://1", "/p"),
+            ("a://h:0", "/p"),
+        ] {
+            texts.push(std::format!("{before}{run}{behind}"));
+            for more in [40, 100, 160] {
+                texts.push(std::format!("{before}{run}{behind}{}", "y".repeat(more)));
+            }
+        }
+    }
+    texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
+    // Long ones of the shape, each second with something in it that ends a component, or may not be there.
+    let inner = ["/over", "/there", "/", "a%20b", "..", "x=1&y", "-_~", "%C3%A4"];
+    for number in 0..8_000 {
+        let mut text =
+            String::from(["https://www.example.com", "http://h:8080", "urn:", "file://", "/"][draw(5)]);
+        for (mark, most) in [("/", 30), ("?", 25), ("#", 15)] {
+            if mark == "/" || draw(2) == 0 {
+                text.push_str(mark);
+                (0..draw(most)).for_each(|_| text.push_str(inner[draw(inner.len())]));
+            }
+        }
+        if number % 2 == 0 {
+            let odd = ["?", "#", ":", "@", "%", "%g0", "[", " ", "\u{e4}", "//"][draw(10)];
+            text.insert_str(draw(text.len() + 1), odd);
+        }
+        texts.push(text);
+    }
+    texts
+}
+
+#[test]
+fn each_level_finds_the_fields_within_the_text() {
+    let (mut page, texts) = (Page::new(), texts());
+    for (name, every) in [("uri", 1), ("uri-reference", 1), ("iri", 1), ("https", 3), ("ni", 7), ("sip", 7)] {
+        let kind = Kind::find(name).expect(name);
+        let single = |text: &String| run_const::<MAX_KEPT>(kind.table, text.as_bytes(), kind.kind);
+        let texts: Vec<_> = texts.iter().step_by(every).map(|text| (text, single(text))).collect();
+        at_each_level(|level| {
+            for (number, (text, single)) in texts.iter().enumerate() {
+                let held = page.hold(text.as_bytes(), number % 3 != 0);
+                let found: Result<Kept<MAX_KEPT>, Failure> = found(kind.table, held, kind.kind);
+                assert_eq!(found.ok(), *single, "{text:?} as {name} with {level}");
+            }
+        });
+    }
+}

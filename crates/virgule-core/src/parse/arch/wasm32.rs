@@ -1,0 +1,86 @@
+//! The driver with the vectors of WebAssembly, where code is compiled for them; there a swizzle is what a byte shuffle is.
+
+use super::vector::delimiter_masks::{Blocks, Sixteens};
+use super::vector::lanes::drive_lanes;
+use super::vector::{self, Vector};
+use crate::level::{self, VectorLevel};
+use crate::parse::dfa::Failure;
+use crate::parse::prescan::Glance;
+use crate::parse::table::Table;
+use core::arch::wasm32::*;
+
+/// Runs a table over `text` as a start rule, with vectors unless another level is forced.
+#[inline(always)]
+pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+    match level::current() {
+        VectorLevel::Simd128 => simd128(table, text, kind, kept),
+        _ => super::none(table, text, kind, kept),
+    }
+}
+
+#[inline(never)]
+fn simd128(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+    let any = Simd(u8x16_splat(0));
+    drive_lanes(any, table, text, Blocks::new(Sixteens(any), table, text), kind, kept)
+}
+
+/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+#[inline(always)]
+pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+    match level::current() {
+        VectorLevel::Simd128 => {
+            Some(vector::prescan::glance::<ALL>(Sixteens(Simd(u8x16_splat(0))), text, path))
+        }
+        _ => None,
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Simd(v128);
+
+impl Vector for Simd {
+    #[inline(always)]
+    fn load(self, bytes: &[u8; 16]) -> Self {
+        let word = u128::from_le_bytes(*bytes);
+        Simd(u64x2(word as u64, (word >> 64) as u64))
+    }
+
+    #[inline(always)]
+    fn shuffle(self, from: Self) -> Self {
+        Simd(u8x16_swizzle(self.0, from.0))
+    }
+
+    #[inline(always)]
+    fn with_last(self, pair: u16) -> Self {
+        Simd(u16x8_replace_lane::<7>(self.0, pair))
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Simd(u8x16_add(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn or_full(self, other: Self) -> Self {
+        Simd(v128_or(self.0, u8x16_eq(other.0, u8x16_splat(u8::MAX))))
+    }
+
+    #[inline(always)]
+    fn words(self) -> [u32; 4] {
+        [
+            u32x4_extract_lane::<0>(self.0),
+            u32x4_extract_lane::<1>(self.0),
+            u32x4_extract_lane::<2>(self.0),
+            u32x4_extract_lane::<3>(self.0),
+        ]
+    }
+
+    #[inline(always)]
+    fn outside(self, set: Self) -> u32 {
+        let bits = u64x2(u64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]), 0);
+        // An index beyond the table gives 0: a byte beyond ASCII is in no set.
+        let low = u8x16_swizzle(set.0, v128_and(self.0, u8x16_splat(0x8F)));
+        let high = u8x16_swizzle(bits, u8x16_shr(self.0, 4));
+        u32::from(u8x16_bitmask(u8x16_eq(v128_and(low, high), u8x16_splat(0))))
+    }
+}

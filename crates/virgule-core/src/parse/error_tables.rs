@@ -1,0 +1,153 @@
+//! What tables say of errors: by state and start rule a note, which is a list of groups.
+//!
+//! ```text
+//! note_of   state, start rule → number of a note
+//! notes     one after the other: how many groups, then their numbers
+//! groups    rule of the last byte, rule of the reading, set · 4 + end? · 2 + over?
+//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, a number of those
+//! highs     a bit for each byte beyond ASCII
+//! ```
+//!
+//! Numbers have one byte or two, as the table needs. Only a text that does not match is looked up here, so notes are
+//! found by going through those before them.
+
+use super::expected::ByteSet;
+use super::table::Table;
+
+/// The readings that are possible in a state.
+#[derive(Debug, Clone, Copy)]
+pub struct Note<'t> {
+    table: &'t Table<'t>,
+    /// Where the numbers of its groups are.
+    at: usize,
+    /// How many groups.
+    pub count: usize,
+}
+
+/// Readings that agree on the rule of the last byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoteGroup {
+    /// The rule of the last byte, or a number that no rule has.
+    pub from: u16,
+    /// The rule the reading is in, or a number that no rule has.
+    pub rule: u16,
+    /// The bytes that go on.
+    pub set: u16,
+    /// Whether the text may end.
+    pub end: bool,
+    /// Whether the rule of the last byte is over, and the reading goes on in another.
+    pub over: bool,
+}
+
+impl<'t> Note<'t> {
+    /// The group of a number less than `count`.
+    pub const fn group(&self, number: usize) -> NoteGroup {
+        let (table, width) = (self.table, self.table.number_size as usize);
+        let group = table.number(self.at + number * width) as usize;
+        let at = table.groups as usize + 3 * width * group;
+        let set = table.number(at + 2 * width);
+        let (from, rule) = (table.number(at), table.number(at + width));
+        NoteGroup { from, rule, set: set >> 2, end: set & 2 != 0, over: set & 1 != 0 }
+    }
+
+    /// Whether a group continues that rule.
+    pub const fn has_from(&self, from: u16) -> bool {
+        let mut index = 0;
+        while index < self.count {
+            if self.group(index).from == from {
+                return true;
+            }
+            index += 1;
+        }
+        false
+    }
+}
+
+impl<'t> Table<'t> {
+    /// A number of a note, a group, a rule or a set.
+    const fn number(&self, at: usize) -> u16 {
+        match self.number_size {
+            1 => self.byte(at) as u16,
+            _ => (self.byte(at) as u16) << 8 | self.byte(at + 1) as u16,
+        }
+    }
+
+    /// No note, no rule.
+    const fn none(&self) -> u16 {
+        if self.number_size == 1 { 0xFF } else { 0xFFFF }
+    }
+
+    /// Whether the start rule can still match in that state.
+    pub const fn is_noted(&self, state: usize, kind: usize) -> bool {
+        self.note_number(state, kind) != self.none()
+    }
+
+    const fn note_number(&self, state: usize, kind: usize) -> u16 {
+        let index = if self.kinds == 1 { state } else { state * self.kinds as usize + kind };
+        self.number(self.note_of as usize + index * self.number_size as usize)
+    }
+
+    /// The note of a state; one without groups if the start rule cannot match any more.
+    pub const fn note(&'t self, state: usize, kind: usize) -> Note<'t> {
+        let width = self.number_size as usize;
+        let mut left = self.note_number(state, kind);
+        if left == self.none() {
+            return Note { table: self, at: 0, count: 0 };
+        }
+        left += kind as u16 * self.note_shift;
+        let mut at = self.notes as usize;
+        while left > 0 {
+            at += (1 + self.number(at) as usize) * width;
+            left -= 1;
+        }
+        Note { table: self, at: at + width, count: self.number(at) as usize }
+    }
+
+    /// Whether a byte is in the set of that number.
+    pub const fn set_has(&self, set: u16, byte: u8) -> bool {
+        let at = self.sets as usize + set as usize * self.set_size as usize;
+        if byte < 0x80 {
+            let class = self.class(byte);
+            return self.byte(at + class / 8) >> (class % 8) & 1 != 0;
+        }
+        if self.highs == 0 {
+            return false;
+        }
+        let high = self.byte(at + self.set_size as usize - 1) as usize;
+        let bit = (byte & 0x7F) as usize;
+        self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
+    }
+
+    /// The set of that number.
+    pub const fn set(&self, set: u16) -> ByteSet {
+        let mut bytes = [0; 4];
+        let mut byte = 0;
+        while byte < 256 {
+            if self.set_has(set, byte as u8) {
+                bytes[byte / 64] |= 1 << (byte % 64);
+            }
+            byte += 1;
+        }
+        ByteSet(bytes)
+    }
+
+    /// The name of a rule by its number.
+    pub const fn rule(&self, number: u16) -> Option<&'t str> {
+        let names = self.bytes.split_at(self.rules as usize).1;
+        let (mut begin, mut end, mut left) = (0, 0, number);
+        while end < names.len() {
+            if names[end] == b'/' {
+                if left == 0 {
+                    return match core::str::from_utf8(names.split_at(end).0.split_at(begin).1) {
+                        Ok(name) => Some(name),
+                        Err(_) => None,
+                    };
+                }
+                left -= 1;
+                begin = end + 1;
+            }
+            end += 1;
+        }
+        None
+    }
+}

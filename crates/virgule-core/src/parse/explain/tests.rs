@@ -1,0 +1,153 @@
+//! One run says what three did: one for the offset, one for the state there, one for the last place at which the text
+//! could have ended and a reading died. Here they are kept as the definition, a step at a time.
+
+use super::*;
+use crate::schemes::kind::Kind;
+use std::string::String;
+use std::vec::Vec;
+
+/// [`explain`], by definition.
+fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
+    let bytes = text.as_bytes();
+    let (mut at, too_deep) = failure(table, bytes, kind);
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    let walk = walk_to(table, bytes, at, kind, |_, _| ());
+    if too_deep {
+        return Stop { too_deep, ..inside(&walk, kind, at) };
+    }
+    if let Some(stop) = escape(&walk, bytes, kind, at) {
+        return stop;
+    }
+    if !walk.is_outside() {
+        return inside(&walk, kind, at);
+    }
+    let left = table.note(walk.place().1, kind);
+    let mut died = None;
+    walk_to(table, bytes, at, kind, |walk, place| {
+        let (_, state) = walk.place();
+        if walk.is_outside() && table.accept(state, kind) != NO_LAYOUT {
+            let outlived = outlived(table, table.note(state, kind), left, bytes, place, at);
+            died = outlived.then_some((state, place));
+        }
+    });
+    match died {
+        Some((earlier, place)) => stop(table, table.note(earlier, kind), Some(left), place),
+        None => stop(table, left, None, at),
+    }
+}
+
+/// The first offset at which no reading is left, and whether there is one that nests too deep.
+fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
+    let mut walk = DeepWalk::new(table, kind);
+    let mut at = 0;
+    while at < text.len() {
+        match walk.step(text, at) {
+            Step::Taken(length) if table.is_noted(walk.outermost() as usize, kind) => at += length,
+            stopped => return (at, stopped == Step::TooDeep),
+        }
+    }
+    (at, false)
+}
+
+/// A walk over the text before `end`; `see` is shown it before each step.
+fn walk_to<'t>(
+    table: &'t Table<'t>,
+    text: &[u8],
+    end: usize,
+    kind: usize,
+    mut see: impl FnMut(&DeepWalk<'t>, usize),
+) -> DeepWalk<'t> {
+    let mut walk = DeepWalk::new(table, kind);
+    let mut at = 0;
+    while at < end {
+        see(&walk, at);
+        let Step::Taken(length) = walk.step(text, at) else { unreachable!("it was read before") };
+        at += length;
+    }
+    walk
+}
+
+/// Texts of many kinds, and such as stop where a reading outlived another.
+const TEXTS: [&str; 26] = [
+    "http://user:pass@example.com:80/a/b%20c;d?q=1&r#f",
+    "http://example.com:8x/",
+    "http://[2001:db8::192.0.2.1]:80/",
+    "http://[::256.1.1.1]/",
+    "http://r%C3%A9sum\u{E9}.example/\u{5B57}\u{10000}?\u{E000}#\u{E9}",
+    "//h:1/..",
+    "a/b:c",
+    "ni://example.com/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk?ct=text/plain",
+    "nih:sha-256-120;5326-9057-e12f-e2b7-4ba0-7c89-2560-a2;f",
+    "urn:isbn:0451450523?+a?=b#c",
+    "mailto:a%22b%20c%22@example.com,d@[1]?subject=a%20b&to=x@y",
+    "data:text/plain;charset=%22x%22;base64,QQ%3D",
+    "tel:+1-201-555-0123;ext=12;isub=a",
+    "sip:alice;x=%2a@[::1]:5060;transport=tcp?subject=a",
+    "ldap://h/o=a%20b,c=DE?cn?sub?(&(a=b)(!(c=d)))?!e=f",
+    "(&(objectClass=person)(|(a=b*c)(!(d>=\\2a))))",
+    "cn=a\\,b+c=#04024869,dc=example",
+    "xri://@a*(b!(c))/d?e#f",
+    "[a:b]",
+    "geo:48.2010,16.3695,183;crs=wgs84;u=40",
+    "file:///c:/a%20b",
+    "irc://h/chan,isnick",
+    "im:a@b?body=c",
+    "tag:a@example.com,2001-01-02:x",
+    "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+    "",
+];
+
+/// What is put into them.
+const INSERTED: [&str; 16] =
+    [" ", "%", "%2", "%28", "%C3", ":", "@", "/", "#", "[", "(", ")", ";", "0", "\u{E9}", "\u{1F600}"];
+
+#[test]
+fn one_run_says_what_three_did() {
+    let (mut stops, mut numbers) = (0, 0x9E37_79B9u32);
+    let mut below = |limit: usize| {
+        numbers = numbers.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (numbers >> 8) as usize % limit
+    };
+    for kind in Kind::all() {
+        for text in TEXTS {
+            for change in 0..40 {
+                let mut characters: Vec<char> = text.chars().collect();
+                for _ in 0..change % 4 {
+                    let at = below(characters.len() + 1);
+                    let inserted = INSERTED[below(INSERTED.len())].chars();
+                    let end = characters.len().min(at + below(3));
+                    characters.splice(at..end, inserted);
+                }
+                let text: String = characters.into_iter().collect();
+                let said = explain(kind.table, &text, kind.kind);
+                assert_eq!(said, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
+                stops += usize::from(said.offset > 3);
+            }
+        }
+    }
+    assert!(stops > 5_000, "{stops}");
+}
+
+/// In a called rule, deeper than it may nest, and in the middle of a character.
+#[test]
+fn long_texts_say_what_short_ones_do() {
+    for (kind, begin, unit, end) in [
+        ("uri", "http://h/", "a", " "),
+        ("uri", "http://h/", "a", "\u{E9}"),
+        ("iri", "http://h/", "\u{E9}", "\u{E000}"),
+        ("absolute-uri", "http://h/", "%20", "#"),
+        ("uri", "http://h:", "1", "x"),
+        ("ldap-filter", "", "(!", ""),
+        ("ldap-filter", "(a=", "b", ""),
+        ("sip", "sip:", "%20", " "),
+    ] {
+        let kind = Kind::find(kind).expect("a kind");
+        for count in [3, 3_000] {
+            let text = [begin, &unit.repeat(count), end].concat();
+            let said = explain(kind.table, &text, kind.kind);
+            assert_eq!(said, by_steps(kind.table, &text, kind.kind), "{}: {begin}", kind.name);
+        }
+    }
+}

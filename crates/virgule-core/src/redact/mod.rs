@@ -1,0 +1,223 @@
+//! Text without its passwords, for logs and pages; and without other secrets, by choice.
+
+pub(crate) mod secret;
+pub(crate) mod values;
+
+use crate::encode::parameters::ParameterTable;
+use crate::parse;
+use crate::parse::table::Table;
+use core::fmt;
+use secret::{MAX_SECRETS, Secret, Spans};
+use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
+
+/// A text shown with `***` in place of a password, and of what its grammar marks by `;! secret`.
+///
+/// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a
+/// userinfo, unless that is empty.
+///
+/// ```
+/// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
+/// assert_eq!(uri.redacted().to_string(), "ftp://anna:***@example.com/");
+/// assert_eq!(format!("{uri:?}"), r#"Uri("ftp://anna:***@example.com/")"#);
+/// assert_eq!(uri.to_string(), "ftp://anna:s3cret@example.com/");
+/// ```
+///
+/// Values of a query are shown unless they are chosen to be hidden, as is what stands in a fragment:
+///
+/// ```
+/// let uri = virgule::Uri::parse("https://a.example/?token=s3cret&page=2#access_token=s3cret&state=1").unwrap();
+/// let hidden = uri.redacted().hiding_values(|name| name.is_one_of(&["token", "access_token"]));
+/// assert_eq!(hidden.to_string(), "https://a.example/?token=***&page=2#access_token=s3cret&state=1");
+/// assert_eq!(
+///     hidden.in_fragment_too().to_string(),
+///     "https://a.example/?token=***&page=2#access_token=***&state=1"
+/// );
+/// ```
+///
+/// Only the fields `query` and `fragment` of a type have values. A type without them, such as that of `mailto`, has
+/// none to hide: parse its text as a [`Uri`](crate::Uri) to show it.
+#[derive(Clone, Copy)]
+pub struct Redacted<'a, H = RedactPassword> {
+    text: &'a str,
+    /// The byte ranges that are never shown.
+    secrets: Spans,
+    query: Option<(usize, usize)>,
+    fragment: Option<(usize, usize)>,
+    hide: H,
+    /// Whether `hide` is asked about the fragment too.
+    in_fragment: bool,
+}
+
+/// The fields of a type that are hidden, always or on demand, by their numbers. For generated code.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Sensitive {
+    secrets: &'static [Secret],
+    parameters: Option<&'static ParameterTable<'static>>,
+    query: Option<usize>,
+    fragment: Option<usize>,
+}
+
+impl Sensitive {
+    /// Those that are secret, and the others by their names.
+    #[inline]
+    pub const fn of(secrets: &'static [Secret], fields: &[(&str, usize)]) -> Self {
+        assert!(secrets.len() <= MAX_SECRETS);
+        let (mut sensitive, mut at) =
+            (Sensitive { secrets, parameters: None, query: None, fragment: None }, 0);
+        while at < fields.len() {
+            let (name, number) = fields[at];
+            match name.as_bytes() {
+                b"query" => sensitive.query = Some(number),
+                b"fragment" => sensitive.fragment = Some(number),
+                _ => {}
+            }
+            at += 1;
+        }
+        sensitive
+    }
+}
+
+impl Sensitive {
+    /// The same, where the numbers behind those of the fields are parameters.
+    #[inline]
+    pub const fn with(self, parameters: &'static ParameterTable<'static>) -> Self {
+        Sensitive { parameters: Some(parameters), ..self }
+    }
+}
+
+impl<'a> Redacted<'a> {
+    #[inline]
+    fn new(text: &'a str, secrets: Spans) -> Self {
+        Redacted { text, secrets, query: None, fragment: None, hide: RedactPassword, in_fragment: false }
+    }
+
+    /// A text of which that is kept. For generated code, for all types once.
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(table: &Table<'_>, text: &'a str, kept: &[u32], fields: Sensitive) -> Self {
+        let span = |field| parse::span(table, kept, text.len(), field?);
+        let (query, fragment) = (span(fields.query), span(fields.fragment));
+        let secrets = Spans::of(text, fields.secrets, |number| match fields.parameters {
+            Some(parameters) if number >= usize::from(table.fields) => {
+                let (begin, end) = span(Some(parameters.field))?;
+                parameters.span((begin, text.get(begin..end)?), number - usize::from(table.fields))
+            }
+            _ => span(Some(number)),
+        });
+        Redacted { query, fragment, ..Redacted::new(text, secrets) }
+    }
+
+    /// Shows it behind the name of its type, as `Debug` does. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn named(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{name}({self:?})")
+    }
+
+    /// Hides the values of the query whose names satisfy `hides`, besides the password.
+    ///
+    /// Pairs `name=value` are separated by `&` or `;`. What has no `=` is no value and shown, but behind a `;` it is
+    /// taken for more of the value before. Empty values are shown.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("/search?Token=a&page=2&q").unwrap();
+    /// let hidden = uri.redacted().hiding_values(|name| name.eq_ignore_ascii_case("token"));
+    /// assert_eq!(hidden.to_string(), "/search?Token=***&page=2&q");
+    /// ```
+    pub fn hiding_values<F: Fn(ValueName<'_>) -> bool>(self, hides: F) -> Redacted<'a, F> {
+        self.hiding(hides)
+    }
+
+    /// Hides all values of the query, what has no `=` included, besides the password.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("/search?token=a&q").unwrap();
+    /// assert_eq!(uri.redacted().hiding_all_values().to_string(), "/search?token=***&***");
+    /// ```
+    #[inline]
+    pub fn hiding_all_values(self) -> Redacted<'a, RedactAll> {
+        self.hiding(RedactAll)
+    }
+
+    fn hiding<H: RedactPolicy>(self, hide: H) -> Redacted<'a, H> {
+        let Redacted { text, secrets, query, fragment, in_fragment, .. } = self;
+        Redacted { text, secrets, query, fragment, hide, in_fragment }
+    }
+}
+
+impl<H: RedactPolicy> Redacted<'_, H> {
+    /// Hides in the fragment what is hidden in the query.
+    ///
+    /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("#/a?token=b").unwrap();
+    /// let hidden = uri.redacted().hiding_all_values().in_fragment_too();
+    /// assert_eq!(hidden.to_string(), "#***?token=***");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn in_fragment_too(self) -> Self {
+        Redacted { in_fragment: true, ..self }
+    }
+
+    /// The byte ranges that are not shown, by their starts; of two that overlap, the second may end first.
+    #[inline]
+    fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
+        let mut secrets = self.secrets.iter().peekable();
+        let mut values = self.values().peekable();
+        core::iter::from_fn(move || match (secrets.peek(), values.peek()) {
+            (Some(secret), Some(value)) if value < secret => values.next(),
+            (Some(_), _) => secrets.next(),
+            (None, _) => values.next(),
+        })
+    }
+
+    /// The byte ranges of values that are chosen to be hidden, in order.
+    #[inline]
+    fn values(&self) -> impl Iterator<Item = (usize, usize)> {
+        let fragment = self.fragment.filter(|_| self.in_fragment);
+        let values = [(self.query, &['&', ';'][..]), (fragment, &['&', ';', '?'][..])];
+        values.into_iter().flat_map(move |(span, separators)| {
+            span.into_iter().flat_map(move |span| values::hidden(self.text, span, separators, &self.hide))
+        })
+    }
+
+    /// Hands `show` what is shown, and `None` for each range that is not.
+    fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
+        let mut shown = 0;
+        for (begin, end) in self.hidden() {
+            // Inside or at the end of what is hidden already, it is hidden by the same mask.
+            if begin >= shown {
+                show(self.text.get(shown..begin))?;
+                show(None)?;
+            }
+            shown = shown.max(end);
+        }
+        show(self.text.get(shown..))
+    }
+}
+
+/// What stands for a range that is not shown.
+const MASK: &str = "***";
+
+impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.each(|part| f.write_str(part.unwrap_or(MASK)))
+    }
+}
+
+impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
+    /// In quotes, with escapes, as a string shows itself.
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.hidden().next().is_none() {
+            return write!(f, "{:?}", self.text);
+        }
+        f.write_str("\"")?;
+        self.each(|part| write!(f, "{}", part.unwrap_or(MASK).escape_debug()))?;
+        f.write_str("\"")
+    }
+}

@@ -1,0 +1,232 @@
+//! Dot segments: a path without them, written segment by segment (RFC 3986 section 5.2.4).
+//!
+//! ```text
+//! /a/b/../c      "/a"  →  "/a" "/b"  →  ".." takes "/b" back  →  "/a" "/c"
+//! ```
+//!
+//! The section copies the path from an input buffer to an output buffer and shortens both. Here the output is the
+//! only buffer: what `..` takes back is cut off again. Every byte is written once and cut off at most once, so the
+//! time is linear.
+//!
+//! The one thing the section leaves open: without an authority, a path that comes out as `//b` would be read as
+//! one. It is written `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
+
+use crate::parse::swar::find_dot;
+use crate::uri::output::{BufferFullError, Output};
+
+/// What a segment is to the algorithm.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Dots {
+    /// `.`
+    Here,
+    /// `..`
+    Up,
+    /// Any other.
+    None,
+}
+
+/// A segment as it stands: `%2E` is no dot until it is decoded (section 6.2.2.2).
+pub(crate) fn literal(segment: &str) -> Dots {
+    match segment {
+        "." => Dots::Here,
+        ".." => Dots::Up,
+        _ => Dots::None,
+    }
+}
+
+/// Whether a segment is a dot segment once it is decoded: `%2E` or `.`, once or twice.
+fn is_decoded_dots(segment: &[u8]) -> bool {
+    let mut rest = segment;
+    for _ in 0..2 {
+        rest = match rest {
+            [b'.', rest @ ..] | [b'%', b'2', b'e' | b'E', rest @ ..] => rest,
+            _ => return false,
+        };
+        if rest.is_empty() {
+            return true;
+        }
+    }
+    false
+}
+
+/// A path that is written without its dot segments.
+pub(crate) struct Path<'o, O> {
+    out: &'o mut O,
+    /// Where the path begins in the output, behind a guard.
+    start: usize,
+    /// Whether `//` must not begin it.
+    guard: bool,
+    guarded: bool,
+    /// Whether the next segment has a slash before it.
+    slash: bool,
+    /// How many segments were dropped.
+    dropped: usize,
+    /// Whether there was nothing to take back.
+    led_out: bool,
+    /// Whether `..` stays behind a percent-encoded dot segment.
+    holds: bool,
+}
+
+impl<'o, O: Output> Path<'o, O> {
+    /// A path at the end of the output. `guard`: there is no authority before it.
+    pub fn new(out: &'o mut O, guard: bool) -> Self {
+        let start = out.as_bytes().len();
+        Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false, holds: false }
+    }
+
+    /// The same, but that a `..` stays if it would take back what is a dot segment once it is decoded, or a `..` that
+    /// stayed. Removed or not, the path is then equivalent to what it was.
+    #[must_use]
+    pub fn holding(self, holds: bool) -> Self {
+        Path { holds, ..self }
+    }
+
+    /// Whether a `..` stays.
+    ///
+    /// A path that begins with an encoded dot segment and without a slash holds all of them: once it is decoded, its
+    /// first segment is another one, and taking that back leaves a slash.
+    fn held(&self) -> bool {
+        let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
+        let last = written.rsplit(|&byte| byte == b'/').next().unwrap_or(&[]);
+        // The longest that is a dot segment has six bytes.
+        let first = written.iter().take(7).position(|&byte| byte == b'/');
+        let first = first.and_then(|end| written.get(..end)).unwrap_or(written);
+        is_decoded_dots(last) || is_decoded_dots(first)
+    }
+
+    /// How many dot segments were left out.
+    pub fn dropped(&self) -> usize {
+        self.dropped
+    }
+
+    /// Whether a `..` found no segment to take back.
+    #[cfg(feature = "alloc")]
+    pub fn led_out(&self) -> bool {
+        self.led_out
+    }
+
+    /// Writes the segments of `path`, which goes on what was written before, as they stand. `last`: the path ends
+    /// here.
+    pub fn push(&mut self, path: &str, last: bool) -> Result<(), BufferFullError> {
+        self.segments(path, last, true, literal, |out, text| out.push_str(text))
+    }
+
+    /// The same at once for a directory without dot segments, which ends with a slash or is empty, at the beginning.
+    pub fn begin(&mut self, directory: &str) -> Result<(), BufferFullError> {
+        match directory.strip_suffix('/') {
+            // What may look like an authority needs a closer look.
+            Some(whole) if !(self.guard && directory.starts_with("//")) => {
+                self.slash = true;
+                self.out.push_str(whole)
+            }
+            _ => self.push(directory, false),
+        }
+    }
+
+    /// The same with another idea of dot segments, and of how a segment is written. `write` gets a segment with
+    /// the slash before it, if there is one; several at once where no dot segments can be among them: `literally` says
+    /// that those are what begins with a dot.
+    pub fn segments(
+        &mut self,
+        path: &str,
+        last: bool,
+        literally: bool,
+        dots: impl Fn(&str) -> Dots,
+        mut write: impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
+    ) -> Result<(), BufferFullError> {
+        let mut at = 0;
+        if !self.slash && path.starts_with('/') {
+            (self.slash, at) = (true, 1);
+        }
+        while at < path.len() || (last && at == path.len()) {
+            let rest = path.as_bytes().get(at..).unwrap_or(&[]);
+            // What may need a guard is looked at segment by segment.
+            let several = literally && !self.guard && rest.first() != Some(&b'.');
+            let length = match several {
+                true => find_dot(rest),
+                // Segments are short: a plain loop is faster than a search that is made for long texts.
+                false => rest.iter().position(|&byte| byte == b'/'),
+            };
+            // A slash at the end of what goes on is that of the next segment.
+            let all = || rest.len() - usize::from(!last && rest.ends_with(b"/"));
+            let end = at + length.unwrap_or_else(all);
+            // Its slash may stand in the piece before.
+            let begin = at - usize::from(self.slash && at > 0);
+            self.segment(&path[begin..end], &path[at..end], last && end == path.len(), &dots, &mut write)?;
+            at = end + 1;
+        }
+        Ok(())
+    }
+
+    /// One segment; `whole` is the segment with its slash.
+    fn segment(
+        &mut self,
+        whole: &str,
+        segment: &str,
+        last: bool,
+        dots: &impl Fn(&str) -> Dots,
+        write: &mut impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
+    ) -> Result<(), BufferFullError> {
+        let dots = match dots(segment) {
+            Dots::Up if self.holds && self.slash && self.held() => Dots::None,
+            dots => dots,
+        };
+        self.dropped += usize::from(dots != Dots::None);
+        match (dots, self.slash) {
+            // "../a" and "./a" at the beginning lose their slash too (steps A and D).
+            (Dots::Here | Dots::Up, false) => {
+                self.led_out |= dots == Dots::Up;
+                Ok(())
+            }
+            (Dots::Here | Dots::Up, true) => {
+                if dots == Dots::Up {
+                    self.up();
+                }
+                if last { self.slash_only() } else { Ok(()) }
+            }
+            (Dots::None, slash) => {
+                if slash {
+                    self.protect()?;
+                    if whole.len() == segment.len() {
+                        self.out.push_str("/")?;
+                    }
+                }
+                self.slash = true;
+                write(self.out, whole)
+            }
+        }
+    }
+
+    fn slash_only(&mut self) -> Result<(), BufferFullError> {
+        self.protect()?;
+        self.out.push_str("/")
+    }
+
+    /// Takes the last segment back, with the slash before it.
+    fn up(&mut self) {
+        let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
+        self.led_out |= written.is_empty();
+        let slash = written.iter().rposition(|&byte| byte == b'/').unwrap_or(0);
+        self.out.truncate(self.start + slash);
+        if self.guarded && slash == 0 {
+            self.start -= GUARD.len();
+            self.out.truncate(self.start);
+            self.guarded = false;
+        }
+    }
+
+    /// Before a slash: puts the guard before a path that would begin with two.
+    fn protect(&mut self) -> Result<(), BufferFullError> {
+        if self.guard && !self.guarded && self.out.as_bytes().get(self.start..) == Some(b"/") {
+            self.out.truncate(self.start);
+            self.out.push_str(GUARD)?;
+            self.start += GUARD.len();
+            self.guarded = true;
+            self.out.push_str("/")?;
+        }
+        Ok(())
+    }
+}
+
+/// What stands before a path that begins with `//` and has no authority before it.
+pub(crate) const GUARD: &str = "/.";

@@ -1,0 +1,127 @@
+//! Most targets are a piece of the base and a piece of the reference, as they stand.
+//!
+//! ```text
+//! base        http://example.com/a/b/c?d
+//!             \___________________/          up to the last slash of the path
+//! reference   e/f?g#h
+//! target      http://example.com/a/b/e/f?g#h
+//! ```
+//!
+//! That is so wherever there are no dot segments to remove, and it holds for each column of the table in
+//! [`super`]: only where the base is cut differs. It also is so for dot segments that begin the reference:
+//!
+//! ```text
+//! reference   ../e            the base is cut a slash earlier: http://example.com/a/ and e
+//! ```
+//!
+//! Nothing else here decides anything; what is not of this form goes through all components.
+
+use crate::parse::captures::offset_in;
+use crate::parse::prescan::{Found, Glance, dots};
+use crate::parse::swar::has_dot_segment;
+use crate::uri::components::{Generic, Parts};
+
+/// A base with its places: what stands of it before a reference.
+#[derive(Clone, Copy)]
+pub(crate) struct Places<'b> {
+    /// `scheme ":"`, before a reference with an authority.
+    scheme: &'b str,
+    /// All before the path, before a path that begins with a slash.
+    authority: &'b str,
+    /// All to the last slash of the path, before any other path. Not there if it has dot segments, or is not a piece:
+    /// the path is empty, and a slash comes from nowhere (section 5.2.3).
+    directory: Option<&'b str>,
+    /// All to the end of the path, before a query.
+    path: &'b str,
+    /// All to the end of the query, before a fragment or nothing.
+    query: &'b str,
+}
+
+impl<'b> Places<'b> {
+    /// The places of a base.
+    #[inline]
+    pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
+        let to = |end: usize| text.get(..end).unwrap_or(text);
+        let begin = offset_in(text, parts.path);
+        let end = begin + parts.path.len();
+        let slash = parts.path.bytes().rposition(|byte| byte == b'/').map_or(0, |slash| slash + 1);
+        let whole = slash > 0 || parts.authority.is_none();
+        let plain = !has_dot_segment(parts.path.get(..slash).unwrap_or("").as_bytes());
+        Places {
+            scheme: to(parts.scheme.map_or(0, |scheme| scheme.len() + 1)),
+            authority: to(begin),
+            directory: (whole && plain).then(|| to(begin + slash)),
+            path: to(end),
+            query: to(parts.query.map_or(end, |query| end + 1 + query.len())),
+        }
+    }
+
+    /// The two pieces of the target, if it has that form.
+    #[inline(always)]
+    pub fn before<'r>(
+        &self,
+        text: &'r str,
+        reference: impl Generic<'r>,
+        strict: bool,
+    ) -> Option<(&'b str, &'r str)> {
+        // Of all the text, so that it need not wait for the parser to find the path.
+        let seen = dots(text.as_bytes());
+        let path = reference.path_part();
+        // Before the path of a reference stands a scheme or an authority, or nothing.
+        let leads = offset_in(text, path) == 0;
+        // They may stand in a query; and a dot may begin the path behind a scheme.
+        if seen.has(Found::DOTS) && !path.is_empty() || path.starts_with('.') {
+            return if leads { self.above(text, path, seen) } else { None };
+        }
+        let piece = match path.as_bytes() {
+            _ if !leads => match reference.scheme_part() {
+                Some(_) => strict.then_some("")?,
+                None => self.scheme,
+            },
+            [b'/', ..] => self.authority,
+            [_, ..] => self.directory?,
+            [] if reference.query_part().is_some() => self.path,
+            [] => self.query,
+        };
+        Some((piece, text))
+    }
+
+    /// The two pieces for a reference that is a `path` and what follows it, if all dot segments begin it. Each `..` takes
+    /// a segment of the base away, but for the first slash.
+    #[inline(never)]
+    fn above<'r>(&self, text: &'r str, path: &str, seen: Glance) -> Option<(&'b str, &'r str)> {
+        let directory = self.directory?;
+        let (path, begin) = (path.as_bytes(), self.authority.len());
+        // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere.
+        if directory.as_bytes().get(begin) != Some(&b'/') {
+            return None;
+        }
+        let (mut end, mut at) = (directory.len(), 0);
+        loop {
+            let (length, up) = match path.get(at..).unwrap_or(&[]) {
+                [b'.', b'.', b'/', ..] => (3, true),
+                b".." => (2, true),
+                [b'.', b'/', ..] => (2, false),
+                b"." => (1, false),
+                // An empty segment could make a path look like an authority.
+                [b'/', ..] => return None,
+                _ => break,
+            };
+            if up {
+                let before = directory.as_bytes().get(begin..end - 1).unwrap_or(&[]);
+                end = begin + before.iter().rposition(|&byte| byte == b'/').unwrap_or(0) + 1;
+            }
+            at += length;
+        }
+        // From the slash before what is left on, or its beginning.
+        let mut next = at.saturating_sub(1);
+        while let Some(place) = seen.next(text.as_bytes(), next) {
+            match path.get(place) {
+                Some(b'%') => next = place + 1,
+                Some(_) => return None,
+                None => break,
+            }
+        }
+        Some((directory.get(..end)?, text.get(at..)?))
+    }
+}

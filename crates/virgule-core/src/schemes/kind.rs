@@ -1,0 +1,236 @@
+//! Kinds of text by their names, for programs that learn at run time what to parse.
+
+use crate::builder::compose::Template;
+use crate::encode::parameters::ParameterValues;
+use crate::encode::parameters::{ParameterTable, parameter_again};
+use crate::parse;
+use crate::parse::captures::Kept;
+use crate::parse::occurrences::Occurrences;
+use crate::parse::occurrences::{OccurrenceTable, second};
+use crate::parse::table::{MAX_KEPT, Table};
+use crate::redact::secret::Secret;
+use crate::uri::check;
+use crate::uri::error::ParseError;
+
+/// A start rule of a grammar, with the table that parses it.
+///
+/// ```
+/// let kinds: Vec<&str> = virgule::Kind::all().map(|kind| kind.name).collect();
+/// assert!(kinds.contains(&"uri-reference") && kinds.contains(&"ni"));
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Kind {
+    /// Its name, such as `uri-reference` or `ni`.
+    pub name: &'static str,
+    /// Whether it is a URI scheme.
+    pub scheme: bool,
+    /// The grammar that defines it, such as `rfc3986`.
+    pub grammar: &'static str,
+    /// The rule that the whole text must match, such as `URI-reference`.
+    pub start: &'static str,
+    /// The automaton of its family.
+    #[doc(hidden)]
+    pub table: &'static Table<'static>,
+    /// Its number in the family.
+    #[doc(hidden)]
+    pub kind: usize,
+    /// The names of its fields; those that are not shown are empty. Known parameters are fields too.
+    pub fields: &'static [&'static str],
+    /// What is hidden wherever a text of it is shown.
+    pub secrets: &'static [Secret],
+    /// Whether every text of it is a URI by RFC 3986.
+    pub inside: UriSubset,
+    /// The names of its lists, each with what finds the items: see [`Self::occurrences`].
+    #[doc(hidden)]
+    pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
+    /// What finds the occurrences of fields that may occur once, by their numbers.
+    #[doc(hidden)]
+    pub once: &'static [(usize, &'static OccurrenceTable<'static>)],
+    /// The field that holds parameters; the names that it may have once are among [`Self::fields`], the last ones.
+    #[doc(hidden)]
+    pub parameters: Option<&'static ParameterTable<'static>>,
+    /// Fields, by their numbers, with the names of their checks.
+    #[doc(hidden)]
+    pub checks: &'static [(usize, &'static str)],
+    /// How its fields make a text; none where a text has parts that are in no field, or the fields do not tell
+    /// alternatives apart.
+    #[doc(hidden)]
+    pub template: Option<&'static Template<'static>>,
+    /// How fields, or the whole text, are written for comparison.
+    #[doc(hidden)]
+    pub forms: &'static [(Option<usize>, crate::schemes::canonical_form::Form)],
+    /// The fields that alone decide whether two texts are equal, by their numbers; none: the whole text does.
+    #[doc(hidden)]
+    pub equal_by: &'static [usize],
+    /// The steps of syntax-based normalization that the scheme allows.
+    #[doc(hidden)]
+    pub steps: crate::normalize::step::Normalization,
+    /// What the scheme says beyond its grammar.
+    #[doc(hidden)]
+    pub rules: crate::uri::scheme_rules::Rules<'static>,
+}
+
+/// Whether every text of a kind is a URI, as the automata say.
+///
+/// ```
+/// use virgule::{Kind, UriSubset};
+///
+/// assert_eq!(Kind::find("urn").unwrap().inside, UriSubset::Yes);
+/// // An address of a mailto may be a domain literal in brackets, which RFC 3986 takes in hosts only.
+/// assert!(matches!(Kind::find("mailto").unwrap().inside, UriSubset::No { witness } if witness.contains('[')));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UriSubset {
+    /// It is.
+    Yes,
+    /// It is not.
+    No {
+        /// A text of the kind that is no URI, one of the shortest.
+        witness: &'static str,
+    },
+    /// To tell, its automaton would have to be larger than is allowed.
+    Unknown,
+}
+
+impl Kind {
+    /// All kinds that are built in.
+    ///
+    /// ```
+    /// use virgule::Kind;
+    ///
+    /// assert!(Kind::all().any(|kind| (kind.name, kind.grammar, kind.start) == ("uri", "rfc3986", "URI")));
+    /// ```
+    #[inline]
+    pub fn all() -> impl Iterator<Item = &'static Kind> {
+        crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
+    }
+
+    /// Parses the whole of `text` as the type of the kind does, and shows the text of each field by its number.
+    ///
+    /// ```
+    /// let kind = virgule::Kind::find("urn").unwrap();
+    /// let mut fields = vec![None; kind.fields.len()];
+    /// kind.parse("urn:isbn:0451450523", &mut |field, text| fields[field] = text)?;
+    /// assert_eq!((kind.fields[0], fields[0]), ("NID", Some("isbn")));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The [`ParseError`] of the type; `see` may not have been called then.
+    #[inline]
+    pub fn parse<'t>(
+        &self,
+        text: &'t str,
+        see: &mut dyn FnMut(usize, Option<&'t str>),
+    ) -> Result<(), ParseError> {
+        let kept: Kept<MAX_KEPT> = match parse::found(self.table, text.as_bytes(), self.kind) {
+            Ok(kept) => kept,
+            Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
+        };
+        for &(field, name) in self.checks {
+            let part = parse::checked(self.table, text, &kept.0, field);
+            let check = check::find(name);
+            if let (Some((begin, part)), Some(check)) = (part, check)
+                && let Some(fault) = check(part)
+            {
+                return Err(ParseError::invalid(fault, self.fields[field], begin));
+            }
+        }
+        for &(field, table) in self.once {
+            if let Some(begin) = second(table, text) {
+                return Err(ParseError::invalid(check::AGAIN, self.fields[field], begin));
+            }
+        }
+        let holder = self.parameters.and_then(|parameters| {
+            Some((parameters, parse::checked(self.table, text, &kept.0, parameters.field)?))
+        });
+        if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
+        {
+            return Err(ParseError::invalid(check::AGAIN, name, begin));
+        }
+        let own = usize::from(self.table.fields);
+        for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {
+            see(field, parse::field(self.table, text, &kept.0, field));
+        }
+        for number in 0..self.fields.len().saturating_sub(own) {
+            let value = holder.and_then(|(parameters, field)| parameters.span(field, number));
+            see(own + number, value.and_then(|(begin, end)| text.get(begin..end)));
+        }
+        Ok(())
+    }
+
+    /// The items of the list `name` in a text that [`Self::parse`] takes; `None` if the kind has no such list.
+    ///
+    /// In a text of another kind there are none, or wrong ones.
+    ///
+    /// ```
+    /// let spiffe = virgule::Kind::find("spiffe").unwrap();
+    /// let segments = spiffe.occurrences("segments", "spiffe://example.org/ns/prod").unwrap();
+    /// assert!(segments.eq(["ns", "prod"]));
+    /// assert!(spiffe.occurrences("hosts", "spiffe://example.org/ns/prod").is_none());
+    /// ```
+    #[inline]
+    pub fn occurrences<'t>(&self, name: &str, text: &'t str) -> Option<Occurrences<'t>> {
+        let found = self.lists.iter().find(|(known, _)| *known == name);
+        found.map(|(_, table)| Occurrences::of(table, text))
+    }
+
+    /// The names of its lists: those of rules, then those of parameters.
+    ///
+    /// ```
+    /// let mongodb = virgule::Kind::find("mongodb").unwrap();
+    /// assert!(mongodb.list_names().eq(["server", "host", "port", "readPreferenceTags"]));
+    /// ```
+    #[inline]
+    pub fn list_names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let repeated = self.parameters.into_iter().flat_map(ParameterTable::lists);
+        self.lists.iter().map(|(name, _)| *name).chain(repeated.map(|known| known.name))
+    }
+
+    /// The items of the list `name`, of a rule or of a parameter, in a text that [`Self::parse`] takes; `None` if the kind has
+    /// no such list.
+    ///
+    /// ```
+    /// let magnet = virgule::Kind::find("magnet").unwrap();
+    /// let items = magnet.items("tr", "magnet:?xt=urn:btih:c12f&tr=http://a.example&tr=http://b.example").unwrap();
+    /// assert!(items.eq(["http://a.example", "http://b.example"]));
+    /// ```
+    #[inline]
+    pub fn items<'t>(&self, name: &str, text: &'t str) -> Option<impl Iterator<Item = &'t str> + use<'t>> {
+        let occurrences = self.occurrences(name, text);
+        let known = self.parameters.and_then(|table| {
+            let known = table.lists().find(|known| known.name == name)?;
+            let mut holder = None;
+            let is_text = self
+                .parse(text, &mut |field, part| holder = if field == table.field { part } else { holder });
+            is_text.ok()?;
+            Some(ParameterValues::of(table, holder, known.key))
+        });
+        let is_list = occurrences.is_some() || known.is_some();
+        is_list.then(|| occurrences.into_iter().flatten().chain(known.into_iter().flatten()))
+    }
+
+    /// What it says of its texts beyond the syntax.
+    #[cfg(feature = "alloc")]
+    #[doc(hidden)]
+    #[inline]
+    pub fn semantics(&self) -> crate::schemes::semantics::Semantics<'static> {
+        let Kind { table, kind, checks, forms, equal_by, steps, rules, .. } = *self;
+        crate::schemes::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
+    }
+
+    /// The kind of that name.
+    ///
+    /// ```
+    /// use virgule::Kind;
+    ///
+    /// let kind = Kind::find("mailto").unwrap();
+    /// assert_eq!((kind.grammar, kind.scheme), ("rfc6068", true));
+    /// assert!(Kind::find("MAILTO").is_none());
+    /// ```
+    #[inline]
+    pub fn find(name: &str) -> Option<&'static Kind> {
+        Self::all().find(|kind| kind.name == name)
+    }
+}

@@ -1,0 +1,18 @@
+//! The types of all kinds that are built in, each made from the ABNF of its specification.
+//!
+//! ```
+//! use virgule::schemes::{Mailto, Urn};
+//!
+//! let mail = Mailto::parse("mailto:anna@example.com?subject=tea")?;
+//! assert_eq!(mail.to(), Some("anna@example.com"));
+//! let name = Urn::parse("urn:isbn:9780141036144")?;
+//! assert_eq!((name.nid(), name.nss()), ("isbn", "9780141036144"));
+//! # Ok::<(), virgule::ParseError>(())
+//! ```
+
+pub(crate) mod canonical_form;
+pub(crate) mod kind;
+#[cfg(feature = "alloc")]
+pub(crate) mod semantics;
+
+pub use crate::generated::types::*;

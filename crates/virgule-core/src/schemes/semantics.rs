@@ -1,0 +1,179 @@
+//! What a scheme says of its texts, as its own parser finds the fields: normalization and comparison by kind.
+//!
+//! ```text
+//! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
+//! ```
+//!
+//! What comes out is a text of the kind; a step that would not keep to that is left out, and so is one of the syntax
+//! that would not keep the fields. Dot segments are removed from paths that begin with a slash; what stands in a `data:`
+//! URI is data.
+
+use crate::equivalence::Equivalence;
+use crate::normalize::percent::{self, How};
+use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
+use crate::parse;
+use crate::parse::table::{MAX_KEPT, Table};
+use crate::schemes::canonical_form::Form;
+use crate::uri::check;
+use crate::uri::scheme_rules::Rules;
+use crate::uri::{IriRef, UriRef};
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+/// What a kind says beyond its grammar. For generated code and for grammars read at run time.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct Semantics<'k> {
+    /// The automaton.
+    pub table: &'k Table<'k>,
+    /// Its start rule.
+    pub kind: usize,
+    /// Fields, by their numbers, with the names of their checks.
+    pub checks: &'k [(usize, &'k str)],
+    /// How fields, or the whole text, are written.
+    pub forms: &'k [(Option<usize>, Form)],
+    /// The fields that alone decide; none: the whole text does.
+    pub equal_by: &'k [usize],
+    /// The steps of the syntax that leave a text the same name; other schemes than `urn` and `tag` allow all.
+    pub steps: Normalization,
+    /// The port that means none, and the path that an empty one means.
+    pub rules: Rules<'k>,
+}
+
+/// What is kept of where the fields of a text are.
+type Kept = parse::Kept<MAX_KEPT>;
+
+impl Semantics<'_> {
+    /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
+    #[inline]
+    pub fn normalize<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
+        let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
+        let syntax = steps & Normalization::SYNTAX & self.steps;
+        // From all the steps on, fewer and fewer, until what comes out is of the kind.
+        let fewer = [syntax, syntax.without(NormalizationStep::DotSegments), syntax & Normalization::CASE];
+        let keeps = |made: &Cow<'_, str>| {
+            self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
+        };
+        let mut made =
+            fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
+        // A default port may go: not the same fields, but a text of the kind.
+        let by_scheme =
+            match self.generic(&made, steps & Normalization::SCHEME.without_all(Normalization::SYNTAX)) {
+                Cow::Owned(changed) if self.find(&changed).is_some() => Some(changed),
+                _ => None,
+            };
+        if let Some(changed) = by_scheme {
+            made = Cow::Owned(changed);
+        }
+        for &(field, form) in self.forms.iter().filter(|_| steps.contains(NormalizationStep::Fields)) {
+            if let Some(formed) = self.formed(&made, field, form) {
+                made = Cow::Owned(formed);
+            }
+        }
+        if made == text { Cow::Borrowed(text) } else { made }
+    }
+
+    /// The strictest equivalence under which two texts of the kind are the same.
+    #[inline]
+    pub fn equivalence(&self, one: &str, other: &str) -> Option<Equivalence> {
+        [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme]
+            .into_iter()
+            .find(|&equivalence| self.is_equivalent(one, other, equivalence))
+    }
+
+    /// Whether two texts of the kind are the same under an equivalence.
+    #[inline]
+    pub fn is_equivalent(&self, one: &str, other: &str, equivalence: Equivalence) -> bool {
+        if one == other || equivalence == Equivalence::String {
+            return one == other;
+        }
+        let (one, other) = (
+            self.normalize(one, equivalence.normalization()),
+            self.normalize(other, equivalence.normalization()),
+        );
+        one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
+    }
+
+    /// Whether the fields are the same that decide, in normalized texts.
+    #[inline]
+    fn equal_fields(&self, one: &str, other: &str) -> bool {
+        let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
+        let of = |text: &str, kept: &Kept, field: usize| {
+            let (begin, end) = self.span(text, kept, field)?;
+            // A form that would not leave a text of the kind still tells what is the same.
+            let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
+            Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
+        };
+        let same = |&field: &usize| of(one, &found, field) == of(other, &found_other, field);
+        !self.equal_by.is_empty() && self.equal_by.iter().all(same)
+    }
+
+    /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
+    #[inline]
+    fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
+        // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
+        if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
+            return Cow::Borrowed(text);
+        }
+        // A path that does not begin with a slash is the scheme's own: its dots are data.
+        let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
+        let fit = |is: bool| if is { steps } else { steps.without(NormalizationStep::DotSegments) };
+        let rules = Some(&self.rules);
+        if let Ok(uri) = UriRef::parse(text) {
+            let steps = fit(hierarchical(uri.authority(), uri.path()));
+            return crate::normalize::lazily(uri, text, steps, rules);
+        }
+        if let Ok(iri) = IriRef::parse(text) {
+            let steps = fit(hierarchical(iri.authority(), iri.path()));
+            return crate::normalize::lazily(iri, text, steps, rules);
+        }
+        let (mut out, mut changes) = (String::with_capacity(text.len()), NormalizationReport::default());
+        let (scheme, rest) =
+            text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
+        let how = How::new(steps, false);
+        let small = How::lower(steps, false, NormalizationStep::SchemeCase);
+        // A string always has room.
+        let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
+        let _ = percent::write(rest, how, Component::Path, &mut changes, &mut out);
+        if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
+    }
+
+    /// The text with one field in its form, if that changes it and leaves a text with the same fields.
+    #[inline]
+    fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
+        let found = self.find(text)?;
+        let (begin, end) = match field {
+            Some(field) => self.span(text, &found, field)?,
+            None => (0, text.len()),
+        };
+        let mut made = String::from(text.get(..begin)?);
+        made.push_str(&form.apply(text.get(begin..end)?));
+        made.push_str(text.get(end..)?);
+        let keeps = self.find(&made).is_some_and(|now| self.same_fields((text, &found), (&made, &now)));
+        (keeps && made != text).then_some(made)
+    }
+
+    /// The fields, if the text is of the kind.
+    #[inline]
+    fn find(&self, text: &str) -> Option<Kept> {
+        let kept = parse::found(self.table, text.as_bytes(), self.kind).ok()?;
+        let right = |&(field, name): &(usize, &str)| {
+            let part = self.span(text, &kept, field).and_then(|(begin, end)| text.get(begin..end));
+            let check = check::find(name);
+            part.zip(check).is_none_or(|(part, check)| check(part).is_none())
+        };
+        self.checks.iter().all(right).then_some(kept)
+    }
+
+    #[inline]
+    fn span(&self, text: &str, kept: &Kept, field: usize) -> Option<(usize, usize)> {
+        parse::span(self.table, &kept.0, text.len(), field)
+    }
+
+    /// Whether the same fields are there.
+    #[inline]
+    fn same_fields(&self, one: (&str, &Kept), other: (&str, &Kept)) -> bool {
+        let has = |(text, kept), field| self.span(text, kept, field).is_some();
+        (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
+    }
+}

@@ -1,0 +1,151 @@
+//! What prose demands of a field beyond the grammar, by the name that `;! validate` uses.
+//!
+//! A check looks at the text of one field and says where it goes wrong. All run in constants too. What a grammar
+//! can say has no place here.
+//!
+//! ```
+//! use virgule::{check, schemes::Https};
+//!
+//! assert_eq!(check::not_empty("").map(|fault| fault.why), Some("must not be empty"));
+//! let error = Https::parse("https:///a").unwrap_err();
+//! assert_eq!((error.offset(), error.rule()), (8, Some("host")));
+//! assert!(error.to_string().ends_with("must not be empty"));
+//! ```
+
+use crate::parse::expected::ByteSet;
+
+/// What is wrong with a field.
+///
+/// ```
+/// let fault = virgule::check::isbn("0-486-27557-5").unwrap();
+/// assert_eq!((fault.offset, fault.why), (12, "wrong check digit"));
+/// assert!(fault.expected.contains(b'4'));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fault {
+    /// The byte offset within the field.
+    pub offset: usize,
+    /// What should stand there; may be empty.
+    pub expected: ByteSet,
+    /// In words.
+    pub why: &'static str,
+}
+
+/// A check of a field's text.
+pub type Check = fn(&str) -> Option<Fault>;
+
+/// The check that needs more than the text of the field: no other part of the text is the field too.
+pub const ONCE: &str = "once";
+
+/// What is wrong where a field that may occur once occurs again.
+pub const AGAIN: Fault = Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
+
+/// All checks of a field's text, by name.
+pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
+
+/// The check of that name.
+///
+/// ```
+/// use virgule::check;
+///
+/// let isbn = check::find("isbn").unwrap();
+/// assert_eq!(isbn("0-486-27557-4"), None);
+/// assert!(check::find("is-prime").is_none());
+/// ```
+#[inline]
+pub fn find(name: &str) -> Option<Check> {
+    CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
+}
+
+/// The text is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), though its ABNF takes
+/// it.
+///
+/// ```
+/// use virgule::check::not_empty;
+///
+/// assert_eq!((not_empty("a"), not_empty("").unwrap().why), (None, "must not be empty"));
+/// ```
+#[inline]
+pub const fn not_empty(text: &str) -> Option<Fault> {
+    if text.is_empty() {
+        return Some(Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
+    }
+    None
+}
+
+/// The check digit of an ISBN is right (ISO 2108; for ten digits, its edition of 1992).
+///
+/// ```text
+/// ten digits        10·d1 + 9·d2 + … + 2·d9 + d10      is a multiple of 11; a d10 of ten is written X
+/// thirteen digits   d1 + 3·d2 + d3 + 3·d4 + … + d13    is a multiple of 10
+/// ```
+///
+/// Hyphens do not count. What has another number of digits is no business of the check.
+///
+/// ```
+/// use virgule::check::isbn;
+///
+/// assert_eq!((isbn("080442957X"), isbn("978-0-306-40615-7")), (None, None));
+/// assert_eq!(isbn("978-0-306-40615-8").unwrap().offset, 16);
+/// assert_eq!(isbn("12345"), None);
+/// ```
+#[inline]
+pub const fn isbn(text: &str) -> Option<Fault> {
+    let bytes = text.as_bytes();
+    let (mut digits, mut index) = (0, 0);
+    while index < bytes.len() {
+        digits += (bytes[index] != b'-') as u32;
+        index += 1;
+    }
+    let (mut sum, mut seen, mut last) = (0, 0, 0);
+    index = 0;
+    while index < bytes.len() {
+        if bytes[index] != b'-' {
+            seen += 1;
+            last = index;
+            if seen < digits {
+                let digit = bytes[index].wrapping_sub(b'0') as u32;
+                let weight = if digits == 10 { 11 - seen } else { 1 + 2 * ((seen + 1) % 2) };
+                sum += weight * digit;
+            }
+        }
+        index += 1;
+    }
+    let right = match digits {
+        10 => match (11 - sum % 11) % 11 {
+            10 => b'X',
+            digit => b'0' + digit as u8,
+        },
+        13 => b'0' + ((10 - sum % 10) % 10) as u8,
+        _ => return None,
+    };
+    if bytes[last].eq_ignore_ascii_case(&right) {
+        return None;
+    }
+    let mut expected = ByteSet([0; 4]);
+    expected.0[right as usize / 64] |= 1 << (right % 64);
+    Some(Fault { offset: last, expected, why: "wrong check digit" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{isbn, not_empty};
+
+    #[test]
+    fn check_digits_of_both_lengths() {
+        for good in ["0-486-27557-4", "0486275574", "080442957X", "0-8044-2957-x", "978-0-306-40615-7"] {
+            assert_eq!(isbn(good), None, "{good}");
+        }
+        let fault = isbn("0-486-27557-5").unwrap();
+        assert_eq!((fault.offset, fault.expected.contains(b'4')), (12, true));
+        assert!(isbn("0804429570").unwrap().expected.contains(b'X'));
+        assert_eq!(isbn("9780306406158").unwrap().offset, 12);
+        assert_eq!((isbn("123"), isbn("")), (None, None));
+    }
+
+    #[test]
+    fn something_is_there() {
+        assert_eq!(not_empty("a"), None);
+        assert_eq!(not_empty("").map(|fault| fault.offset), Some(0));
+    }
+}

@@ -1,0 +1,140 @@
+//! An authority and its parts.
+
+use crate::uri::components::AuthorityParts;
+use crate::uri::host::port_u16;
+use crate::uri::host::{Host, PortError};
+use core::fmt;
+
+/// `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986 section 3.2).
+///
+/// ```
+/// use virgule::{Host, Uri};
+///
+/// let uri = Uri::parse("ldap://anna:s3cret@[2001:db8::7]:389/c=GB")?;
+/// let authority = uri.authority_typed().expect("an authority");
+/// assert_eq!(authority.as_str(), "anna:s3cret@[2001:db8::7]:389");
+/// assert_eq!(authority.userinfo(), Some("anna:s3cret"));
+/// assert_eq!((authority.username(), authority.password()), (Some("anna"), Some("s3cret")));
+/// assert_eq!((authority.host(), authority.port()), ("[2001:db8::7]", Some("389")));
+/// assert_eq!(authority.port_u16(), Ok(Some(389)));
+/// assert!(matches!(authority.host_typed(), Host::Ipv6(_)));
+/// assert!(!format!("{authority:?}").contains("s3cret"));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+///
+/// `Display` gives the text, the password included; `Debug` masks it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Authority<'a> {
+    text: &'a str,
+    parts: AuthorityParts<'a>,
+}
+
+impl<'a> Authority<'a> {
+    #[inline]
+    pub(crate) fn of(text: &'a str, parts: AuthorityParts<'a>) -> Self {
+        Authority { text, parts }
+    }
+
+    /// The whole text.
+    #[inline]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+
+    /// What stands before the `@`, percent-encoded.
+    #[inline]
+    pub const fn userinfo(&self) -> Option<&'a str> {
+        self.parts.userinfo
+    }
+
+    /// The userinfo up to its first colon, percent-encoded; all of it if it has none.
+    #[inline]
+    pub fn username(&self) -> Option<&'a str> {
+        self.parts.userinfo.map(|userinfo| split(userinfo).0)
+    }
+
+    /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+    #[inline]
+    pub fn password(&self) -> Option<&'a str> {
+        self.parts.userinfo.and_then(|userinfo| split(userinfo).1)
+    }
+
+    /// The host, an IP literal with its brackets; it may be empty.
+    #[inline]
+    pub const fn host(&self) -> &'a str {
+        self.parts.host
+    }
+
+    /// The host by its kind, addresses as numbers.
+    #[inline]
+    pub const fn host_typed(&self) -> Host<'a> {
+        Host::of(self.parts.host)
+    }
+
+    /// The digits behind the colon, perhaps none.
+    #[inline]
+    pub const fn port(&self) -> Option<&'a str> {
+        self.parts.port
+    }
+
+    /// The port as a number; `None` if there is none or it is empty. [`PortError`] if it is above 65535.
+    #[inline]
+    pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
+        match self.parts.port {
+            Some(port) => port_u16(port),
+            None => Ok(None),
+        }
+    }
+}
+
+/// A userinfo as user name and password.
+#[inline]
+pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
+    match userinfo.split_once(':') {
+        Some((name, password)) => (name, Some(password)),
+        None => (userinfo, None),
+    }
+}
+
+impl fmt::Display for Authority<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Authority<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Authority");
+        if let Some(userinfo) = self.parts.userinfo {
+            let (name, password) = split(userinfo);
+            shown.field("username", &name);
+            if password.is_some() {
+                shown.field("password", &format_args!("***"));
+            }
+        }
+        shown.field("host", &self.parts.host).field("port", &self.parts.port).finish()
+    }
+}
+
+impl AsRef<str> for Authority<'_> {
+    #[inline]
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+
+impl PartialEq<str> for Authority<'_> {
+    #[inline]
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+
+impl PartialEq<&str> for Authority<'_> {
+    #[inline]
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}

@@ -1,0 +1,20 @@
+//! Components of URIs and IRIs as types of their own, and short cuts to them.
+//!
+//! ```text
+//! https://anna:secret@www.example.com:8443/a?b#c
+//! └─┬─┘   └─────────────┬────────────────┘
+//! Scheme            Authority: userinfo (username, password), host, port
+//! ```
+//!
+//! ```text
+//! scheme      the name of a scheme, compared without regard to case
+//! authority   userinfo, host and port
+//! shortcuts   ports with the default of the scheme, user names, whether a component is there
+//! socket      addresses to connect to     feature std
+//! ```
+
+pub(crate) mod authority;
+pub(crate) mod scheme;
+mod shortcuts;
+#[cfg(feature = "std")]
+mod socket;

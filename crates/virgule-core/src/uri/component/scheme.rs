@@ -1,0 +1,192 @@
+//! The name of a scheme.
+
+use crate::uri::scheme_rules;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+/// `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986 section 3.1).
+///
+/// Two are equal without regard to case, and so are their hashes and their order.
+///
+/// ```
+/// use virgule::{Scheme, Uri};
+///
+/// let uri = Uri::parse("HTTPS://example.com/")?;
+/// assert_eq!(uri.scheme_typed(), Scheme::HTTPS);
+/// assert_eq!(uri.scheme_typed().as_str(), "HTTPS");
+/// assert_eq!(uri.scheme_typed().default_port(), Some(443));
+/// assert_eq!(Scheme::new("a b"), None);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Scheme<'a>(&'a str);
+
+macro_rules! constants {
+    ($($name:ident = $text:literal, $source:literal;)*) => {
+        impl Scheme<'static> {
+            $(
+                #[doc = concat!("`", $text, "`, ", $source, ".")]
+                pub const $name: Self = Scheme($text);
+            )*
+        }
+    };
+}
+
+constants! {
+    HTTP = "http", "RFC 9110 section 4.2.1";
+    HTTPS = "https", "RFC 9110 section 4.2.2";
+    WS = "ws", "RFC 6455 section 3";
+    WSS = "wss", "RFC 6455 section 3";
+    FTP = "ftp", "RFC 1738 section 3.2";
+    FILE = "file", "RFC 8089";
+    MAILTO = "mailto", "RFC 6068";
+    DATA = "data", "RFC 2397";
+    URN = "urn", "RFC 8141";
+    TEL = "tel", "RFC 3966";
+    NI = "ni", "RFC 6920 section 3";
+}
+
+impl<'a> Scheme<'a> {
+    /// The scheme of that name; `None` if a scheme cannot be called so.
+    ///
+    /// ```
+    /// use virgule::Scheme;
+    ///
+    /// assert_eq!(Scheme::new("HtTp"), Some(Scheme::HTTP));
+    /// assert_eq!((Scheme::new("view-source").is_some(), Scheme::new("1a"), Scheme::new("")), (true, None, None));
+    /// ```
+    #[inline]
+    pub const fn new(name: &'a str) -> Option<Self> {
+        let bytes = name.as_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            let fits = match bytes[at] {
+                b'0'..=b'9' | b'+' | b'-' | b'.' => at > 0,
+                byte => byte.is_ascii_alphabetic(),
+            };
+            if !fits {
+                return None;
+            }
+            at += 1;
+        }
+        if bytes.is_empty() { None } else { Some(Scheme(name)) }
+    }
+
+    /// A scheme that was parsed.
+    #[inline]
+    pub(crate) const fn known(name: &'a str) -> Self {
+        Scheme(name)
+    }
+
+    /// The name as it is spelled.
+    #[inline]
+    pub const fn as_str(self) -> &'a str {
+        self.0
+    }
+
+    /// The port that the scheme's specification names for URIs without one, if its grammar here says so.
+    ///
+    /// ```
+    /// use virgule::Scheme;
+    ///
+    /// assert_eq!((Scheme::WSS.default_port(), Scheme::MAILTO.default_port()), (Some(443), None));
+    /// ```
+    #[inline]
+    pub fn default_port(self) -> Option<u16> {
+        scheme_rules::find(self.0)?.default_port?.parse().ok()
+    }
+
+    /// The letters of the name in lower case.
+    #[inline]
+    fn lower(&self) -> impl Iterator<Item = u8> {
+        self.0.bytes().map(|byte| byte.to_ascii_lowercase())
+    }
+}
+
+impl PartialEq<Scheme<'_>> for Scheme<'_> {
+    #[inline]
+    fn eq(&self, other: &Scheme<'_>) -> bool {
+        self.0.eq_ignore_ascii_case(other.0)
+    }
+}
+
+impl Eq for Scheme<'_> {}
+
+impl PartialEq<str> for Scheme<'_> {
+    #[inline]
+    fn eq(&self, other: &str) -> bool {
+        self.0.eq_ignore_ascii_case(other)
+    }
+}
+
+impl PartialEq<&str> for Scheme<'_> {
+    #[inline]
+    fn eq(&self, other: &&str) -> bool {
+        self.0.eq_ignore_ascii_case(other)
+    }
+}
+
+impl PartialOrd for Scheme<'_> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Scheme<'_> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.lower().cmp(other.lower())
+    }
+}
+
+impl Hash for Scheme<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.lower().for_each(|byte| state.write_u8(byte));
+        state.write_u8(u8::MAX);
+    }
+}
+
+impl fmt::Display for Scheme<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+impl AsRef<str> for Scheme<'_> {
+    #[inline]
+    fn as_ref(&self) -> &str {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Scheme;
+    use crate::uri::Uri;
+    use std::collections::HashSet;
+    use std::format;
+
+    #[test]
+    fn a_name_is_one_that_a_uri_begins_with() {
+        for byte in 0..128u8 {
+            for text in [format!("{}", byte as char), format!("a{}", byte as char)] {
+                let parsed = Uri::parse(&format!("{text}:")).is_ok_and(|uri| uri.scheme() == text);
+                assert_eq!(Scheme::new(&text).is_some(), parsed, "{text:?}");
+            }
+        }
+        assert_eq!(Scheme::new(""), None);
+    }
+
+    #[test]
+    fn case_makes_no_difference() {
+        let known = HashSet::from([Scheme::HTTPS, Scheme::MAILTO]);
+        let scheme = Scheme::new("HttpS").unwrap();
+        assert!(known.contains(&scheme) && !known.contains(&Scheme::HTTP));
+        assert_eq!(scheme.cmp(&Scheme::HTTPS), core::cmp::Ordering::Equal);
+        assert!(scheme > Scheme::HTTP && scheme == "HTTPS");
+        assert_eq!(Scheme::MAILTO.default_port(), None);
+    }
+}

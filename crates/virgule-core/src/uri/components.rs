@@ -1,0 +1,144 @@
+//! The components of a generic URI or IRI, whichever of the eight types it has.
+//!
+//! ```text
+//!   foo://user@example.com:8042/over/there?name=ferret#nose      RFC 3986 section 3
+//!   \_/   \__________________/ \_________/ \_________/ \__/
+//!  scheme       authority         path        query   fragment    Parts
+//!         \__/ \_________/ \__/
+//!       userinfo   host    port                                   AuthorityParts
+//! ```
+//!
+//! What resolves, normalizes and compares works on these; the automaton found them. They are public only so that
+//! public traits of this crate can name them.
+
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+
+/// The five components of section 3.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Parts<'a> {
+    pub(crate) scheme: Option<&'a str>,
+    pub(crate) authority: Option<&'a str>,
+    pub(crate) path: &'a str,
+    pub(crate) query: Option<&'a str>,
+    pub(crate) fragment: Option<&'a str>,
+}
+
+/// The parts of an authority (section 3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AuthorityParts<'a> {
+    pub(crate) userinfo: Option<&'a str>,
+    pub(crate) host: &'a str,
+    pub(crate) port: Option<&'a str>,
+    /// Whether the host is an `IPv6address` in brackets.
+    pub(crate) ipv6: bool,
+}
+
+/// One of the eight types of RFC 3986 and RFC 3987.
+pub trait Generic<'a>: Copy {
+    /// Whether characters beyond ASCII may stand in it.
+    const IRI: bool;
+
+    /// The whole text.
+    fn text(self) -> &'a str;
+    /// One component after the other: what is not asked for need not be read.
+    fn scheme_part(self) -> Option<&'a str>;
+    /// Its authority.
+    fn authority_part(self) -> Option<&'a str>;
+    /// Its path.
+    fn path_part(self) -> &'a str;
+    /// Its query.
+    fn query_part(self) -> Option<&'a str>;
+    /// Its fragment.
+    fn fragment_part(self) -> Option<&'a str>;
+    /// The parts of its authority.
+    fn authority_parts(self) -> Option<AuthorityParts<'a>>;
+
+    /// All components.
+    #[inline]
+    fn parts(self) -> Parts<'a> {
+        Parts {
+            scheme: self.scheme_part(),
+            authority: self.authority_part(),
+            path: self.path_part(),
+            query: self.query_part(),
+            fragment: self.fragment_part(),
+        }
+    }
+}
+
+/// The seven components one by one, in the order of [`Component`](crate::Component).
+#[cfg(feature = "alloc")]
+pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
+    let (parts, authority) = (value.parts(), value.authority_parts());
+    let userinfo = authority.and_then(|authority| authority.userinfo);
+    let host = authority.map(|authority| authority.host);
+    let port = authority.and_then(|authority| authority.port);
+    [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
+}
+
+/// One that has a scheme and may have a fragment: what a base is.
+pub trait Whole<'a>: Generic<'a> {}
+
+impl<'a> Whole<'a> for Uri<'a> {}
+impl<'a> Whole<'a> for Iri<'a> {}
+
+/// Whether a host is an address of version 6: in brackets, and none of the future, which begin with a `v`.
+#[inline(always)]
+fn is_ipv6(host: &str) -> bool {
+    matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))
+}
+
+macro_rules! generic {
+    ($($name:ident: $iri:literal, $self:ident => $scheme:expr, $fragment:expr;)*) => {$(
+        impl<'a> Generic<'a> for $name<'a> {
+            const IRI: bool = $iri;
+
+            #[inline(always)]
+            fn text(self) -> &'a str {
+                self.as_str()
+            }
+
+            #[inline(always)]
+            fn scheme_part($self) -> Option<&'a str> {
+                $scheme
+            }
+
+            #[inline(always)]
+            fn authority_part(self) -> Option<&'a str> {
+                self.authority()
+            }
+
+            #[inline(always)]
+            fn path_part(self) -> &'a str {
+                self.path()
+            }
+
+            #[inline(always)]
+            fn query_part(self) -> Option<&'a str> {
+                self.query()
+            }
+
+            #[inline(always)]
+            fn fragment_part($self) -> Option<&'a str> {
+                $fragment
+            }
+
+            #[inline(always)]
+            fn authority_parts(self) -> Option<AuthorityParts<'a>> {
+                let (userinfo, port) = (self.userinfo(), self.port());
+                self.host().map(|host| AuthorityParts { userinfo, host, port, ipv6: is_ipv6(host) })
+            }
+        }
+    )*};
+}
+
+generic! {
+    Uri: false, self => Some(self.scheme()), self.fragment();
+    UriRef: false, self => self.scheme(), self.fragment();
+    AbsoluteUri: false, self => Some(self.scheme()), None;
+    RelativeRef: false, self => None, self.fragment();
+    Iri: true, self => Some(self.scheme()), self.fragment();
+    IriRef: true, self => self.scheme(), self.fragment();
+    AbsoluteIri: true, self => Some(self.scheme()), None;
+    IriRelativeRef: true, self => None, self.fragment();
+}

@@ -1,0 +1,162 @@
+//! Between the eight generic types.
+//!
+//! ```text
+//! AbsoluteUri ─→ Uri ─→ UriRef ←─ RelativeRef        a URI is a reference …
+//!      │          │        │           │
+//!      ↓          ↓        ↓           ↓             … and an IRI (RFC 3987 section 1.2)
+//! AbsoluteIri ─→ Iri ─→ IriRef ←─ IriRelativeRef
+//! ```
+//!
+//! Text is neither copied nor read again. The types of one RFC share one automaton, and what it found for one holds for the
+//! other; against the arrows a look at one component decides. The automata of both RFCs keep the same of where the fields are: a
+//! test compares them.
+
+use crate::uri::error::ParseError;
+use crate::uri::typed::UriType;
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+
+/// The same for owned texts: the first always, the second perhaps.
+macro_rules! owned {
+    ($narrow:ident => $wide:ident, $wide_again:ident => $narrow_again:ident) => {
+        #[cfg(feature = "alloc")]
+        impl From<crate::uri::owned::Owned<$narrow<'static>>> for crate::uri::owned::Owned<$wide<'static>> {
+            #[inline]
+            fn from(value: crate::uri::owned::Owned<$narrow<'static>>) -> Self {
+                let found = $wide::from(value.borrow()).kept();
+                crate::uri::owned::Owned::of(value.into_string(), found)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl TryFrom<crate::uri::owned::Owned<$wide<'static>>>
+            for crate::uri::owned::Owned<$narrow<'static>>
+        {
+            type Error = crate::uri::owned::IntoOwnedError;
+
+            #[inline]
+            fn try_from(
+                value: crate::uri::owned::Owned<$wide<'static>>,
+            ) -> Result<Self, crate::uri::owned::IntoOwnedError> {
+                match $narrow::try_from(value.borrow()).map(UriType::kept) {
+                    Ok(found) => Ok(crate::uri::owned::Owned::of(value.into_string(), found)),
+                    Err(_) => crate::uri::owned::Owned::parse(value.into_string()),
+                }
+            }
+        }
+    };
+}
+
+/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is` says so.
+macro_rules! row {
+    ($($narrow:ident => $wide:ident if |$value:ident| $is:expr;)*) => {$(
+        impl<'a> From<$narrow<'a>> for $wide<'a> {
+            #[inline]
+            fn from(value: $narrow<'a>) -> Self {
+                $wide::at(value.as_str(), value.kept())
+            }
+        }
+
+        impl<'a> TryFrom<$wide<'a>> for $narrow<'a> {
+            type Error = ParseError;
+
+            #[inline]
+            fn try_from($value: $wide<'a>) -> Result<Self, ParseError> {
+                // The parser knows what to say of the others.
+                if $is { Ok($narrow::at($value.as_str(), $value.kept())) } else { $narrow::parse($value.as_str()) }
+            }
+        }
+
+        owned! { $narrow => $wide, $wide => $narrow }
+    )*};
+}
+
+/// Every `$uri` is an `$iri`; an `$iri` may be a `$uri`.
+macro_rules! column {
+    ($($uri:ident => $iri:ident;)*) => {$(
+        impl<'a> From<$uri<'a>> for $iri<'a> {
+            #[inline]
+            fn from(value: $uri<'a>) -> Self {
+                // RFC 3987 section 2.2 has the rules of RFC 3986 with more characters.
+                $iri::at(value.as_str(), value.kept())
+            }
+        }
+
+        impl<'a> TryFrom<$iri<'a>> for $uri<'a> {
+            type Error = ParseError;
+
+            /// An IRI of ASCII characters alone. Others become URIs by being mapped.
+            #[inline]
+            fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
+                // The parser knows what to say of the others.
+                match value.as_str().is_ascii() {
+                    true => Ok($uri::at(value.as_str(), value.kept())),
+                    false => $uri::parse(value.as_str()),
+                }
+            }
+        }
+
+        owned! { $uri => $iri, $iri => $uri }
+    )*};
+}
+
+row! {
+    AbsoluteUri => Uri if |value| value.fragment().is_none();
+    Uri => UriRef if |value| value.scheme().is_some();
+    RelativeRef => UriRef if |value| value.scheme().is_none();
+    AbsoluteUri => UriRef if |value| value.scheme().is_some() && value.fragment().is_none();
+    AbsoluteIri => Iri if |value| value.fragment().is_none();
+    Iri => IriRef if |value| value.scheme().is_some();
+    IriRelativeRef => IriRef if |value| value.scheme().is_none();
+    AbsoluteIri => IriRef if |value| value.scheme().is_some() && value.fragment().is_none();
+}
+
+column! {
+    Uri => Iri;
+    UriRef => IriRef;
+    AbsoluteUri => AbsoluteIri;
+    RelativeRef => IriRelativeRef;
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::typed::UriType;
+    use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+    use std::string::String;
+    use std::vec::Vec;
+
+    /// All combinations of components, with lengths on both sides of what positions of a byte can count.
+    fn texts() -> Vec<String> {
+        let mut texts: Vec<String> = std::vec![String::new()];
+        for part in [
+            &["", "http:", "a+b.c:"][..],
+            &["", "//", "//host", "//user:pw@host:80", "//u@[::1]", "//1.2.3.4:", "//h:8%41@b"],
+            &["", "/", "/a//b/%41", "rel/ative", "/long/"],
+            &["", "?", "?q=1"],
+            &["", "#", "#f/?"],
+        ] {
+            texts = texts.iter().flat_map(|text| part.iter().map(move |part| text.clone() + part)).collect();
+        }
+        let long = texts.iter().map(|text| text.replace("/long/", &"/long".repeat(60)));
+        texts.iter().cloned().chain(long).collect()
+    }
+
+    #[test]
+    fn the_automata_of_both_rfcs_keep_the_same() {
+        let mut seen = [0; 4];
+        for text in texts() {
+            macro_rules! same {
+                ($($number:literal $uri:ident $iri:ident),*) => {$(
+                    assert_eq!($uri::is_valid(&text), $iri::is_valid(&text), "{text}");
+                    if let (Ok(uri), Ok(iri)) = ($uri::parse(&text), $iri::parse(&text)) {
+                        assert_eq!(uri.kept(), iri.kept(), "{text}");
+                        assert_eq!($iri::from(uri).kept(), iri.kept());
+                        assert_eq!($uri::try_from(iri).unwrap().kept(), uri.kept());
+                        seen[$number] += 1;
+                    }
+                )*};
+            }
+            same!(0 Uri Iri, 1 UriRef IriRef, 2 AbsoluteUri AbsoluteIri, 3 RelativeRef IriRelativeRef);
+        }
+        assert!(seen.iter().all(|seen| *seen > 100), "{seen:?}");
+    }
+}

@@ -1,0 +1,141 @@
+//! An error under the text that it is about.
+//!
+//! ```text
+//! http://example.com:8x/
+//!                     ^ in port: expected a digit, "/", "?", "#" or the end
+//!
+//! http://example.com/a b
+//!                     ^ in path: expected …
+//! help: a blank is not allowed here; write %20
+//! ```
+//!
+//! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
+//! around the error. The caret counts characters; where some are wider than others it may stand beside its character.
+
+use super::ParseError;
+use core::fmt::{self, Write};
+
+/// So many characters are shown before the error and behind it.
+const AROUND: usize = 60;
+
+/// Shows a [`ParseError`] under its text; see [`ParseError::pretty`].
+///
+/// ```
+/// let text = "http://example.com/a b";
+/// let error = virgule::Uri::parse(text).unwrap_err();
+/// let shown = error.pretty(text).to_string();
+/// let mut lines = shown.lines();
+/// assert_eq!(lines.next(), Some(text));
+/// assert_eq!(lines.next().unwrap().find('^'), text.find(' '));
+/// assert_eq!(lines.next(), Some("help: a blank is not allowed here; write %20"));
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Pretty<'t> {
+    text: &'t str,
+    error: ParseError,
+}
+
+impl<'t> Pretty<'t> {
+    #[inline]
+    pub(super) const fn new(text: &'t str, error: ParseError) -> Self {
+        Pretty { text, error }
+    }
+}
+
+impl fmt::Display for Pretty<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (before, behind) = parts(self.text, self.error.offset());
+        let cut = before.chars().count().saturating_sub(AROUND);
+        let mut column = 0;
+        if cut > 0 {
+            f.write_char('…')?;
+            column += 1;
+        }
+        for character in before.chars().skip(cut) {
+            f.write_char(visible(character))?;
+            column += 1;
+        }
+        let mut rest = behind.chars();
+        for character in rest.by_ref().take(AROUND) {
+            f.write_char(visible(character))?;
+        }
+        if rest.next().is_some() {
+            f.write_char('…')?;
+        }
+        write!(f, "\n{:column$}^ ", "")?;
+        if let Some(rule) = self.error.rule() {
+            write!(f, "in {rule}: ")?;
+        }
+        self.error.words(f)?;
+        match self.error.hint() {
+            Some(hint) => write!(f, "\nhelp: {hint}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The text before an offset and behind it; the offset moves to the beginning of its character, and into the text.
+#[inline]
+fn parts(text: &str, mut offset: usize) -> (&str, &str) {
+    loop {
+        match text.split_at_checked(offset) {
+            Some(parts) => return parts,
+            None => offset = offset.min(text.len() + 1) - 1,
+        }
+    }
+}
+
+/// A character that takes a place of a line.
+#[inline]
+fn visible(character: char) -> char {
+    match character {
+        '\0'..='\x1F' => char::from_u32(0x2400 + character as u32).unwrap_or(character),
+        '\x7F' => '\u{2421}',
+        // Line and paragraph separators, and what would turn the line around.
+        '\u{80}'..='\u{9F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => {
+            char::REPLACEMENT_CHARACTER
+        }
+        _ => character,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::Uri;
+    use std::format;
+    use std::string::{String, ToString};
+
+    fn shown(text: &str) -> String {
+        Uri::parse(text).unwrap_err().pretty(text).to_string()
+    }
+
+    #[test]
+    fn the_caret_stands_under_the_byte_that_does_not_fit() {
+        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end";
+        assert_eq!(shown("http://example.com:8x/"), expected);
+        assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
+        assert!(shown("a:/b\nc").starts_with("a:/b␊c\n    ^ "));
+        assert!(shown("a:/b\u{202E}c").starts_with("a:/b\u{FFFD}c\n    ^ "));
+        assert!(shown("http").starts_with("http\n    ^ "));
+    }
+
+    #[test]
+    fn long_texts_are_cut_around_the_error() {
+        let shown = shown(&format!("a:{}<{}", "b".repeat(1_000_000), "c".repeat(1_000_000)));
+        let [first, second, _] = shown.split('\n').collect::<std::vec::Vec<_>>()[..] else {
+            panic!("{shown}")
+        };
+        assert_eq!(first.chars().filter(|&c| c == '…').count(), 2);
+        assert_eq!(first.chars().count(), 2 * 60 + 2);
+        assert_eq!(second.find('^'), first.find('<').map(|at| at - '…'.len_utf8() + 1));
+    }
+
+    #[test]
+    fn a_text_that_the_error_is_not_about_is_no_panic() {
+        let error = Uri::parse("http://example.com:8x/").unwrap_err();
+        for text in ["", "é", "äöüäöüäöüäö", "http://example.com:8x/"] {
+            assert!(error.pretty(text).to_string().contains('^'));
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Hosts by their kind, and ports as numbers.
+//!
+//! That a text is a host is known from the automaton; its kind is read off it here, and the text of an address, known to be
+//! right, becomes a number.
+
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+use core::fmt;
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+/// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
+///
+/// A text that is both an IPv4 address and a registered name is the address.
+///
+/// ```
+/// use virgule::{Host, Uri};
+///
+/// let kind = match Uri::parse("http://192.0.2.16:8080/")?.host_typed() {
+///     Some(Host::Ipv4(address)) if address.is_loopback() => "loopback",
+///     Some(Host::Ipv4(_) | Host::Ipv6(_)) => "address",
+///     Some(Host::RegName("")) | None => "no host",
+///     Some(Host::RegName(_)) => "name",
+///     Some(Host::IpvFuture(_)) => "unknown version",
+/// };
+/// assert_eq!(kind, "address");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Host<'a> {
+    /// `[2001:db8::7]`
+    Ipv6(Ipv6Addr),
+    /// `[v1.fe80::a+en1]`, without the brackets
+    IpvFuture(&'a str),
+    /// `192.0.2.16`
+    Ipv4(Ipv4Addr),
+    /// `www.example.com`, still percent-encoded, perhaps empty
+    RegName(&'a str),
+}
+
+impl<'a> Host<'a> {
+    /// The host of that text, which the rule `host` or `ihost` matches.
+    #[inline]
+    pub(crate) const fn of(text: &'a str) -> Self {
+        match text.as_bytes() {
+            [b'[', inner @ .., b']'] => match (inner, text.split_at(1).1.split_at(inner.len()).0) {
+                ([b'v' | b'V', ..], inner) => Host::IpvFuture(inner),
+                (inner, _) => Host::Ipv6(ipv6(inner)),
+            },
+            bytes if is_ipv4(bytes) => Host::Ipv4(Ipv4Addr::from_bits(ipv4(bytes))),
+            _ => Host::RegName(text),
+        }
+    }
+
+    /// The text where it is a registered name.
+    #[inline]
+    pub(crate) fn name(self) -> Option<&'a str> {
+        if let Host::RegName(name) = self { Some(name) } else { None }
+    }
+}
+
+/// As it stands in a text: addresses as RFC 5952 has them, those of version 6 and of the future in brackets.
+///
+/// ```
+/// use virgule::{Host, Uri};
+///
+/// let host = Host::Ipv6("2001:DB8:0:0:0:0:0:7".parse().unwrap());
+/// assert_eq!(host.to_string(), "[2001:db8::7]");
+/// let uri = Uri::builder().scheme("ldap").host(host).path("/c=GB").build()?;
+/// assert_eq!(uri, "ldap://[2001:db8::7]/c=GB");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+impl fmt::Display for Host<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Host::Ipv6(address) => write!(f, "[{address}]"),
+            Host::IpvFuture(text) => write!(f, "[{text}]"),
+            Host::Ipv4(address) => write!(f, "{address}"),
+            Host::RegName(text) => f.write_str(text),
+        }
+    }
+}
+
+/// A port that is a number, but not one that fits 16 bits.
+///
+/// ```
+/// use virgule::{PortError, Uri};
+///
+/// let uri = Uri::parse("http://example.com:65536/")?;
+/// assert_eq!((uri.port(), uri.port_u16()), (Some("65536"), Err(PortError)));
+/// assert_eq!(PortError.to_string(), "a port above 65535");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PortError;
+
+impl fmt::Display for PortError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a port above 65535")
+    }
+}
+
+impl core::error::Error for PortError {}
+
+macro_rules! authority {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// The host by its kind, addresses as numbers.
+            ///
+            /// ```
+            /// use virgule::{Host, UriRef};
+            ///
+            /// let reference = UriRef::parse("//[2001:db8::7]/c=GB").unwrap();
+            /// assert_eq!(reference.host_typed(), Some(Host::Ipv6("2001:db8::7".parse().unwrap())));
+            /// assert_eq!(reference.host(), Some("[2001:db8::7]"));
+            /// ```
+            #[inline]
+            pub const fn host_typed(&self) -> Option<Host<'a>> {
+                match self.host() {
+                    Some(host) => Some(Host::of(host)),
+                    None => None,
+                }
+            }
+
+            /// The port as a number; `None` if there is none or it is empty.
+            ///
+            /// `port = *DIGIT` allows any number of digits, leading zeros included.
+            ///
+            /// # Errors
+            ///
+            /// [`PortError`] if the number is above 65535.
+            ///
+            /// ```
+            /// let port = |text| virgule::Uri::parse(text).unwrap().port_u16();
+            /// assert_eq!(port("http://example.com:0080/"), Ok(Some(80)));
+            /// assert_eq!((port("http://example.com:/"), port("http://example.com/")), (Ok(None), Ok(None)));
+            /// ```
+            #[inline]
+            pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
+                match self.port() {
+                    Some(text) => port_u16(text),
+                    None => Ok(None),
+                }
+            }
+        }
+    )*};
+}
+
+authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// A port as a number.
+#[inline]
+pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
+    let digits = port.as_bytes();
+    let mut number: u32 = 0;
+    let mut at = 0;
+    while at < digits.len() {
+        number = number * 10 + (digits[at] - b'0') as u32;
+        if number > u16::MAX as u32 {
+            return Err(PortError);
+        }
+        at += 1;
+    }
+    if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
+}
+
+/// Whether a text is an address of version 4:
+///
+/// ```text
+/// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
+/// dec-octet   = DIGIT                 ; 0-9
+///             / %x31-39 DIGIT         ; 10-99
+///             / "1" 2DIGIT            ; 100-199
+///             / "2" %x30-34 DIGIT     ; 200-249
+///             / "25" %x30-35          ; 250-255
+/// ```
+#[inline]
+const fn is_ipv4(text: &[u8]) -> bool {
+    let (mut octets, mut octet, mut digits) = (0, 0, 0);
+    let mut at = 0;
+    while at < text.len() {
+        match text[at] {
+            b'.' if digits > 0 => (octets, octet, digits) = (octets + 1, 0, 0),
+            // No zero stands before other digits.
+            digit @ b'0'..=b'9' if digits == 0 || octet > 0 => {
+                (octet, digits) = (10 * octet + (digit - b'0') as u32, digits + 1);
+            }
+            _ => return false,
+        }
+        if octets > 3 || octet > 255 {
+            return false;
+        }
+        at += 1;
+    }
+    octets == 3 && digits > 0
+}
+
+/// The bits of an `IPv4address`.
+#[inline]
+const fn ipv4(text: &[u8]) -> u32 {
+    let (mut bits, mut octet) = (0, 0);
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] == b'.' {
+            bits = bits << 8 | octet;
+            octet = 0;
+        } else {
+            octet = octet * 10 + (text[at] - b'0') as u32;
+        }
+        at += 1;
+    }
+    bits << 8 | octet
+}
+
+/// An `IPv6address`: groups before `::` from the left, groups behind it from the right.
+#[inline]
+pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
+    let (mut left, mut right) = (0u128, 0u128);
+    let (mut left_groups, mut right_groups) = (0, 0);
+    let mut compressed = false;
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] == b':' {
+            if at + 1 < text.len() && text[at + 1] == b':' {
+                compressed = true;
+                at += 1;
+            }
+            at += 1;
+            continue;
+        }
+        let begin = at;
+        let (mut dotted, mut group) = (false, 0u32);
+        while at < text.len() && text[at] != b':' {
+            dotted |= text[at] == b'.';
+            group = group << 4 | hex(text[at]);
+            at += 1;
+        }
+        let (value, bits) =
+            if dotted { (ipv4(text.split_at(begin).1) as u128, 32) } else { (group as u128, 16) };
+        if compressed {
+            right = right << bits | value;
+            right_groups += bits / 16;
+        } else {
+            left = left << bits | value;
+            left_groups += bits / 16;
+        }
+    }
+    debug_assert!(left_groups + right_groups <= 8);
+    // Shifting by all 128 bits is no shift; it happens where nothing stands before the "::".
+    let left = if left_groups == 0 { 0 } else { left << (128 - 16 * left_groups) };
+    Ipv6Addr::from_bits(left | right)
+}
+
+/// The value of a hex digit; of a dot, which only an IPv4 address has, any value.
+#[inline]
+const fn hex(digit: u8) -> u32 {
+    match digit {
+        b'0'..=b'9' => (digit - b'0') as u32,
+        b'a'..=b'f' => (digit - b'a') as u32 + 10,
+        b'A'..=b'F' => (digit - b'A') as u32 + 10,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Host;
+    use std::net::{Ipv4Addr, Ipv6Addr};
+
+    /// The parsers of the standard library take what the rules of RFC 3986 take; that of IPv4 takes no leading zeros either.
+    #[test]
+    fn the_kind_of_a_host_is_that_of_the_standard_library() {
+        let octets = [
+            "",
+            "0",
+            "00",
+            "01",
+            "9",
+            "10",
+            "099",
+            "99",
+            "100",
+            "199",
+            "200",
+            "249",
+            "250",
+            "255",
+            "256",
+            "260",
+            "300",
+            "1000",
+            "4294967297",
+            "1a",
+            "-1",
+        ];
+        let mut addresses = 0;
+        for number in 0..octets.len().pow(4) {
+            let [a, b, c, d] =
+                [0, 1, 2, 3].map(|place| octets[number / octets.len().pow(place) % octets.len()]);
+            let text = std::format!("{a}.{b}.{c}.{d}");
+            let expected = text.parse::<Ipv4Addr>().map_or(Host::RegName(&text), Host::Ipv4);
+            assert_eq!(Host::of(&text), expected, "{text}");
+            addresses += usize::from(matches!(expected, Host::Ipv4(_)));
+        }
+        assert_eq!(addresses, 10usize.pow(4));
+        for text in ["", ".", "1.2.3", "1.2.3.4.", ".1.2.3.4", "1..2.3", "1.2.3.4.5", "1.2.3.4%", "1.2.3.é"]
+        {
+            assert_eq!(Host::of(text), Host::RegName(text));
+        }
+        for text in [
+            "::",
+            "::1",
+            "2001:db8::7",
+            "1:2:3:4:5:6:7:8",
+            "::ffff:192.0.2.1",
+            "1::8",
+            "1:2:3:4:5:6:192.0.2.33",
+        ] {
+            let address = Host::Ipv6(text.parse::<Ipv6Addr>().unwrap());
+            assert_eq!(Host::of(&std::format!("[{text}]")), address);
+        }
+        assert_eq!(Host::of("[v1.fe80::a+en1]"), Host::IpvFuture("v1.fe80::a+en1"));
+        assert_eq!(Host::of("[V1f.a]"), Host::IpvFuture("V1f.a"));
+    }
+}

@@ -1,0 +1,197 @@
+//! Literals: texts that are checked while a program is compiled.
+//!
+//! A literal is parsed in a constant, by the driver for constants, so that nothing is left to do at run
+//! time. A text that does not match stops the compiler, with the words that an error has at run time. There is
+//! no procedural macro: formatting does not work in constants, so [`words`] writes the message byte by byte.
+
+mod items;
+mod words;
+
+use crate::uri::error::ParseError;
+use words::Words;
+
+/// Stops the compiler with the message of `error`. For the macros of this module.
+#[doc(hidden)]
+#[track_caller]
+#[inline]
+pub const fn refuse(error: &ParseError) -> ! {
+    let words = Words::of(error);
+    panic!("{}", words.as_str())
+}
+
+/// A constant [`Uri`](crate::Uri); a text that is none does not compile.
+///
+/// ```
+/// use virgule::{Uri, uri};
+///
+/// static HOME: Uri<'static> = uri!("https://example.com/");
+/// assert_eq!(HOME.host(), Some("example.com"));
+/// ```
+///
+/// The error names the offset and what could have stood there:
+///
+/// ```compile_fail
+/// virgule::uri!("http://example.com:8x/");
+/// // evaluation panicked: offset 20, in port: expected a digit, "/", "?", "#" or the end
+/// ```
+#[macro_export]
+macro_rules! uri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(Uri, $text)
+    };
+}
+
+/// A constant [`UriRef`](crate::UriRef); a text that is none does not compile.
+///
+/// ```
+/// const UP: virgule::UriRef<'static> = virgule::uri_ref!("../images?all#top");
+/// assert_eq!(UP.path(), "../images");
+/// ```
+#[macro_export]
+macro_rules! uri_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(UriRef, $text)
+    };
+}
+
+/// A constant [`RelativeRef`](crate::RelativeRef); a text that is none does not compile.
+///
+/// ```
+/// const IMAGES: virgule::RelativeRef<'static> = virgule::relative_ref!("/images");
+/// assert_eq!(IMAGES.path(), "/images");
+/// ```
+///
+/// ```compile_fail
+/// virgule::relative_ref!("https://example.com/");
+/// ```
+#[macro_export]
+macro_rules! relative_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(RelativeRef, $text)
+    };
+}
+
+/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; a text that is none does not compile.
+///
+/// ```
+/// const BASE: virgule::AbsoluteUri<'static> = virgule::absolute_uri!("https://example.com/a?b");
+/// assert_eq!(BASE.query(), Some("b"));
+/// ```
+///
+/// ```compile_fail
+/// virgule::absolute_uri!("https://example.com/#fragment");
+/// ```
+#[macro_export]
+macro_rules! absolute_uri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(AbsoluteUri, $text)
+    };
+}
+
+/// A constant [`Iri`](crate::Iri); a text that is none does not compile.
+///
+/// ```
+/// const CAFE: virgule::Iri<'static> = virgule::iri!("https://example.org/café");
+/// assert_eq!(CAFE.path(), "/café");
+/// ```
+///
+/// ```compile_fail
+/// virgule::iri!("café");
+/// ```
+#[macro_export]
+macro_rules! iri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(Iri, $text)
+    };
+}
+
+/// A constant [`IriRef`](crate::IriRef); a text that is none does not compile.
+///
+/// ```
+/// const CAFE: virgule::IriRef<'static> = virgule::iri_ref!("../café");
+/// assert_eq!(CAFE.path(), "../café");
+/// ```
+#[macro_export]
+macro_rules! iri_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(IriRef, $text)
+    };
+}
+
+/// A literal of a type of this crate. The constant has a name: constants without one are not looked at by
+/// `cargo check`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __literal {
+    ($type:ident, $text:expr) => {{
+        const LITERAL: $crate::$type<'static> = match $crate::$type::parse_const($text) {
+            ::core::result::Result::Ok(parsed) => parsed,
+            ::core::result::Result::Err(error) => $crate::__refuse(&error),
+        };
+        LITERAL
+    }};
+}
+
+/// A value of a derived type from a text that is checked while the program is compiled.
+///
+/// The first argument is a type with `#[derive(UriScheme)]`, the second a text. A text that the grammar refuses
+/// does not compile. Where all fields are `&str` or `Option<&str>` the value is a constant; where a field has
+/// a type of its own, that type is asked at run time, and the macro panics if it refuses its part.
+///
+/// ```
+/// use virgule::{UriScheme, literal};
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc6920", rule = "NI-URI")]
+/// struct Ni<'a> {
+///     alg: &'a str,
+///     val: &'a str,
+/// }
+///
+/// const NAME: Ni<'static> = literal!(Ni, "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+/// assert_eq!(NAME.alg, "sha-256");
+/// ```
+#[macro_export]
+macro_rules! literal {
+    ($type:ty, $text:expr $(,)?) => {{
+        const _: () = {
+            if let ::core::option::Option::Some(error) = <$type>::__refused($text) {
+                $crate::__refuse(&error)
+            }
+        };
+        <$type>::__literal($text)
+    }};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words::Words;
+    use crate::generated::rfc6920::Ni;
+    use crate::uri::{Uri, UriRef};
+    use std::string::ToString;
+
+    /// In constants the message is the one that is formatted at run time.
+    #[test]
+    fn messages_are_those_of_display() {
+        let texts = [
+            "",
+            ":",
+            "http://example.com:8x/",
+            "http://[::1",
+            "a:%4",
+            "a b",
+            "a:\u{e9}",
+            "http://[v",
+            "ni:///",
+        ];
+        let errors = texts.iter().flat_map(|text| {
+            [Uri::parse(text).err(), UriRef::parse(text).err(), Ni::parse(text).err()].into_iter().flatten()
+        });
+        let mut count = 0;
+        for error in errors {
+            assert_eq!(Words::of(&error).as_str(), error.to_string());
+            count += 1;
+        }
+        assert!(count > 15, "{count}");
+    }
+}

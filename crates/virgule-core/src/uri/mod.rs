@@ -1,0 +1,34 @@
+//! The types of texts: what a generated type is made of, its owned form, its errors and its components.
+//!
+//! ```text
+//! typed         the macro that makes a type for the texts of a start rule
+//! error         why a text is not of a type
+//! check         the checks of `;! validate`
+//! owned         types that own their text, and results that are borrowed where nothing changed
+//! literal       macros for constants
+//! components    the components of the eight generic types, as one struct
+//! component     schemes and authorities as types, accessors made of several components
+//! host          hosts by their kind, ports as numbers
+//! convert       conversions between the eight generic types
+//! scheme_rules  default ports and paths by scheme
+//! output        what resolution and normalization write to
+//! serde         types as strings                                   feature serde
+//! ```
+
+pub mod check;
+pub(crate) mod component;
+pub(crate) mod components;
+mod convert;
+pub(crate) mod error;
+pub(crate) mod host;
+pub(crate) mod literal;
+pub(crate) mod output;
+#[cfg(feature = "alloc")]
+pub(crate) mod owned;
+pub(crate) mod scheme_rules;
+#[cfg(feature = "serde")]
+pub(crate) mod serde;
+pub(crate) mod typed;
+
+pub use crate::generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
+pub use crate::generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};

@@ -1,0 +1,235 @@
+//! Results that are borrowed where nothing changed: what `Cow` is to `str`, for typed texts.
+
+use crate::uri::owned::Owned;
+use crate::uri::typed::UriType;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+/// A text of the kind of `V` that is borrowed from the input where an operation changed nothing, and owned where it did.
+///
+/// What `normalize`, `to_uri` and `to_iri` return. It compares, orders, hashes and shows as its text.
+///
+/// ```
+/// use virgule::{Normalization, Uri};
+///
+/// let uri = Uri::parse("HTTP://Example.com/%7Eanna")?;
+/// let normal = uri.normalize(Normalization::SYNTAX);
+/// assert_eq!(normal, "http://example.com/~anna");
+/// assert!(!normal.is_borrowed());
+/// assert_eq!(normal.into_owned().host(), Some("example.com"));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+pub struct MaybeOwned<'a, V: UriType>(Text<'a, V>);
+
+enum Text<'a, V: UriType> {
+    Same(V::Borrowed<'a>),
+    Changed(String),
+}
+
+impl<'a, V: UriType> MaybeOwned<'a, V> {
+    /// The input itself.
+    #[inline]
+    pub(crate) fn same(value: V::Borrowed<'a>) -> Self {
+        MaybeOwned(Text::Same(value))
+    }
+
+    /// A text that an operation made, known to be of the kind. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
+        match text {
+            Cow::Borrowed(_) => MaybeOwned(Text::Same(value)),
+            Cow::Owned(text) => MaybeOwned(Text::Changed(text)),
+        }
+    }
+
+    /// A text that an operation made, known to be of the kind.
+    #[inline]
+    pub(crate) fn changed(text: String) -> Self {
+        MaybeOwned(Text::Changed(text))
+    }
+
+    /// Whether nothing changed, so that nothing was copied.
+    #[inline]
+    pub fn is_borrowed(&self) -> bool {
+        matches!(self.0, Text::Same(_))
+    }
+
+    /// The whole text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        match &self.0 {
+            Text::Same(value) => V::text(*value),
+            Text::Changed(text) => text,
+        }
+    }
+
+    /// The value, borrowed. A text that changed is parsed each time this is called; [`Self::into_owned`] parses it once.
+    ///
+    /// # Panics
+    ///
+    /// If the text changed and is longer than 4 GiB.
+    ///
+    /// ```
+    /// use virgule::{Normalization, Uri};
+    ///
+    /// let normal = Uri::parse("HTTP://Example.com/")?.normalize(Normalization::SYNTAX);
+    /// assert_eq!(normal.borrow().host(), Some("example.com"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn borrow(&self) -> V::Borrowed<'_> {
+        match &self.0 {
+            Text::Same(value) => V::at(V::text(*value), V::captures(*value)),
+            Text::Changed(text) => match V::find(text) {
+                Ok(captures) => V::at(text, captures),
+                Err(error) => unreachable!("what was made of a text is of its kind: {error}"),
+            },
+        }
+    }
+
+    /// The value with a text of its own; copies the text if nothing changed.
+    ///
+    /// # Panics
+    ///
+    /// If the text changed and is longer than 4 GiB.
+    #[inline]
+    pub fn into_owned(self) -> Owned<V> {
+        match self.0 {
+            Text::Same(value) => Owned::copied(V::text(value), V::captures(value)),
+            Text::Changed(text) => Owned::made(text),
+        }
+    }
+
+    /// The text alone; copied if nothing changed.
+    ///
+    /// ```
+    /// let text: String = virgule::Iri::parse("http://example.org/é")?.to_uri().into_string();
+    /// assert_eq!(text, "http://example.org/%C3%A9");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn into_string(self) -> String {
+        self.into_cow().into_owned()
+    }
+
+    /// The text alone, borrowed where nothing changed.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    ///
+    /// assert!(matches!(virgule::Iri::parse("http://example.org/e")?.to_uri().into_cow(), Cow::Borrowed(_)));
+    /// assert!(matches!(virgule::Iri::parse("http://example.org/é")?.to_uri().into_cow(), Cow::Owned(_)));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn into_cow(self) -> Cow<'a, str> {
+        match self.0 {
+            Text::Same(value) => Cow::Borrowed(V::text(value)),
+            Text::Changed(text) => Cow::Owned(text),
+        }
+    }
+}
+
+impl<V: UriType> Clone for MaybeOwned<'_, V> {
+    #[inline]
+    fn clone(&self) -> Self {
+        match &self.0 {
+            Text::Same(value) => MaybeOwned(Text::Same(*value)),
+            Text::Changed(text) => MaybeOwned(Text::Changed(text.clone())),
+        }
+    }
+}
+
+impl<V: UriType> fmt::Display for MaybeOwned<'_, V> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// Masks passwords.
+impl<V: UriType> fmt::Debug for MaybeOwned<'_, V>
+where
+    for<'t> V::Borrowed<'t>: fmt::Debug,
+{
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.borrow().fmt(f)
+    }
+}
+
+impl<V: UriType> AsRef<str> for MaybeOwned<'_, V> {
+    #[inline]
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+/// Equal, ordered and hashed as its text, so that a map finds it by that.
+impl<V: UriType> core::borrow::Borrow<str> for MaybeOwned<'_, V> {
+    #[inline]
+    fn borrow(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl<V: UriType> PartialEq for MaybeOwned<'_, V> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl<V: UriType> Eq for MaybeOwned<'_, V> {}
+
+impl<V: UriType> PartialOrd for MaybeOwned<'_, V> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<V: UriType> Ord for MaybeOwned<'_, V> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.as_str().cmp(other.as_str())
+    }
+}
+
+impl<V: UriType> Hash for MaybeOwned<'_, V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_str().hash(state);
+    }
+}
+
+impl<V: UriType> From<MaybeOwned<'_, V>> for Owned<V> {
+    #[inline]
+    fn from(value: MaybeOwned<'_, V>) -> Self {
+        value.into_owned()
+    }
+}
+
+impl<V: UriType> From<MaybeOwned<'_, V>> for String {
+    #[inline]
+    fn from(value: MaybeOwned<'_, V>) -> Self {
+        value.into_string()
+    }
+}
+
+impl<'a, V: UriType> From<MaybeOwned<'a, V>> for Cow<'a, str> {
+    #[inline]
+    fn from(value: MaybeOwned<'a, V>) -> Self {
+        value.into_cow()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<V: UriType> serde::Serialize for MaybeOwned<'_, V> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.as_str())
+    }
+}

@@ -1,0 +1,299 @@
+//! Texts that own themselves: `UriBuf` is to `Uri` what `String` is to `str`.
+//!
+//! ```text
+//! accessors  what the borrowed types offer
+//! maybe      results that are borrowed where nothing changed
+//! text       comparison with strings
+//! ```
+//!
+//! A value is the text and where its fields are, so that looking at it parses nothing again.
+
+mod accessors;
+pub(crate) mod maybe;
+mod text;
+
+use crate::uri::error::ParseError;
+use crate::uri::typed::UriType;
+use alloc::string::String;
+use core::fmt;
+
+/// A text of the kind of `V`, and where its fields are: [`UriBuf`], [`NiBuf`], ….
+///
+/// ```
+/// use virgule::UriBuf;
+///
+/// let uri = UriBuf::parse(String::from("http://example.com/a"))?;
+/// assert_eq!(uri.host(), Some("example.com"));
+///
+/// let refused = UriBuf::parse("http://example.com/ä").unwrap_err();
+/// assert_eq!((refused.error().offset(), refused.into_input().as_str()), (19, "http://example.com/ä"));
+/// # Ok::<(), virgule::IntoOwnedError>(())
+/// ```
+///
+/// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
+pub struct Owned<V: UriType> {
+    pub(crate) text: String,
+    pub(crate) kept: V::Captures,
+}
+
+impl<V: UriType> Owned<V> {
+    /// Parses the whole of `text`; an error gives it back: [`IntoOwnedError::into_input`].
+    pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
+        let text = text.into();
+        match V::find(&text) {
+            Ok(kept) => Ok(Owned { text, kept }),
+            Err(error) => Err(IntoOwnedError { input: text, error }),
+        }
+    }
+
+    /// A text of which that is kept. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(text: String, kept: V::Captures) -> Self {
+        Owned { text, kept }
+    }
+
+    /// A copy of a text of which that is kept. For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn copied(text: &str, kept: V::Captures) -> Self {
+        Owned { text: text.into(), kept }
+    }
+
+    /// What was composed of parts that fit.
+    ///
+    /// # Panics
+    ///
+    /// If it does not parse, which only a text of 4 GiB and more can lead to.
+    pub(crate) fn made(text: String) -> Self {
+        match Self::parse(text) {
+            Ok(made) => made,
+            Err(rejected) => unreachable!("parts that fit make a whole: {}", rejected.error),
+        }
+    }
+
+    /// The value, borrowed. Nothing is parsed again.
+    ///
+    /// ```
+    /// use virgule::{Uri, UriBuf};
+    ///
+    /// let owned: UriBuf = "http://example.com/a".parse()?;
+    /// let uri: Uri<'_> = owned.borrow();
+    /// assert_eq!(uri.path(), "/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn borrow(&self) -> V::Borrowed<'_> {
+        V::at(&self.text, self.kept)
+    }
+
+    /// The whole text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The text alone.
+    ///
+    /// ```
+    /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
+    /// assert_eq!(owned.into_string(), "http://example.com/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+/// A text that was not accepted, and why.
+///
+/// ```
+/// let error = virgule::UriBuf::parse("http://anna:s3 cret@example.com/").unwrap_err();
+/// assert!(!format!("{error:?} {error}").contains("cret"));
+/// assert_eq!((error.error().offset(), error.into_input().len()), (14, 32));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct IntoOwnedError {
+    input: String,
+    error: ParseError,
+}
+
+impl IntoOwnedError {
+    /// The text, as it was given.
+    #[inline]
+    pub fn into_input(self) -> String {
+        self.input
+    }
+
+    /// What is wrong with it.
+    #[inline]
+    pub fn error(&self) -> ParseError {
+        self.error
+    }
+}
+
+impl fmt::Display for IntoOwnedError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+/// Without the text, which may hold a password.
+impl fmt::Debug for IntoOwnedError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("IntoOwnedError").field("error", &self.error).finish_non_exhaustive()
+    }
+}
+
+impl core::error::Error for IntoOwnedError {}
+
+impl From<IntoOwnedError> for ParseError {
+    #[inline]
+    fn from(rejected: IntoOwnedError) -> ParseError {
+        rejected.error
+    }
+}
+
+impl<V: UriType> Clone for Owned<V> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Owned { text: self.text.clone(), kept: self.kept }
+    }
+}
+
+impl<V: UriType> fmt::Display for Owned<V> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+/// Masks passwords.
+impl<V: UriType> fmt::Debug for Owned<V>
+where
+    for<'t> V::Borrowed<'t>: fmt::Debug,
+{
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.borrow().fmt(f)
+    }
+}
+
+impl<V: UriType> PartialEq for Owned<V> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<V: UriType> Eq for Owned<V> {}
+
+impl<V: UriType> PartialOrd for Owned<V> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<V: UriType> Ord for Owned<V> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl<V: UriType> core::hash::Hash for Owned<V> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<V: UriType> AsRef<str> for Owned<V> {
+    #[inline]
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Equal, ordered and hashed as its text, so that a map finds it by that.
+impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
+    #[inline]
+    fn borrow(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<V: UriType> core::str::FromStr for Owned<V> {
+    type Err = ParseError;
+
+    #[inline]
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let kept = V::find(text)?;
+        Ok(Owned { text: text.into(), kept })
+    }
+}
+
+impl<V: UriType> TryFrom<String> for Owned<V> {
+    type Error = IntoOwnedError;
+
+    #[inline]
+    fn try_from(text: String) -> Result<Self, IntoOwnedError> {
+        Self::parse(text)
+    }
+}
+
+impl<V: UriType> From<Owned<V>> for String {
+    #[inline]
+    fn from(value: Owned<V>) -> String {
+        value.text
+    }
+}
+
+macro_rules! names {
+    ($($(#[$about:meta])* $owned:ident = $name:ident;)*) => {$(
+        $(#[$about])*
+        pub type $owned = Owned<crate::generated::types::$name<'static>>;
+    )*};
+}
+
+names! {
+    /// A [`Uri`](crate::Uri) that owns its text.
+    UriBuf = Uri;
+    /// A [`UriRef`](crate::UriRef) that owns its text.
+    UriRefBuf = UriRef;
+    /// An [`AbsoluteUri`](crate::AbsoluteUri) that owns its text.
+    AbsoluteUriBuf = AbsoluteUri;
+    /// A [`RelativeRef`](crate::RelativeRef) that owns its text.
+    RelativeRefBuf = RelativeRef;
+    /// An [`Iri`](crate::Iri) that owns its text.
+    IriBuf = Iri;
+    /// An [`IriRef`](crate::IriRef) that owns its text.
+    IriRefBuf = IriRef;
+    /// An [`AbsoluteIri`](crate::AbsoluteIri) that owns its text.
+    AbsoluteIriBuf = AbsoluteIri;
+    /// An [`IriRelativeRef`](crate::IriRelativeRef) that owns its text.
+    IriRelativeRefBuf = IriRelativeRef;
+    /// A [`Ni`](crate::Ni) that owns its text.
+    NiBuf = Ni;
+    /// A [`Nih`](crate::Nih) that owns its text.
+    NihBuf = Nih;
+}
+
+#[cfg(feature = "serde")]
+impl<V: UriType> serde::Serialize for Owned<V> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.text)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, V: UriType> serde::Deserialize<'de> for Owned<V> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        crate::uri::serde::owned(from, V::NAME, |text| {
+            text.parse().map_err(crate::uri::error::scheme_error::SchemeError::from)
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! Types as strings, for serde.
+
+use super::error::scheme_error::SchemeError;
+use core::fmt;
+use core::marker::PhantomData;
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+
+/// Reads a value of the type `name` that borrows from what it is read from. For derived code.
+pub fn borrowed<'de, T, E: fmt::Display, D: Deserializer<'de>>(
+    deserializer: D,
+    name: &'static str,
+    parse: fn(&'de str) -> Result<T, E>,
+) -> Result<T, D::Error> {
+    let text = <&'de str>::deserialize(deserializer)?;
+    parse(text).map_err(|error| invalid(name, &error))
+}
+
+/// Reads a value of the type `name` that borrows nothing. For derived code.
+pub fn owned<'de, T, D: Deserializer<'de>>(
+    deserializer: D,
+    name: &'static str,
+    parse: fn(&str) -> Result<T, SchemeError>,
+) -> Result<T, D::Error> {
+    deserializer.deserialize_str(Text { name, parse, value: PhantomData })
+}
+
+/// The type that a text is no value of, and why.
+fn invalid<E: Error>(name: &str, error: &dyn fmt::Display) -> E {
+    E::custom(format_args!("invalid {name}: {error}"))
+}
+
+struct Text<T> {
+    name: &'static str,
+    parse: fn(&str) -> Result<T, SchemeError>,
+    value: PhantomData<T>,
+}
+
+impl<T> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    #[inline]
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a string of the type {}", self.name)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.parse)(text).map_err(|error| invalid(self.name, &error))
+    }
+}

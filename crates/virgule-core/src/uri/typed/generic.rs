@@ -1,0 +1,119 @@
+//! Between the types of schemes whose texts are all URIs, and `Uri`.
+//!
+//! The automata of both are others, so that what one keeps says nothing to the other. But a text that is known to be a URI is taken
+//! apart by its delimiters alone (RFC 3986 appendix B), which is not parsing it again.
+
+use crate::parse::captures::put;
+use crate::uri::Uri;
+use crate::uri::typed::UriType;
+
+/// The place of each field of [`Uri`], in the order of the grammar.
+type Places = [Option<(usize, usize)>; 8];
+
+/// The URI whose text that is. `text` must be one. For generated code.
+///
+/// # Panics
+///
+/// If a text of more than 254 bytes is no URI.
+#[inline]
+pub fn known_uri(text: &str) -> Uri<'_> {
+    match put(&places(text), text.len()) {
+        Some(kept) => Uri::at(text, kept),
+        // Positions that do not fit a byte are kept in another way, which only the parser knows.
+        None => match Uri::parse(text) {
+            Ok(uri) => uri,
+            Err(error) => unreachable!("all texts of the kind are URIs: {error}"),
+        },
+    }
+}
+
+/// Where the components of a URI are.
+#[inline]
+fn places(text: &str) -> Places {
+    let end = |from: usize, delimiters: &[char]| {
+        text.get(from..).and_then(|rest| rest.find(delimiters)).map_or(text.len(), |at| from + at)
+    };
+    let scheme = end(0, &[':']);
+    let mut path = (scheme + 1).min(text.len());
+    let (mut authority, mut userinfo, mut host, mut port) = (None, None, None, None);
+    if text.get(path..).is_some_and(|rest| rest.starts_with("//")) {
+        let begin = path + 2;
+        path = end(begin, &['/', '?', '#']);
+        authority = Some((begin, path));
+        let inner = text.get(begin..path).unwrap_or_default();
+        let at = inner.find('@').map_or(begin, |at| begin + at + 1);
+        userinfo = (at > begin).then(|| (begin, at - 1));
+        // The colons of an IP literal are behind its bracket.
+        let bracket = inner.rfind(']').map_or(at, |bracket| begin + bracket);
+        let colon = end(bracket.max(at), &[':']).min(path);
+        host = Some((at, colon));
+        port = (colon < path).then(|| (colon + 1, path));
+    }
+    let query = end(path, &['?', '#']);
+    let fragment = end(query, &['#']);
+    [
+        Some((0, scheme)),
+        authority,
+        userinfo,
+        host,
+        port,
+        Some((path, query)),
+        (query < fragment).then(|| (query + 1, fragment)),
+        (fragment < text.len()).then(|| (fragment + 1, text.len())),
+    ]
+}
+
+/// The same between owned texts and with what `Uri` offers, for a kind whose texts are all URIs.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __inside_uri {
+    ($name:ident) => {
+        impl<'a> $name<'a> {
+            /// The text as a URI, for what every URI has. Nothing is parsed again.
+            #[inline]
+            pub fn as_uri(&self) -> $crate::Uri<'a> {
+                $crate::__derive::known_uri(self.text)
+            }
+        }
+
+        impl<'a> From<$name<'a>> for $crate::Uri<'a> {
+            #[inline]
+            fn from(value: $name<'a>) -> Self {
+                value.as_uri()
+            }
+        }
+
+        /// The parser decides whether the URI is of this kind.
+        impl<'a> TryFrom<$crate::Uri<'a>> for $name<'a> {
+            type Error = $crate::ParseError;
+
+            #[inline]
+            fn try_from(uri: $crate::Uri<'a>) -> Result<Self, $crate::ParseError> {
+                Self::parse(uri.as_str())
+            }
+        }
+
+        $crate::__alloc_items! {
+            impl $crate::Owned<$name<'static>> {
+                $crate::__forward! { $name: fn as_uri() -> $crate::Uri<'_>; }
+            }
+
+            impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
+                #[inline]
+                fn from(value: $crate::Owned<$name<'static>>) -> Self {
+                    let kept = $crate::UriType::kept(value.as_uri());
+                    $crate::Owned::of(value.into_string(), kept)
+                }
+            }
+
+            impl TryFrom<$crate::UriBuf> for $crate::Owned<$name<'static>> {
+                type Error = $crate::IntoOwnedError;
+
+                #[inline]
+                fn try_from(uri: $crate::UriBuf) -> Result<Self, $crate::IntoOwnedError> {
+                    Self::parse(uri.into_string())
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,470 @@
+//! The one shape of every typed text: parse, fields, and the traits that a string type has.
+//!
+//! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
+
+pub(crate) mod generic;
+mod owned;
+mod parse;
+
+use crate::parse::captures::Kept;
+use crate::parse::run_const;
+use crate::parse::table::MAX_LENGTH;
+use crate::parse::table::Table;
+use crate::uri::error::ParseError;
+
+/// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
+///
+/// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
+/// any release.
+///
+/// ```
+/// use virgule::{Owned, UriBuf, UriType, schemes::Mailto};
+///
+/// fn length<V: UriType>(text: &Owned<V>) -> usize {
+///     text.as_str().len()
+/// }
+///
+/// let uri: UriBuf = "a:b".parse()?;
+/// let mailto: Owned<Mailto<'static>> = "mailto:anna@example.com".parse()?;
+/// assert_eq!((length(&uri), length(&mailto)), (3, 23));
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+pub trait UriType: Copy {
+    /// What is kept of where the fields are, apart from the text.
+    #[doc(hidden)]
+    type Captures: Copy;
+    /// The type over another text.
+    #[doc(hidden)]
+    type Borrowed<'t>: Copy;
+
+    /// The automaton, and the number of the kind there.
+    #[doc(hidden)]
+    const TABLE: (&'static crate::parse::table::Table<'static>, usize);
+
+    /// The name of the type.
+    #[doc(hidden)]
+    const NAME: &'static str;
+
+    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
+    #[doc(hidden)]
+    const SCHEMES: &'static [&'static str];
+
+    /// Whether every text is a URI by RFC 3986.
+    #[doc(hidden)]
+    const INSIDE_RFC3986: bool;
+
+    /// Parses a text.
+    #[doc(hidden)]
+    fn find(text: &str) -> Result<Self::Captures, ParseError>;
+    /// Whether [`Self::find`] takes a text.
+    #[doc(hidden)]
+    fn is_valid(text: &str) -> bool;
+    /// The value whose fields were found in that very text.
+    #[doc(hidden)]
+    fn at(text: &str, kept: Self::Captures) -> Self::Borrowed<'_>;
+    /// Where the fields are.
+    #[doc(hidden)]
+    fn kept(self) -> Self::Captures;
+    /// The text of a value.
+    #[doc(hidden)]
+    fn text<'t>(value: Self::Borrowed<'t>) -> &'t str;
+    /// Where the fields of a value are.
+    #[doc(hidden)]
+    fn captures(value: Self::Borrowed<'_>) -> Self::Captures;
+    /// The byte range of a field by its number in the grammar's order, in a text of which that is kept.
+    #[doc(hidden)]
+    fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)>;
+}
+
+/// What `parse_const` finds, for all types that keep so many words. For generated code.
+pub const fn find_const<const K: usize>(
+    table: &'static Table<'static>,
+    text: &str,
+    kind: usize,
+) -> Result<Kept<K>, ParseError> {
+    if text.len() <= MAX_LENGTH
+        && let Some(kept) = run_const(table, text.as_bytes(), kind)
+    {
+        return Ok(kept);
+    }
+    Err(ParseError::explain(table, text, kind))
+}
+
+/// Makes a type for the texts that one start rule of a table matches.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __typed {
+    (
+        $(#[$about:meta])*
+        $name:ident: table $table:path, kind $kind:literal, kept $kept:literal, schemes $schemes:expr, inside $inside:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
+        checks [$($check:tt),*];
+        $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'a> {
+            text: &'a str,
+            kept: $crate::parse::Kept<$kept>,
+        }
+
+        impl<'a> $name<'a> {
+            $crate::__parse! { $name: table $table, kind $kind, kept $kept, checks [$($check),*] }
+
+            /// The same as [`Self::parse`], for constants: slower at run time.
+            #[inline]
+            pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
+                match $crate::__derive::find_const(&$table, text, $kind) {
+                    Ok(kept) => $crate::__checked! {
+                        $name { text, kept }, in $table, checks [$($check),*]
+                    },
+                    Err(error) => Err(error),
+                }
+            }
+
+            /// The whole text, as it was parsed.
+            #[inline]
+            pub const fn as_str(&self) -> &'a str {
+                self.text
+            }
+
+            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
+
+            /// The text without passwords, for logs and pages; what else is hidden can be chosen.
+            #[inline]
+            pub fn redacted(&self) -> $crate::Redacted<'a> {
+                const FIELDS: $crate::Sensitive =
+                    $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
+                $crate::Redacted::of(&$table, self.text, &self.kept.0, FIELDS)
+            }
+        }
+
+        impl $crate::UriType for $name<'_> {
+            type Captures = $crate::parse::Kept<$kept>;
+            type Borrowed<'t> = $name<'t>;
+
+            const TABLE: (&'static $crate::parse::Table<'static>, usize) = (&$table, $kind);
+            const NAME: &'static str = stringify!($name);
+            const SCHEMES: &'static [&'static str] = $schemes;
+            const INSIDE_RFC3986: bool = $inside;
+
+            #[inline]
+            fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
+                Ok($name::parse(text)?.kept)
+            }
+
+            #[inline]
+            fn is_valid(text: &str) -> bool {
+                $name::is_valid(text)
+            }
+
+            #[inline]
+            fn at(text: &str, kept: Self::Captures) -> $name<'_> {
+                $name { text, kept }
+            }
+
+            #[inline]
+            fn kept(self) -> Self::Captures {
+                self.kept
+            }
+
+            #[inline]
+            fn text<'t>(value: Self::Borrowed<'t>) -> &'t str {
+                value.text
+            }
+
+            #[inline]
+            fn captures(value: Self::Borrowed<'_>) -> Self::Captures {
+                value.kept
+            }
+
+            #[inline]
+            fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)> {
+                $crate::parse::span(&$table, &kept.0, text.len(), field)
+            }
+        }
+
+        $crate::__alloc_items! {
+            impl $name<'_> {
+                /// A copy that owns its text.
+                #[inline]
+                pub fn to_owned(&self) -> $crate::Owned<$name<'static>> {
+                    (*self).into()
+                }
+            }
+
+            impl From<$name<'_>> for $crate::Owned<$name<'static>> {
+                #[inline]
+                fn from(value: $name<'_>) -> Self {
+                    $crate::Owned::copied(value.text, value.kept)
+                }
+            }
+
+            impl<'a> From<&'a $crate::Owned<$name<'static>>> for $name<'a> {
+                #[inline]
+                fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
+                    value.borrow()
+                }
+            }
+
+            impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::Owned<$name<'static>> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+
+            impl PartialEq<$crate::__derive::String> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::__derive::String) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::__derive::String {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+        }
+
+        impl<'a> From<&$name<'a>> for $name<'a> {
+            #[inline]
+            fn from(value: &$name<'a>) -> Self {
+                *value
+            }
+        }
+
+        impl<'a> TryFrom<&'a str> for $name<'a> {
+            type Error = $crate::ParseError;
+
+            #[inline]
+            fn try_from(text: &'a str) -> Result<Self, Self::Error> {
+                Self::parse(text)
+            }
+        }
+
+        /// Gives the text back exactly, passwords included; see [`Self::redacted`].
+        impl core::fmt::Display for $name<'_> {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(self.text)
+            }
+        }
+
+        /// Masks passwords.
+        impl core::fmt::Debug for $name<'_> {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.redacted().named(stringify!($name), f)
+            }
+        }
+
+        /// Equal byte for byte; what a scheme holds for the same may be spelled in other ways.
+        impl PartialEq for $name<'_> {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.text == other.text
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        /// Ordered byte for byte.
+        impl PartialOrd for $name<'_> {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl Ord for $name<'_> {
+            #[inline]
+            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+                self.text.cmp(other.text)
+            }
+        }
+
+        /// Hashed byte for byte, as the text itself.
+        impl core::hash::Hash for $name<'_> {
+            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+                self.text.hash(state);
+            }
+        }
+
+        impl PartialEq<str> for $name<'_> {
+            #[inline]
+            fn eq(&self, other: &str) -> bool {
+                self.text == other
+            }
+        }
+
+        impl PartialEq<&str> for $name<'_> {
+            #[inline]
+            fn eq(&self, other: &&str) -> bool {
+                self.text == *other
+            }
+        }
+
+        impl PartialEq<$name<'_>> for str {
+            #[inline]
+            fn eq(&self, other: &$name<'_>) -> bool {
+                self == other.text
+            }
+        }
+
+        impl PartialEq<$name<'_>> for &str {
+            #[inline]
+            fn eq(&self, other: &$name<'_>) -> bool {
+                *self == other.text
+            }
+        }
+
+        /// Equal, ordered and hashed as its text, so that a map finds it by that.
+        impl core::borrow::Borrow<str> for $name<'_> {
+            #[inline]
+            fn borrow(&self) -> &str {
+                self.text
+            }
+        }
+
+        impl<'a> From<$name<'a>> for &'a str {
+            #[inline]
+            fn from(value: $name<'a>) -> &'a str {
+                value.text
+            }
+        }
+
+        impl AsRef<str> for $name<'_> {
+            #[inline]
+            fn as_ref(&self) -> &str {
+                self.text
+            }
+        }
+
+        $crate::__serde_impls! {
+            /// As a string, passwords included.
+            impl $crate::__derive::serde::Serialize for $name<'_> {
+                fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    to.serialize_str(self.text)
+                }
+            }
+
+            /// From a string that can be borrowed.
+            impl<'de: 'a, 'a> $crate::__derive::serde::Deserialize<'de> for $name<'a> {
+                fn deserialize<D: $crate::__derive::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    $crate::__derive::borrowed(from, stringify!($name), Self::parse)
+                }
+            }
+        }
+    };
+}
+
+/// What a scheme says of its texts, for a type of its own.
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
+        impl<'a> $name<'a> {
+            /// What the scheme says of its texts.
+            const SEMANTICS: $crate::Semantics<'static> =
+                $crate::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+
+            /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
+            /// text of this kind, with the same fields.
+            #[inline]
+            pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
+                $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
+            }
+
+            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules.
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                Self::SEMANTICS.equivalence(self.text, other.into().text)
+            }
+
+            /// Whether both are the same under that equivalence.
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                Self::SEMANTICS.is_equivalent(self.text, other.into().text, equivalence)
+            }
+        }
+
+        impl $crate::Owned<$name<'static>> {
+            $crate::__forward! { $name:
+                fn normalize(steps: $crate::Normalization) -> $crate::MaybeOwned<'_, $name<'static>>;
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::equivalence`].")]
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                self.borrow().equivalence(other)
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::is_equivalent`].")]
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                self.borrow().is_equivalent(other, equivalence)
+            }
+        }
+    };
+}
+
+/// What a scheme says of its texts needs an allocator.
+#[cfg(not(feature = "alloc"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($($semantics:tt)*) => {};
+}
+
+/// A field that is the list of all occurrences of its rules.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __lists {
+    ($name:ident: $( $(#[$about:meta])* $list:ident = $table:path; )*) => {
+        impl<'a> $name<'a> {
+            $(
+                $(#[$about])*
+                #[inline]
+                pub const fn $list(&self) -> $crate::Occurrences<'a> {
+                    $crate::Occurrences::of(&$table, self.text)
+                }
+            )*
+        }
+
+        $crate::__alloc_items! {
+            impl $crate::Owned<$name<'static>> {
+                $crate::__forward! { $name: $( fn $list() -> $crate::Occurrences<'_>; )* }
+            }
+        }
+    };
+}
+
+/// One field of a typed text: `always` there, or `maybe`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __field {
+    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path) => {
+        $(#[$about])*
+        #[inline]
+        pub const fn $field(&self) -> &'a str {
+            $crate::parse::always(&$table, self.text, &self.kept.0, $index)
+        }
+    };
+    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
+        $(#[$about])*
+        #[inline]
+        pub const fn $field(&self) -> Option<&'a str> {
+            $crate::parse::field(&$table, self.text, &self.kept.0, $index)
+        }
+    };
+}
