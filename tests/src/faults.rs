@@ -10,7 +10,7 @@
 //! Not every fault changes what the parser does: see [`crate::product`].
 
 use crate::random::Random;
-use virgule::parse::{self, Kept, MAX_KEPT, Table};
+use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
 
 /// A parser with a fault, or the rule that it calls with one.
 #[derive(Debug, Clone)]
@@ -150,6 +150,6 @@ fn reached(table: &Table<'_>) -> Vec<usize> {
 
 /// What a table finds: by field its place; `None` for a text that it refuses.
 pub fn spans(table: &Table<'_>, kind: usize, text: &str) -> crate::Spans {
-    let Kept(kept): Kept<MAX_KEPT> = parse::run_const(table, text.as_bytes(), kind)?;
+    let Captures(kept): Captures<MAX_CAPTURE_WORDS> = parse::run_const(table, text.as_bytes(), kind)?;
     Some((0..table.fields as usize).map(|field| parse::span(table, &kept, text.len(), field)).collect())
 }

@@ -110,7 +110,7 @@ fn ended(table: &Table<'_>, side: Side, kind: usize, at: u32) -> crate::Spans {
         return None;
     }
     let layout = table.accept(side.state, kind);
-    let span = |field| parse::ends(table, &side.registers, layout, at as usize, field);
+    let span = |field| parse::span_from_registers(table, &side.registers, layout, at as usize, field);
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 

@@ -7,7 +7,7 @@
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
-use virgule::parse::{self, Kept, MAX_KEPT, Table};
+use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
@@ -222,7 +222,7 @@ impl Language {
 
     /// Whether the rule matches the whole of `text`: the automaton's verdict. Takes time linear in the length.
     pub fn takes(&self, text: &str) -> bool {
-        self.with_table(|table| parse::find(table, text.as_bytes(), 0, &mut []).is_ok())
+        self.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
     }
 
     /// The fields that are shown, in the order of the grammar, as virgule's parser finds them: the name, and the text
@@ -244,7 +244,7 @@ impl Language {
     /// outside.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         self.with_table(|table| {
-            let kept: Kept<MAX_KEPT> = parse::found(table, text.as_bytes(), 0).ok()?;
+            let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
             let span = |field| parse::span(table, &kept.0, text.len(), field);
             Some((0..self.fields.len()).map(span).collect())
         })

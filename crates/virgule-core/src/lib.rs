@@ -1,7 +1,30 @@
 //! All of virgule but its derive macro.
 //!
 //! Use the crate `virgule`: it has the same items, and with its feature `derive` the macro too. The macro takes long to
-//! build, and this crate is built beside it, not behind it.
+//! build, and this crate is built beside it, not after it.
+//!
+//! # Layout
+//!
+//! A folder imports only from those above it, by the path of the module:
+//!
+//! | folder | holds |
+//! |---|---|
+//! | `level.rs` | [`VectorLevel`]: the vector instructions in use |
+//! | `parse` | the matcher: a tagged DFA over tables, its captures and mismatches |
+//! | `uri` | typed texts: the macro that makes the types, owned types, errors, components, literals |
+//! | `encode` | percent-encoding by rule; pairs, segments and parameters |
+//! | `redact` | text without passwords |
+//! | `resolve` | RFC 3986 section 5 |
+//! | `normalize` | RFC 3986 section 6.2.2 and 6.2.3 |
+//! | `equivalence` | RFC 3986 section 6.2 |
+//! | `builder` | texts composed of fields: builders, and setters of owned types |
+//! | `schemes` | [`Kind`], and what schemes say beyond their grammars |
+//! | `derive_support` | what derived types call |
+//! | `iri`, `file`, `whatwg`, `curie`, `interop` | imported by none |
+//!
+//! `generated` is what the compiler writes: tables, and types made by the macros of `uri` and `builder`. Like derived types it
+//! reaches the runtime by the public and hidden items of the root. `uri`, `encode`, `builder` and `schemes` re-export from it.
+//! `impl` blocks stand in the folder of the operation, not in that of the type.
 
 #![no_std]
 #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
@@ -57,6 +80,8 @@ pub use derive_support::UriScheme;
 pub use derive_support::derive as __derive;
 pub use encode::parameters::{Parameter, ParameterValues, Parameters};
 pub use equivalence::Equivalence;
+pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
+pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
 #[cfg(feature = "std")]
 #[doc(hidden)]
@@ -86,7 +111,7 @@ pub use uri::component::scheme::Scheme;
 pub use uri::error::pretty::Pretty;
 pub use uri::error::scheme_error::{SchemeError, SchemeErrorKind};
 #[doc(hidden)]
-pub use uri::error::{Found, Hint, Reason, message, words};
+pub use uri::error::{FoundByte, Hint, Reason, message, words};
 pub use uri::error::{ParseError, ParseErrorKind};
 pub use uri::host::{Host, PortError};
 #[doc(hidden)]
@@ -102,4 +127,3 @@ pub use uri::owned::{
 #[doc(hidden)]
 pub use uri::scheme_rules::Rules;
 pub use uri::typed::UriType;
-pub use uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};

@@ -5,7 +5,9 @@
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
-use virgule::__derive::{Advice, Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
+use virgule::__derive::{
+    Advice, BuilderFields, Composed, FaultyField, KnownParameter, MISSING, Misplaced, Piece,
+};
 use virgule::Hint;
 use virgule_compiler::compose::flat::Step;
 
@@ -102,16 +104,16 @@ impl<'l> Builder<'l> {
 
     /// Composes the text, parses it, and looks whether every value is where it was put.
     pub fn build(&self) -> Result<String, Unbuilt> {
-        let mut draft = Draft::default();
+        let mut set_fields = BuilderFields::default();
         for (field, values) in self.values.iter().enumerate().take(self.names.len()) {
             if let Some(values) = values {
-                draft.set_all(field, values);
+                set_fields.set_all(field, values);
             }
         }
         if let Some((field, text)) = self.held() {
-            draft.set(field, text);
+            set_fields.set(field, text);
         }
-        let mut composed = Composed::new(&draft, &self.names, self.always);
+        let mut composed = Composed::new(&set_fields, &self.names, self.always);
         match &self.pieces {
             Pieces::BuiltIn(pieces) => composed.fill(pieces),
             Pieces::Read(steps) => composed.fill(&steps.iter().map(piece).collect::<Vec<_>>()),
@@ -216,12 +218,13 @@ pub struct Unbuilt {
 impl Unbuilt {
     /// The grammar refuses the text that was composed.
     fn refused(composed: &Composed<'_, '_>, mismatch: Mismatch) -> Self {
-        let (field, offset, message) = match composed.blame(mismatch.offset, mismatch.rule.as_deref()) {
-            Blame::Missing(field) => return Self::of(field, MISSING.to_string()),
-            Blame::Value(field, byte) => {
+        let (field, offset, message) = match composed.faulty_field(mismatch.offset, mismatch.rule.as_deref())
+        {
+            FaultyField::Missing(field) => return Self::of(field, MISSING.to_string()),
+            FaultyField::Value(field, byte) => {
                 (Some(field), byte, format!("at byte {byte} of the value: {}", mismatch.words()))
             }
-            Blame::Nobody => (None, mismatch.offset, mismatch.message().to_string()),
+            FaultyField::Unknown => (None, mismatch.offset, mismatch.message().to_string()),
         };
         let (field, advice) = composed.advice(field, false);
         let hint = mismatch.hint.filter(|hint| *hint != Hint::Relative).map(|hint| hint.to_string());

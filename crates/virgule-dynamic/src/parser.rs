@@ -5,8 +5,8 @@ use std::fmt;
 use virgule::__derive::{
     KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
 };
-use virgule::parse::{self, ByteSet, Expected, Stop, Table};
-use virgule::{Found, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
+use virgule::parse::{self, ByteSet, Expected, Table};
+use virgule::{FoundByte, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
 use virgule_compiler::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
@@ -130,14 +130,14 @@ impl<'g> Parser<'g> {
 
     /// A text that the grammar takes.
     fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
-        let kept = self.run(text)?;
+        let captures = self.run(text)?;
         let table = match self.tables {
             Tables::BuiltIn(table) => *table,
             Tables::Read(automaton) => automaton.table(),
         };
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, .. } = self;
-        Some(Parsed { table, fields, lists, secrets, parameters, kept, text })
+        Some(Parsed { table, fields, lists, secrets, parameters, captures, text })
     }
 
     /// What is demanded of fields beyond the grammar.
@@ -152,14 +152,14 @@ impl<'g> Parser<'g> {
         }
         for (field, table) in &self.once {
             if let Some(begin) = second(table, parsed.text) {
-                let expected = Expected { bytes: check::AGAIN.expected, end: false };
-                let (rule, reason) = (Some(self.fields[*field]), Reason::Invalid(check::AGAIN.why));
+                let expected = Expected { bytes: check::DUPLICATE.expected, end: false };
+                let (rule, reason) = (Some(self.fields[*field]), Reason::Invalid(check::DUPLICATE.why));
                 return Err(Mismatch::new(begin, rule, reason, expected));
             }
         }
         if let Some((begin, name)) = parsed.parameter_again() {
-            let expected = Expected { bytes: check::AGAIN.expected, end: false };
-            return Err(Mismatch::new(begin, Some(name), Reason::Invalid(check::AGAIN.why), expected));
+            let expected = Expected { bytes: check::DUPLICATE.expected, end: false };
+            return Err(Mismatch::new(begin, Some(name), Reason::Invalid(check::DUPLICATE.why), expected));
         }
         Ok(())
     }
@@ -176,8 +176,8 @@ impl<'g> Parser<'g> {
         }
     }
 
-    fn run(&self, text: &str) -> Option<Kept> {
-        self.with_table(|table| parse::found(table, text.as_bytes(), self.kind).ok())
+    fn run(&self, text: &str) -> Option<AnyCaptures> {
+        self.with_table(|table| parse::match_captures(table, text.as_bytes(), self.kind).ok())
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -189,10 +189,11 @@ impl<'g> Parser<'g> {
                 Expected { bytes: ByteSet([0; 4]), end: false },
             );
         }
-        let Stop { offset, rule, expected, end, too_deep } = parse::explain(table, text, self.kind);
+        let parse::Mismatch { offset, rule, expected, end, too_deep } =
+            parse::explain(table, text, self.kind);
         let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
         let expected = Expected { bytes: expected, end };
-        let hint = Hint::of(Found::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
+        let hint = Hint::of(FoundByte::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
         Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
     }
 }
@@ -210,7 +211,7 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
 }
 
 /// What is kept of where the fields are.
-type Kept = parse::Kept<{ parse::MAX_KEPT }>;
+type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
 
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
@@ -220,7 +221,7 @@ pub struct Parsed<'p, 't> {
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
     parameters: Option<ParameterTable<'p>>,
-    kept: Kept,
+    captures: AnyCaptures,
     text: &'t str,
 }
 
@@ -229,7 +230,7 @@ impl<'p, 't> Parsed<'p, 't> {
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(usize::from(self.table.fields)) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => parse::span(&self.table, &self.kept.0, self.text.len(), field),
+            None => parse::span(&self.table, &self.captures.0, self.text.len(), field),
         }
     }
 

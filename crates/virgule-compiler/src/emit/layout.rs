@@ -94,7 +94,7 @@ pub fn layout(tables: &Tables) -> Layout {
     };
     layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
     let (slots, kept) = kept(tables);
-    layout.byte("kept", kept);
+    layout.byte("capture_registers", kept);
     let (lists, copies) = copies(&tables.operations);
     layout.byte("copies", copies);
     let errors = Errors::new(tables);
@@ -116,14 +116,14 @@ pub fn layout(tables: &Tables) -> Layout {
     layout.word("starts", tables.starts.clone());
     layout.word("call_list", tables.calls.iter().flat_map(call).collect());
     let stretch = |&stretch: &u32| [(stretch >> 16) as u16, stretch as u16];
-    layout.word("stretch_list", tables.wide.iter().flat_map(stretch).collect());
+    layout.word("range_list", tables.wide.iter().flat_map(stretch).collect());
     layout.numbers.extend([
         ("number_size", width),
         ("operations_words", words),
         ("width", tables.columns.count()),
-        ("first_mark", tables.columns.runs),
-        ("first_stop", tables.columns.stops),
-        ("shift_marks", if tables.columns.shift == 0 { CELLS } else { tables.columns.shift }),
+        ("first_delimiter", tables.columns.runs),
+        ("first_loop_exit", tables.columns.stops),
+        ("delimiter_shift", if tables.columns.shift == 0 { CELLS } else { tables.columns.shift }),
         ("run", tables.columns.run()),
         ("states", tables.states),
         ("registers", tables.registers),
@@ -134,7 +134,7 @@ pub fn layout(tables: &Tables) -> Layout {
         ("fields", tables.fields),
         ("calls", tables.calls.len()),
         ("decodes", usize::from(tables.calls.iter().any(|call| call.3 != NONE_WIDE))),
-        ("stretches", tables.wide.len()),
+        ("ranges", tables.wide.len()),
         ("common", common(tables)),
         ("nesting", tables.nesting),
     ]);

@@ -262,7 +262,7 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     // For rustdoc alone: editors would show its source, and compilers need not read it.
     let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
     text.push_str(&example::text(unit, section, kind));
-    let kept = words(tables);
+    let captures = words(tables);
     let secrets = secrets(section);
     let name = &section.type_name;
     let table = table_name(number);
@@ -278,7 +278,7 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     let hidden = parameters.map_or(String::new(), |table| format!(", parameters {table}"));
     let _ = writeln!(
         text,
-        "    {name}: table {table}, kind {kind}, kept {kept}, schemes &{:?}, inside {},\n    secrets {secrets}{hidden}, checks [{}];",
+        "    {name}: table {table}, kind {kind}, captures {captures}, schemes &{:?}, inside {},\n    secrets {secrets}{hidden}, checks [{}];",
         schemes_of(&unit.compiled.machine, kind),
         unit.inside[kind] == UriSubset::Yes,
         checks.join(", ")

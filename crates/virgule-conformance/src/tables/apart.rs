@@ -15,7 +15,7 @@
 use super::routes::{Place, Routes, Takes, Text, Way};
 use super::walk::states;
 use std::collections::{HashMap, HashSet, VecDeque};
-use virgule::parse::{self, Kept, MAX_KEPT, Table};
+use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
 
 /// No more pairs of states are looked at to tell two classes apart.
 const PAIRS: usize = 4096;
@@ -208,7 +208,7 @@ impl Main<'_> {
 
     /// Where the fields are.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
-        let kept: Kept<MAX_KEPT> = parse::found(self.table, text, self.kind).ok()?;
+        let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(self.table, text, self.kind).ok()?;
         let span = |field| parse::span(self.table, &kept.0, text.len(), field);
         Some((0..self.table.fields as usize).map(span).collect())
     }

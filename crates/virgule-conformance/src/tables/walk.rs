@@ -62,7 +62,7 @@ pub fn behind(table: &Table<'_>, call: Call) -> usize {
 
 /// Where stretches of code points begin, with the columns of their classes.
 fn stretches(table: &Table<'_>) -> Vec<u32> {
-    (0..table.stretches as usize).map(|number| table.stretch(number)).collect()
+    (0..table.ranges as usize).map(|number| table.range(number)).collect()
 }
 
 /// The classes of bytes, and those of characters beyond ASCII if the table takes them as one: the number of each, and

@@ -58,7 +58,7 @@ impl Advice {
 
 /// The components around a refused one.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Around {
+pub(crate) struct PresentComponents {
     /// Whether there is a scheme.
     pub scheme: bool,
     /// Whether there is an authority.
@@ -68,7 +68,7 @@ pub(crate) struct Around {
 /// The correction for the refused value of a component, if the mistake is a known one.
 #[cold]
 #[inline]
-pub(crate) fn advice(component: &str, value: &str, around: Around) -> Option<Advice> {
+pub(crate) fn advice(component: &str, value: &str, present: PresentComponents) -> Option<Advice> {
     let has = |mark: char| value.contains(mark);
     let first = value.split('/').next().unwrap_or_default();
     let colons = value.bytes().filter(|&byte| byte == b':').count();
@@ -84,11 +84,11 @@ pub(crate) fn advice(component: &str, value: &str, around: Around) -> Option<Adv
         "port" if value.starts_with(':') => Some(Advice::PortColon),
         // Section 3.3: with an authority the path is `path-abempty`, without one it cannot begin with `//`, and in a relative
         // reference its first segment has no colon.
-        "path" if around.authority && !value.is_empty() && !value.starts_with('/') => Some(Advice::Absolute),
-        "path" if !around.authority && value.starts_with("//") => Some(Advice::TwoSlashes),
+        "path" if present.authority && !value.is_empty() && !value.starts_with('/') => Some(Advice::Absolute),
+        "path" if !present.authority && value.starts_with("//") => Some(Advice::TwoSlashes),
         "path" if has('?') => Some(Advice::EncodeQuestion),
         "path" | "query" if has('#') => Some(Advice::EncodeHash),
-        "path" if !around.scheme && !around.authority && first.contains(':') => Some(Advice::FirstSegment),
+        "path" if !present.scheme && !present.authority && first.contains(':') => Some(Advice::FirstSegment),
         _ => None,
     }
 }
@@ -101,7 +101,7 @@ mod tests {
     use std::string::ToString;
 
     /// The field, and the message between `field …: ` and the parenthesis.
-    fn told<T: core::fmt::Debug>(
+    fn field_and_words<T: core::fmt::Debug>(
         result: Result<T, BuildError>,
     ) -> (std::string::String, std::string::String) {
         let error = result.unwrap_err();
@@ -135,7 +135,7 @@ mod tests {
                 "path" => edited.set_path(value),
                 _ => edited.set_query(value),
             };
-            assert_eq!(told(result), (component.into(), expected.into()), "{value:?}");
+            assert_eq!(field_and_words(result), (component.into(), expected.into()), "{value:?}");
             assert_eq!(edited, uri());
         }
     }
@@ -145,11 +145,11 @@ mod tests {
         let http = || Uri::builder().scheme("http");
         let expected = |field: &str, words: &str| (field.to_string(), words.to_string());
         let behind = expected("path", "the path must begin with `/` behind an authority");
-        assert_eq!(told(http().host("a").path("b").build()), behind);
+        assert_eq!(field_and_words(http().host("a").path("b").build()), behind);
         let brackets = expected("host", "an IPv6 address stands in brackets: `[::1]`");
-        assert_eq!(told(http().host("::1").path("/").build()), brackets);
+        assert_eq!(field_and_words(http().host("::1").path("/").build()), brackets);
         let slashes = "a path that begins with `//` would be read as an authority; write `/.//`";
-        assert_eq!(told(http().path("//a").build()), expected("path", slashes));
+        assert_eq!(field_and_words(http().path("//a").build()), expected("path", slashes));
     }
 
     #[test]
@@ -157,14 +157,17 @@ mod tests {
         let mut reference: UriRefBuf = "a".parse().unwrap();
         let mut uri: UriBuf = "mailto:x".parse().unwrap();
         let needs = "a URI needs a scheme; only a reference may have none";
-        assert_eq!(told(uri.set_scheme(None)).1, needs);
+        assert_eq!(field_and_words(uri.set_scheme(None)).1, needs);
         let no_authority = "there is no authority to put it in; set the host first";
-        assert_eq!(told(reference.set_port(80)).1, no_authority);
+        assert_eq!(field_and_words(reference.set_port(80)).1, no_authority);
         assert_eq!(
-            told(reference.set_path("b:c/d")).1,
+            field_and_words(reference.set_path("b:c/d")).1,
             "without a scheme the first segment may have no `:`; write `./` before it"
         );
-        assert_eq!(told(reference.replace_segment(7, "x")).1, "there is no segment 7, the path has 1");
-        assert!(told(reference.append_segment("..")).1.starts_with("`.` and `..` are no names"));
+        assert_eq!(
+            field_and_words(reference.replace_segment(7, "x")).1,
+            "there is no segment 7, the path has 1"
+        );
+        assert!(field_and_words(reference.append_segment("..")).1.starts_with("`.` and `..` are no names"));
     }
 }

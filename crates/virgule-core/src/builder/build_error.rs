@@ -4,7 +4,7 @@ use super::advice::Advice;
 use super::round_trip::Composed;
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
-use crate::uri::error::scheme_error::{Reason, SchemeError};
+use crate::uri::error::scheme_error::{SchemeError, SchemeErrorCause};
 use core::fmt::{self, Display};
 
 /// Why a builder has nothing to give: the field at fault, and the reason.
@@ -33,7 +33,7 @@ use core::fmt::{self, Display};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BuildError {
     field: Option<&'static str>,
-    why: Why,
+    why: BuildErrorCause,
     /// Where the value is refused; apart from the reason, which leaves no room beside it.
     byte: u32,
     /// What to do about it, if that is known.
@@ -64,7 +64,7 @@ pub enum BuildErrorKind {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Why {
+pub(super) enum BuildErrorCause {
     /// A field that must be there was not set.
     Missing,
     /// The value is found elsewhere, or only a part of it is.
@@ -74,7 +74,7 @@ pub(super) enum Why {
     /// There is no segment of that number, the path has so many.
     NoSegment(usize, usize),
     /// The grammar or the type of the field refuses it.
-    Refused(Reason),
+    Refused(SchemeErrorCause),
 }
 
 /// A value that is not found where it was put. For this crate and for grammars read at run time.
@@ -88,8 +88,8 @@ pub struct Misplaced<'n> {
 
 impl Misplaced<'_> {
     #[inline]
-    const fn why(&self) -> Why {
-        if self.changed { Why::Changed } else { Why::NoPlace }
+    const fn why(&self) -> BuildErrorCause {
+        if self.changed { BuildErrorCause::Changed } else { BuildErrorCause::NoPlace }
     }
 }
 
@@ -107,15 +107,15 @@ impl From<Misplaced<'static>> for BuildError {
     }
 }
 
-impl Why {
+impl BuildErrorCause {
     /// What is wrong with the field, if that is the same for all.
     #[inline]
     pub(super) const fn words(&self) -> &'static str {
         match self {
-            Why::Missing => MISSING,
-            Why::Changed => "would be read in another way",
-            Why::NoPlace => "has no place beside the other fields that are set",
-            Why::NoSegment(..) | Why::Refused(..) => "",
+            BuildErrorCause::Missing => MISSING,
+            BuildErrorCause::Changed => "would be read in another way",
+            BuildErrorCause::NoPlace => "has no place beside the other fields that are set",
+            BuildErrorCause::NoSegment(..) | BuildErrorCause::Refused(..) => "",
         }
     }
 }
@@ -125,21 +125,21 @@ pub const MISSING: &str = "must be set";
 
 impl BuildError {
     #[inline]
-    pub(super) const fn of(field: Option<&'static str>, why: Why) -> Self {
+    pub(super) const fn of(field: Option<&'static str>, why: BuildErrorCause) -> Self {
         BuildError { field, why, byte: 0, advice: None }
     }
 
     /// The grammar or the type of a field refuses its value at that byte.
     #[inline]
-    pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: Reason) -> Self {
-        BuildError { field, why: Why::Refused(reason), byte: byte as u32, advice: None }
+    pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: SchemeErrorCause) -> Self {
+        BuildError { field, why: BuildErrorCause::Refused(reason), byte: byte as u32, advice: None }
     }
 
     /// The same, with what a builder knows of the values.
     #[cold]
     #[inline]
     pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
-        let (field, advice) = composed.advice(error.field, matches!(error.why, Why::Changed));
+        let (field, advice) = composed.advice(error.field, matches!(error.why, BuildErrorCause::Changed));
         BuildError { field, advice, ..error }
     }
 
@@ -152,26 +152,26 @@ impl BuildError {
     /// The value of `field` would be found elsewhere, or only a part of it.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
-        Self::of(Some(field), Why::Changed)
+        Self::of(Some(field), BuildErrorCause::Changed)
     }
 
     /// There is no place for `field` beside the others.
     #[inline]
     pub(crate) fn no_place(field: &'static str) -> Self {
-        Self::of(Some(field), Why::NoPlace)
+        Self::of(Some(field), BuildErrorCause::NoPlace)
     }
 
     /// The path has no segment of that number, but so many.
     #[inline]
     pub(crate) fn no_segment(number: usize, count: usize) -> Self {
-        Self::of(Some("path"), Why::NoSegment(number, count))
+        Self::of(Some("path"), BuildErrorCause::NoSegment(number, count))
     }
 
     /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
     #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {
-            Some(byte) if byte <= value.len() => Self::at(Some(field), byte, Reason::Text(error)),
+            Some(byte) if byte <= value.len() => Self::at(Some(field), byte, SchemeErrorCause::Text(error)),
             _ => Self::changed(field),
         }
     }
@@ -194,10 +194,10 @@ impl BuildError {
     #[inline]
     pub const fn kind(&self) -> BuildErrorKind {
         match self.why {
-            Why::Missing => BuildErrorKind::Missing,
-            Why::Changed => BuildErrorKind::Reinterpreted,
-            Why::NoPlace | Why::NoSegment(..) => BuildErrorKind::NoPlace,
-            Why::Refused(..) => BuildErrorKind::Refused,
+            BuildErrorCause::Missing => BuildErrorKind::Missing,
+            BuildErrorCause::Changed => BuildErrorKind::Reinterpreted,
+            BuildErrorCause::NoPlace | BuildErrorCause::NoSegment(..) => BuildErrorKind::NoPlace,
+            BuildErrorCause::Refused(..) => BuildErrorKind::Refused,
         }
     }
 
@@ -205,7 +205,7 @@ impl BuildError {
     #[inline]
     pub const fn offset(&self) -> Option<usize> {
         match self.why {
-            Why::Refused(_) => Some(self.byte as usize),
+            BuildErrorCause::Refused(_) => Some(self.byte as usize),
             _ => None,
         }
     }
@@ -221,11 +221,13 @@ impl Display for BuildError {
             write!(f, "{} (", advice.words())?;
         }
         match (&self.why, self.field) {
-            (Why::Missing | Why::Changed | Why::NoPlace, _) => f.write_str(self.why.words())?,
-            (Why::NoSegment(number, count), _) => {
+            (BuildErrorCause::Missing | BuildErrorCause::Changed | BuildErrorCause::NoPlace, _) => {
+                f.write_str(self.why.words())?
+            }
+            (BuildErrorCause::NoSegment(number, count), _) => {
                 write!(f, "there is no segment {number}, the path has {count}")?;
             }
-            (Why::Refused(Reason::Text(error)), Some(_)) => {
+            (BuildErrorCause::Refused(SchemeErrorCause::Text(error)), Some(_)) => {
                 let hint = error.hint().filter(|hint| self.advice.is_none() && *hint != Hint::Relative);
                 if let Some(hint) = hint {
                     write!(f, "{hint} (")?;
@@ -236,7 +238,7 @@ impl Display for BuildError {
                     f.write_str(")")?;
                 }
             }
-            (Why::Refused(reason), field) => SchemeError::of(field, *reason).fmt(f)?,
+            (BuildErrorCause::Refused(reason), field) => SchemeError::of(field, *reason).fmt(f)?,
         }
         if self.advice.is_some() { f.write_str(")") } else { Ok(()) }
     }
@@ -246,7 +248,7 @@ impl core::error::Error for BuildError {
     #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.why {
-            Why::Refused(Reason::Text(error)) => Some(error),
+            BuildErrorCause::Refused(SchemeErrorCause::Text(error)) => Some(error),
             _ => None,
         }
     }

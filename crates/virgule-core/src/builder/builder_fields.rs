@@ -8,7 +8,7 @@
 //! Builders keep it in a box: they go from setter to setter as a whole, and whoever copies what was just written waits
 //! until all of that has arrived.
 
-use super::small_vec::Few;
+use super::small_vec::SmallVec;
 use alloc::string::String;
 use core::fmt::{self, Write as _};
 
@@ -20,33 +20,33 @@ pub(super) type Span = (usize, usize);
 
 /// The fields that were set. For builders.
 #[derive(Clone)]
-pub struct Draft {
+pub struct BuilderFields {
     /// As bits: those without a value too.
     pub(super) set: u64,
     /// Those of them with a value.
     pub(super) given: u64,
     pub(super) values: String,
     /// Whose the values are, and where.
-    items: Few<(usize, Span)>,
+    items: SmallVec<(usize, Span)>,
 }
 
 /// Without the values, which may be secret.
-impl fmt::Debug for Draft {
+impl fmt::Debug for BuilderFields {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Draft").field("set", &self.set).field("given", &self.given).finish_non_exhaustive()
     }
 }
 
-impl Default for Draft {
+impl Default for BuilderFields {
     /// Nothing is set.
     #[inline]
     fn default() -> Self {
-        Draft { set: 0, given: 0, values: String::with_capacity(ROOM), items: Few::default() }
+        BuilderFields { set: 0, given: 0, values: String::with_capacity(ROOM), items: SmallVec::default() }
     }
 }
 
-impl Draft {
+impl BuilderFields {
     /// Sets a field. Not inlined before it is known what is shown: setters are many, and most are never called.
     pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
         self.unset(field);

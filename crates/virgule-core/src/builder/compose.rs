@@ -65,7 +65,7 @@ impl Piece<'_> {
 }
 
 /// What a template is filled with.
-pub trait Items {
+pub trait FieldValues {
     /// Whether the field has a value; of a field with several items, whether one is left.
     fn is_given(&self, field: usize) -> bool;
     /// The fields of which that holds, as bits; and those that are there in every text, so that no value is an empty one.
@@ -85,7 +85,7 @@ pub trait Items {
 
 /// Fills the template. Whatever is entered is gone through to its end, so there is nothing to come back to but
 /// where something repeats.
-pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let mut at = 0;
     while let Some(piece) = pieces.get(at) {
         at += 1;
@@ -129,10 +129,10 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
 }
 
 /// Fills the pieces while the fields have more items than are needed behind.
-fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Items) -> fmt::Result {
+fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let left = |items: &_| -> usize {
         let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
-        numbers.map(|field| Items::left(items, field)).sum()
+        numbers.map(|field| FieldValues::left(items, field)).sum()
     };
     while left(items) > behind {
         let before = left(items);
@@ -152,51 +152,51 @@ fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Pie
 
 /// Where the first way begins that has all fields that it needs, and room for all that are set; else the first that has
 /// room for them; else, as where alternatives repeat, the first that has all that it needs and takes something.
-fn choose(ways: &[Piece<'_>], items: &impl Items) -> usize {
+fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     let (mut all, mut at) = (0, 0);
-    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+    while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
         all |= uses;
         at += 1 + length;
     }
     let set = all & items.set();
     let (mut first, mut at) = (None, 0);
-    while let Some(&Piece::Way(uses, length)) = ways.get(at) {
+    while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
         if set & !uses == 0 {
             // Mostly only one has room, so that it does not matter what it needs.
             match first {
                 None => first = Some(at + 1),
-                Some(first) => return complete_of(ways, set, items).unwrap_or(first),
+                Some(first) => return complete_of(alternatives, set, items).unwrap_or(first),
             }
         }
         at += 1 + length;
     }
-    first.or_else(|| partial(ways, set, items)).unwrap_or(1)
+    first.or_else(|| partial(alternatives, set, items)).unwrap_or(1)
 }
 
 /// Where the first way begins that has all fields that it needs, and takes one of those that are set.
-fn partial(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
-    outermost(ways).find_map(|(way, at, inner)| match *way {
+fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
+    outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
         _ => None,
     })
 }
 
 /// Where the first way begins that has room for `set` and all that it needs.
-fn complete_of(ways: &[Piece<'_>], set: u64, items: &impl Items) -> Option<usize> {
-    outermost(ways).find_map(|(way, at, inner)| match *way {
+fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
+    outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
         _ => None,
     })
 }
 
 /// Whether all fields are set that some pieces need.
-fn complete(pieces: &[Piece<'_>], items: &impl Items) -> bool {
+fn complete(pieces: &[Piece<'_>], items: &impl FieldValues) -> bool {
     outermost(pieces).all(|(piece, _, inner)| match *piece {
         Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
         Piece::Field(field) => items.is_set(field),
         Piece::Item(field) => items.left(field) > 0,
         Piece::Outer(field, _) => items.is_given(field) || complete(inner, items),
-        Piece::Choice(_) => outermost(inner).any(|(_, _, way)| complete(way, items)),
+        Piece::Choice(_) => outermost(inner).any(|(_, _, alternative)| complete(alternative, items)),
         Piece::Way(..) => complete(inner, items),
     })
 }
@@ -223,16 +223,16 @@ pub fn show<const N: usize>(
     left: [usize; N],
     write: &mut dyn FnMut(usize, &mut fmt::Formatter<'_>) -> fmt::Result,
 ) -> fmt::Result {
-    compose(pieces, &mut Shown { f, left, write })
+    compose(pieces, &mut ShownField { f, left, write })
 }
 
-struct Shown<'f, 'g, 'w, const N: usize> {
+struct ShownField<'f, 'g, 'w, const N: usize> {
     f: &'f mut fmt::Formatter<'g>,
     left: [usize; N],
     write: &'w mut dyn FnMut(usize, &mut fmt::Formatter<'_>) -> fmt::Result,
 }
 
-impl<const N: usize> Items for Shown<'_, '_, '_, N> {
+impl<const N: usize> FieldValues for ShownField<'_, '_, '_, N> {
     #[inline]
     fn is_given(&self, field: usize) -> bool {
         self.left[field] > 0

@@ -8,7 +8,7 @@
 //! are refused, and the value stays as it was.
 
 use crate::builder::advice::Advice;
-use crate::builder::advice::{Around, advice};
+use crate::builder::advice::{PresentComponents, advice};
 use crate::builder::build_error::BuildError;
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
@@ -42,7 +42,7 @@ pub trait Editable: UriType {
 
     /// The components of a value.
     #[doc(hidden)]
-    fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
+    fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
 macro_rules! editable {
@@ -51,8 +51,8 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(text: &str, kept: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
-                let value = Self::at(text, kept);
+            fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
+                let value = Self::at(text, captures);
                 (value.parts(), value.authority_parts())
             }
         }
@@ -121,7 +121,7 @@ impl<'v> From<Option<&'v str>> for PortValue<'v> {
 impl<V: Editable> Owned<V> {
     #[inline]
     pub(super) fn split(&self) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
-        V::split(&self.text, self.kept)
+        V::split(&self.text, self.captures)
     }
 
     /// Sets the scheme, or removes it.
@@ -324,14 +324,14 @@ fn composed<V: Editable>(
 ) -> Result<Owned<V>, BuildError> {
     let authority = inner.as_ref().map(authority_text);
     let parts = Parts { authority: authority.as_deref().or(parts.authority), ..parts };
-    let around = Around { scheme: parts.scheme.is_some(), authority: parts.authority.is_some() };
+    let present = PresentComponents { scheme: parts.scheme.is_some(), authority: parts.authority.is_some() };
     let advised = |error: BuildError| {
         let own = match value {
             None if name == "scheme" => Some(Advice::NeedsScheme),
-            value => value.and_then(|value| advice(name, value, around)),
+            value => value.and_then(|value| advice(name, value, present)),
         };
         // A path that could stay alone may not fit what was set.
-        error.advised(own.or_else(|| advice("path", parts.path, around)))
+        error.advised(own.or_else(|| advice("path", parts.path, present)))
     };
     let text = text(&parts);
     let owned = match Owned::<V>::parse(text) {

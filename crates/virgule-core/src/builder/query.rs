@@ -89,7 +89,7 @@ pub struct QueryMut<'o, V: Editable> {
 }
 
 /// A pair as it stands in the query, and its name as it is meant.
-struct Pair {
+struct PairSpan {
     name: Vec<u8>,
     text: String,
 }
@@ -172,11 +172,11 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     #[inline]
-    fn pairs(&self) -> Result<Vec<Pair>, BuildError> {
+    fn pairs(&self) -> Result<Vec<PairSpan>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
         // Every `query` is an `iquery`, and pairs are where they are in either.
         let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
-        let pairs = pairs(query, self.separator).map(|(name, value)| Pair {
+        let pairs = pairs(query, self.separator).map(|(name, value)| PairSpan {
             name: name.decode_bytes().into_owned(),
             text: match value {
                 Some(value) => [name.as_str(), "=", value.as_str()].concat(),
@@ -187,8 +187,8 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     #[inline]
-    fn write(&mut self, pairs: &[Pair]) -> Result<&mut Self, BuildError> {
-        if let [Pair { text, .. }] = pairs
+    fn write(&mut self, pairs: &[PairSpan]) -> Result<&mut Self, BuildError> {
+        if let [PairSpan { text, .. }] = pairs
             && text.is_empty()
         {
             let advice = Advice::EmptyPair;
@@ -203,14 +203,14 @@ impl<V: Editable> QueryMut<'_, V> {
 }
 
 /// A pair, encoded by the rule of the query.
-fn pair<V: Editable>(name: &str, value: Option<&str>) -> Pair {
+fn pair<V: Editable>(name: &str, value: Option<&str>) -> PairSpan {
     let set = if V::IRI { IQUERY } else { QUERY }.without_all(b"&;+");
     let mut text = encode(name, set.without(b'=')).to_string();
     if let Some(value) = value {
         text.push('=');
         text.push_str(&encode(value, set).to_string());
     }
-    Pair { name: name.into(), text }
+    PairSpan { name: name.into(), text }
 }
 
 #[cfg(test)]

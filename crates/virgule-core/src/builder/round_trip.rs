@@ -7,11 +7,11 @@
 //!
 //! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
 
-use super::advice::{Advice, Around, advice};
-use super::build_error::{BuildError, Misplaced, Why};
-use super::builder_fields::{Draft, Span};
-use super::compose::{Items, Piece, Template, compose};
-use super::small_vec::Few;
+use super::advice::{Advice, PresentComponents, advice};
+use super::build_error::{BuildError, BuildErrorCause, Misplaced};
+use super::builder_fields::{BuilderFields, Span};
+use super::compose::{FieldValues, Piece, Template, compose};
+use super::small_vec::SmallVec;
 use crate::parse::captures::offset_in;
 use crate::parse::occurrences::{OccurrenceTable, Scan};
 use crate::uri::error::scheme_error::SchemeError;
@@ -32,35 +32,35 @@ pub struct Composed<'d, 'n> {
     names: &'n [&'n str],
     /// The fields that must be there, as bits.
     required: u64,
-    draft: &'d Draft,
+    set_fields: &'d BuilderFields,
     text: String,
     /// The fields with a value that was not put yet, as bits.
     left: u64,
     /// Whether there are fields with several.
     lists: bool,
     /// The fields that were put, and where: also those that have no value, but must be there.
-    placed: Few<(usize, Span)>,
+    written: SmallVec<(usize, Span)>,
 }
 
 /// Whose fault it is that a text is refused at some place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Blame<'n> {
+pub enum FaultyField<'n> {
     /// The field must be set.
     Missing(&'n str),
     /// The value of the field, at that byte.
     Value(&'n str, usize),
     /// No field alone.
-    Nobody,
+    Unknown,
 }
 
 impl<'d, 'n> Composed<'d, 'n> {
     /// Nothing is composed yet. `required` are the fields that must be there, as bits.
     #[inline]
-    pub fn new(draft: &'d Draft, names: &'n [&'n str], required: u64) -> Self {
+    pub fn new(set_fields: &'d BuilderFields, names: &'n [&'n str], required: u64) -> Self {
         // What stands between values is short.
-        let text = String::with_capacity(draft.values.len() + 16);
-        let (left, lists) = (draft.given, draft.has_lists());
-        Composed { names, required, draft, text, left, lists, placed: Few::default() }
+        let text = String::with_capacity(set_fields.values.len() + 16);
+        let (left, lists) = (set_fields.given, set_fields.has_lists());
+        Composed { names, required, set_fields, text, left, lists, written: SmallVec::default() }
     }
 
     /// Composes the text, in place: with the list of places it is too large to be handed on.
@@ -84,7 +84,7 @@ impl<'d, 'n> Composed<'d, 'n> {
 
     #[inline]
     fn is_set(&self, field: usize) -> bool {
-        self.draft.set >> field & 1 != 0
+        self.set_fields.set >> field & 1 != 0
     }
 
     #[inline]
@@ -94,17 +94,17 @@ impl<'d, 'n> Composed<'d, 'n> {
 
     /// Where a field was put, in order.
     #[inline]
-    fn places_of(&self, field: usize) -> impl Iterator<Item = Span> {
-        self.placed.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
+    fn spans_of(&self, field: usize) -> impl Iterator<Item = Span> {
+        self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
     }
 
     /// The text is refused at byte `at`, in `rule`: the field of that name if it is empty there, else the one that is
     /// there, or ends there.
     #[inline]
-    pub fn blame(&self, at: usize, rule: Option<&str>) -> Blame<'n> {
+    pub fn faulty_field(&self, at: usize, rule: Option<&str>) -> FaultyField<'n> {
         // Fields count in their order, not in that in which they were set.
         let first = |of: &dyn Fn(usize, Span) -> bool| {
-            let spans = self.placed.get().iter().copied();
+            let spans = self.written.get().iter().copied();
             spans.filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
         };
         let missing = |field: usize| self.is_missing(field);
@@ -113,9 +113,9 @@ impl<'d, 'n> Composed<'d, 'n> {
         let absent = first(&|field, (begin, _)| begin == at && missing(field));
         let before = first(&|_, (_, end)| end == at);
         match empty.or(holds).or(absent).or(before) {
-            Some((field, _)) if missing(field) => Blame::Missing(self.names[field]),
-            Some((field, (begin, _))) => Blame::Value(self.names[field], at - begin),
-            None => Blame::Nobody,
+            Some((field, _)) if missing(field) => FaultyField::Missing(self.names[field]),
+            Some((field, (begin, _))) => FaultyField::Value(self.names[field], at - begin),
+            None => FaultyField::Unknown,
         }
     }
 
@@ -128,8 +128,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
         // A kind without such a field has its own scheme.
         let scheme = number("scheme").is_none() || is_set("scheme");
-        let around = Around { scheme, authority: is_set("authority") || is_set("host") };
-        let advice = |name: &str| advice(name, self.draft.values_of(number(name)?).next()?, around);
+        let present = PresentComponents { scheme, authority: is_set("authority") || is_set("host") };
+        let advice = |name: &str| advice(name, self.set_fields.values_of(number(name)?).next()?, present);
         match (field.and_then(advice), advice("path")) {
             (None, Some(advice)) if changed => (Some("path"), Some(advice)),
             (own, _) => (field, own),
@@ -143,13 +143,13 @@ impl<'d, 'n> Composed<'d, 'n> {
 
     /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
     #[inline]
-    fn unasked(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
+    fn check_unset(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
         let cut = |&&(_, (first, last)): &&(usize, Span)| {
             let overlaps = first < end && begin < last;
             let nested = (first <= begin && end <= last) || (begin <= first && last <= end);
             overlaps && !nested
         };
-        let set = self.placed.get().iter().filter(|(field, _)| self.is_set(*field));
+        let set = self.written.get().iter().filter(|(field, _)| self.is_set(*field));
         match set.filter(cut).min_by_key(|(field, _)| *field) {
             Some((at_fault, _)) => self.misplaced(*at_fault, true),
             None => Ok(()),
@@ -164,16 +164,16 @@ impl<'d, 'n> Composed<'d, 'n> {
             return match found {
                 None => Ok(()),
                 Some((begin, end)) if always && begin == end => Ok(()),
-                Some(span) => self.unasked(span),
+                Some(span) => self.check_unset(span),
             };
         }
-        match self.places_of(field).next() {
+        match self.spans_of(field).next() {
             Some(put) if found == Some(put) => Ok(()),
             Some(_) => self.misplaced(field, true),
             None => {
                 // The template has no place for it beside the others, but it is a part of one of them.
                 let found = found.and_then(|(begin, end)| self.text.get(begin..end));
-                let same = found.is_some() && found == self.draft.values_of(field).next();
+                let same = found.is_some() && found == self.set_fields.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
             }
         }
@@ -193,13 +193,13 @@ impl<'d, 'n> Composed<'d, 'n> {
         let count = self.names.len() - lists.len();
         let mut seen = 0;
         let is_field = |field: usize| field < count && self.is_set(field);
-        let mut set = self.placed.get().iter().filter(|(field, _)| is_field(*field));
+        let mut set = self.written.get().iter().filter(|(field, _)| is_field(*field));
         let right = set.all(|&(field, span)| {
             seen |= 1 << field;
             find(field) == Some(span)
         });
         let fields = (1u64 << count) - 1;
-        if right && seen == self.draft.set & fields {
+        if right && seen == self.set_fields.set & fields {
             debug_assert_eq!(self.check_by_field(count, &find), Ok(()));
         } else {
             self.check_by_field(count, &find)?;
@@ -226,10 +226,10 @@ impl<'d, 'n> Composed<'d, 'n> {
     /// The items of a list must be those that were given.
     fn check_items(&self, list: usize, mut found: impl Iterator<Item = Span>) -> Result<(), Misplaced<'n>> {
         if !self.is_set(list) {
-            found.try_for_each(|span| self.unasked(span))
+            found.try_for_each(|span| self.check_unset(span))
         } else if self.is_given(list) {
             self.misplaced(list, false)
-        } else if !found.by_ref().eq(self.places_of(list)) {
+        } else if !found.by_ref().eq(self.spans_of(list)) {
             self.misplaced(list, true)
         } else {
             Ok(())
@@ -240,16 +240,16 @@ impl<'d, 'n> Composed<'d, 'n> {
 /// What a type makes of its draft.
 #[inline(never)]
 pub fn finish<V: UriType>(
-    draft: Box<Draft>,
+    set_fields: Box<BuilderFields>,
     template: &'static Template<'static>,
 ) -> Result<Owned<V>, BuildError> {
-    let mut composed = Composed::new(&draft, template.names, template.always);
+    let mut composed = Composed::new(&set_fields, template.names, template.always);
     composed.fill(template.pieces);
     match V::find(composed.text()) {
-        Ok(kept) => {
-            let all = composed.check_all(template.lists, |field| V::span(composed.text(), &kept, field));
+        Ok(captures) => {
+            let all = composed.check_all(template.lists, |field| V::span(composed.text(), &captures, field));
             all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
-            Ok(Owned::of(composed.finish(), kept))
+            Ok(Owned::of(composed.finish(), captures))
         }
         Err(error) => Err(refused(&composed, error)),
     }
@@ -259,22 +259,22 @@ pub fn finish<V: UriType>(
 #[inline]
 pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
     let error = error.into();
-    let blame = composed.blame(error.offset(), error.rule());
+    let faulty_field = composed.faulty_field(error.offset(), error.rule());
     let (known, reason) = error.split();
     BuildError::advised_by(
         composed,
-        match (known, blame) {
-            (_, Blame::Missing(field)) => BuildError::of(Some(field), Why::Missing),
-            (None, Blame::Value(field, byte)) => BuildError::at(Some(field), byte, reason),
+        match (known, faulty_field) {
+            (_, FaultyField::Missing(field)) => BuildError::of(Some(field), BuildErrorCause::Missing),
+            (None, FaultyField::Value(field, byte)) => BuildError::at(Some(field), byte, reason),
             (known, _) => BuildError::at(known, 0, reason),
         },
     )
 }
 
-impl Items for Composed<'_, '_> {
+impl FieldValues for Composed<'_, '_> {
     #[inline]
     fn set(&self) -> u64 {
-        self.left | (self.required & !self.draft.set)
+        self.left | (self.required & !self.set_fields.set)
     }
 
     #[inline]
@@ -284,22 +284,22 @@ impl Items for Composed<'_, '_> {
 
     #[inline]
     fn left(&self, field: usize) -> usize {
-        self.draft.values_of(field).count().saturating_sub(self.places_of(field).count())
+        self.set_fields.values_of(field).count().saturating_sub(self.spans_of(field).count())
     }
 
     #[inline]
     fn write(&mut self, field: usize) -> fmt::Result {
         let mut value = "";
         if self.is_given(field) {
-            let before = if self.lists { self.places_of(field).count() } else { 0 };
-            value = self.draft.values_of(field).nth(before).unwrap_or_default();
+            let before = if self.lists { self.spans_of(field).count() } else { 0 };
+            value = self.set_fields.values_of(field).nth(before).unwrap_or_default();
             if !self.lists || self.left(field) == 1 {
                 self.left &= !(1 << field);
             }
         }
         let begin = self.text.len();
         self.text.push_str(value);
-        self.placed.push((field, (begin, self.text.len())));
+        self.written.push((field, (begin, self.text.len())));
         Ok(())
     }
 

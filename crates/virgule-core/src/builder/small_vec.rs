@@ -7,7 +7,7 @@ const FEW: usize = 8;
 
 /// Things in the order in which they came.
 #[derive(Debug, Clone, Default)]
-pub struct Few<T> {
+pub struct SmallVec<T> {
     here: [T; FEW],
     /// How many there are.
     length: usize,
@@ -15,7 +15,7 @@ pub struct Few<T> {
     all: Vec<T>,
 }
 
-impl<T: Copy> Few<T> {
+impl<T: Copy> SmallVec<T> {
     /// Adds one.
     #[inline]
     pub fn push(&mut self, thing: T) {

@@ -72,7 +72,7 @@ macro_rules! __builder {
         #[derive(Clone)]
         #[must_use = "it is nothing before `build`"]
         pub struct $builder<$($state = $crate::builder::state::Missing),*> {
-            draft: $crate::__derive::Box<$crate::__derive::Draft>,
+            set_fields: $crate::__derive::Box<$crate::__derive::BuilderFields>,
             states: $crate::__derive::States<($($state,)*)>,
         }
 
@@ -80,7 +80,7 @@ macro_rules! __builder {
             /// A builder without any field set.
             #[inline]
             pub fn builder() -> $builder {
-                $builder { draft: $crate::__derive::Box::default(), states: core::marker::PhantomData }
+                $builder { set_fields: $crate::__derive::Box::default(), states: core::marker::PhantomData }
             }
         }
 
@@ -88,7 +88,7 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
-                    self.draft.set($index, value);
+                    self.set_fields.set($index, value);
                     self
                 }
             )*
@@ -99,7 +99,7 @@ macro_rules! __builder {
                     mut self,
                     items: impl core::iter::IntoIterator<Item = Item>,
                 ) -> Self {
-                    self.draft.set_all($list_index, items);
+                    self.set_fields.set_all($list_index, items);
                     self
                 }
             )*
@@ -107,8 +107,8 @@ macro_rules! __builder {
             $(
                 /// Sets the field, as it is to stand in the text.
                 pub fn $needed(mut self, value: impl core::fmt::Display) -> $builder<$($next),*> {
-                    self.draft.set($number, value);
-                    $builder { draft: self.draft, states: core::marker::PhantomData }
+                    self.set_fields.set($number, value);
+                    $builder { set_fields: self.set_fields, states: core::marker::PhantomData }
                 }
             )*
 
@@ -118,7 +118,7 @@ macro_rules! __builder {
             where
                 $($state: $crate::builder::state::IsSet<$crate::generated::fields::$marker>,)*
             {
-                $crate::__derive::finish(self.draft, &$template)
+                $crate::__derive::finish(self.set_fields, &$template)
             }
         }
     };

@@ -48,9 +48,9 @@ impl<T: UriType> Described for T {
 
     #[inline]
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError> {
-        let kept = T::find(text)?;
+        let captures = T::find(text)?;
         for field in 0..T::TABLE.0.fields as usize {
-            see(field, T::span(text, &kept, field).and_then(|(begin, end)| text.get(begin..end)));
+            see(field, T::span(text, &captures, field).and_then(|(begin, end)| text.get(begin..end)));
         }
         Ok(())
     }

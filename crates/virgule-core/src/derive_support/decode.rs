@@ -9,14 +9,14 @@ use core::fmt::{self, Write};
 pub use crate::encode::decode::decode;
 
 /// A value, shown with every byte encoded that may not stand for itself. For derived code.
-pub struct Encoded<T> {
+pub struct EncodedValue<T> {
     /// The value.
     pub value: T,
     /// The ASCII characters that stay, as bits.
     pub plain: u128,
 }
 
-impl<T: fmt::Display> fmt::Display for Encoded<T> {
+impl<T: fmt::Display> fmt::Display for EncodedValue<T> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(Encoder { to: f, set: EncodeSet::new(self.plain, &[]) }, "{}", self.value)
@@ -37,12 +37,12 @@ impl Write for Encoder<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use super::Encoded;
+    use super::EncodedValue;
     use alloc::string::ToString;
 
     #[test]
     fn encoding_keeps_what_is_plain() {
         let plain = 1 << b'a' | 1 << b'/';
-        assert_eq!(Encoded { value: "a/b é", plain }.to_string(), "a/%62%20%C3%A9");
+        assert_eq!(EncodedValue { value: "a/b é", plain }.to_string(), "a/%62%20%C3%A9");
     }
 }

@@ -75,7 +75,7 @@ pub mod derive {
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
     pub use super::variant::{Variant, count, joined, may_be, other_scheme};
-    pub use crate::builder::compose::{Items, Piece, Template, compose, show, write};
+    pub use crate::builder::compose::{FieldValues, Piece, Template, compose, show, write};
     pub use crate::builder::typestate::States;
     pub use crate::encode::parameters::{
         KnownParameter, ParameterTable, parameter_again, value_span, value_spans,
@@ -87,16 +87,16 @@ pub mod derive {
     pub use crate::uri::typed::generic::known_uri;
 
     #[cfg(feature = "alloc")]
-    pub use super::decode::{Encoded, decode};
+    pub use super::decode::{EncodedValue, decode};
     #[cfg(feature = "alloc")]
     pub use crate::builder::advice::Advice;
     #[cfg(feature = "alloc")]
     pub use crate::builder::build_error::{MISSING, Misplaced};
     #[cfg(feature = "alloc")]
-    pub use crate::builder::builder_fields::Draft;
+    pub use crate::builder::builder_fields::BuilderFields;
     #[cfg(feature = "alloc")]
     pub use crate::builder::round_trip::{
-        Blame, Composed, check_each, check_span, finish, refused as unbuilt,
+        Composed, FaultyField, check_each, check_span, finish, refused as unbuilt,
     };
     #[cfg(feature = "alloc")]
     pub use alloc::{

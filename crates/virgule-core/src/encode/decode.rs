@@ -117,14 +117,14 @@ fn collected(decoded: Decoded<'_>) -> Vec<u8> {
 fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
     match String::from_utf8(bytes) {
         Ok(decoded) => Ok(Cow::Owned(decoded)),
-        Err(error) => Err(place(text, error.utf8_error().valid_up_to())),
+        Err(error) => Err(encoded_offset(text, error.utf8_error().valid_up_to())),
     }
 }
 
 /// Where the decoded byte number `decoded` stands in the text.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn place(text: &str, decoded: usize) -> usize {
+pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
     let (mut at, mut count) = (0, 0);
     while let Some((_, length)) = next(text.as_bytes(), at).filter(|_| count < decoded) {
         at += length;

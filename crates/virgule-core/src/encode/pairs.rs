@@ -82,10 +82,10 @@ pub struct Pairs<'a, R: TakesEmpty> {
 }
 
 /// A name, and a value if there is a `=`.
-type Pair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
+type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 
 /// `=` is no part of an escape, and the rule takes the empty text: both sides match it.
-fn pair<R: TakesEmpty>(piece: &str) -> Pair<'_, R> {
+fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     match piece.split_once('=') {
         Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),
         None => (Encoded::known(piece), None),
@@ -108,7 +108,7 @@ impl<R: TakesEmpty> fmt::Debug for Pairs<'_, R> {
 }
 
 impl<'a, R: TakesEmpty> Iterator for Pairs<'a, R> {
-    type Item = Pair<'a, R>;
+    type Item = EncodedPair<'a, R>;
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {

@@ -298,7 +298,7 @@ pub const fn parameter_again<'t>(
 }
 
 /// Where a parameter stands in its field.
-struct Piece {
+struct ParameterSpan {
     begin: usize,
     /// Behind the name.
     name: usize,
@@ -309,7 +309,7 @@ struct Piece {
 
 /// The first piece from `at` on whose name stands for `name`.
 #[inline]
-const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<Piece> {
+const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<ParameterSpan> {
     while let Some(piece) = piece(field, at, table.separator) {
         if stands_for(field, (piece.begin, piece.name), name, table.ignore_case) {
             return Some(piece);
@@ -321,7 +321,7 @@ const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &st
 
 /// The first piece from `at` on that is not empty.
 #[inline]
-const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
+const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSpan> {
     while at < field.len() && field[at] == separator {
         at += 1;
     }
@@ -339,7 +339,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<Piece> {
         Some(equals) => (equals, equals + 1),
         None => (at, at),
     };
-    Some(Piece { begin, name, value, end: at })
+    Some(ParameterSpan { begin, name, value, end: at })
 }
 
 /// True if `text[at..end]`, percent-decoded, is `name`.
@@ -390,7 +390,7 @@ macro_rules! __parameters {
 
             #[inline]
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
-                $crate::parse::checked(&$table, self.text, &self.kept.0, $parameters.field)
+                $crate::parse::field_with_offset(&$table, self.text, &self.captures.0, $parameters.field)
             }
 
             $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*

@@ -79,7 +79,7 @@ macro_rules! sets {
     (
         $($module:ident $grammar:literal { $(
             $(#[$about:meta])*
-            $constant:ident $marker:ident $rule:literal $plain:literal, $beyond:expr, $empty:ident, $shown:ident;
+            $constant:ident $marker:ident $rule:literal $plain:literal, $non_ascii:expr, $empty:ident, $shown:ident;
         )* })*
     ) => {
         $(
@@ -90,7 +90,7 @@ macro_rules! sets {
 
                 $(
                     $(#[$about])*
-                    pub const $constant: EncodeSet = EncodeSet::new($plain, $beyond);
+                    pub const $constant: EncodeSet = EncodeSet::new($plain, $non_ascii);
 
                     $(#[$about])*
                     pub enum $marker {}

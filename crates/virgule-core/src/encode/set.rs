@@ -22,17 +22,17 @@ pub struct EncodeSet {
     /// ASCII characters, as bits.
     plain: u128,
     /// Inclusive ranges of code points beyond ASCII, in order.
-    beyond: &'static [(u32, u32)],
+    non_ascii: &'static [(u32, u32)],
 }
 
 impl EncodeSet {
     /// All of ASCII, and `%` too, which no set has that can be named: for text that is encoded already.
-    pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, beyond: &[] };
+    pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
     /// For generated and derived code: only what comes from a grammar is a set.
     #[inline]
-    pub(crate) const fn new(plain: u128, beyond: &'static [(u32, u32)]) -> Self {
-        EncodeSet { plain: plain & !(1 << b'%'), beyond }
+    pub(crate) const fn new(plain: u128, non_ascii: &'static [(u32, u32)]) -> Self {
+        EncodeSet { plain: plain & !(1 << b'%'), non_ascii }
     }
 
     /// The set of a rule, by the name of the grammar that defines it and its own, ASCII case ignored. `None` if there
@@ -87,8 +87,8 @@ impl EncodeSet {
         if c.is_ascii() {
             return self.contains(c as u8);
         }
-        let before = self.beyond.partition_point(|&(first, _)| first <= u32::from(c));
-        let range = before.checked_sub(1).and_then(|last| self.beyond.get(last));
+        let before = self.non_ascii.partition_point(|&(first, _)| first <= u32::from(c));
+        let range = before.checked_sub(1).and_then(|last| self.non_ascii.get(last));
         range.is_some_and(|&(_, last)| u32::from(c) <= last)
     }
 
@@ -129,7 +129,7 @@ impl EncodeSet {
     #[must_use]
     #[inline]
     pub const fn ascii_only(self) -> Self {
-        EncodeSet { beyond: &[], ..self }
+        EncodeSet { non_ascii: &[], ..self }
     }
 
     /// How many bytes at the beginning of `text` stand for themselves.
@@ -143,8 +143,8 @@ impl EncodeSet {
     #[inline]
     pub(super) const fn begins(&self) -> ByteSet {
         let plain = self.plain | 1 << b'%';
-        let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };
-        ByteSet([plain as u64, (plain >> 64) as u64, beyond, beyond])
+        let non_ascii = if self.non_ascii.is_empty() { 0 } else { u64::MAX };
+        ByteSet([plain as u64, (plain >> 64) as u64, non_ascii, non_ascii])
     }
 }
 
@@ -153,8 +153,8 @@ impl fmt::Debug for EncodeSet {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ByteSet([low, high, ..]) = self.begins();
-        let beyond = if self.beyond.is_empty() { 0 } else { u64::MAX };
-        let bytes = ByteSet([low & !(1 << b'%'), high, beyond, beyond]);
+        let non_ascii = if self.non_ascii.is_empty() { 0 } else { u64::MAX };
+        let bytes = ByteSet([low & !(1 << b'%'), high, non_ascii, non_ascii]);
         write!(f, "EncodeSet({})", Expected { bytes, end: false })
     }
 }

@@ -14,7 +14,7 @@
 pub(crate) mod path;
 
 use crate::normalize::is_default;
-use crate::normalize::percent::{self, How};
+use crate::normalize::percent::{self, CharacterMapping};
 #[cfg(feature = "alloc")]
 use crate::normalize::step::NormalizationReport;
 use crate::normalize::step::{Normalization, NormalizationStep};
@@ -201,8 +201,8 @@ struct Ladder {
 
 impl Ladder {
     #[inline]
-    fn how(&self) -> How {
-        How::new(self.steps, self.iri)
+    fn mapping(&self) -> CharacterMapping {
+        CharacterMapping::new(self.steps, self.iri)
     }
 
     #[inline]
@@ -217,7 +217,7 @@ impl Ladder {
     #[inline]
     fn option(&self, one: Option<&str>, other: Option<&str>) -> bool {
         match (one, other) {
-            (Some(one), Some(other)) => percent::equal(one, other, self.how()),
+            (Some(one), Some(other)) => percent::equal(one, other, self.mapping()),
             (None, None) => true,
             _ => false,
         }
@@ -252,7 +252,11 @@ impl Ladder {
         if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
             return address(one.host) == address(other.host);
         }
-        percent::equal(one.host, other.host, How::lower(self.steps, self.iri, NormalizationStep::HostCase))
+        percent::equal(
+            one.host,
+            other.host,
+            CharacterMapping::lower(self.steps, self.iri, NormalizationStep::HostCase),
+        )
     }
 
     #[inline]
@@ -263,9 +267,9 @@ impl Ladder {
         };
         let (one_path, other_path) = (fill(one).unwrap_or(one.path), fill(other).unwrap_or(other.path));
         if one.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
-            return percent::equal(one_path, other_path, self.how());
+            return percent::equal(one_path, other_path, self.mapping());
         }
-        path::equal(one_path, other_path, self.how())
+        path::equal(one_path, other_path, self.mapping())
     }
 }
 

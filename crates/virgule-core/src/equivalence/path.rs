@@ -12,24 +12,24 @@
 //! without a slash vanish with the slash behind them, and one that ends a path leaves a slash.
 
 use crate::normalize::path::{dots, may_have_dots};
-use crate::normalize::percent::{self, How};
+use crate::normalize::percent::{self, CharacterMapping};
 use crate::resolve::dot_segments::Dots;
 
 /// Whether two paths behind a scheme are the same.
 #[inline]
-pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
+pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
         return true;
     }
-    if !may_have_dots(one, how) && !may_have_dots(other, how) {
-        return percent::equal(one, other, how);
+    if !may_have_dots(one, mapping) && !may_have_dots(other, mapping) {
+        return percent::equal(one, other, mapping);
     }
-    let (mut one, mut other) = (Backwards::new(one, how), Backwards::new(other, how));
+    let (mut one, mut other) = (Backwards::new(one, mapping), Backwards::new(other, mapping));
     loop {
         match (one.next(), other.next()) {
             (None, None) => return true,
             (Some(left), Some(right))
-                if left.slash == right.slash && percent::equal(left.text, right.text, how) => {}
+                if left.slash == right.slash && percent::equal(left.text, right.text, mapping) => {}
             _ => return false,
         }
     }
@@ -46,7 +46,7 @@ struct Segment<'a> {
 struct Backwards<'a> {
     /// What is not read yet, without the slash at its end.
     rest: Option<&'a str>,
-    how: How,
+    mapping: CharacterMapping,
     /// How many segments are taken back.
     taken: usize,
     /// Whether the next one is the last of the path.
@@ -55,16 +55,16 @@ struct Backwards<'a> {
 
 impl<'a> Backwards<'a> {
     #[inline]
-    fn new(path: &'a str, how: How) -> Self {
+    fn new(path: &'a str, mapping: CharacterMapping) -> Self {
         let mut rest = path;
         while !rest.is_empty() && !rest.starts_with('/') {
             let (first, behind) = rest.split_once('/').unwrap_or((rest, ""));
-            if dots(first, how) == Dots::None {
+            if dots(first, mapping) == Dots::None {
                 break;
             }
             rest = behind;
         }
-        Backwards { rest: Some(rest), how, taken: 0, last: true }
+        Backwards { rest: Some(rest), mapping, taken: 0, last: true }
     }
 }
 
@@ -83,7 +83,7 @@ impl<'a> Iterator for Backwards<'a> {
             let slash = before.is_some();
             self.rest = before.filter(|before| !before.is_empty());
             let last = core::mem::replace(&mut self.last, false);
-            let dots = dots(text, self.how);
+            let dots = dots(text, self.mapping);
             self.taken += usize::from(dots == Dots::Up);
             match dots {
                 Dots::Here | Dots::Up if last => return Some(Segment { text: "", slash }),

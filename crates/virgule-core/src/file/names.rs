@@ -9,7 +9,7 @@ use crate::encode::set::EncodeSet;
 use alloc::string::String;
 
 /// A fault, and at which byte of the name.
-pub(super) type Found = Option<(usize, NameFault)>;
+pub(super) type FirstFault = Option<(usize, NameFault)>;
 
 /// Writes a name, each byte encoded that is not one of `set`.
 #[inline]
@@ -20,7 +20,7 @@ pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
 
 /// A name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot segment.
 #[inline]
-pub(super) fn unix(name: &[u8]) -> Found {
+pub(super) fn unix(name: &[u8]) -> FirstFault {
     let found = |byte: u8, fault| name.iter().position(|&known| known == byte).map(|at| (at, fault));
     match name {
         b"." | b".." => Some((0, NameFault::DotSegment)),
@@ -30,13 +30,13 @@ pub(super) fn unix(name: &[u8]) -> Found {
 
 /// A name on Windows, of a file or a directory (Microsoft, "Naming Files, Paths, and Namespaces").
 #[inline]
-pub(super) fn windows(name: &str) -> Found {
+pub(super) fn windows(name: &str) -> FirstFault {
     share(name).or_else(|| is_device(name).then_some((0, NameFault::Device)))
 }
 
 /// The name of a share: as [`windows`], but Windows looks for no devices there.
 #[inline]
-pub(super) fn share(name: &str) -> Found {
+pub(super) fn share(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name))
 }
 
@@ -44,7 +44,7 @@ pub(super) fn share(name: &str) -> Found {
 ///
 /// `.` is refused with the dot segments, and `?` as a character: `\\.\` and `\\?\` are no servers.
 #[inline]
-pub(super) fn server(name: &str) -> Found {
+pub(super) fn server(name: &str) -> FirstFault {
     if name.starts_with('[') {
         return Some((0, NameFault::Brackets));
     }
@@ -62,7 +62,7 @@ pub(super) fn is_localhost(name: &str) -> bool {
 
 /// The characters of a name, on Windows.
 #[inline]
-fn characters(name: &str) -> Found {
+fn characters(name: &str) -> FirstFault {
     if matches!(name, "." | "..") {
         return Some((0, NameFault::DotSegment));
     }
@@ -76,7 +76,7 @@ fn characters(name: &str) -> Found {
 
 /// The end of a name, on Windows.
 #[inline]
-fn ending(name: &str) -> Found {
+fn ending(name: &str) -> FirstFault {
     let last = name.len().checked_sub(1)?;
     name.ends_with(['.', ' ']).then_some((last, NameFault::Ending))
 }

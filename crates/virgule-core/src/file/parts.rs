@@ -1,29 +1,29 @@
 //! What both styles ask of a URI: that it is a file URI of nothing but a host and a path.
 
 use super::error::{FileUriError, FileUriErrorKind, NameFault};
-use super::names::{Found, is_localhost};
+use super::names::{FirstFault, is_localhost};
 use crate::derive_support::decode::decode;
-use crate::encode::decode::place;
+use crate::encode::decode::encoded_offset;
 use crate::parse::captures::offset_in;
 use crate::uri::Uri;
 use alloc::borrow::Cow;
 
 /// The host and the path of a file URI, still encoded.
 #[derive(Clone, Copy)]
-pub(super) struct Parts<'u> {
+pub(super) struct FileUriParts<'u> {
     text: &'u str,
     /// Empty where there is none, or no authority.
     pub(super) host: &'u str,
     pub(super) path: &'u str,
 }
 
-impl<'u> Parts<'u> {
+impl<'u> FileUriParts<'u> {
     /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), the path not looked at yet.
     ///
     /// A userinfo, port, query or fragment is refused, if only an empty one: no path says the same.
     #[inline]
     pub(super) fn of(uri: &Uri<'u>) -> Result<Self, FileUriError> {
-        let parts = Parts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
+        let parts = FileUriParts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
         if !uri.scheme().eq_ignore_ascii_case("file") {
             return Err(FileUriError::new(0, FileUriErrorKind::Scheme));
         }
@@ -65,7 +65,7 @@ impl<'u> Parts<'u> {
     /// The error that the name that `segment` encodes has a fault.
     #[inline]
     pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
-        let offset = offset_in(self.text, segment) + place(segment, at);
+        let offset = offset_in(self.text, segment) + encoded_offset(segment, at);
         FileUriError::new(offset, FileUriErrorKind::Name(fault))
     }
 
@@ -74,7 +74,7 @@ impl<'u> Parts<'u> {
     pub(super) fn name(
         &self,
         segment: &'u str,
-        check: fn(&str) -> Found,
+        check: fn(&str) -> FirstFault,
     ) -> Result<Cow<'u, str>, FileUriError> {
         let name = decode(segment)
             .map_err(|at| FileUriError::new(offset_in(self.text, segment) + at, FileUriErrorKind::NotUtf8))?;

@@ -8,7 +8,7 @@
 
 use super::error::{FileUriError, FileUriErrorKind, PathError, PathErrorKind};
 use super::names;
-use super::parts::Parts;
+use super::parts::FileUriParts;
 use crate::encode::SEGMENT;
 use crate::encode::decode::bytes;
 use crate::parse::table::MAX_LENGTH;
@@ -77,7 +77,7 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 /// ```
 #[inline]
 pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
-    let parts = Parts::of(uri)?;
+    let parts = FileUriParts::of(uri)?;
     if !parts.is_local() {
         return Err(parts.error(parts.host, FileUriErrorKind::OtherHost));
     }

@@ -101,7 +101,7 @@ pub static TABLE: Table<'static> = Table {
     1584, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1584, 1584, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 768, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 4,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x62\x69\x74\x63\x6f\x69\x6e\x3a\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xb0\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x30\
@@ -122,10 +122,10 @@ pub static TABLE: Table<'static> = Table {
     0, 1, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, common: 0, copies: 97, decodes: 0, fields: 2, first_mark: 12, first_stop: 24, groups: 174,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 98, note_shift: 0, notes: 132, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 301, run: 44, set_size: 4, sets: 237, shift: 0, shift_marks:
-    16, slots: 1, starts: 3, states: 34, stretch_list: 3, stretches: 0, width: 48,
+    call_list: 3, calls: 0, capture_registers: 90, common: 0, copies: 97, decodes: 0, delimiter_shift: 16, fields: 2,
+    first_delimiter: 12, first_loop_exit: 24, groups: 174, highs: 0, kinds: 1, nesting: 128, note_of: 98, note_shift: 0,
+    notes: 132, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1,
+    rules: 301, run: 44, set_size: 4, sets: 237, shift: 0, slots: 1, starts: 3, states: 34, width: 48,
 };
 
 crate::__typed! {
@@ -141,7 +141,7 @@ crate::__typed! {
     /// assert_eq!(value.bitcoinaddress(), "175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Bitcoin: table TABLE, kind 0, kept 4, schemes &["bitcoin"], inside true,
+    Bitcoin: table TABLE, kind 0, captures 4, schemes &["bitcoin"], inside true,
     secrets &[], parameters PARAMETERS_BITCOIN, checks [(parameters PARAMETERS_BITCOIN)];
     /// The `bitcoinaddress`.
     ///

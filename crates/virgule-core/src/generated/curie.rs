@@ -256,7 +256,7 @@ pub static TABLE: Table<'static> = Table {
     5215, 5215, 5215, 5215, 0, 5215, 0, 0, 0, 0, 0, 0, 5075, 0, 0, 0, 0, 0, 5215, 0, 5215, 0, 0, 0, 0, 0, 0, 5075, 5215,
     65685, 5215, 65535,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x66\x6f\x61\x66\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xd2\0\0\0\x04\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x64\x63\x3a\0\0\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\0\0\0\0\0\x03\xd2\0\
@@ -300,7 +300,7 @@ pub static TABLE: Table<'static> = Table {
     0, 4, 0, 0, 1, 0, 0, 2, 0, 0, 0, 4,
     // call_list
     41, 0, 0, 65535, 0, 2485, 80, 0, 0, 65535, 0, 3780, 90, 0, 0, 65535, 0, 4130, 123, 0, 0, 65535, 0, 4865,
-    // stretch_list
+    // range_list
     0, 0, 0, 40976, 0, 46865, 0, 47120, 0, 49170, 0, 55056, 0, 55314, 0, 63248, 0, 63506, 3, 17, 3, 28690, 3, 32272, 3,
     32530, 32, 16, 32, 3090, 32, 3600, 32, 16145, 32, 16656, 32, 28690, 33, 36880, 44, 18, 47, 61456, 48, 274, 216, 0,
     224, 19, 249, 18, 253, 53248, 253, 61458, 255, 61460, 255, 65024, 256, 18, 511, 65044, 512, 18, 767, 65044, 768, 18,
@@ -309,10 +309,10 @@ pub static TABLE: Table<'static> = Table {
     3583, 65044, 3600, 18, 3839, 65044, 3840, 19, 4095, 65024, 4096, 19, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 12, calls: 4, common: 0, copies: 132, decodes: 0, fields: 3, first_mark: 6, first_stop: 10, groups: 569,
-    highs: 827, kept: 90, kinds: 2, nesting: 128, note_of: 133, note_shift: 0, notes: 433, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 3, rules: 875, run: 31, set_size: 3, sets: 731, shift: 0,
-    shift_marks: 15, slots: 3, starts: 12, states: 150, stretch_list: 36, stretches: 62, width: 35,
+    call_list: 12, calls: 4, capture_registers: 90, common: 0, copies: 132, decodes: 0, delimiter_shift: 15, fields: 3,
+    first_delimiter: 6, first_loop_exit: 10, groups: 569, highs: 827, kinds: 2, nesting: 128, note_of: 133, note_shift:
+    0, notes: 433, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 62,
+    registers: 3, rules: 875, run: 31, set_size: 3, sets: 731, shift: 0, slots: 3, starts: 12, states: 150, width: 35,
 };
 
 crate::__typed! {
@@ -329,7 +329,7 @@ crate::__typed! {
     /// assert_eq!(value.reference(), "name");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Curie: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    Curie: table TABLE, kind 0, captures 4, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `prefix`.
     ///
@@ -364,7 +364,7 @@ crate::__typed! {
     /// assert_eq!(value.reference(), "name");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    SafeCurie: table TABLE, kind 1, kept 4, schemes &[], inside false,
+    SafeCurie: table TABLE, kind 1, captures 4, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `prefix`.
     ///

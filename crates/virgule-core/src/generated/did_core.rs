@@ -64,7 +64,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 65556, 1048888, 255, 0, 1049018, 1049018, 1049018, 0, 1049018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 65557, 1049018, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x64\x69\x64\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x82\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1a\0\0\0\xff\xff\xff\xff\
@@ -84,10 +84,10 @@ pub static TABLE: Table<'static> = Table {
     0, 2, 0, 0, 12, 0, 0, 4, 0, 0, 16, 0, 0, 8, 0, 0, 1, 0, 0, 0, 16,
     ],
     callees: &[],
-    call_list: 21, calls: 0, common: 0, copies: 120, decodes: 0, fields: 6, first_mark: 8, first_stop: 11, groups: 181,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 121, note_shift: 0, notes: 143, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 5, rules: 255, run: 22, set_size: 2, sets: 235, shift: 0, shift_marks:
-    7, slots: 5, starts: 21, states: 22, stretch_list: 21, stretches: 0, width: 26,
+    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 120, decodes: 0, delimiter_shift: 7, fields: 6,
+    first_delimiter: 8, first_loop_exit: 11, groups: 181, highs: 0, kinds: 1, nesting: 128, note_of: 121, note_shift: 0,
+    notes: 143, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers:
+    5, rules: 255, run: 22, set_size: 2, sets: 235, shift: 0, slots: 5, starts: 21, states: 22, width: 26,
 };
 
 crate::__typed! {
@@ -104,7 +104,7 @@ crate::__typed! {
     /// assert_eq!(value.method_specific_id(), "123456789abcdefghi");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Did: table TABLE, kind 0, kept 8, schemes &["did"], inside true,
+    Did: table TABLE, kind 0, captures 8, schemes &["did"], inside true,
     secrets &[], checks [];
     /// The `did`.
     ///

@@ -215,7 +215,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 4294901855, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x69\x72\x63\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\x6c\x01\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x34\0\0\0\xff\xff\
@@ -272,10 +272,11 @@ pub static TABLE: Table<'static> = Table {
     8, 0, 0, 65535, 0, 468,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 167, calls: 1, common: 0, copies: 390, decodes: 0, fields: 11, first_mark: 20, first_stop: 25, groups:
-    750, highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 397, note_shift: 63, notes: 493, number_size: 1,
-    operations: 0, operations_words: 2, prefixes: 0, registers: 18, rules: 1146, run: 48, set_size: 5, sets: 951, shift:
-    7, shift_marks: 14, slots: 15, starts: 165, states: 96, stretch_list: 173, stretches: 0, width: 52,
+    call_list: 167, calls: 1, capture_registers: 180, common: 0, copies: 390, decodes: 0, delimiter_shift: 14, fields:
+    11, first_delimiter: 20, first_loop_exit: 25, groups: 750, highs: 0, kinds: 1, nesting: 128, note_of: 397,
+    note_shift: 63, notes: 493, number_size: 1, operations: 0, operations_words: 2, prefixes: 0, range_list: 173,
+    ranges: 0, registers: 18, rules: 1146, run: 48, set_size: 5, sets: 951, shift: 7, slots: 15, starts: 165, states:
+    96, width: 52,
 };
 
 crate::__typed! {
@@ -291,7 +292,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "irc.undernet.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Irc: table TABLE, kind 0, kept 16, schemes &["irc"], inside true,
+    Irc: table TABLE, kind 0, captures 16, schemes &["irc"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`.
     ///
@@ -405,7 +406,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "irc.undernet.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ircs: table TABLE, kind 1, kept 16, schemes &["ircs"], inside true,
+    Ircs: table TABLE, kind 1, captures 16, schemes &["ircs"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`.
     ///

@@ -132,7 +132,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901816, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 875, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901817, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x67\x69\x74\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\xf5\0\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x23\0\0\0\xff\xff\
@@ -175,10 +175,10 @@ pub static TABLE: Table<'static> = Table {
     8, 0, 0, 65535, 0, 315, 32, 0, 0, 65535, 0, 1155,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 27, calls: 2, common: 0, copies: 378, decodes: 0, fields: 5, first_mark: 11, first_stop: 15, groups: 673,
-    highs: 0, kept: 270, kinds: 1, nesting: 128, note_of: 379, note_shift: 52, notes: 437, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 6, rules: 889, run: 31, set_size: 3, sets: 820, shift: 6,
-    shift_marks: 10, slots: 6, starts: 24, states: 58, stretch_list: 39, stretches: 0, width: 35,
+    call_list: 27, calls: 2, capture_registers: 270, common: 0, copies: 378, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 11, first_loop_exit: 15, groups: 673, highs: 0, kinds: 1, nesting: 128, note_of: 379, note_shift:
+    52, notes: 437, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0,
+    registers: 6, rules: 889, run: 31, set_size: 3, sets: 820, shift: 6, slots: 6, starts: 24, states: 58, width: 35,
 };
 
 crate::__typed! {
@@ -195,7 +195,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/path/to/repo.git/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Git: table TABLE, kind 0, kept 8, schemes &["git"], inside true,
+    Git: table TABLE, kind 0, captures 8, schemes &["git"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///
@@ -262,7 +262,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/path/to/repo.git/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    GitSsh: table TABLE, kind 1, kept 8, schemes &["ssh"], inside true,
+    GitSsh: table TABLE, kind 1, captures 8, schemes &["ssh"], inside true,
     secrets &[], checks [];
     /// The `user`.
     ///
@@ -336,7 +336,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/path/to/repo.git/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    GitPlusSsh: table TABLE, kind 2, kept 8, schemes &["git+ssh"], inside true,
+    GitPlusSsh: table TABLE, kind 2, captures 8, schemes &["git+ssh"], inside true,
     secrets &[], checks [];
     /// The `user`.
     ///
@@ -441,7 +441,7 @@ pub static TABLE_1: Table<'static> = Table {
     510, 0, 510, 0, 0, 450, 0, 510, 16, 510, 255, 510, 510, 510, 510, 510, 0, 510, 0, 510, 0, 510, 0, 0, 450, 0, 0, 0,
     510, 0, 510, 0, 510, 0, 0, 450, 0, 510, 17, 510, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x67\x69\x74\x40\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xd2\0\0\0\x03\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\x68\x6f\x73\x74\x2e\x78\x7a\x3a\x20\x20\x20\x20\0\x20\x20\0\xff\xff\xff\xff\xff\
@@ -462,14 +462,14 @@ pub static TABLE_1: Table<'static> = Table {
     0, 2, 0, 0, 1, 0, 0, 4, 0,
     // call_list
     5, 0, 0, 65535, 0, 300,
-    // stretch_list
+    // range_list
     0, 0, 0, 40975, 216, 0, 224, 15, 4352, 0,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 9, calls: 1, common: 15, copies: 96, decodes: 0, fields: 3, first_mark: 5, first_stop: 14, groups: 150,
-    highs: 243, kept: 90, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 115, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 3, rules: 275, run: 26, set_size: 3, sets: 198, shift: 0, shift_marks:
-    11, slots: 3, starts: 9, states: 18, stretch_list: 15, stretches: 5, width: 30,
+    call_list: 9, calls: 1, capture_registers: 90, common: 15, copies: 96, decodes: 0, delimiter_shift: 11, fields: 3,
+    first_delimiter: 5, first_loop_exit: 14, groups: 150, highs: 243, kinds: 1, nesting: 128, note_of: 97, note_shift:
+    0, notes: 115, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 15, ranges: 5,
+    registers: 3, rules: 275, run: 26, set_size: 3, sets: 198, shift: 0, slots: 3, starts: 9, states: 18, width: 30,
 };
 
 crate::__typed! {
@@ -487,7 +487,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "rust-lang/rust.git");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    GitScp: table TABLE_1, kind 0, kept 4, schemes &[], inside false,
+    GitScp: table TABLE_1, kind 0, captures 4, schemes &[], inside false,
     secrets &[], checks [];
     /// The `user`.
     ///

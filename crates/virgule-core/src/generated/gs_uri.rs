@@ -44,7 +44,7 @@ pub static TABLE: Table<'static> = Table {
     247, 247, 247, 247, 0, 228, 247, 0, 0, 0, 65550, 0, 255, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 0, 190,
     171, 0, 228, 171, 65551, 171, 255, 247, 247, 247, 304, 247, 247, 247, 247, 247, 247, 0, 228, 247, 0, 0, 0, 16, 0, 3,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x67\x73\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x72\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x13\0\0\0\xff\xff\xff\xff\
@@ -64,14 +64,14 @@ pub static TABLE: Table<'static> = Table {
     0, 1, 0, 0, 2, 0,
     // call_list
     6, 0, 0, 65535, 0, 133,
-    // stretch_list
+    // range_list
     0, 0, 0, 40972, 216, 0, 224, 12, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET],
-    call_list: 6, calls: 1, common: 12, copies: 98, decodes: 0, fields: 3, first_mark: 10, first_stop: 10, groups: 152,
-    highs: 218, kept: 90, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 116, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 2, rules: 250, run: 15, set_size: 3, sets: 194, shift: 0, shift_marks:
-    3, slots: 2, starts: 6, states: 17, stretch_list: 12, stretches: 5, width: 19,
+    call_list: 6, calls: 1, capture_registers: 90, common: 12, copies: 98, decodes: 0, delimiter_shift: 3, fields: 3,
+    first_delimiter: 10, first_loop_exit: 10, groups: 152, highs: 218, kinds: 1, nesting: 128, note_of: 99, note_shift:
+    0, notes: 116, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 12, ranges: 5,
+    registers: 2, rules: 250, run: 15, set_size: 3, sets: 194, shift: 0, slots: 2, starts: 6, states: 17, width: 19,
 };
 
 crate::__typed! {
@@ -87,7 +87,7 @@ crate::__typed! {
     /// assert_eq!(value, "gs://my-bucket/folder/object.txt");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Gs: table TABLE, kind 0, kept 4, schemes &["gs"], inside false,
+    Gs: table TABLE, kind 0, captures 4, schemes &["gs"], inside false,
     secrets &[], checks [];
     /// The `bucket`.
     ///

@@ -62,7 +62,7 @@ pub static TABLE: Table<'static> = Table {
     324, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65556, 324, 255, 0, 0, 1049035, 1049035, 0, 1049035, 0, 0, 0, 1049035,
     1049035, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65557, 1049035, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x69\x70\x66\x73\x3a\x2f\x2f\x62\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf3\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\0\
@@ -82,10 +82,10 @@ pub static TABLE: Table<'static> = Table {
     0, 6, 0, 0, 2, 0, 0, 8, 0, 0, 4, 0, 0, 1, 0, 0, 0, 8,
     ],
     callees: &[],
-    call_list: 18, calls: 0, common: 0, copies: 114, decodes: 0, fields: 4, first_mark: 15, first_stop: 16, groups: 173,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 115, note_shift: 0, notes: 137, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 4, rules: 263, run: 23, set_size: 3, sets: 227, shift: 0, shift_marks:
-    4, slots: 4, starts: 18, states: 22, stretch_list: 18, stretches: 0, width: 27,
+    call_list: 18, calls: 0, capture_registers: 90, common: 0, copies: 114, decodes: 0, delimiter_shift: 4, fields: 4,
+    first_delimiter: 15, first_loop_exit: 16, groups: 173, highs: 0, kinds: 1, nesting: 128, note_of: 115, note_shift:
+    0, notes: 137, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0,
+    registers: 4, rules: 263, run: 23, set_size: 3, sets: 227, shift: 0, slots: 4, starts: 18, states: 22, width: 27,
 };
 
 crate::__typed! {
@@ -103,7 +103,7 @@ crate::__typed! {
     /// assert_eq!(value.fragment(), Some("some-fragment"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ipfs: table TABLE, kind 0, kept 8, schemes &["ipfs"], inside true,
+    Ipfs: table TABLE, kind 0, captures 8, schemes &["ipfs"], inside true,
     secrets &[], checks [];
     /// The `cid`.
     ///

@@ -426,7 +426,7 @@ pub static TABLE: Table<'static> = Table {
     8275, 0, 0, 0, 0, 0, 0, 8275, 8275, 8275, 8275, 8275, 8275, 2097677, 0, 2097602, 0, 0, 331, 0, 68, 0, 0, 300,
     8389083, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6291981, 0, 6291906, 0, 0, 332, 0, 1,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x69\x70\x6e\x73\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xc8\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x19\0\0\0\xff\
@@ -473,10 +473,11 @@ pub static TABLE: Table<'static> = Table {
     0, 25, 0, 0, 9, 0, 0, 26, 0, 0, 10, 0, 0, 32, 0, 0, 16, 0, 0, 4, 0,
     ],
     callees: &[],
-    call_list: 21, calls: 0, common: 0, copies: 504, decodes: 0, fields: 5, first_mark: 17, first_stop: 18, groups: 902,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 505, note_shift: 0, notes: 838, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 1037, run: 21, set_size: 3, sets: 983, shift: 0, shift_marks:
-    1048576, slots: 6, starts: 21, states: 333, stretch_list: 21, stretches: 0, width: 25,
+    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 504, decodes: 0, delimiter_shift: 1048576,
+    fields: 5, first_delimiter: 17, first_loop_exit: 18, groups: 902, highs: 0, kinds: 1, nesting: 128, note_of: 505,
+    note_shift: 0, notes: 838, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges:
+    0, registers: 6, rules: 1037, run: 21, set_size: 3, sets: 983, shift: 0, slots: 6, starts: 21, states: 333, width:
+    25,
 };
 
 crate::__typed! {
@@ -493,7 +494,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ipns: table TABLE, kind 0, kept 8, schemes &["ipns"], inside true,
+    Ipns: table TABLE, kind 0, captures 8, schemes &["ipns"], inside true,
     secrets &[], checks [];
     /// The `key`.
     ///

@@ -47,7 +47,7 @@ pub static TABLE: Table<'static> = Table {
     1048876, 255, 0, 1048876, 1048876, 1048876, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65550, 1048876,
     255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6a\x61\x72\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x7d\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x19\0\0\0\xff\xff\xff\xff\
@@ -65,10 +65,10 @@ pub static TABLE: Table<'static> = Table {
     0, 1, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, common: 0, copies: 92, decodes: 0, fields: 2, first_mark: 7, first_stop: 10, groups: 135,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 93, note_shift: 0, notes: 108, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 199, run: 21, set_size: 2, sets: 177, shift: 0, shift_marks:
-    7, slots: 1, starts: 3, states: 15, stretch_list: 3, stretches: 0, width: 25,
+    call_list: 3, calls: 0, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 7, fields: 2,
+    first_delimiter: 7, first_loop_exit: 10, groups: 135, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
+    notes: 108, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1,
+    rules: 199, run: 21, set_size: 2, sets: 177, shift: 0, slots: 1, starts: 3, states: 15, width: 25,
 };
 
 crate::__typed! {
@@ -85,7 +85,7 @@ crate::__typed! {
     /// assert_eq!(value.entry(), "COM/foo/Quux.class");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Jar: table TABLE, kind 0, kept 4, schemes &["jar"], inside false,
+    Jar: table TABLE, kind 0, captures 4, schemes &["jar"], inside false,
     secrets &[], checks [];
     /// The `url`.
     ///

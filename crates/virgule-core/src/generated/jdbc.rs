@@ -36,7 +36,7 @@ pub static TABLE: Table<'static> = Table {
     1048720, 1048720, 1048720, 1048720, 1048720, 1048720, 1048720, 0, 1048720, 1048720, 1048720, 0, 1048720, 9, 1048720,
     0,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x6a\x64\x62\x63\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x60\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\xff\xff\xff\
@@ -52,14 +52,14 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     // operations
     0, 1, 0,
-    // stretch_list
+    // range_list
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, common: 8, copies: 91, decodes: 0, fields: 2, first_mark: 5, first_stop: 7, groups: 120,
-    highs: 163, kept: 90, kinds: 1, nesting: 128, note_of: 92, note_shift: 0, notes: 102, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 195, run: 12, set_size: 2, sets: 147, shift: 0, shift_marks:
-    4, slots: 1, starts: 3, states: 10, stretch_list: 3, stretches: 5, width: 16,
+    call_list: 3, calls: 0, capture_registers: 90, common: 8, copies: 91, decodes: 0, delimiter_shift: 4, fields: 2,
+    first_delimiter: 5, first_loop_exit: 7, groups: 120, highs: 163, kinds: 1, nesting: 128, note_of: 92, note_shift: 0,
+    notes: 102, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 5, registers: 1,
+    rules: 195, run: 12, set_size: 2, sets: 147, shift: 0, slots: 1, starts: 3, states: 10, width: 16,
 };
 
 crate::__typed! {
@@ -76,7 +76,7 @@ crate::__typed! {
     /// assert_eq!(value.subname(), "wombat");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Jdbc: table TABLE, kind 0, kept 4, schemes &["jdbc"], inside false,
+    Jdbc: table TABLE, kind 0, captures 4, schemes &["jdbc"], inside false,
     secrets &[crate::Secret::Whole(1)], checks [];
     /// The `subprotocol`.
     ///

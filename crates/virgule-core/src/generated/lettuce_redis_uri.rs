@@ -147,7 +147,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 2464, 1051260, 1051260, 1051260, 0, 0, 1051260, 1051260, 0, 1051260, 0, 0, 0, 2464, 1051260, 65597,
     1051260, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x72\x65\x64\x69\x73\x2d\x73\x65\x20\x20\x20\x20\x20\0\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x8c\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\
@@ -179,10 +179,10 @@ pub static TABLE: Table<'static> = Table {
     24, 0, 0, 65535, 0, 1584, 40, 0, 0, 65535, 0, 2244,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 45, calls: 2, common: 0, copies: 115, decodes: 0, fields: 4, first_mark: 14, first_stop: 17, groups: 282,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 125, note_shift: 0, notes: 187, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 507, run: 40, set_size: 4, sets: 387, shift: 0, shift_marks:
-    13, slots: 5, starts: 45, states: 62, stretch_list: 57, stretches: 0, width: 44,
+    call_list: 45, calls: 2, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 13, fields: 4,
+    first_delimiter: 14, first_loop_exit: 17, groups: 282, highs: 0, kinds: 1, nesting: 128, note_of: 125, note_shift:
+    0, notes: 187, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 57, ranges: 0,
+    registers: 6, rules: 507, run: 40, set_size: 4, sets: 387, shift: 0, slots: 5, starts: 45, states: 62, width: 44,
 };
 
 crate::__typed! {
@@ -200,7 +200,7 @@ crate::__typed! {
     /// assert_eq!(value.database(), Some("0"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    RedisSentinel: table TABLE, kind 0, kept 8, schemes &["redis-sentinel"], inside false,
+    RedisSentinel: table TABLE, kind 0, captures 8, schemes &["redis-sentinel"], inside false,
     secrets &[crate::Secret::Whole(2)], checks [];
     /// The `userinfo`.
     ///

@@ -205,7 +205,7 @@ pub static TABLE: Table<'static> = Table {
     0, 84, 0, 1, 0, 0, 8392640, 8392640, 8392640, 8392640, 8392640, 8392640, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 8389328, 8389376, 0, 8389472, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 6,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x6f\x6e\x67\x6f\x64\x62\x3a\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xb0\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x30\
@@ -238,10 +238,10 @@ pub static TABLE: Table<'static> = Table {
     14, 0, 0, 65535, 0, 1056, 25, 0, 0, 65535, 0, 2016,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 21, calls: 2, common: 0, copies: 118, decodes: 0, fields: 4, first_mark: 20, first_stop: 23, groups: 316,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 125, note_shift: 0, notes: 211, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 4, rules: 568, run: 44, set_size: 4, sets: 448, shift: 0, shift_marks:
-    12, slots: 4, starts: 21, states: 86, stretch_list: 33, stretches: 0, width: 48,
+    call_list: 21, calls: 2, capture_registers: 90, common: 0, copies: 118, decodes: 0, delimiter_shift: 12, fields: 4,
+    first_delimiter: 20, first_loop_exit: 23, groups: 316, highs: 0, kinds: 1, nesting: 128, note_of: 125, note_shift:
+    0, notes: 211, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0,
+    registers: 4, rules: 568, run: 44, set_size: 4, sets: 448, shift: 0, slots: 4, starts: 21, states: 86, width: 48,
 };
 
 crate::__typed! {
@@ -257,7 +257,7 @@ crate::__typed! {
     /// assert_eq!(value, "mongodb://localhost");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MongoDb: table TABLE, kind 0, kept 8, schemes &["mongodb"], inside false,
+    MongoDb: table TABLE, kind 0, captures 8, schemes &["mongodb"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], parameters PARAMETERS_MONGODB, checks [(parameters PARAMETERS_MONGODB)];
     /// The `username`.
     ///
@@ -557,7 +557,7 @@ pub static TABLE_1: Table<'static> = Table {
     1049936, 1049936, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65575,
     1049936, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x6f\x6e\x67\x6f\x64\x62\x2b\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x68\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x28\
@@ -582,10 +582,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 8, 0, 0, 16, 0, 0, 1, 0, 0, 2, 0, 0, 32, 0, 0, 4, 0, 0, 0, 8, 0, 16, 8, 0, 1, 8, 0, 0, 32,
     ],
     callees: &[],
-    call_list: 30, calls: 0, common: 0, copies: 126, decodes: 0, fields: 5, first_mark: 16, first_stop: 22, groups: 234,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 127, note_shift: 0, notes: 167, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 416, run: 36, set_size: 4, sets: 324, shift: 0, shift_marks:
-    10, slots: 6, starts: 30, states: 40, stretch_list: 30, stretches: 0, width: 40,
+    call_list: 30, calls: 0, capture_registers: 90, common: 0, copies: 126, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 16, first_loop_exit: 22, groups: 234, highs: 0, kinds: 1, nesting: 128, note_of: 127, note_shift:
+    0, notes: 167, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges: 0,
+    registers: 6, rules: 416, run: 36, set_size: 4, sets: 324, shift: 0, slots: 6, starts: 30, states: 40, width: 40,
 };
 
 crate::__typed! {
@@ -601,7 +601,7 @@ crate::__typed! {
     /// assert_eq!(value.hostname(), "server.mongodb.com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MongoDbSrv: table TABLE_1, kind 0, kept 8, schemes &["mongodb+srv"], inside true,
+    MongoDbSrv: table TABLE_1, kind 0, captures 8, schemes &["mongodb+srv"], inside true,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], parameters PARAMETERS_MONGODBSRV, checks [(parameters PARAMETERS_MONGODBSRV)];
     /// The `username`.
     ///

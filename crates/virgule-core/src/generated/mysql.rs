@@ -982,7 +982,7 @@ pub static TABLE: Table<'static> = Table {
     1073340, 1073340, 1073340, 1073340, 0, 24600, 1073340, 0, 7364550, 1073340, 0, 6315605, 0, 0, 1073340, 4294902364,
     1073340, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x79\x73\x71\x6c\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x71\x01\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x29\0\0\
@@ -1089,10 +1089,11 @@ pub static TABLE: Table<'static> = Table {
     1, 208,
     ],
     callees: &[],
-    call_list: 20, calls: 0, common: 0, copies: 244, decodes: 0, fields: 4, first_mark: 23, first_stop: 27, groups:
-    2572, highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 248, note_shift: 164, notes: 1458, number_size: 2,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 4, rules: 3531, run: 37, set_size: 5, sets: 3226, shift:
-    8, shift_marks: 1048576, slots: 4, starts: 18, states: 605, stretch_list: 20, stretches: 0, width: 41,
+    call_list: 20, calls: 0, capture_registers: 180, common: 0, copies: 244, decodes: 0, delimiter_shift: 1048576,
+    fields: 4, first_delimiter: 23, first_loop_exit: 27, groups: 2572, highs: 0, kinds: 1, nesting: 128, note_of: 248,
+    note_shift: 164, notes: 1458, number_size: 2, operations: 0, operations_words: 1, prefixes: 0, range_list: 20,
+    ranges: 0, registers: 4, rules: 3531, run: 37, set_size: 5, sets: 3226, shift: 8, slots: 4, starts: 18, states: 605,
+    width: 41,
 };
 
 crate::__typed! {
@@ -1108,7 +1109,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MySql: table TABLE, kind 0, kept 8, schemes &["mysql"], inside false,
+    MySql: table TABLE, kind 0, captures 8, schemes &["mysql"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQL, checks [(parameters PARAMETERS_MYSQL)];
     /// The `user`.
     ///
@@ -1321,7 +1322,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MySqlX: table TABLE, kind 1, kept 8, schemes &["mysqlx"], inside false,
+    MySqlX: table TABLE, kind 1, captures 8, schemes &["mysqlx"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQLX, checks [(parameters PARAMETERS_MYSQLX)];
     /// The `user`.
     ///

@@ -313,7 +313,7 @@ pub static TABLE: Table<'static> = Table {
     5890, 0, 309, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14680235, 0, 0, 0, 0, 310, 0, 10, 20971900, 0, 0, 0, 0, 0, 0,
     0, 0, 12583045, 0, 14680235, 0, 0, 0, 0, 311, 0, 11,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x62\x75\x6e\x74\x75\x3a\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\x98\0\0\0\xff\xff\xff\0\x06\x06\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x64\x6f\x63\x6b\x65\x72\x2e\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\
@@ -350,10 +350,11 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 1, 0, 0, 48, 0, 0, 32, 0, 0, 16, 0, 1, 2, 0, 0, 4, 0, 0, 64, 0, 0, 2, 0, 1, 0, 0,
     ],
     callees: &[],
-    call_list: 30, calls: 0, common: 0, copies: 181, decodes: 0, fields: 9, first_mark: 3, first_stop: 5, groups: 561,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 185, note_shift: 0, notes: 497, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 7, rules: 668, run: 15, set_size: 2, sets: 630, shift: 0, shift_marks:
-    1048576, slots: 7, starts: 30, states: 312, stretch_list: 30, stretches: 0, width: 19,
+    call_list: 30, calls: 0, capture_registers: 90, common: 0, copies: 181, decodes: 0, delimiter_shift: 1048576,
+    fields: 9, first_delimiter: 3, first_loop_exit: 5, groups: 561, highs: 0, kinds: 1, nesting: 128, note_of: 185,
+    note_shift: 0, notes: 497, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges:
+    0, registers: 7, rules: 668, run: 15, set_size: 2, sets: 630, shift: 0, slots: 7, starts: 30, states: 312, width:
+    19,
 };
 
 crate::__typed! {
@@ -369,7 +370,7 @@ crate::__typed! {
     /// assert_eq!(value, "ubuntu");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    OciReference: table TABLE, kind 0, kept 8, schemes &[], inside false,
+    OciReference: table TABLE, kind 0, captures 8, schemes &[], inside false,
     secrets &[], checks [];
     /// The `name`.
     ///

@@ -316,7 +316,7 @@ pub static TABLE: Table<'static> = Table {
     1054120, 1054120, 0, 0, 0, 0, 0, 0, 1054120, 1054120, 0, 0, 0, 0, 0, 0, 0, 1054120, 1054120, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65664, 1054120, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6f\x74\x70\x61\x75\x74\x68\x3a\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x8c\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\
@@ -347,10 +347,10 @@ pub static TABLE: Table<'static> = Table {
     0, 2, 0, 0, 4, 0, 1, 4, 0, 0, 6, 0, 0, 0, 2, 0, 4, 2, 1, 4, 2,
     ],
     callees: &[],
-    call_list: 21, calls: 0, common: 0, copies: 93, decodes: 0, fields: 5, first_mark: 20, first_stop: 24, groups: 333,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 226, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 3, rules: 548, run: 40, set_size: 4, sets: 468, shift: 0, shift_marks:
-    10, slots: 3, starts: 21, states: 129, stretch_list: 21, stretches: 0, width: 44,
+    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 93, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 20, first_loop_exit: 24, groups: 333, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0,
+    notes: 226, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers:
+    3, rules: 548, run: 40, set_size: 4, sets: 468, shift: 0, slots: 3, starts: 21, states: 129, width: 44,
 };
 
 crate::__typed! {
@@ -369,7 +369,7 @@ crate::__typed! {
     /// assert_eq!(value.accountname(), "alice@google.com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    OtpAuth: table TABLE, kind 0, kept 4, schemes &["otpauth"], inside true,
+    OtpAuth: table TABLE, kind 0, captures 4, schemes &["otpauth"], inside true,
     secrets &[crate::Secret::Whole(5)], parameters PARAMETERS_OTPAUTH, checks [(parameters PARAMETERS_OTPAUTH)];
     /// The `type`.
     ///

@@ -224,7 +224,7 @@ pub static TABLE: Table<'static> = Table {
     65605, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1350, 1350, 1350, 1350, 1350, 1350, 1350, 1350, 1350, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65606, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x70\x6b\x67\x3a\0\0\0\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xfa\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x32\0\0\0\xff\xff\xff\xff\xff\xff\
@@ -260,10 +260,10 @@ pub static TABLE: Table<'static> = Table {
     512, 256, 0, 513, 256, 0, 0, 2, 0, 4, 2, 1, 0, 256, 4, 0, 256, 4, 512, 256, 4, 513, 256, 0, 512, 256,
     ],
     callees: &[],
-    call_list: 90, calls: 0, common: 0, copies: 258, decodes: 0, fields: 6, first_mark: 24, first_stop: 27, groups: 438,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 265, note_shift: 0, notes: 336, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 12, rules: 686, run: 46, set_size: 5, sets: 576, shift: 0, shift_marks:
-    11, slots: 12, starts: 90, states: 71, stretch_list: 90, stretches: 0, width: 50,
+    call_list: 90, calls: 0, capture_registers: 90, common: 0, copies: 258, decodes: 0, delimiter_shift: 11, fields: 6,
+    first_delimiter: 24, first_loop_exit: 27, groups: 438, highs: 0, kinds: 1, nesting: 128, note_of: 265, note_shift:
+    0, notes: 336, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 90, ranges: 0,
+    registers: 12, rules: 686, run: 46, set_size: 5, sets: 576, shift: 0, slots: 12, starts: 90, states: 71, width: 50,
 };
 
 crate::__typed! {
@@ -282,7 +282,7 @@ crate::__typed! {
     /// assert_eq!(value.version(), Some("12.3.1"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    PackageUrl: table TABLE, kind 0, kept 16, schemes &["pkg"], inside true,
+    PackageUrl: table TABLE, kind 0, captures 16, schemes &["pkg"], inside true,
     secrets &[], checks [];
     /// The `type`.
     ///

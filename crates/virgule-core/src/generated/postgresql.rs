@@ -135,7 +135,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 4294901817, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 429, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901818, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x70\x6f\x73\x74\x67\x72\x65\x73\x20\x20\x20\x20\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x5f\x01\0\0\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
@@ -176,10 +176,10 @@ pub static TABLE: Table<'static> = Table {
     15, 0, 0, 65535, 0, 624,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 44, calls: 1, common: 0, copies: 230, decodes: 0, fields: 4, first_mark: 13, first_stop: 18, groups: 481,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 242, note_shift: 46, notes: 301, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 6, rules: 691, run: 35, set_size: 3, sets: 616, shift: 5,
-    shift_marks: 11, slots: 5, starts: 42, states: 59, stretch_list: 50, stretches: 0, width: 39,
+    call_list: 44, calls: 1, capture_registers: 180, common: 0, copies: 230, decodes: 0, delimiter_shift: 11, fields: 4,
+    first_delimiter: 13, first_loop_exit: 18, groups: 481, highs: 0, kinds: 1, nesting: 128, note_of: 242, note_shift:
+    46, notes: 301, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 50, ranges: 0,
+    registers: 6, rules: 691, run: 35, set_size: 3, sets: 616, shift: 5, slots: 5, starts: 42, states: 59, width: 39,
 };
 
 crate::__typed! {
@@ -195,7 +195,7 @@ crate::__typed! {
     /// assert_eq!(value, "postgresql://");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    PostgreSql: table TABLE, kind 0, kept 8, schemes &["postgresql"], inside false,
+    PostgreSql: table TABLE, kind 0, captures 8, schemes &["postgresql"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRESQL, checks [(parameters PARAMETERS_POSTGRESQL)];
     /// The `user`.
     ///
@@ -400,7 +400,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Postgres: table TABLE, kind 1, kept 8, schemes &["postgres"], inside false,
+    Postgres: table TABLE, kind 1, captures 8, schemes &["postgres"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRES, checks [(parameters PARAMETERS_POSTGRES)];
     /// The `user`.
     ///

@@ -124,7 +124,7 @@ pub static TABLE: Table<'static> = Table {
     1260, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901801, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 150,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901802, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x61\x6d\x71\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xf0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\
@@ -169,10 +169,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 300,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 71, calls: 1, common: 0, copies: 414, decodes: 0, fields: 8, first_mark: 10, first_stop: 14, groups: 620,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 424, note_shift: 38, notes: 467, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 10, rules: 812, run: 26, set_size: 3, sets: 743, shift: 13,
-    shift_marks: 8, slots: 9, starts: 69, states: 43, stretch_list: 77, stretches: 0, width: 30,
+    call_list: 71, calls: 1, capture_registers: 180, common: 0, copies: 414, decodes: 0, delimiter_shift: 8, fields: 8,
+    first_delimiter: 10, first_loop_exit: 14, groups: 620, highs: 0, kinds: 1, nesting: 128, note_of: 424, note_shift:
+    38, notes: 467, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 77, ranges: 0,
+    registers: 10, rules: 812, run: 26, set_size: 3, sets: 743, shift: 13, slots: 9, starts: 69, states: 43, width: 30,
 };
 
 crate::__typed! {
@@ -191,7 +191,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("pass"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Amqp: table TABLE, kind 0, kept 12, schemes &["amqp"], inside true,
+    Amqp: table TABLE, kind 0, captures 12, schemes &["amqp"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`.
     ///
@@ -289,7 +289,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("pass"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Amqps: table TABLE, kind 1, kept 12, schemes &["amqps"], inside true,
+    Amqps: table TABLE, kind 1, captures 12, schemes &["amqps"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`.
     ///

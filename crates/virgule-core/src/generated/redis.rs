@@ -181,7 +181,7 @@ pub static TABLE: Table<'static> = Table {
     0, 1518, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901805, 0, 255, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901806, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x72\x65\x64\x69\x73\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x29\x01\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x21\0\0\
@@ -232,10 +232,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 0, 363,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 95, calls: 1, common: 0, copies: 532, decodes: 0, fields: 10, first_mark: 11, first_stop: 15, groups:
-    758, highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 542, note_shift: 42, notes: 589, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 11, rules: 971, run: 29, set_size: 3, sets: 899, shift:
-    16, shift_marks: 9, slots: 11, starts: 93, states: 47, stretch_list: 101, stretches: 0, width: 33,
+    call_list: 95, calls: 1, capture_registers: 180, common: 0, copies: 532, decodes: 0, delimiter_shift: 9, fields: 10,
+    first_delimiter: 11, first_loop_exit: 15, groups: 758, highs: 0, kinds: 1, nesting: 128, note_of: 542, note_shift:
+    42, notes: 589, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 101, ranges: 0,
+    registers: 11, rules: 971, run: 29, set_size: 3, sets: 899, shift: 16, slots: 11, starts: 93, states: 47, width: 33,
 };
 
 crate::__typed! {
@@ -254,7 +254,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("secret"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Redis: table TABLE, kind 0, kept 12, schemes &["redis"], inside true,
+    Redis: table TABLE, kind 0, captures 12, schemes &["redis"], inside true,
     secrets &[crate::Secret::Whole(1)], checks [];
     /// The `authority`.
     ///
@@ -367,7 +367,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("secret"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Rediss: table TABLE, kind 1, kept 12, schemes &["rediss"], inside true,
+    Rediss: table TABLE, kind 1, captures 12, schemes &["rediss"], inside true,
     secrets &[crate::Secret::Whole(1)], checks [];
     /// The `authority`.
     ///

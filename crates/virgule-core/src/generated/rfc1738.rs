@@ -108,7 +108,7 @@ pub static TABLE: Table<'static> = Table {
     65573, 0, 255, 0, 0, 0, 0, 1287, 0, 0, 0, 1287, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     65574, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 11,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x66\x74\x70\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\xe7\0\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x21\0\0\0\xff\xff\
@@ -138,10 +138,10 @@ pub static TABLE: Table<'static> = Table {
     13, 0, 0, 65535, 0, 825,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 57, calls: 1, common: 0, copies: 162, decodes: 0, fields: 7, first_mark: 13, first_stop: 14, groups: 282,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 169, note_shift: 0, notes: 209, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 453, run: 29, set_size: 3, sets: 378, shift: 0, shift_marks:
-    8, slots: 6, starts: 57, states: 40, stretch_list: 63, stretches: 0, width: 33,
+    call_list: 57, calls: 1, capture_registers: 90, common: 0, copies: 162, decodes: 0, delimiter_shift: 8, fields: 7,
+    first_delimiter: 13, first_loop_exit: 14, groups: 282, highs: 0, kinds: 1, nesting: 128, note_of: 169, note_shift:
+    0, notes: 209, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 63, ranges: 0,
+    registers: 6, rules: 453, run: 29, set_size: 3, sets: 378, shift: 0, slots: 6, starts: 57, states: 40, width: 33,
 };
 
 crate::__typed! {
@@ -158,7 +158,7 @@ crate::__typed! {
     /// assert_eq!(value.fpath(), Some("pub/file.txt"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ftp: table TABLE, kind 0, kept 8, schemes &["ftp"], inside true,
+    Ftp: table TABLE, kind 0, captures 8, schemes &["ftp"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `userinfo`.
     ///

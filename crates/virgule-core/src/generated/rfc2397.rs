@@ -80,7 +80,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 630, 0, 480, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 255, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 0,
     16777486, 0, 0, 0, 630, 0, 480, 0, 0, 0, 0, 0, 630, 0, 480, 450, 38, 450, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x64\x61\x74\x61\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xb4\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\xff\xff\
@@ -102,10 +102,10 @@ pub static TABLE: Table<'static> = Table {
     0, 32, 0, 0, 2, 0, 0, 5, 0, 0, 37, 0, 1, 1, 0, 0, 1, 0, 0, 16, 0, 1, 16, 0, 0, 0, 32,
     ],
     callees: &[],
-    call_list: 27, calls: 0, common: 0, copies: 102, decodes: 0, fields: 6, first_mark: 10, first_stop: 16, groups: 202,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 106, note_shift: 0, notes: 145, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 331, run: 26, set_size: 3, sets: 283, shift: 0, shift_marks:
-    8, slots: 6, starts: 27, states: 39, stretch_list: 27, stretches: 0, width: 30,
+    call_list: 27, calls: 0, capture_registers: 90, common: 0, copies: 102, decodes: 0, delimiter_shift: 8, fields: 6,
+    first_delimiter: 10, first_loop_exit: 16, groups: 202, highs: 0, kinds: 1, nesting: 128, note_of: 106, note_shift:
+    0, notes: 145, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 27, ranges: 0,
+    registers: 6, rules: 331, run: 26, set_size: 3, sets: 283, shift: 0, slots: 6, starts: 27, states: 39, width: 30,
 };
 
 crate::__typed! {
@@ -121,7 +121,7 @@ crate::__typed! {
     /// assert_eq!(value.data(), "A%20brief%20note");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Data: table TABLE, kind 0, kept 8, schemes &["data"], inside true,
+    Data: table TABLE, kind 0, captures 8, schemes &["data"], inside true,
     secrets &[], checks [];
     /// The `mediatype`.
     ///

@@ -252,7 +252,7 @@ pub static TABLE: Table<'static> = Table {
     4633, 0, 0, 0, 0, 4674, 4715, 4196108, 0, 4196067, 4674, 4633, 65651, 4633, 255, 0, 0, 0, 4633, 0, 4633, 0, 0, 0, 0,
     0, 0, 4633, 4633, 4633, 4633, 4633, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65652, 4633, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\x6f\x61\x73\x69\x20\x20\x20\0\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x71\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x29\
@@ -291,10 +291,10 @@ pub static TABLE: Table<'static> = Table {
     1024, 0, 16, 8, 0, 0, 8, 0, 32, 64, 0, 512, 64, 0, 0, 64,
     ],
     callees: &[],
-    call_list: 51, calls: 0, common: 0, copies: 211, decodes: 0, fields: 11, first_mark: 27, first_stop: 29, groups:
-    446, highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 212, note_shift: 0, notes: 329, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 11, rules: 752, run: 37, set_size: 4, sets: 608, shift:
-    0, shift_marks: 5, slots: 11, starts: 51, states: 117, stretch_list: 51, stretches: 0, width: 41,
+    call_list: 51, calls: 0, capture_registers: 90, common: 0, copies: 211, decodes: 0, delimiter_shift: 5, fields: 11,
+    first_delimiter: 27, first_loop_exit: 29, groups: 446, highs: 0, kinds: 1, nesting: 128, note_of: 212, note_shift:
+    0, notes: 329, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 51, ranges: 0,
+    registers: 11, rules: 752, run: 37, set_size: 4, sets: 608, shift: 0, slots: 11, starts: 51, states: 117, width: 41,
 };
 
 crate::__typed! {
@@ -313,7 +313,7 @@ crate::__typed! {
     /// assert_eq!(value.subtype(), Some("xml"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UrnOasis: table TABLE, kind 0, kept 12, schemes &["urn"], inside true,
+    UrnOasis: table TABLE, kind 0, captures 12, schemes &["urn"], inside true,
     secrets &[], checks [];
     /// The `NSS`.
     ///

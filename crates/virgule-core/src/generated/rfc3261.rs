@@ -441,7 +441,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901928, 0,
     255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x69\x70\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xd2\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2a\0\0\0\xff\xff\xff\xff\
@@ -499,10 +499,11 @@ pub static TABLE: Table<'static> = Table {
     6, 0, 0, 65535, 0, 294,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 50, calls: 1, common: 0, copies: 306, decodes: 0, fields: 7, first_mark: 21, first_stop: 25, groups: 914,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 316, note_shift: 78, notes: 485, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 8, rules: 1215, run: 38, set_size: 5, sets: 1070, shift: 9,
-    shift_marks: 1048576, slots: 7, starts: 48, states: 169, stretch_list: 56, stretches: 0, width: 42,
+    call_list: 50, calls: 1, capture_registers: 180, common: 0, copies: 306, decodes: 0, delimiter_shift: 1048576,
+    fields: 7, first_delimiter: 21, first_loop_exit: 25, groups: 914, highs: 0, kinds: 1, nesting: 128, note_of: 316,
+    note_shift: 78, notes: 485, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 56, ranges:
+    0, registers: 8, rules: 1215, run: 38, set_size: 5, sets: 1070, shift: 9, slots: 7, starts: 48, states: 169, width:
+    42,
 };
 
 crate::__typed! {
@@ -519,7 +520,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "atlanta.com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Sip: table TABLE, kind 0, kept 8, schemes &["sip"], inside false,
+    Sip: table TABLE, kind 0, captures 8, schemes &["sip"], inside false,
     secrets &[crate::Secret::AfterColon(6)], checks [];
     /// The `user`.
     ///
@@ -599,7 +600,7 @@ crate::__typed! {
     /// assert_eq!(value.headers(), Some("?subject=project%20x&priority=urgent"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Sips: table TABLE, kind 1, kept 8, schemes &["sips"], inside false,
+    Sips: table TABLE, kind 1, captures 8, schemes &["sips"], inside false,
     secrets &[crate::Secret::AfterColon(6)], checks [];
     /// The `user`.
     ///

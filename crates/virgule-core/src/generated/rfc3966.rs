@@ -249,7 +249,7 @@ pub static TABLE: Table<'static> = Table {
     1051964, 1051964, 1051964, 1051964, 1051964, 1051964, 0, 0, 3432, 23071664, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 107, 0, 8,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x65\x6c\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xdc\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\0\0\0\xff\xff\xff\xff\
@@ -288,10 +288,10 @@ pub static TABLE: Table<'static> = Table {
     0,
     ],
     callees: &[],
-    call_list: 33, calls: 0, common: 0, copies: 153, decodes: 0, fields: 5, first_mark: 16, first_stop: 23, groups: 477,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 169, note_shift: 0, notes: 277, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 9, rules: 754, run: 40, set_size: 4, sets: 630, shift: 0, shift_marks:
-    12, slots: 7, starts: 33, states: 108, stretch_list: 33, stretches: 0, width: 44,
+    call_list: 33, calls: 0, capture_registers: 90, common: 0, copies: 153, decodes: 0, delimiter_shift: 12, fields: 5,
+    first_delimiter: 16, first_loop_exit: 23, groups: 477, highs: 0, kinds: 1, nesting: 128, note_of: 169, note_shift:
+    0, notes: 277, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0,
+    registers: 9, rules: 754, run: 40, set_size: 4, sets: 630, shift: 0, slots: 7, starts: 33, states: 108, width: 44,
 };
 
 crate::__typed! {
@@ -307,7 +307,7 @@ crate::__typed! {
     /// assert_eq!(value.global_number(), Some("+1-816-555-1212"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Tel: table TABLE, kind 0, kept 8, schemes &["tel"], inside false,
+    Tel: table TABLE, kind 0, captures 8, schemes &["tel"], inside false,
     secrets &[], checks [(once 2 "ext" ONCE_TEL_EXT), (once 3 "isub" ONCE_TEL_ISUB)];
     /// The `global-number`.
     ///

@@ -219,7 +219,7 @@ pub static TABLE: Table<'static> = Table {
     4294967295, 2580, 2580, 2580, 2580, 2580, 2580, 2580, 0, 2580, 0, 0, 0, 0, 0, 0, 2520, 2580, 0, 2580, 0, 0, 0, 0, 0,
     0, 2520, 2580, 983126, 2580, 4294967295,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x68\x74\x74\x70\x73\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xbe\x05\0\0\xff\xff\
     \xff\xff\xff\x05\x06\xff\xff\xff\xff\xff\xff\xff\xff\xff\x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\
@@ -275,10 +275,10 @@ pub static TABLE: Table<'static> = Table {
     26, 0, 0, 65535, 0, 1290, 65, 0, 0, 65535, 0, 2310,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 117, calls: 2, common: 0, copies: 396, decodes: 0, fields: 8, first_mark: 6, first_stop: 10, groups: 891,
-    highs: 0, kept: 90, kinds: 4, nesting: 128, note_of: 403, note_shift: 0, notes: 751, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 9, rules: 1111, run: 26, set_size: 2, sets: 1059, shift: 0,
-    shift_marks: 10, slots: 9, starts: 117, states: 87, stretch_list: 129, stretches: 0, width: 30,
+    call_list: 117, calls: 2, capture_registers: 90, common: 0, copies: 396, decodes: 0, delimiter_shift: 10, fields: 8,
+    first_delimiter: 6, first_loop_exit: 10, groups: 891, highs: 0, kinds: 4, nesting: 128, note_of: 403, note_shift: 0,
+    notes: 751, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges: 0, registers:
+    9, rules: 1111, run: 26, set_size: 2, sets: 1059, shift: 0, slots: 9, starts: 117, states: 87, width: 30,
 };
 
 crate::__typed! {
@@ -288,7 +288,7 @@ crate::__typed! {
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
-    Uri: table TABLE, kind 0, kept 12, schemes &[], inside true,
+    Uri: table TABLE, kind 0, captures 12, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
@@ -386,7 +386,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/forum/questions/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UriRef: table TABLE, kind 1, kept 12, schemes &[], inside false,
+    UriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
@@ -479,7 +479,7 @@ crate::__typed! {
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
-    AbsoluteUri: table TABLE, kind 2, kept 12, schemes &[], inside true,
+    AbsoluteUri: table TABLE, kind 2, captures 12, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
@@ -561,7 +561,7 @@ crate::__typed! {
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
-    RelativeRef: table TABLE, kind 3, kept 12, schemes &[], inside false,
+    RelativeRef: table TABLE, kind 3, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///

@@ -225,7 +225,7 @@ pub static TABLE: Table<'static> = Table {
     2752, 0, 2752, 0, 0, 0, 0, 0, 0, 2688, 2752, 983125, 2752, 4294967295, 2752, 2752, 2752, 2752, 2752, 2752, 2752, 0,
     2752, 0, 0, 0, 0, 0, 0, 2688, 0, 0, 2752, 0, 2752, 0, 0, 0, 0, 0, 0, 2688, 2752, 983126, 2752, 4294967295,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x68\x74\x74\x70\x73\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x20\x06\0\0\xff\xff\
     \xff\xff\xff\x05\x06\xff\xff\xff\xff\xff\xff\xff\xff\xff\x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\
@@ -282,17 +282,18 @@ pub static TABLE: Table<'static> = Table {
     0, 64, 0, 128, 64, 0, 0, 256, 0, 68, 2, 0, 196, 2,
     // call_list
     26, 0, 0, 65535, 0, 1376, 65, 0, 0, 65535, 0, 2464,
-    // stretch_list
+    // range_list
     0, 0, 0, 40976, 216, 0, 224, 17, 249, 16, 253, 53248, 253, 61456, 255, 61440, 256, 16, 511, 65024, 512, 16, 767,
     65024, 768, 16, 1023, 65024, 1024, 16, 1279, 65024, 1280, 16, 1535, 65024, 1536, 16, 1791, 65024, 1792, 16, 2047,
     65024, 2048, 16, 2303, 65024, 2304, 16, 2559, 65024, 2560, 16, 2815, 65024, 2816, 16, 3071, 65024, 3072, 16, 3327,
     65024, 3328, 16, 3583, 65024, 3600, 16, 3839, 65024, 3840, 17, 4095, 65024, 4096, 17, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 117, calls: 2, common: 16, copies: 396, decodes: 0, fields: 8, first_mark: 6, first_stop: 10, groups:
-    891, highs: 1143, kept: 90, kinds: 4, nesting: 128, note_of: 403, note_shift: 0, notes: 751, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 9, rules: 1191, run: 28, set_size: 3, sets: 1059, shift:
-    0, shift_marks: 12, slots: 9, starts: 117, states: 87, stretch_list: 129, stretches: 40, width: 32,
+    call_list: 117, calls: 2, capture_registers: 90, common: 16, copies: 396, decodes: 0, delimiter_shift: 12, fields:
+    8, first_delimiter: 6, first_loop_exit: 10, groups: 891, highs: 1143, kinds: 4, nesting: 128, note_of: 403,
+    note_shift: 0, notes: 751, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges:
+    40, registers: 9, rules: 1191, run: 28, set_size: 3, sets: 1059, shift: 0, slots: 9, starts: 117, states: 87, width:
+    32,
 };
 
 crate::__typed! {
@@ -302,7 +303,7 @@ crate::__typed! {
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
-    Iri: table TABLE, kind 0, kept 12, schemes &[], inside false,
+    Iri: table TABLE, kind 0, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
@@ -400,7 +401,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("www.example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    IriRef: table TABLE, kind 1, kept 12, schemes &[], inside false,
+    IriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///
@@ -493,7 +494,7 @@ crate::__typed! {
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
-    IriRelativeRef: table TABLE, kind 2, kept 12, schemes &[], inside false,
+    IriRelativeRef: table TABLE, kind 2, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///
@@ -575,7 +576,7 @@ crate::__typed! {
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
-    AbsoluteIri: table TABLE, kind 3, kept 12, schemes &[], inside false,
+    AbsoluteIri: table TABLE, kind 3, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`.
     ///

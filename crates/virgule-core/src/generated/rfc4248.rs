@@ -86,7 +86,7 @@ pub static TABLE: Table<'static> = Table {
     1049440, 255, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 0, 0, 0, 0,
     0, 810, 1049440, 0, 0, 0, 0, 0, 810, 1049440, 65568, 1049440, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x65\x6c\x6e\x65\x74\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf3\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\
@@ -113,10 +113,10 @@ pub static TABLE: Table<'static> = Table {
     16, 0, 0, 65535, 0, 675,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 54, calls: 1, common: 0, copies: 140, decodes: 0, fields: 5, first_mark: 9, first_stop: 10, groups: 243,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 147, note_shift: 0, notes: 180, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 366, run: 23, set_size: 2, sets: 324, shift: 0, shift_marks:
-    7, slots: 5, starts: 54, states: 33, stretch_list: 60, stretches: 0, width: 27,
+    call_list: 54, calls: 1, capture_registers: 90, common: 0, copies: 140, decodes: 0, delimiter_shift: 7, fields: 5,
+    first_delimiter: 9, first_loop_exit: 10, groups: 243, highs: 0, kinds: 1, nesting: 128, note_of: 147, note_shift: 0,
+    notes: 180, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 60, ranges: 0, registers:
+    6, rules: 366, run: 23, set_size: 2, sets: 324, shift: 0, slots: 5, starts: 54, states: 33, width: 27,
 };
 
 crate::__typed! {
@@ -133,7 +133,7 @@ crate::__typed! {
     /// assert_eq!(value.port(), Some("80"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Telnet: table TABLE, kind 0, kept 8, schemes &["telnet"], inside true,
+    Telnet: table TABLE, kind 0, captures 8, schemes &["telnet"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `userinfo`.
     ///

@@ -88,14 +88,14 @@ pub static TABLE_FILTER: Table<'static> = Table {
     words: &[
     // call_list
     3, 0, 0, 65535, 0, 342, 4, 0, 0, 65535, 0, 380, 10, 0, 0, 65535, 0, 380,
-    // stretch_list
+    // range_list
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    call_list: 0, calls: 3, common: 20, copies: 90, decodes: 0, fields: 0, first_mark: 7, first_stop: 15, groups: 180,
-    highs: 348, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 124, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 380, run: 34, set_size: 4, sets: 264, shift: 0, shift_marks:
-    14, slots: 0, starts: 0, states: 33, stretch_list: 18, stretches: 5, width: 38,
+    call_list: 0, calls: 3, capture_registers: 90, common: 20, copies: 90, decodes: 0, delimiter_shift: 14, fields: 0,
+    first_delimiter: 7, first_loop_exit: 15, groups: 180, highs: 348, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 124, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 5, registers:
+    1, rules: 380, run: 34, set_size: 4, sets: 264, shift: 0, slots: 0, starts: 0, states: 33, width: 38,
 };
 
 /// 2 states, 2 byte classes, 1 registers: 501 bytes.
@@ -132,10 +132,10 @@ pub static TABLE: Table<'static> = Table {
     1, 0, 0, 65535, 0, 12,
     ],
     callees: &[&TABLE_FILTER],
-    call_list: 0, calls: 1, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 98,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 94, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 106, run: 2, set_size: 1, sets: 104, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 3, stretch_list: 6, stretches: 0, width: 6,
+    call_list: 0, calls: 1, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 98, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0,
+    notes: 94, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1,
+    rules: 106, run: 2, set_size: 1, sets: 104, shift: 0, slots: 0, starts: 0, states: 3, width: 6,
 };
 
 crate::__typed! {
@@ -151,7 +151,7 @@ crate::__typed! {
     /// assert_eq!(value, "(cn=Babs)");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    LdapFilter: table TABLE, kind 0, kept 4, schemes &[], inside false,
+    LdapFilter: table TABLE, kind 0, captures 4, schemes &[], inside false,
     secrets &[], checks [];
 }
 

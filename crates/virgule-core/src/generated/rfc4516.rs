@@ -135,10 +135,10 @@ pub static TABLE_FILTER: Table<'static> = Table {
     3, 1, 0, 65535, 0, 513, 4, 1, 0, 65535, 0, 570, 10, 1, 0, 65535, 0, 570,
     ],
     callees: &[],
-    call_list: 0, calls: 3, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 7, first_stop: 15, groups: 214,
-    highs: 432, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 138, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 544, run: 53, set_size: 4, sets: 328, shift: 0, shift_marks:
-    23, slots: 0, starts: 0, states: 47, stretch_list: 18, stretches: 0, width: 57,
+    call_list: 0, calls: 3, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 23, fields: 0,
+    first_delimiter: 7, first_loop_exit: 15, groups: 214, highs: 432, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 138, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers:
+    1, rules: 544, run: 53, set_size: 4, sets: 328, shift: 0, slots: 0, starts: 0, states: 47, width: 57,
 };
 
 /// 52 states, 31 byte classes, 9 registers: 13662 bytes.
@@ -285,7 +285,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 300, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4294901812, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6c\x64\x61\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\x90\x01\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x32\0\0\0\
@@ -335,10 +335,10 @@ pub static TABLE: Table<'static> = Table {
     35, 0, 5, 6, 0, 1800,
     ],
     callees: &[&super::shared::EXVALUE, &TABLE_FILTER, &super::shared::SELECTOR, &super::shared::DN, &super::shared::IPV6ADDRESS],
-    call_list: 32, calls: 6, common: 0, copies: 414, decodes: 1, fields: 7, first_mark: 16, first_stop: 23, groups: 661,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 415, note_shift: 51, notes: 468, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 9, rules: 1026, run: 46, set_size: 4, sets: 850, shift: 13,
-    shift_marks: 15, slots: 9, starts: 30, states: 53, stretch_list: 68, stretches: 0, width: 50,
+    call_list: 32, calls: 6, capture_registers: 180, common: 0, copies: 414, decodes: 1, delimiter_shift: 15, fields: 7,
+    first_delimiter: 16, first_loop_exit: 23, groups: 661, highs: 0, kinds: 1, nesting: 128, note_of: 415, note_shift:
+    51, notes: 468, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 68, ranges: 0,
+    registers: 9, rules: 1026, run: 46, set_size: 4, sets: 850, shift: 13, slots: 9, starts: 30, states: 53, width: 50,
 };
 
 crate::__typed! {
@@ -354,7 +354,7 @@ crate::__typed! {
     /// assert_eq!(value, "ldap://ldap.example.net/dc=example,dc=com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ldap: table TABLE, kind 0, kept 12, schemes &["ldap"], inside true,
+    Ldap: table TABLE, kind 0, captures 12, schemes &["ldap"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///
@@ -442,7 +442,7 @@ crate::__typed! {
     /// assert_eq!(value, "ldaps://ldap.example.net/dc=example,dc=com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ldaps: table TABLE, kind 1, kept 12, schemes &["ldaps"], inside true,
+    Ldaps: table TABLE, kind 1, captures 12, schemes &["ldaps"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///

@@ -154,7 +154,7 @@ pub static TABLE: Table<'static> = Table {
     1050722, 0, 1050722, 0, 0, 0, 2072, 1050722, 1050722, 1050722, 0, 0, 0, 1050722, 0, 1050722, 0, 0, 0, 2072, 1050722,
     65594, 1050722, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x78\x6d\x70\x70\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xde\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x25\0\0\0\xff\xff\xff\
@@ -188,10 +188,10 @@ pub static TABLE: Table<'static> = Table {
     14, 0, 0, 65535, 0, 999, 42, 0, 0, 65535, 0, 1887,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 63, calls: 2, common: 0, copies: 243, decodes: 0, fields: 7, first_mark: 7, first_stop: 10, groups: 391,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 252, note_shift: 0, notes: 311, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 10, rules: 562, run: 33, set_size: 3, sets: 499, shift: 0, shift_marks:
-    13, slots: 9, starts: 63, states: 59, stretch_list: 75, stretches: 0, width: 37,
+    call_list: 63, calls: 2, capture_registers: 90, common: 0, copies: 243, decodes: 0, delimiter_shift: 13, fields: 7,
+    first_delimiter: 7, first_loop_exit: 10, groups: 391, highs: 0, kinds: 1, nesting: 128, note_of: 252, note_shift: 0,
+    notes: 311, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 75, ranges: 0, registers:
+    10, rules: 562, run: 33, set_size: 3, sets: 499, shift: 0, slots: 9, starts: 63, states: 59, width: 37,
 };
 
 crate::__typed! {
@@ -208,7 +208,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Xmpp: table TABLE, kind 0, kept 12, schemes &["xmpp"], inside false,
+    Xmpp: table TABLE, kind 0, captures 12, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`.
     ///
@@ -474,7 +474,7 @@ pub static TABLE_1: Table<'static> = Table {
     1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 0, 0, 0, 1050628, 0, 1050628, 0, 0, 0, 1976,
     0, 1050628, 1050628, 1050628, 0, 0, 0, 1050628, 0, 1050628, 0, 0, 0, 1976, 1050628, 65590, 1050628, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x78\x6d\x70\x70\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xe4\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x26\0\0\0\xff\xff\xff\
@@ -507,17 +507,17 @@ pub static TABLE_1: Table<'static> = Table {
     0, 128, 0, 4, 2, 0, 0, 2, 0, 0, 0, 264, 0, 512, 264, 0, 0, 8, 0, 128, 64, 1, 0, 256, 1, 512, 256,
     // call_list
     14, 0, 0, 65535, 0, 988, 39, 0, 0, 65535, 0, 1786,
-    // stretch_list
+    // range_list
     0, 0, 0, 40980, 216, 0, 249, 20, 253, 53248, 253, 61460, 255, 61440, 256, 20, 511, 65024, 512, 20, 767, 65024, 768,
     20, 1023, 65024, 1024, 20, 1279, 65024, 1280, 20, 1535, 65024, 1536, 20, 1791, 65024, 1792, 20, 2047, 65024, 2048,
     20, 2303, 65024, 2304, 20, 2559, 65024, 2560, 20, 2815, 65024, 2816, 20, 3071, 65024, 3072, 20, 3327, 65024, 3328,
     20, 3583, 65024, 3600, 20, 3839, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 60, calls: 2, common: 20, copies: 243, decodes: 0, fields: 7, first_mark: 7, first_stop: 10, groups: 385,
-    highs: 575, kept: 90, kinds: 1, nesting: 128, note_of: 252, note_shift: 0, notes: 307, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 10, rules: 607, run: 34, set_size: 4, sets: 487, shift: 0,
-    shift_marks: 14, slots: 9, starts: 60, states: 55, stretch_list: 72, stretches: 35, width: 38,
+    call_list: 60, calls: 2, capture_registers: 90, common: 20, copies: 243, decodes: 0, delimiter_shift: 14, fields: 7,
+    first_delimiter: 7, first_loop_exit: 10, groups: 385, highs: 575, kinds: 1, nesting: 128, note_of: 252, note_shift:
+    0, notes: 307, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 35,
+    registers: 10, rules: 607, run: 34, set_size: 4, sets: 487, shift: 0, slots: 9, starts: 60, states: 55, width: 38,
 };
 
 crate::__typed! {
@@ -534,7 +534,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    XmppIri: table TABLE_1, kind 0, kept 12, schemes &["xmpp"], inside false,
+    XmppIri: table TABLE_1, kind 0, captures 12, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`.
     ///

@@ -122,7 +122,7 @@ pub static TABLE: Table<'static> = Table {
     1050221, 1050221, 1050221, 1050221, 0, 1785, 0, 1050221, 1050221, 0, 0, 1050221, 1050221, 1050221, 0, 1785, 0,
     1050221, 1050221, 0, 0, 1050221, 55, 1050221, 3,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x65\x77\x73\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xd2\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x23\0\0\0\xff\xff\xff\
@@ -152,10 +152,10 @@ pub static TABLE: Table<'static> = Table {
     28, 0, 0, 65535, 0, 1400,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 36, calls: 1, common: 0, copies: 115, decodes: 0, fields: 6, first_mark: 11, first_stop: 14, groups: 273,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 116, note_shift: 0, notes: 172, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 6, rules: 465, run: 31, set_size: 3, sets: 393, shift: 0, shift_marks:
-    10, slots: 5, starts: 36, states: 56, stretch_list: 42, stretches: 0, width: 35,
+    call_list: 36, calls: 1, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 10, fields: 6,
+    first_delimiter: 11, first_loop_exit: 14, groups: 273, highs: 0, kinds: 1, nesting: 128, note_of: 116, note_shift:
+    0, notes: 172, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 42, ranges: 0,
+    registers: 6, rules: 465, run: 31, set_size: 3, sets: 393, shift: 0, slots: 5, starts: 36, states: 56, width: 35,
 };
 
 crate::__typed! {
@@ -171,7 +171,7 @@ crate::__typed! {
     /// assert_eq!(value.newsgroups(), Some("comp.infosystems.www.servers.unix"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    News: table TABLE, kind 0, kept 8, schemes &["news"], inside true,
+    News: table TABLE, kind 0, captures 8, schemes &["news"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
@@ -332,7 +332,7 @@ pub static TABLE_1: Table<'static> = Table {
     1344, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 16,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x6e\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xe0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1c\0\0\0\xff\
@@ -360,10 +360,10 @@ pub static TABLE_1: Table<'static> = Table {
     14, 0, 0, 65535, 0, 672,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 30, calls: 1, common: 0, copies: 175, decodes: 0, fields: 6, first_mark: 8, first_stop: 9, groups: 293,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 176, note_shift: 0, notes: 225, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 5, rules: 421, run: 24, set_size: 2, sets: 377, shift: 0, shift_marks:
-    8, slots: 5, starts: 30, states: 49, stretch_list: 36, stretches: 0, width: 28,
+    call_list: 30, calls: 1, capture_registers: 90, common: 0, copies: 175, decodes: 0, delimiter_shift: 8, fields: 6,
+    first_delimiter: 8, first_loop_exit: 9, groups: 293, highs: 0, kinds: 1, nesting: 128, note_of: 176, note_shift: 0,
+    notes: 225, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 0, registers:
+    5, rules: 421, run: 24, set_size: 2, sets: 377, shift: 0, slots: 5, starts: 30, states: 49, width: 28,
 };
 
 crate::__typed! {
@@ -382,7 +382,7 @@ crate::__typed! {
     /// assert_eq!(value.article_number(), Some("12345"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Nntp: table TABLE_1, kind 0, kept 8, schemes &["nntp"], inside true,
+    Nntp: table TABLE_1, kind 0, captures 8, schemes &["nntp"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///

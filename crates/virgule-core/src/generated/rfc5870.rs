@@ -87,7 +87,7 @@ pub static TABLE: Table<'static> = Table {
     1049444, 1049444, 0, 899, 0, 12583625, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 36, 0, 7, 589, 589, 589, 589, 589, 589, 589,
     589, 589, 589, 651, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65573, 589, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x67\x65\x6f\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x9b\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1f\0\0\0\xff\xff\xff\xff\
@@ -113,10 +113,10 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 16, 0, 0, 48, 0, 0, 33, 0, 0, 64, 0, 0, 4, 0, 0, 2, 0,
     ],
     callees: &[],
-    call_list: 21, calls: 0, common: 0, copies: 160, decodes: 0, fields: 7, first_mark: 11, first_stop: 14, groups: 276,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 161, note_shift: 0, notes: 199, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 7, rules: 441, run: 27, set_size: 3, sets: 372, shift: 0, shift_marks:
-    8, slots: 7, starts: 21, states: 38, stretch_list: 21, stretches: 0, width: 31,
+    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 160, decodes: 0, delimiter_shift: 8, fields: 7,
+    first_delimiter: 11, first_loop_exit: 14, groups: 276, highs: 0, kinds: 1, nesting: 128, note_of: 161, note_shift:
+    0, notes: 199, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0,
+    registers: 7, rules: 441, run: 27, set_size: 3, sets: 372, shift: 0, slots: 7, starts: 21, states: 38, width: 31,
 };
 
 crate::__typed! {
@@ -134,7 +134,7 @@ crate::__typed! {
     /// assert_eq!(value.coord_b(), "103.8667");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Geo: table TABLE, kind 0, kept 8, schemes &["geo"], inside false,
+    Geo: table TABLE, kind 0, captures 8, schemes &["geo"], inside false,
     secrets &[], checks [];
     /// The `coordinates`.
     ///

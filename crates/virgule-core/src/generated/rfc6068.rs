@@ -81,7 +81,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 65572, 0, 255, 1170, 1170, 1170, 1170, 1170, 1170, 1170, 1170, 1170, 0, 1326, 1170, 1170, 0, 1170,
     1170, 1170, 0, 546, 0, 0, 0, 0, 1326, 1170, 1170, 0, 1170, 1170, 1170, 0, 0, 0, 0, 0, 1170, 65573, 1170, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x61\x69\x6c\x74\x6f\x3a\0\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\x38\x01\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x27\0\0\
@@ -105,10 +105,10 @@ pub static TABLE: Table<'static> = Table {
     0, 2, 0, 0, 3, 0,
     ],
     callees: &[],
-    call_list: 6, calls: 0, common: 0, copies: 96, decodes: 0, fields: 2, first_mark: 9, first_stop: 19, groups: 201,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 135, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 2, rules: 357, run: 35, set_size: 3, sets: 300, shift: 0, shift_marks:
-    13, slots: 2, starts: 6, states: 38, stretch_list: 6, stretches: 0, width: 39,
+    call_list: 6, calls: 0, capture_registers: 90, common: 0, copies: 96, decodes: 0, delimiter_shift: 13, fields: 2,
+    first_delimiter: 9, first_loop_exit: 19, groups: 201, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0,
+    notes: 135, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 2,
+    rules: 357, run: 35, set_size: 3, sets: 300, shift: 0, slots: 2, starts: 6, states: 38, width: 39,
 };
 
 crate::__typed! {
@@ -124,7 +124,7 @@ crate::__typed! {
     /// assert_eq!(value.to(), Some("John.Doe@example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Mailto: table TABLE, kind 0, kept 4, schemes &["mailto"], inside false,
+    Mailto: table TABLE, kind 0, captures 4, schemes &["mailto"], inside false,
     secrets &[], checks [];
     /// The `to`.
     ///

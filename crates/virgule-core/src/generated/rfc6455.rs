@@ -77,7 +77,7 @@ pub static TABLE: Table<'static> = Table {
     621, 6291834, 0, 0, 675, 25, 675, 1, 0, 0, 0, 0, 0, 0, 729, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     4294901786, 0, 255, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901787, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x77\x73\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xa2\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\0\xff\xff\xff\xff\
@@ -106,10 +106,10 @@ pub static TABLE: Table<'static> = Table {
     7, 0, 0, 65535, 0, 216,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 29, calls: 1, common: 0, copies: 236, decodes: 0, fields: 4, first_mark: 7, first_stop: 10, groups: 358,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 237, note_shift: 24, notes: 265, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 4, rules: 480, run: 23, set_size: 2, sets: 448, shift: 7,
-    shift_marks: 8, slots: 4, starts: 27, states: 28, stretch_list: 35, stretches: 0, width: 27,
+    call_list: 29, calls: 1, capture_registers: 180, common: 0, copies: 236, decodes: 0, delimiter_shift: 8, fields: 4,
+    first_delimiter: 7, first_loop_exit: 10, groups: 358, highs: 0, kinds: 1, nesting: 128, note_of: 237, note_shift:
+    24, notes: 265, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0,
+    registers: 4, rules: 480, run: 23, set_size: 2, sets: 448, shift: 7, slots: 4, starts: 27, states: 28, width: 27,
 };
 
 crate::__typed! {
@@ -126,7 +126,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/chat");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ws: table TABLE, kind 0, kept 8, schemes &["ws"], inside true,
+    Ws: table TABLE, kind 0, captures 8, schemes &["ws"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///
@@ -192,7 +192,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/chat");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Wss: table TABLE, kind 1, kept 8, schemes &["wss"], inside true,
+    Wss: table TABLE, kind 1, captures 8, schemes &["wss"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///

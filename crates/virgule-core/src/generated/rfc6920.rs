@@ -75,7 +75,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65568, 1049537, 255, 0, 0, 1049537, 1049537, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65569, 1049537, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x69\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xba\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1f\0\0\0\xff\xff\xff\xff\
@@ -101,10 +101,10 @@ pub static TABLE: Table<'static> = Table {
     12, 0, 0, 65535, 0, 651,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 15, calls: 1, common: 0, copies: 102, decodes: 0, fields: 5, first_mark: 7, first_stop: 9, groups: 203,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 103, note_shift: 0, notes: 137, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 4, rules: 347, run: 27, set_size: 3, sets: 284, shift: 0, shift_marks:
-    10, slots: 4, starts: 15, states: 34, stretch_list: 21, stretches: 0, width: 31,
+    call_list: 15, calls: 1, capture_registers: 90, common: 0, copies: 102, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 7, first_loop_exit: 9, groups: 203, highs: 0, kinds: 1, nesting: 128, note_of: 103, note_shift: 0,
+    notes: 137, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers:
+    4, rules: 347, run: 27, set_size: 3, sets: 284, shift: 0, slots: 4, starts: 15, states: 34, width: 31,
 };
 
 crate::__typed! {
@@ -121,7 +121,7 @@ crate::__typed! {
     /// assert_eq!(value.val(), "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ni: table TABLE, kind 0, kept 8, schemes &["ni"], inside true,
+    Ni: table TABLE, kind 0, captures 8, schemes &["ni"], inside true,
     secrets &[crate::Secret::AfterColon(4)], checks [];
     /// The `authority`.
     ///
@@ -203,7 +203,7 @@ pub static TABLE_1: Table<'static> = Table {
     0, 0, 0, 144, 0, 0, 0, 0, 8, 128, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65545, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 10, 0, 1,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x69\x68\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x50\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\xff\xff\xff\xff\
@@ -220,10 +220,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 1, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, common: 0, copies: 92, decodes: 0, fields: 3, first_mark: 6, first_stop: 6, groups: 124,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 93, note_shift: 0, notes: 104, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 174, run: 12, set_size: 2, sets: 154, shift: 0, shift_marks:
-    3, slots: 1, starts: 3, states: 11, stretch_list: 3, stretches: 0, width: 16,
+    call_list: 3, calls: 0, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 3, fields: 3,
+    first_delimiter: 6, first_loop_exit: 6, groups: 124, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
+    notes: 104, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1,
+    rules: 174, run: 12, set_size: 2, sets: 154, shift: 0, slots: 1, starts: 3, states: 11, width: 16,
 };
 
 crate::__typed! {
@@ -241,7 +241,7 @@ crate::__typed! {
     /// assert_eq!(value.checkdigit(), Some("f"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Nih: table TABLE_1, kind 0, kept 4, schemes &["nih"], inside true,
+    Nih: table TABLE_1, kind 0, captures 4, schemes &["nih"], inside true,
     secrets &[], checks [];
     /// The `alg`.
     ///

@@ -55,7 +55,7 @@ pub static TABLE: Table<'static> = Table {
     0, 4294901781, 0, 255, 0, 0, 0, 0, 529, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901782, 0, 255, 0, 0, 0, 0,
     0, 115, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901783, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x74\x75\x6e\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x8a\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\
@@ -82,10 +82,10 @@ pub static TABLE: Table<'static> = Table {
     7, 0, 0, 65535, 0, 184,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 5, calls: 1, common: 0, copies: 188, decodes: 0, fields: 2, first_mark: 9, first_stop: 10, groups: 296,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 189, note_shift: 23, notes: 213, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 1, rules: 407, run: 19, set_size: 2, sets: 377, shift: 4,
-    shift_marks: 5, slots: 1, starts: 3, states: 24, stretch_list: 11, stretches: 0, width: 23,
+    call_list: 5, calls: 1, capture_registers: 180, common: 0, copies: 188, decodes: 0, delimiter_shift: 5, fields: 2,
+    first_delimiter: 9, first_loop_exit: 10, groups: 296, highs: 0, kinds: 1, nesting: 128, note_of: 189, note_shift:
+    23, notes: 213, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 11, ranges: 0,
+    registers: 1, rules: 407, run: 19, set_size: 2, sets: 377, shift: 4, slots: 1, starts: 3, states: 24, width: 23,
 };
 
 crate::__typed! {
@@ -101,7 +101,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "example.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Stun: table TABLE, kind 0, kept 4, schemes &["stun"], inside false,
+    Stun: table TABLE, kind 0, captures 4, schemes &["stun"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
@@ -149,7 +149,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "example.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Stuns: table TABLE, kind 1, kept 4, schemes &["stuns"], inside false,
+    Stuns: table TABLE, kind 1, captures 4, schemes &["stuns"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///

@@ -81,7 +81,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901794, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901795, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x75\x72\x6e\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xc6\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x21\0\0\0\xff\xff\xff\
@@ -114,10 +114,10 @@ pub static TABLE: Table<'static> = Table {
     7, 0, 0, 65535, 0, 264,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 11, calls: 1, common: 0, copies: 210, decodes: 0, fields: 3, first_mark: 13, first_stop: 15, groups: 370,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 211, note_shift: 33, notes: 247, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 3, rules: 559, run: 29, set_size: 3, sets: 493, shift: 5,
-    shift_marks: 8, slots: 3, starts: 9, states: 36, stretch_list: 17, stretches: 0, width: 33,
+    call_list: 11, calls: 1, capture_registers: 180, common: 0, copies: 210, decodes: 0, delimiter_shift: 8, fields: 3,
+    first_delimiter: 13, first_loop_exit: 15, groups: 370, highs: 0, kinds: 1, nesting: 128, note_of: 211, note_shift:
+    33, notes: 247, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 17, ranges: 0,
+    registers: 3, rules: 559, run: 29, set_size: 3, sets: 493, shift: 5, slots: 3, starts: 9, states: 36, width: 33,
 };
 
 crate::__typed! {
@@ -133,7 +133,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "example.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Turn: table TABLE, kind 0, kept 4, schemes &["turn"], inside false,
+    Turn: table TABLE, kind 0, captures 4, schemes &["turn"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
@@ -189,7 +189,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "example.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Turns: table TABLE, kind 1, kept 4, schemes &["turns"], inside false,
+    Turns: table TABLE, kind 1, captures 4, schemes &["turns"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///

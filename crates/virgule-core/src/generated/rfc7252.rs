@@ -86,7 +86,7 @@ pub static TABLE: Table<'static> = Table {
     4294901791, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901792,
     0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x63\x6f\x61\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xf0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\
@@ -119,10 +119,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 300,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 29, calls: 1, common: 0, copies: 236, decodes: 0, fields: 4, first_mark: 10, first_stop: 13, groups: 377,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 237, note_shift: 29, notes: 270, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 4, rules: 542, run: 26, set_size: 3, sets: 485, shift: 7,
-    shift_marks: 8, slots: 4, starts: 27, states: 33, stretch_list: 35, stretches: 0, width: 30,
+    call_list: 29, calls: 1, capture_registers: 180, common: 0, copies: 236, decodes: 0, delimiter_shift: 8, fields: 4,
+    first_delimiter: 10, first_loop_exit: 13, groups: 377, highs: 0, kinds: 1, nesting: 128, note_of: 237, note_shift:
+    29, notes: 270, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0,
+    registers: 4, rules: 542, run: 26, set_size: 3, sets: 485, shift: 7, slots: 4, starts: 27, states: 33, width: 30,
 };
 
 crate::__typed! {
@@ -140,7 +140,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/~sensors/temp.xml");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Coap: table TABLE, kind 0, kept 8, schemes &["coap"], inside true,
+    Coap: table TABLE, kind 0, captures 8, schemes &["coap"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///
@@ -207,7 +207,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/~sensors/temp.xml");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Coaps: table TABLE, kind 1, kept 8, schemes &["coaps"], inside true,
+    Coaps: table TABLE, kind 1, captures 8, schemes &["coaps"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`.
     ///

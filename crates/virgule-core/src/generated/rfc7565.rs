@@ -46,7 +46,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 1049036, 0, 0, 0, 0, 414, 1049036, 65555, 1049036, 255, 1049036, 1049036, 1049036, 1049036, 1049036,
     1049036, 1049036, 1049036, 0, 0, 0, 0, 414, 1049036, 0, 0, 0, 0, 414, 1049036, 65556, 1049036, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x61\x63\x63\x74\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x8a\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\
@@ -67,10 +67,10 @@ pub static TABLE: Table<'static> = Table {
     13, 0, 0, 65535, 0, 368,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 3, calls: 1, common: 0, copies: 92, decodes: 0, fields: 2, first_mark: 7, first_stop: 8, groups: 150,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 93, note_shift: 0, notes: 114, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 236, run: 19, set_size: 2, sets: 204, shift: 0, shift_marks:
-    6, slots: 1, starts: 3, states: 21, stretch_list: 9, stretches: 0, width: 23,
+    call_list: 3, calls: 1, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 6, fields: 2,
+    first_delimiter: 7, first_loop_exit: 8, groups: 150, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
+    notes: 114, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1,
+    rules: 236, run: 19, set_size: 2, sets: 204, shift: 0, slots: 1, starts: 3, states: 21, width: 23,
 };
 
 crate::__typed! {
@@ -87,7 +87,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "status.example.net");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Acct: table TABLE, kind 0, kept 4, schemes &["acct"], inside false,
+    Acct: table TABLE, kind 0, captures 4, schemes &["acct"], inside false,
     secrets &[], checks [];
     /// The `userpart`.
     ///

@@ -142,7 +142,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901808, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 160, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901809, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x72\x74\x73\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\0\x01\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x20\0\0\0\xff\
@@ -191,10 +191,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 320,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 66, calls: 1, common: 0, copies: 486, decodes: 0, fields: 6, first_mark: 10, first_stop: 13, groups: 787,
-    highs: 0, kept: 270, kinds: 1, nesting: 128, note_of: 490, note_shift: 43, notes: 540, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 6, rules: 979, run: 28, set_size: 3, sets: 913, shift: 12,
-    shift_marks: 9, slots: 6, starts: 63, states: 50, stretch_list: 72, stretches: 0, width: 32,
+    call_list: 66, calls: 1, capture_registers: 270, common: 0, copies: 486, decodes: 0, delimiter_shift: 9, fields: 6,
+    first_delimiter: 10, first_loop_exit: 13, groups: 787, highs: 0, kinds: 1, nesting: 128, note_of: 490, note_shift:
+    43, notes: 540, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 0,
+    registers: 6, rules: 979, run: 28, set_size: 3, sets: 913, shift: 12, slots: 6, starts: 63, states: 50, width: 32,
 };
 
 crate::__typed! {
@@ -213,7 +213,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/twister/audiotrack");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Rtsp: table TABLE, kind 0, kept 8, schemes &["rtsp"], inside true,
+    Rtsp: table TABLE, kind 0, captures 8, schemes &["rtsp"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
@@ -296,7 +296,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/twister");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Rtsps: table TABLE, kind 1, kept 8, schemes &["rtsps"], inside true,
+    Rtsps: table TABLE, kind 1, captures 8, schemes &["rtsps"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///
@@ -379,7 +379,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/twister/audiotrack");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Rtspu: table TABLE, kind 2, kept 8, schemes &["rtspu"], inside true,
+    Rtspu: table TABLE, kind 2, captures 8, schemes &["rtspu"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
     /// The `authority`.
     ///

@@ -57,7 +57,7 @@ pub static TABLE: Table<'static> = Table {
     0, 650, 0, 0, 0, 0, 598, 650, 65560, 650, 255, 650, 650, 650, 650, 650, 650, 650, 650, 0, 650, 0, 0, 0, 0, 598, 0,
     650, 0, 0, 0, 0, 598, 650, 65561, 650, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x66\x69\x6c\x65\x3a\x2f\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\xb6\0\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1a\0\0\0\xff\xff\
@@ -81,10 +81,10 @@ pub static TABLE: Table<'static> = Table {
     15, 0, 0, 65535, 0, 520,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 3, calls: 1, common: 0, copies: 94, decodes: 0, fields: 2, first_mark: 8, first_stop: 11, groups: 164,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 95, note_shift: 0, notes: 121, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 261, run: 22, set_size: 2, sets: 227, shift: 0, shift_marks:
-    7, slots: 1, starts: 3, states: 26, stretch_list: 9, stretches: 0, width: 26,
+    call_list: 3, calls: 1, capture_registers: 90, common: 0, copies: 94, decodes: 0, delimiter_shift: 7, fields: 2,
+    first_delimiter: 8, first_loop_exit: 11, groups: 164, highs: 0, kinds: 1, nesting: 128, note_of: 95, note_shift: 0,
+    notes: 121, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1,
+    rules: 261, run: 22, set_size: 2, sets: 227, shift: 0, slots: 1, starts: 3, states: 26, width: 26,
 };
 
 crate::__typed! {
@@ -100,7 +100,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/path/to/file");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    File: table TABLE, kind 0, kept 4, schemes &["file"], inside true,
+    File: table TABLE, kind 0, captures 4, schemes &["file"], inside true,
     secrets &[], checks [];
     /// The `host`.
     ///

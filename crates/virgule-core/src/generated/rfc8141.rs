@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 84, 0, 255, 0, 0, 0, 0, 1978, 253, 0, 1978, 1978, 1978, 1978, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 255, 0, 0, 0,
     0, 0, 253, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x73\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\xff\
@@ -133,10 +133,10 @@ pub static TABLE: Table<'static> = Table {
     0, 4, 0, 0, 8, 0, 0, 16, 0, 0, 2, 0, 0, 1, 0, 0, 0, 16,
     ],
     callees: &[],
-    call_list: 18, calls: 0, common: 0, copies: 115, decodes: 0, fields: 5, first_mark: 11, first_stop: 12, groups: 255,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 116, note_shift: 0, notes: 203, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 5, rules: 360, run: 19, set_size: 2, sets: 330, shift: 0, shift_marks:
-    4, slots: 5, starts: 18, states: 87, stretch_list: 18, stretches: 0, width: 23,
+    call_list: 18, calls: 0, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 4, fields: 5,
+    first_delimiter: 11, first_loop_exit: 12, groups: 255, highs: 0, kinds: 1, nesting: 128, note_of: 116, note_shift:
+    0, notes: 203, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0,
+    registers: 5, rules: 360, run: 19, set_size: 2, sets: 330, shift: 0, slots: 5, starts: 18, states: 87, width: 23,
 };
 
 crate::__typed! {
@@ -153,7 +153,7 @@ crate::__typed! {
     /// assert_eq!(value.nss(), "names:specification:docbook:dtd:xml:4.1.2");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Urn: table TABLE, kind 0, kept 8, schemes &["urn"], inside true,
+    Urn: table TABLE, kind 0, captures 8, schemes &["urn"], inside true,
     secrets &[], checks [];
     /// The `NID`.
     ///

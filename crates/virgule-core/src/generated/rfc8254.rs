@@ -184,7 +184,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 25169334, 25169334, 25169334, 25169334, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65665, 0,
     255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\x69\x73\x62\x6e\x20\x20\x20\0\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x0e\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\
@@ -226,10 +226,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 128,
     ],
     callees: &[],
-    call_list: 39, calls: 0, common: 0, copies: 154, decodes: 0, fields: 11, first_mark: 18, first_stop: 19, groups:
-    604, highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 165, note_shift: 0, notes: 295, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 10, rules: 859, run: 26, set_size: 3, sets: 796, shift:
-    0, shift_marks: 4, slots: 8, starts: 39, states: 130, stretch_list: 39, stretches: 0, width: 30,
+    call_list: 39, calls: 0, capture_registers: 90, common: 0, copies: 154, decodes: 0, delimiter_shift: 4, fields: 11,
+    first_delimiter: 18, first_loop_exit: 19, groups: 604, highs: 0, kinds: 1, nesting: 128, note_of: 165, note_shift:
+    0, notes: 295, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0,
+    registers: 10, rules: 859, run: 26, set_size: 3, sets: 796, shift: 0, slots: 8, starts: 39, states: 130, width: 30,
 };
 
 crate::__typed! {
@@ -248,7 +248,7 @@ crate::__typed! {
     /// assert_eq!(value.registrant(), Some("486"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UrnIsbn: table TABLE, kind 0, kept 12, schemes &["urn"], inside true,
+    UrnIsbn: table TABLE, kind 0, captures 12, schemes &["urn"], inside true,
     secrets &[], checks [(isbn 0 "isbn")];
     /// The `isbn`.
     ///

@@ -80,7 +80,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 65565, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1140, 0, 0, 1140, 0, 0, 0, 0, 12583368, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 3,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x70\x61\x79\x74\x6f\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x56\x01\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x26\0\0\
@@ -103,10 +103,10 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 24, 0, 0, 16, 0, 0, 2, 0, 0, 4, 0, 0, 1, 0, 0, 4, 2,
     ],
     callees: &[],
-    call_list: 21, calls: 0, common: 0, copies: 110, decodes: 0, fields: 5, first_mark: 10, first_stop: 17, groups: 204,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 111, note_shift: 0, notes: 142, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 5, rules: 357, run: 34, set_size: 3, sets: 291, shift: 0, shift_marks:
-    12, slots: 5, starts: 21, states: 31, stretch_list: 21, stretches: 0, width: 38,
+    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 110, decodes: 0, delimiter_shift: 12, fields: 5,
+    first_delimiter: 10, first_loop_exit: 17, groups: 204, highs: 0, kinds: 1, nesting: 128, note_of: 111, note_shift:
+    0, notes: 142, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0,
+    registers: 5, rules: 357, run: 34, set_size: 3, sets: 291, shift: 0, slots: 5, starts: 21, states: 31, width: 38,
 };
 
 crate::__typed! {
@@ -125,7 +125,7 @@ crate::__typed! {
     /// assert_eq!(value.amount(), Some("EUR:200.0"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Payto: table TABLE, kind 0, kept 8, schemes &["payto"], inside true,
+    Payto: table TABLE, kind 0, captures 8, schemes &["payto"], inside true,
     secrets &[], checks [(once 3 "amount" ONCE_PAYTO_AMOUNT), (once 4 "currency" ONCE_PAYTO_CURRENCY)];
     /// The `target`.
     ///

@@ -117,7 +117,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 1189, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901800, 0, 255, 0, 0, 0, 0, 0, 0, 145,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901801, 0, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xe8\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1d\0\0\0\xff\
@@ -156,10 +156,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 290,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 65, calls: 1, common: 0, copies: 324, decodes: 0, fields: 6, first_mark: 9, first_stop: 12, groups: 513,
-    highs: 0, kept: 180, kinds: 1, nesting: 128, note_of: 328, note_shift: 35, notes: 370, number_size: 1, operations:
-    0, operations_words: 1, prefixes: 0, registers: 6, rules: 675, run: 25, set_size: 3, sets: 615, shift: 12,
-    shift_marks: 8, slots: 6, starts: 63, states: 42, stretch_list: 71, stretches: 0, width: 29,
+    call_list: 65, calls: 1, capture_registers: 180, common: 0, copies: 324, decodes: 0, delimiter_shift: 8, fields: 6,
+    first_delimiter: 9, first_loop_exit: 12, groups: 513, highs: 0, kinds: 1, nesting: 128, note_of: 328, note_shift:
+    35, notes: 370, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 71, ranges: 0,
+    registers: 6, rules: 675, run: 25, set_size: 3, sets: 615, shift: 12, slots: 6, starts: 63, states: 42, width: 29,
 };
 
 crate::__typed! {
@@ -177,7 +177,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/hello.txt");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Http: table TABLE, kind 0, kept 8, schemes &["http"], inside true,
+    Http: table TABLE, kind 0, captures 8, schemes &["http"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
     /// The `authority`.
     ///
@@ -259,7 +259,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/hello.txt");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Https: table TABLE, kind 1, kept 8, schemes &["https"], inside true,
+    Https: table TABLE, kind 1, captures 8, schemes &["https"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
     /// The `authority`.
     ///

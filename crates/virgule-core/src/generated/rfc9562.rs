@@ -85,7 +85,7 @@ pub static TABLE: Table<'static> = Table {
     5244224, 5244224, 5244224, 1296, 5244224, 5244224, 5244224, 5244224, 5244224, 5244224, 5244224, 5244224, 6292848, 0,
     6292584, 4195672, 0, 0, 0, 0, 0, 61, 0, 3,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\x75\x75\x69\x64\x20\x20\x20\0\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\xd8\0\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x18\
@@ -107,10 +107,10 @@ pub static TABLE: Table<'static> = Table {
     0, 4, 0, 0, 2, 0, 0, 1, 0, 0, 0, 4,
     ],
     callees: &[],
-    call_list: 12, calls: 0, common: 0, copies: 105, decodes: 0, fields: 4, first_mark: 12, first_stop: 13, groups: 218,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 106, note_shift: 0, notes: 168, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 3, rules: 320, run: 20, set_size: 2, sets: 290, shift: 0, shift_marks:
-    4, slots: 3, starts: 12, states: 62, stretch_list: 12, stretches: 0, width: 24,
+    call_list: 12, calls: 0, capture_registers: 90, common: 0, copies: 105, decodes: 0, delimiter_shift: 4, fields: 4,
+    first_delimiter: 12, first_loop_exit: 13, groups: 218, highs: 0, kinds: 1, nesting: 128, note_of: 106, note_shift:
+    0, notes: 168, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 12, ranges: 0,
+    registers: 3, rules: 320, run: 20, set_size: 2, sets: 290, shift: 0, slots: 3, starts: 12, states: 62, width: 24,
 };
 
 crate::__typed! {
@@ -126,7 +126,7 @@ crate::__typed! {
     /// assert_eq!(value.uuid(), "f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UrnUuid: table TABLE, kind 0, kept 4, schemes &["urn"], inside true,
+    UrnUuid: table TABLE, kind 0, captures 4, schemes &["urn"], inside true,
     secrets &[], checks [];
     /// The `UUID`.
     ///

@@ -36,7 +36,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 7, 0, 0, 126, 126, 126, 126, 126, 126, 126, 0, 126, 0, 126, 8, 126, 1, 126, 126, 126, 126, 126, 126,
     126, 0, 126, 0, 126, 9, 126, 2,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x54\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0e\0\0\0\xff\xff\xff\xff\
@@ -54,14 +54,14 @@ pub static TABLE: Table<'static> = Table {
     0, 1, 0,
     // call_list
     6, 0, 0, 65535, 0, 98,
-    // stretch_list
+    // range_list
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    call_list: 3, calls: 1, common: 8, copies: 93, decodes: 0, fields: 2, first_mark: 7, first_stop: 7, groups: 120,
-    highs: 156, kept: 90, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 104, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 188, run: 10, set_size: 2, sets: 144, shift: 0, shift_marks:
-    2, slots: 1, starts: 3, states: 10, stretch_list: 9, stretches: 5, width: 14,
+    call_list: 3, calls: 1, capture_registers: 90, common: 8, copies: 93, decodes: 0, delimiter_shift: 2, fields: 2,
+    first_delimiter: 7, first_loop_exit: 7, groups: 120, highs: 156, kinds: 1, nesting: 128, note_of: 94, note_shift: 0,
+    notes: 104, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 5, registers: 1,
+    rules: 188, run: 10, set_size: 2, sets: 144, shift: 0, slots: 1, starts: 3, states: 10, width: 14,
 };
 
 crate::__typed! {
@@ -77,7 +77,7 @@ crate::__typed! {
     /// assert_eq!(value, "s3://mybucket/mykey");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    S3: table TABLE, kind 0, kept 4, schemes &["s3"], inside false,
+    S3: table TABLE, kind 0, captures 4, schemes &["s3"], inside false,
     secrets &[], checks [];
     /// The `bucket`.
     ///

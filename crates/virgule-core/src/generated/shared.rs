@@ -79,10 +79,10 @@ pub static TOP_LABEL: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 229,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 217, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 251, run: 4, set_size: 1, sets: 247, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 126, stretch_list: 0, stretches: 0, width: 8,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 229, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 217, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 251, run: 4, set_size: 1, sets: 247, shift: 0, slots: 0, starts: 0, states: 126, width: 8,
 };
 
 /// 151 states, 10 byte classes, 1 registers: 9237 bytes.
@@ -208,10 +208,10 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 289,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 243, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 378, run: 10, set_size: 2, sets: 358, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 152, stretch_list: 0, stretches: 0, width: 14,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 289, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 243, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 378, run: 10, set_size: 2, sets: 358, shift: 0, slots: 0, starts: 0, states: 152, width: 14,
 };
 
 /// 128 states, 4 byte classes, 1 registers: 4714 bytes.
@@ -286,10 +286,10 @@ pub static BUCKET: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 238,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 220, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 270, run: 4, set_size: 1, sets: 265, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 129, stretch_list: 0, stretches: 0, width: 8,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 238, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 220, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 270, run: 4, set_size: 1, sets: 265, shift: 0, slots: 0, starts: 0, states: 129, width: 8,
 };
 
 /// 8 states, 12 byte classes, 1 registers: 1541 bytes.
@@ -336,10 +336,10 @@ pub static EXVALUE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 1, first_stop: 1, groups: 112,
-    highs: 142, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 100, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 254, run: 23, set_size: 2, sets: 130, shift: 0, shift_marks:
-    11, slots: 0, starts: 0, states: 9, stretch_list: 0, stretches: 0, width: 27,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 11, fields: 0,
+    first_delimiter: 1, first_loop_exit: 1, groups: 112, highs: 142, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 100, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 254, run: 23, set_size: 2, sets: 130, shift: 0, slots: 0, starts: 0, states: 9, width: 27,
 };
 
 /// 9 states, 8 byte classes, 1 registers: 1156 bytes.
@@ -383,10 +383,10 @@ pub static SELECTOR: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 4, first_stop: 4, groups: 119,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 101, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 155, run: 12, set_size: 1, sets: 146, shift: 0, shift_marks:
-    4, slots: 0, starts: 0, states: 10, stretch_list: 0, stretches: 0, width: 16,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 4, fields: 0,
+    first_delimiter: 4, first_loop_exit: 4, groups: 119, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 101, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 155, run: 12, set_size: 1, sets: 146, shift: 0, slots: 0, starts: 0, states: 10, width: 16,
 };
 
 /// 23 states, 24 byte classes, 1 registers: 5289 bytes.
@@ -468,10 +468,10 @@ pub static DN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 5, first_stop: 9, groups: 155,
-    highs: 269, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 115, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 381, run: 43, set_size: 3, sets: 215, shift: 0, shift_marks:
-    19, slots: 0, starts: 0, states: 24, stretch_list: 0, stretches: 0, width: 47,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 19, fields: 0,
+    first_delimiter: 5, first_loop_exit: 9, groups: 155, highs: 269, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 115, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 381, run: 43, set_size: 3, sets: 215, shift: 0, slots: 0, starts: 0, states: 24, width: 47,
 };
 
 /// 124 states, 3 byte classes, 1 registers: 4060 bytes.
@@ -541,10 +541,10 @@ pub static BUCKET_2: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 228,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 216, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 249, run: 3, set_size: 1, sets: 246, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 125, stretch_list: 0, stretches: 0, width: 7,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 228, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 216, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 249, run: 3, set_size: 1, sets: 246, shift: 0, slots: 0, starts: 0, states: 125, width: 7,
 };
 
 /// 256 states, 2 byte classes, 1 registers: 6850 bytes.
@@ -637,8 +637,8 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, fields: 0, first_mark: 0, first_stop: 0, groups: 354,
-    highs: 0, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 348, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 365, run: 2, set_size: 1, sets: 363, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 257, stretch_list: 0, stretches: 0, width: 6,
+    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
+    0, first_delimiter: 0, first_loop_exit: 0, groups: 354, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
+    notes: 348, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
+    rules: 365, run: 2, set_size: 1, sets: 363, shift: 0, slots: 0, starts: 0, states: 257, width: 6,
 };

@@ -42,7 +42,7 @@ pub static TABLE: Table<'static> = Table {
     299, 299, 0, 0, 0, 0, 0, 0, 0, 65550, 299, 255, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 0,
     0, 0, 0, 276, 0, 299, 65551, 299, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x70\x69\x66\x66\x65\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xcf\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\
@@ -61,10 +61,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 0, 253,
     ],
     callees: &[&super::shared::TRUST_DOMAIN],
-    call_list: 3, calls: 1, common: 0, copies: 92, decodes: 0, fields: 2, first_mark: 13, first_stop: 13, groups: 133,
-    highs: 0, kept: 90, kinds: 1, nesting: 128, note_of: 93, note_shift: 0, notes: 109, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 189, run: 19, set_size: 2, sets: 169, shift: 0, shift_marks:
-    3, slots: 1, starts: 3, states: 16, stretch_list: 9, stretches: 0, width: 23,
+    call_list: 3, calls: 1, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 3, fields: 2,
+    first_delimiter: 13, first_loop_exit: 13, groups: 133, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
+    notes: 109, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1,
+    rules: 189, run: 19, set_size: 2, sets: 169, shift: 0, slots: 1, starts: 3, states: 16, width: 23,
 };
 
 crate::__typed! {
@@ -80,7 +80,7 @@ crate::__typed! {
     /// assert_eq!(value, "spiffe://staging.example.com/payments/mysql");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    SpiffeId: table TABLE, kind 0, kept 4, schemes &["spiffe"], inside true,
+    SpiffeId: table TABLE, kind 0, captures 4, schemes &["spiffe"], inside true,
     secrets &[], checks [];
     /// The `trust-domain`.
     ///

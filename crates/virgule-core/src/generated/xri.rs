@@ -267,17 +267,18 @@ pub static TABLE_XREF: Table<'static> = Table {
     527, 88, 1, 1, 65535, 0, 3286, 90, 0, 0, 65535, 0, 527, 98, 0, 0, 65535, 0, 527, 107, 0, 0, 65535, 0, 527, 114, 0,
     0, 65535, 0, 527, 118, 0, 0, 65535, 0, 527, 119, 1, 1, 65535, 0, 4185, 125, 0, 0, 65535, 0, 527, 129, 0, 0, 65535,
     0, 527,
-    // stretch_list
+    // range_list
     0, 0, 0, 40985, 216, 0, 224, 26, 249, 25, 253, 53248, 253, 61465, 255, 61440, 256, 25, 511, 65024, 512, 25, 767,
     65024, 768, 25, 1023, 65024, 1024, 25, 1279, 65024, 1280, 25, 1535, 65024, 1536, 25, 1791, 65024, 1792, 25, 2047,
     65024, 2048, 25, 2303, 65024, 2304, 25, 2559, 65024, 2560, 25, 2815, 65024, 2816, 25, 3071, 65024, 3072, 25, 3327,
     65024, 3328, 25, 3583, 65024, 3600, 25, 3839, 65024, 3840, 26, 4095, 65024, 4096, 26, 4351, 65024,
     ],
     callees: &[],
-    call_list: 0, calls: 23, common: 25, copies: 90, decodes: 0, fields: 0, first_mark: 10, first_stop: 14, groups: 438,
-    highs: 777, kept: 90, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 242, number_size: 1, operations: 0,
-    operations_words: 1, prefixes: 0, registers: 1, rules: 825, run: 27, set_size: 5, sets: 612, shift: 0, shift_marks:
-    1048576, slots: 0, starts: 0, states: 151, stretch_list: 138, stretches: 40, width: 31,
+    call_list: 0, calls: 23, capture_registers: 90, common: 25, copies: 90, decodes: 0, delimiter_shift: 1048576,
+    fields: 0, first_delimiter: 10, first_loop_exit: 14, groups: 438, highs: 777, kinds: 1, nesting: 0, note_of: 91,
+    note_shift: 0, notes: 242, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 138, ranges:
+    40, registers: 1, rules: 825, run: 27, set_size: 5, sets: 612, shift: 0, slots: 0, starts: 0, states: 151, width:
+    31,
 };
 
 /// 61 states, 24 byte classes, 9 registers: 13570 bytes.
@@ -461,7 +462,7 @@ pub static TABLE: Table<'static> = Table {
     1051138, 1051138, 1051138, 1051138, 1051138, 1051138, 0, 0, 0, 0, 0, 1051138, 0, 0, 0, 2310, 0, 0, 0, 1051138,
     1051138, 1051138, 0, 0, 0, 0, 0, 1051138, 0, 0, 0, 2310, 0, 1051138, 65597, 1051138, 255,
     ],
-    // Line by line: prefixes, kept, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x78\x72\x69\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\x26\x01\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2a\0\0\0\xff\xff\
@@ -503,17 +504,18 @@ pub static TABLE: Table<'static> = Table {
     // call_list
     7, 0, 0, 65535, 0, 756, 10, 0, 0, 65535, 0, 756, 13, 0, 0, 65535, 0, 1218, 16, 0, 0, 65535, 0, 756, 17, 1, 1, 65535,
     0, 1722, 19, 0, 0, 65535, 0, 756, 35, 0, 0, 65535, 0, 756, 42, 0, 0, 65535, 0, 756, 47, 0, 0, 65535, 0, 756,
-    // stretch_list
+    // range_list
     0, 0, 0, 40982, 216, 0, 224, 23, 249, 22, 253, 53248, 253, 61462, 255, 61440, 256, 22, 511, 65024, 512, 22, 767,
     65024, 768, 22, 1023, 65024, 1024, 22, 1279, 65024, 1280, 22, 1535, 65024, 1536, 22, 1791, 65024, 1792, 22, 2047,
     65024, 2048, 22, 2303, 65024, 2304, 22, 2559, 65024, 2560, 22, 2815, 65024, 2816, 22, 3071, 65024, 3072, 22, 3327,
     65024, 3328, 22, 3583, 65024, 3600, 22, 3839, 65024, 3840, 23, 4095, 65024, 4096, 23, 4351, 65024,
     ],
     callees: &[&TABLE_XREF, &super::shared::IPV6ADDRESS],
-    call_list: 108, calls: 9, common: 22, copies: 252, decodes: 0, fields: 8, first_mark: 8, first_stop: 11, groups:
-    459, highs: 704, kept: 90, kinds: 1, nesting: 128, note_of: 265, note_shift: 0, notes: 327, number_size: 1,
-    operations: 0, operations_words: 1, prefixes: 0, registers: 9, rules: 752, run: 38, set_size: 4, sets: 588, shift:
-    0, shift_marks: 16, slots: 9, starts: 108, states: 62, stretch_list: 162, stretches: 40, width: 42,
+    call_list: 108, calls: 9, capture_registers: 90, common: 22, copies: 252, decodes: 0, delimiter_shift: 16, fields:
+    8, first_delimiter: 8, first_loop_exit: 11, groups: 459, highs: 704, kinds: 1, nesting: 128, note_of: 265,
+    note_shift: 0, notes: 327, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 162, ranges:
+    40, registers: 9, rules: 752, run: 38, set_size: 4, sets: 588, shift: 0, slots: 9, starts: 108, states: 62, width:
+    42,
 };
 
 crate::__typed! {
@@ -530,7 +532,7 @@ crate::__typed! {
     /// assert_eq!(value.xri_authority(), Some("=Mary.Jones"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Xri: table TABLE, kind 0, kept 12, schemes &["xri"], inside false,
+    Xri: table TABLE, kind 0, captures 12, schemes &["xri"], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`.
     ///

@@ -1,14 +1,14 @@
 //! Whether two spellings of a component are one, by RFC 3986 section 6.2.2.
 
 use crate::equivalence;
-use crate::normalize::percent::{self, How};
+use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Normalization, NormalizationStep};
 
 /// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
 /// (6.2.2.2).
 #[inline]
 pub(super) fn text(one: &str, other: &str) -> bool {
-    percent::equal(one, other, How::new(Normalization::SYNTAX, false))
+    percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
 }
 
 /// The same for what is there or not. An empty component is there (6.2.3).
@@ -23,16 +23,20 @@ pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
 /// The same for registered names, whose letters have no case (6.2.2.1).
 #[inline]
 pub(super) fn name(one: &str, other: &str) -> bool {
-    percent::equal(one, other, How::lower(Normalization::SYNTAX, false, NormalizationStep::HostCase))
+    percent::equal(
+        one,
+        other,
+        CharacterMapping::lower(Normalization::SYNTAX, false, NormalizationStep::HostCase),
+    )
 }
 
 /// The same for paths, without dot segments where they begin with a slash (6.2.2.3).
 #[inline]
 pub(super) fn path(one: &str, other: &str) -> bool {
-    let how = How::new(Normalization::SYNTAX, false);
+    let mapping = CharacterMapping::new(Normalization::SYNTAX, false);
     match one.starts_with('/') && other.starts_with('/') {
-        true => equivalence::path::equal(one, other, how),
-        false => percent::equal(one, other, how),
+        true => equivalence::path::equal(one, other, mapping),
+        false => percent::equal(one, other, mapping),
     }
 }
 

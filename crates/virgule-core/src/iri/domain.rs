@@ -18,7 +18,7 @@
 use super::fault::{IdnaError, IdnaErrorKind};
 use super::forms::characters;
 use super::forms::{IriForm, UriForm};
-use super::place;
+use super::range_in;
 use crate::derive_support::decode::decode;
 use crate::encode::characters::may_stand;
 use crate::parse::captures::offset_in;
@@ -58,7 +58,7 @@ macro_rules! mapped {
                     return Ok(self.to_uri());
                 };
                 let (uri, name) = with_domain(text, host)?;
-                match $uri::parse(&uri).map(|uri| place(uri.as_str(), uri.host_typed().and_then(Host::name))) {
+                match $uri::parse(&uri).map(|uri| range_in(uri.as_str(), uri.host_typed().and_then(Host::name))) {
                     Ok(found) if found == name => Ok(MaybeOwned::changed(uri)),
                     _ => Err(address(text, host)),
                 }
@@ -87,7 +87,7 @@ macro_rules! mapped {
                 };
                 let (before, rest) = text.split_at(offset_in(text, host));
                 let (_, behind) = rest.split_at(host.len());
-                let behind = IriForm::new(behind, place(behind, self.query()));
+                let behind = IriForm::new(behind, range_in(behind, self.query()));
                 MaybeOwned::changed(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
             }
         }

@@ -106,7 +106,7 @@ macro_rules! mapped {
             #[inline]
             pub fn to_uri(&self) -> MaybeOwned<'a, $uri<'static>> {
                 match self.as_str().is_ascii() {
-                    true => MaybeOwned::same($uri::at(self.as_str(), self.kept())),
+                    true => MaybeOwned::same($uri::at(self.as_str(), self.into_captures())),
                     false => MaybeOwned::changed(self.uri_form().to_string()),
                 }
             }
@@ -124,7 +124,7 @@ macro_rules! mapped {
             /// ```
             #[inline]
             pub fn iri_form(&self) -> IriForm<'a> {
-                IriForm::new(self.as_str(), place(self.as_str(), self.query()))
+                IriForm::new(self.as_str(), range_in(self.as_str(), self.query()))
             }
 
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
@@ -165,7 +165,7 @@ mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeR
 
 /// Where a component of `text` is; nowhere if it is not there.
 #[inline]
-fn place(text: &str, part: Option<&str>) -> Range<usize> {
+fn range_in(text: &str, part: Option<&str>) -> Range<usize> {
     match part {
         Some(part) => {
             let begin = offset_in(text, part);

@@ -12,17 +12,17 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 /// A text that may turn out to be `input`.
-pub(crate) struct Lazy<'a> {
+pub(crate) struct CowOutput<'a> {
     input: &'a str,
     /// How much of the input was written, while there is no copy.
     same: usize,
     copy: Option<String>,
 }
 
-impl<'a> Lazy<'a> {
+impl<'a> CowOutput<'a> {
     #[inline]
     pub fn new(input: &'a str) -> Self {
-        Lazy { input, same: 0, copy: None }
+        CowOutput { input, same: 0, copy: None }
     }
 
     /// What was written, as a copy from now on.
@@ -47,7 +47,7 @@ impl<'a> Lazy<'a> {
     }
 }
 
-impl Output for Lazy<'_> {
+impl Output for CowOutput<'_> {
     #[inline]
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError> {
         if let Some(copy) = &mut self.copy {

@@ -14,18 +14,18 @@
 use super::percent::value;
 use crate::encode::characters::is_unreserved;
 use crate::parse::captures::offset_in;
-use crate::parse::prescan::{Found, Glance};
+use crate::parse::prescan::{Features, Prescan};
 use crate::uri::components::Generic;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
 /// What a text has nothing of that is normal for sure.
-pub(super) const ODD: Found = Found::CAPITAL.and(Found::PERCENT).and(Found::DOTS);
+pub(super) const CANDIDATES: Features = Features::CAPITAL.and(Features::PERCENT).and(Features::DOTS);
 
 /// The text, of which that was `seen`, as the syntax normalizes it, if it is of that sort.
-pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Glance) -> Option<Cow<'a, str>> {
-    let capital = seen.has(Found::CAPITAL);
-    if seen.has(Found::ENCODED) || (capital && seen.has(Found::USER)) {
+pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan) -> Option<Cow<'a, str>> {
+    let capital = seen.has(Features::CAPITAL);
+    if seen.has(Features::ENCODED) || (capital && seen.has(Features::USER)) {
         return None;
     }
     let path = of.path_part();
@@ -34,12 +34,12 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Glance) 
     let scheme = of.scheme_part().is_some();
     let end = if scheme { begin + path.len() } else { begin };
     // Without an authority, a path may need a dot that it begins with.
-    if scheme && seen.has(Found::DOTS) && of.authority_part().is_none() {
+    if scheme && seen.has(Features::DOTS) && of.authority_part().is_none() {
         return None;
     }
-    let mut made = Made { text, kept: 0, out: String::new() };
+    let mut made = PartialCopy { text, copied: 0, out: String::new() };
     if capital {
-        made.keep(begin);
+        made.copy_until(begin);
         made.out.make_ascii_lowercase();
     }
     let (bytes, mut at) = (text.as_bytes(), begin);
@@ -54,22 +54,22 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Glance) 
 }
 
 /// A text in which something changes, or nothing.
-struct Made<'a> {
+struct PartialCopy<'a> {
     text: &'a str,
     /// So much of the text is in `out`, as it is now; nothing, as long as nothing changed.
-    kept: usize,
+    copied: usize,
     out: String,
 }
 
-impl<'a> Made<'a> {
+impl<'a> PartialCopy<'a> {
     /// Copies the text up to `end`.
     #[inline]
-    fn keep(&mut self, end: usize) {
+    fn copy_until(&mut self, end: usize) {
         if self.out.is_empty() {
             self.out.reserve(self.text.len());
         }
-        self.out.push_str(self.text.get(self.kept..end).unwrap_or(""));
-        self.kept = end;
+        self.out.push_str(self.text.get(self.copied..end).unwrap_or(""));
+        self.copied = end;
     }
 
     /// A percent-encoding. Gives where to go on; nothing if that is not for here.
@@ -81,16 +81,16 @@ impl<'a> Made<'a> {
             if octet == b'.' && at < path_end {
                 return None;
             }
-            self.keep(at);
+            self.copy_until(at);
             self.out.push(char::from(octet));
-            self.kept = at + 3;
+            self.copied = at + 3;
         } else if iri && !octet.is_ascii() {
             return None;
         } else if high >= b'a' || low >= b'a' {
-            self.keep(at + 1);
+            self.copy_until(at + 1);
             self.out.push(char::from(high.to_ascii_uppercase()));
             self.out.push(char::from(low.to_ascii_uppercase()));
-            self.kept = at + 3;
+            self.copied = at + 3;
         }
         Some(at + 3)
     }
@@ -103,27 +103,27 @@ impl<'a> Made<'a> {
             b".." | [b'.', b'.', b'/', ..] => 2,
             _ => return at + 1,
         };
-        self.keep(at);
+        self.copy_until(at);
         if length == 2 {
             // The path begins where it did: lower case is as long.
             let written = self.out.as_bytes().get(begin..).unwrap_or(&[]);
             let slash = written.iter().rposition(|&byte| byte == b'/').unwrap_or(0);
             self.out.truncate(begin + slash);
         }
-        self.kept = at + 1 + length;
-        if self.kept == end {
+        self.copied = at + 1 + length;
+        if self.copied == end {
             self.out.push('/');
         }
-        self.kept
+        self.copied
     }
 
     /// All of it.
     #[inline]
     fn finish(mut self) -> Cow<'a, str> {
-        if self.kept == 0 {
+        if self.copied == 0 {
             return Cow::Borrowed(self.text);
         }
-        self.keep(self.text.len());
+        self.copy_until(self.text.len());
         debug_assert_ne!(self.out, self.text);
         Cow::Owned(self.out)
     }

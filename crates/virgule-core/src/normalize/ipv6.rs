@@ -15,12 +15,12 @@ use core::net::Ipv6Addr;
 const LONGEST: usize = 45;
 
 /// The text of an address.
-pub(crate) struct Text {
+pub(crate) struct Ipv6Text {
     bytes: [u8; LONGEST],
     length: usize,
 }
 
-impl Text {
+impl Ipv6Text {
     /// The text of the address that `written` is.
     #[inline]
     pub fn new(address: Ipv6Addr, written: &str) -> Self {
@@ -28,7 +28,7 @@ impl Text {
         let dots = written.contains('.') || is_well_known(groups);
         let count = if dots { 6 } else { 8 };
         let (zeros, run) = longest_run(&groups[..count]);
-        let mut text = Text { bytes: [0; LONGEST], length: 0 };
+        let mut text = Ipv6Text { bytes: [0; LONGEST], length: 0 };
         let mut at = 0;
         while at < count {
             if run > 1 && at == zeros {
@@ -118,7 +118,7 @@ fn longest_run(groups: &[u16]) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::Text;
+    use super::Ipv6Text;
     use std::string::ToString;
 
     /// Sections 4 and 5, and what the standard library writes.
@@ -141,7 +141,7 @@ mod tests {
             ("::0:100.99.10.0", "::100.99.10.0"),
         ] {
             let address = written.parse().unwrap();
-            assert_eq!(Text::new(address, written).as_str(), text);
+            assert_eq!(Ipv6Text::new(address, written).as_str(), text);
             assert_eq!(text.parse(), Ok(address));
         }
     }
@@ -156,7 +156,7 @@ mod tests {
                 mask | kept << (16 * group)
             });
             let address = std::net::Ipv6Addr::from_bits(bits & mask | 1 << 127);
-            assert_eq!(Text::new(address, "").as_str(), address.to_string());
+            assert_eq!(Ipv6Text::new(address, "").as_str(), address.to_string());
         }
     }
 }

@@ -66,7 +66,7 @@ macro_rules! normalization {
             #[cfg(feature = "alloc")]
             #[inline]
             pub fn changes(&self, steps: Normalization) -> NormalizationReport {
-                super::normalize(*self, steps, &mut super::cow_output::Lazy::new(self.as_str())).unwrap_or_default()
+                super::normalize(*self, steps, &mut super::cow_output::CowOutput::new(self.as_str())).unwrap_or_default()
             }
         }
 

@@ -25,11 +25,11 @@ pub(crate) mod percent;
 pub(crate) mod step;
 
 #[cfg(feature = "alloc")]
-use crate::parse::prescan::{Glance, glance};
+use crate::parse::prescan::{Prescan, prescan};
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::output::{BufferFullError, Output};
 use crate::uri::scheme_rules::{self, Rules};
-use percent::{How, write};
+use percent::{CharacterMapping, write};
 use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 
 /// Writes a text as the steps say, and tells what they changed.
@@ -70,8 +70,8 @@ pub(crate) fn text<'a, G: Generic<'a>>(
 ) -> alloc::borrow::Cow<'a, str> {
     let path = of.path_part();
     // Most texts are normal at a glance, and need no look at their components.
-    let seen = glance(text.as_bytes(), crate::parse::captures::offset_in(text, path));
-    if seen.has(fast_path::ODD)
+    let seen = prescan(text.as_bytes(), crate::parse::captures::offset_in(text, path));
+    if seen.has(fast_path::CANDIDATES)
         || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path))
     {
         return in_full(*of, text, steps, seen);
@@ -93,7 +93,7 @@ fn in_full<'a, G: Generic<'a>>(
     of: G,
     text: &'a str,
     steps: Normalization,
-    seen: Glance,
+    seen: Prescan,
 ) -> alloc::borrow::Cow<'a, str> {
     if steps == Normalization::SYNTAX
         && let Some(made) = fast_path::normalize(of, text, seen)
@@ -111,7 +111,7 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
     steps: Normalization,
     rules: Option<&Rules<'_>>,
 ) -> alloc::borrow::Cow<'a, str> {
-    let mut out = cow_output::Lazy::new(text);
+    let mut out = cow_output::CowOutput::new(text);
     // It always has room.
     let _ = by_rules(of, steps, rules, &mut out);
     out.finish()
@@ -174,7 +174,7 @@ impl<O: Output> Normalizer<'_, O> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
         {
-            let text = ipv6::Text::new(crate::uri::host::ipv6(inner.as_bytes()), inner);
+            let text = ipv6::Ipv6Text::new(crate::uri::host::ipv6(inner.as_bytes()), inner);
             if text.as_str() != inner {
                 let by_case = self.steps.contains(NormalizationStep::HostCase)
                     && text.as_str().eq_ignore_ascii_case(inner);
@@ -199,11 +199,11 @@ impl<O: Output> Normalizer<'_, O> {
             self.changes.add(NormalizationStep::EmptyPath, Component::Path);
             return self.out.push_str(fill);
         }
-        let how = How::new(self.steps, self.iri);
+        let mapping = CharacterMapping::new(self.steps, self.iri);
         if parts.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
-            return write(parts.path, how, Component::Path, &mut self.changes, self.out);
+            return write(parts.path, mapping, Component::Path, &mut self.changes, self.out);
         }
-        path::write(parts.path, parts.authority.is_none(), how, &mut self.changes, self.out)
+        path::write(parts.path, parts.authority.is_none(), mapping, &mut self.changes, self.out)
     }
 
     /// A component; `lower` is the step by which its letters become small.
@@ -214,11 +214,11 @@ impl<O: Output> Normalizer<'_, O> {
         component: Component,
         lower: Option<NormalizationStep>,
     ) -> Result<(), BufferFullError> {
-        let how = match lower {
-            Some(step) => How::lower(self.steps, self.iri, step),
-            None => How::new(self.steps, self.iri),
+        let mapping = match lower {
+            Some(step) => CharacterMapping::lower(self.steps, self.iri, step),
+            None => CharacterMapping::new(self.steps, self.iri),
         };
-        write(part, how, component, &mut self.changes, self.out)
+        write(part, mapping, component, &mut self.changes, self.out)
     }
 }
 

@@ -4,9 +4,9 @@
 //! steps. Without that step `%2E` is three characters and no dot segment, but whatever comes after may decode it. So a
 //! `..` that would remove such a segment stays: `/a/%2E%2E/../b` is `/b` once all is decoded, and not `/a/b`.
 
-use super::percent::{self, How, unit};
+use super::percent::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
-use crate::parse::prescan::{Found, Glance, glance};
+use crate::parse::prescan::{Features, Prescan, prescan};
 use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{BufferFullError, Output};
 
@@ -14,20 +14,21 @@ use crate::uri::output::{BufferFullError, Output};
 pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
-    how: How,
+    mapping: CharacterMapping,
     changes: &mut NormalizationReport,
     out: &mut O,
 ) -> Result<(), BufferFullError> {
-    let seen = glance(path.as_bytes(), 0);
-    let encoded = may_decode_dots(path, seen, how);
-    if !seen.has(Found::DOTS) && !encoded {
-        return percent::write(path, how, Component::Path, changes, out);
+    let seen = prescan(path.as_bytes(), 0);
+    let encoded = may_decode_dots(path, seen, mapping);
+    if !seen.has(Features::DOTS) && !encoded {
+        return percent::write(path, mapping, Component::Path, changes, out);
     }
     let begin = out.as_bytes().len();
-    let holds = !how.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen);
+    let holds = !mapping.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen);
     let mut written = Path::new(out, guard).holding(holds);
-    let segment = |out: &mut O, segment: &str| percent::write(segment, how, Component::Path, changes, out);
-    written.segments(path, true, !encoded, |segment| dots(segment, how), segment)?;
+    let segment =
+        |out: &mut O, segment: &str| percent::write(segment, mapping, Component::Path, changes, out);
+    written.segments(path, true, !encoded, |segment| dots(segment, mapping), segment)?;
     let dropped = written.dropped();
     // A guard that stood there is a dot segment that comes back.
     let begins = |text: &[u8]| text.starts_with(b"/.//");
@@ -38,27 +39,27 @@ pub(crate) fn write<O: Output>(
     Ok(())
 }
 
-/// Whether a path may have dot segments once it is read as `how` says.
+/// Whether a path may have dot segments once it is read as `mapping` says.
 #[inline]
-pub(crate) fn may_have_dots(path: &str, how: How) -> bool {
-    let seen = glance(path.as_bytes(), 0);
-    seen.has(Found::DOTS) || may_decode_dots(path, seen, how)
+pub(crate) fn may_have_dots(path: &str, mapping: CharacterMapping) -> bool {
+    let seen = prescan(path.as_bytes(), 0);
+    seen.has(Features::DOTS) || may_decode_dots(path, seen, mapping)
 }
 
 /// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
 #[inline]
-fn may_decode_dots(path: &str, seen: Glance, how: How) -> bool {
-    how.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen)
+fn may_decode_dots(path: &str, seen: Prescan, mapping: CharacterMapping) -> bool {
+    mapping.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen)
 }
 
 #[inline]
-fn has_encoded_dot(path: &str, seen: Glance) -> bool {
-    seen.has(Found::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
+fn has_encoded_dot(path: &str, seen: Prescan) -> bool {
+    seen.has(Features::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
-/// What a segment is once it is read as `how` says.
+/// What a segment is once it is read as `mapping` says.
 #[inline]
-pub(crate) fn dots(segment: &str, how: How) -> Dots {
+pub(crate) fn dots(segment: &str, mapping: CharacterMapping) -> Dots {
     if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {
         return Dots::None;
     }
@@ -70,7 +71,7 @@ pub(crate) fn dots(segment: &str, how: How) -> Dots {
             (true, _) | (false, 2) => break,
             (false, _) => {}
         }
-        let unit = unit(rest, how);
+        let unit = unit(rest, mapping);
         if unit.as_bytes() != b"." {
             break;
         }

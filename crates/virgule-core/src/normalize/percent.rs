@@ -19,7 +19,7 @@ use crate::uri::output::{BufferFullError, Output};
 
 /// How a component is read.
 #[derive(Clone, Copy)]
-pub(crate) struct How {
+pub(crate) struct CharacterMapping {
     pub steps: Normalization,
     /// Whether characters beyond ASCII may be decoded.
     pub iri: bool,
@@ -27,17 +27,17 @@ pub(crate) struct How {
     pub lower: Option<NormalizationStep>,
 }
 
-impl How {
+impl CharacterMapping {
     /// As in a component whose case matters.
     #[inline]
     pub fn new(steps: Normalization, iri: bool) -> Self {
-        How { steps, iri, lower: None }
+        CharacterMapping { steps, iri, lower: None }
     }
 
     /// As in one whose ASCII letters may all be small, by that step.
     #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
-        How { steps, iri, lower: steps.contains(step).then_some(step) }
+        CharacterMapping { steps, iri, lower: steps.contains(step).then_some(step) }
     }
 
     #[inline]
@@ -72,7 +72,7 @@ impl Unit {
     }
 
     #[inline]
-    fn kept(bytes: &[u8], taken: usize) -> Self {
+    fn verbatim(bytes: &[u8], taken: usize) -> Self {
         let mut unit = Unit { bytes: [0; 4], length: bytes.len().min(4), taken, decoded: false };
         unit.bytes.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
         unit
@@ -81,76 +81,78 @@ impl Unit {
 
 /// The unit that `text`, which is not empty, begins with.
 #[inline]
-pub(crate) fn unit(text: &[u8], how: How) -> Unit {
+pub(crate) fn unit(text: &[u8], mapping: CharacterMapping) -> Unit {
     let Some(octet) = octet(text) else {
-        return Unit::kept(&[how.letter(text.first().copied().unwrap_or(0))], 1);
+        return Unit::verbatim(&[mapping.letter(text.first().copied().unwrap_or(0))], 1);
     };
-    if how.steps.contains(NormalizationStep::PercentDecoding) {
+    if mapping.steps.contains(NormalizationStep::PercentDecoding) {
         if is_unreserved(char::from(octet)) {
-            return Unit { decoded: true, ..Unit::kept(&[how.letter(octet)], 3) };
+            return Unit { decoded: true, ..Unit::verbatim(&[mapping.letter(octet)], 3) };
         }
-        if let Some((character, _)) = character(text, 0).filter(|&(c, _)| how.iri && may_stand(c, false)) {
+        if let Some((character, _)) = character(text, 0).filter(|&(c, _)| mapping.iri && may_stand(c, false))
+        {
             let mut bytes = [0; 4];
             let length = character.encode_utf8(&mut bytes).len();
             return Unit { bytes, length, taken: 3 * length, decoded: true };
         }
     }
     let digits = [text.get(1), text.get(2)].map(|digit| digit.copied().unwrap_or(b'0'));
-    let upper = how.steps.contains(NormalizationStep::PercentCase);
+    let upper = mapping.steps.contains(NormalizationStep::PercentCase);
     let digits = if upper { digits.map(|digit| digit.to_ascii_uppercase()) } else { digits };
-    Unit::kept(&[b'%', digits[0], digits[1]], 3)
+    Unit::verbatim(&[b'%', digits[0], digits[1]], 3)
 }
 
-/// Writes `text` as `how` says.
+/// Writes `text` as `mapping` says.
 pub(crate) fn write<O: Output>(
     text: &str,
-    how: How,
+    mapping: CharacterMapping,
     component: Component,
     changes: &mut NormalizationReport,
     out: &mut O,
 ) -> Result<(), BufferFullError> {
     let bytes = text.as_bytes();
-    let (mut kept, mut at) = (0, 0);
-    let stands = |rest: &[u8]| match how.lower {
+    let (mut copied, mut at) = (0, 0);
+    let find_candidate = |rest: &[u8]| match mapping.lower {
         None => find(rest, b'%'),
         Some(_) => rest.iter().position(|byte| *byte == b'%' || byte.is_ascii_uppercase()),
     };
-    while let Some(next) = stands(&bytes[at..]) {
+    while let Some(next) = find_candidate(&bytes[at..]) {
         at += next;
-        if stays(&bytes[at..], how) {
+        if is_unchanged(&bytes[at..], mapping) {
             at += 3;
             continue;
         }
-        if let (Some(step), Some(capitals)) = (how.lower, Capitals::at(&bytes[at..])) {
-            out.push_str(&text[kept..at])?;
+        if let (Some(step), Some(capitals)) = (mapping.lower, Capitals::at(&bytes[at..])) {
+            out.push_str(&text[copied..at])?;
             out.push_str(capitals.as_str())?;
             changes.add(step, component);
             at += capitals.length;
-            kept = at;
+            copied = at;
             continue;
         }
-        let unit = unit(&bytes[at..], how);
+        let unit = unit(&bytes[at..], mapping);
         let before = &bytes[at..at + unit.taken];
         // Byte by byte: there are at most four, too few to call a function for.
         if !unit.as_bytes().iter().eq(before) {
-            out.push_str(&text[kept..at])?;
+            out.push_str(&text[copied..at])?;
             out.push_str(unit.as_str())?;
-            record(&unit, before, how, component, changes);
-            kept = at + unit.taken;
+            record(&unit, before, mapping, component, changes);
+            copied = at + unit.taken;
         }
         at += unit.taken;
     }
-    out.push_str(&text[kept..])
+    out.push_str(&text[copied..])
 }
 
 /// Whether a percent-encoding stays as it is for sure: its digits are numerals or capital, and what it stands for is
 /// reserved, or beyond ASCII in a URI. Most are of that sort.
 #[inline]
-fn stays(text: &[u8], how: How) -> bool {
+fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
     let written_so = high < b'a' && low < b'a';
-    let beyond = high >= b'8';
-    written_so && if beyond { !how.iri } else { UNRESERVED[usize::from(high & 7)] >> value(low) & 1 == 0 }
+    let is_non_ascii = high >= b'8';
+    written_so
+        && if is_non_ascii { !mapping.iri } else { UNRESERVED[usize::from(high & 7)] >> value(low) & 1 == 0 }
 }
 
 /// Which octets are unreserved, by the value of the first digit, as bits by that of the second.
@@ -199,7 +201,13 @@ impl Capitals {
 
 /// Notes which step changed a unit.
 #[inline]
-fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &mut NormalizationReport) {
+fn record(
+    unit: &Unit,
+    before: &[u8],
+    mapping: CharacterMapping,
+    component: Component,
+    changes: &mut NormalizationReport,
+) {
     let letter = match (unit.decoded, before.first()) {
         (true, _) => {
             changes.add(NormalizationStep::PercentDecoding, component);
@@ -208,14 +216,14 @@ fn record(unit: &Unit, before: &[u8], how: How, component: Component, changes: &
         (false, Some(b'%')) => return changes.add(NormalizationStep::PercentCase, component),
         (false, letter) => letter.copied(),
     };
-    if let Some(step) = how.lower.filter(|_| letter.is_some_and(|letter| letter.is_ascii_uppercase())) {
+    if let Some(step) = mapping.lower.filter(|_| letter.is_some_and(|letter| letter.is_ascii_uppercase())) {
         changes.add(step, component);
     }
 }
 
 /// Whether two texts are the same when they are read so. Takes no memory.
 #[inline]
-pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
+pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
         return true;
     }
@@ -227,15 +235,15 @@ pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
             ([], []) => return true,
             ([], _) | (_, []) => return false,
             ([left, one_rest @ ..], [right, other_rest @ ..]) if *left != b'%' && *right != b'%' => {
-                if how.letter(*left) != how.letter(*right) {
+                if mapping.letter(*left) != mapping.letter(*right) {
                     return false;
                 }
                 (one, other) = (one_rest, other_rest);
             }
             // A character may be several bytes, decoded or not.
-            _ if how.iri => return Bytes::new(one, how).eq(Bytes::new(other, how)),
+            _ if mapping.iri => return Bytes::new(one, mapping).eq(Bytes::new(other, mapping)),
             _ => {
-                let (left, right) = (unit(one, how), unit(other, how));
+                let (left, right) = (unit(one, mapping), unit(other, mapping));
                 if !left.as_bytes().iter().eq(right.as_bytes()) {
                     return false;
                 }
@@ -246,10 +254,10 @@ pub(crate) fn equal(one: &str, other: &str, how: How) -> bool {
     }
 }
 
-/// The bytes of a text as `how` reads them.
+/// The bytes of a text as `mapping` reads them.
 struct Bytes<'a> {
     rest: &'a [u8],
-    how: How,
+    mapping: CharacterMapping,
     unit: Unit,
     /// The next byte of the unit.
     at: usize,
@@ -257,8 +265,8 @@ struct Bytes<'a> {
 
 impl<'a> Bytes<'a> {
     #[inline]
-    fn new(rest: &'a [u8], how: How) -> Self {
-        Bytes { rest, how, unit: Unit::kept(&[], 0), at: 0 }
+    fn new(rest: &'a [u8], mapping: CharacterMapping) -> Self {
+        Bytes { rest, mapping, unit: Unit::verbatim(&[], 0), at: 0 }
     }
 }
 
@@ -271,7 +279,7 @@ impl Iterator for Bytes<'_> {
             if self.rest.is_empty() {
                 return None;
             }
-            self.unit = unit(self.rest, self.how);
+            self.unit = unit(self.rest, self.mapping);
             self.rest = self.rest.get(self.unit.taken..).unwrap_or(&[]);
             self.at = 0;
         }

@@ -1,51 +1,53 @@
-//! Registers → where the fields of the text are: what a typed value keeps beside its text.
+//! Registers → captures: what a typed value stores of the byte ranges of its fields.
 //!
-//! A text of at most [`NEAR`] bytes has two bytes a field, in the order of the grammar: the offsets of its beginning and of its
-//! end, or 255 twice where the field is not there. So a field is read without looking anything up.
+//! A text of at most [`SHORT_TEXT`] bytes has two bytes per field, in the order of the grammar: begin and end, or 255 twice if
+//! the field is absent. Reading a field needs no table lookup.
 //!
 //! ```text
-//! text     ni:///sha-256;f4Ox
-//! fields   authority      alg            val            query
-//! kept       5   5         6  13         14  18        255 255       two fields in a word
+//! text       ni:///sha-256;f4Ox
+//! fields     authority      alg            val            query
+//! captures     5   5         6  13         14  18        255 255       two fields in a word
 //! ```
 //!
-//! Longer texts have a word for each register that the fields are read from, and last the number of the layout, which says
-//! where each field lies between them. For a field a layout has two registers and what is added to them, and a third, its guard:
-//! where that was not written the field is not there. Two registers are written by no transition: 14 never is, 15 is the length.
+//! The captures of a longer text are the registers that its layout reads, and last the number of the layout. A layout has,
+//! for each field, two registers with an offset that is added to each (the DFA sets registers some bytes late or early), and a
+//! guard register: if it was not written the field is absent. Two registers are written by no transition: 14 stays unwritten,
+//! 15 is the length of the text.
 
 use super::table::{END, MAX_REGISTERS, Table, UNWRITTEN, ZERO};
 
-/// The longest text whose positions are bytes, 255 being none.
-pub const NEAR: usize = 254;
+/// The longest text whose positions fit a byte; 255 means absent.
+pub const SHORT_TEXT: usize = 254;
 
-/// In a byte: the field is not there.
+/// In a byte: the field is absent.
 const ABSENT: u32 = 255;
 
-/// What is kept of where the fields of a text are: that many words, a multiple of four, for sixteen bytes are written at a time.
+/// The byte ranges of the fields of a text, in `K` words, a multiple of four.
 ///
-/// They are copied so too: who reads what was written in other pieces just before has to wait until all of it is in memory.
+/// They are written and copied sixteen bytes at a time: narrower stores followed by a wide load would defeat store
+/// forwarding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(16))]
-pub struct Kept<const K: usize>(pub [u32; K]);
+pub struct Captures<const K: usize>(pub [u32; K]);
 
-impl<const K: usize> Kept<K> {
-    /// Nothing is known yet.
-    pub const NONE: Self = Kept([0; K]);
+impl<const K: usize> Captures<K> {
+    /// Before a match.
+    pub const NONE: Self = Captures([0; K]);
 }
 
-/// Keeps what the registers say of a text of that length, which ended with that layout. Nothing was kept there before.
-pub const fn keep(table: &Table<'_>, registers: &[u32], length: usize, layout: u8, kept: &mut [u32]) {
-    if kept.is_empty() {
+/// Stores the captures of a text of that length whose accept state has that layout. `captures` is all 0 before.
+pub const fn store(table: &Table<'_>, registers: &[u32], length: usize, layout: u8, captures: &mut [u32]) {
+    if captures.is_empty() {
         return;
     }
-    if length > NEAR {
+    if length > SHORT_TEXT {
         let slots = table.slots as usize;
         let mut slot = 0;
         while slot < slots {
-            kept[slot] = registers[table.slot(layout, slot)];
+            captures[slot] = registers[table.slot(layout, slot)];
             slot += 1;
         }
-        kept[slots] = layout as u32;
+        captures[slots] = layout as u32;
         return;
     }
     let (fields, mut field) = (table.fields as usize, 0);
@@ -53,18 +55,25 @@ pub const fn keep(table: &Table<'_>, registers: &[u32], length: usize, layout: u
         let eight = table.eight(layout, field);
         let mut pair = 0;
         while pair < 4 {
-            let [low, high] =
-                [near(eight, 2 * pair, registers, length), near(eight, 2 * pair + 1, registers, length)];
-            kept[field / 2 + pair] = low | high << 16;
+            let [low, high] = [
+                pack_span(eight, 2 * pair, registers, length),
+                pack_span(eight, 2 * pair + 1, registers, length),
+            ];
+            captures[field / 2 + pair] = low | high << 16;
             pair += 1;
         }
         field += 8;
     }
 }
 
-/// The ends of one of eight fields of a short text, in a byte each.
+/// Begin and end of one of eight fields of a short text, a byte each.
 #[inline(always)]
-const fn near([from, add, guard]: &[[u8; 16]; 3], field: usize, registers: &[u32], length: usize) -> u32 {
+const fn pack_span(
+    [from, add, guard]: &[[u8; 16]; 3],
+    field: usize,
+    registers: &[u32],
+    length: usize,
+) -> u32 {
     let at = 2 * field;
     if position(guard[at], registers, length) == UNWRITTEN as usize {
         return ABSENT << 8 | ABSENT;
@@ -74,9 +83,12 @@ const fn near([from, add, guard]: &[[u8; 16]; 3], field: usize, registers: &[u32
     begin as u32 | (end as u32) << 8
 }
 
-/// What is kept of a text of that length whose fields are known to be there, in the order of the grammar; `None` if it is long.
-pub(crate) fn put<const K: usize>(fields: &[Option<(usize, usize)>], length: usize) -> Option<Kept<K>> {
-    if length > NEAR {
+/// The captures of a short text whose fields have these byte ranges, in the order of the grammar; `None` for a long text.
+pub(crate) fn captures_of_spans<const K: usize>(
+    fields: &[Option<(usize, usize)>],
+    length: usize,
+) -> Option<Captures<K>> {
+    if length > SHORT_TEXT {
         return None;
     }
     let absent = (ABSENT as usize, ABSENT as usize);
@@ -84,15 +96,15 @@ pub(crate) fn put<const K: usize>(fields: &[Option<(usize, usize)>], length: usi
         let (begin, end) = field.unwrap_or(absent);
         begin as u32 | (end as u32) << 8
     };
-    let mut kept = Kept::NONE;
-    for (word, two) in kept.0.iter_mut().zip(fields.chunks(2)) {
+    let mut captures = Captures::NONE;
+    for (word, two) in captures.0.iter_mut().zip(fields.chunks(2)) {
         *word = two.iter().rev().fold(0, |word, field| word << 16 | pair(field));
     }
-    Some(kept)
+    Some(captures)
 }
 
-/// The byte range of a field, as registers say behind a text of that length.
-pub const fn ends(
+/// The byte range of a field, read from the registers after a text of that length.
+pub const fn span_from_registers(
     table: &Table<'_>,
     registers: &[u32],
     layout: u8,
@@ -105,10 +117,10 @@ pub const fn ends(
         return None;
     }
     let (begin, end) = (position(from[at], registers, length), position(from[at + 1], registers, length));
-    Some((moved(begin, add[at]), moved(end, add[at + 1])))
+    Some((offset_by(begin, add[at]), offset_by(end, add[at + 1])))
 }
 
-/// What a register holds.
+/// The value of a register.
 const fn position(register: u8, registers: &[u32], length: usize) -> usize {
     match register as usize {
         ZERO => 0,
@@ -117,80 +129,90 @@ const fn position(register: u8, registers: &[u32], length: usize) -> usize {
     }
 }
 
-const fn moved(place: usize, offset: u8) -> usize {
-    place.wrapping_add_signed(offset as i8 as isize)
+const fn offset_by(base: usize, offset: u8) -> usize {
+    base.wrapping_add_signed(offset as i8 as isize)
 }
 
-/// The byte range of a field in a text of that length; `None` if the field does not occur.
+/// The byte range of a field in a text of that length; `None` if it is absent.
 #[inline(always)]
-pub const fn span(table: &Table<'_>, kept: &[u32], length: usize, field: usize) -> Option<(usize, usize)> {
-    if length > NEAR {
-        return far(table, kept, length, field);
+pub const fn span(
+    table: &Table<'_>,
+    captures: &[u32],
+    length: usize,
+    field: usize,
+) -> Option<(usize, usize)> {
+    if length > SHORT_TEXT {
+        return span_of_long_text(table, captures, length, field);
     }
-    let pair = kept[field / 2] >> (16 * (field % 2));
+    let pair = captures[field / 2] >> (16 * (field % 2));
     let (begin, end) = (pair & 255, pair >> 8 & 255);
     if begin == ABSENT { None } else { Some((begin as usize, end as usize)) }
 }
 
-/// The same in a long text.
+/// The same for a long text.
 #[inline(never)]
-const fn far(table: &Table<'_>, kept: &[u32], length: usize, field: usize) -> Option<(usize, usize)> {
+const fn span_of_long_text(
+    table: &Table<'_>,
+    captures: &[u32],
+    length: usize,
+    field: usize,
+) -> Option<(usize, usize)> {
     let slots = table.slots as usize;
-    let layout = kept[slots] as u8;
+    let layout = captures[slots] as u8;
     let mut registers = [UNWRITTEN; MAX_REGISTERS];
     let mut slot = 0;
     while slot < slots {
-        registers[table.slot(layout, slot)] = kept[slot];
+        registers[table.slot(layout, slot)] = captures[slot];
         slot += 1;
     }
-    ends(table, &registers, layout, length, field)
+    span_from_registers(table, &registers, layout, length, field)
 }
 
-/// The text of a field; `None` if it does not occur.
+/// The text of a field; `None` if it is absent.
 #[inline(always)]
-pub const fn field<'t>(table: &Table<'_>, text: &'t str, kept: &[u32], field: usize) -> Option<&'t str> {
-    match span(table, kept, text.len(), field) {
-        Some(span) => part(text, span),
+pub const fn field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> Option<&'t str> {
+    match span(table, captures, text.len(), field) {
+        Some(span) => slice(text, span),
         None => None,
     }
 }
 
-/// The text of a field that is always there.
+/// The text of a field that every text has.
 #[inline(always)]
-pub const fn always<'t>(table: &Table<'_>, text: &'t str, kept: &[u32], field: usize) -> &'t str {
-    match self::field(table, text, kept, field) {
-        Some(part) => part,
+pub const fn required_field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> &'t str {
+    match self::field(table, text, captures, field) {
+        Some(slice) => slice,
         None => "",
     }
 }
 
-/// Where a field begins, and its text, for all tables once: for checks.
+/// The offset and the text of a field. Not inlined: checks are not on the hot path.
 #[inline(never)]
-pub const fn checked<'t>(
+pub const fn field_with_offset<'t>(
     table: &Table<'_>,
     text: &'t str,
-    kept: &[u32],
+    captures: &[u32],
     field: usize,
 ) -> Option<(usize, &'t str)> {
-    let Some((begin, end)) = span(table, kept, text.len(), field) else { return None };
-    match part(text, (begin, end)) {
-        Some(part) => Some((begin, part)),
+    let Some((begin, end)) = span(table, captures, text.len(), field) else { return None };
+    match slice(text, (begin, end)) {
+        Some(slice) => Some((begin, slice)),
         None => None,
     }
 }
 
-/// Where `part`, which is a part of `text`, begins in it. For derived code.
+/// The byte offset in `text` of `slice`, a subslice of it. For derived code.
 #[inline]
-pub fn offset_in(text: &str, part: &str) -> usize {
-    (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
+pub fn offset_in(text: &str, slice: &str) -> usize {
+    (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
 }
 
-/// The text from `begin` to `end`; `None` if that is no part of the text. Where the automaton found a field, it is one.
+/// The text from `begin` to `end`; `None` if that is out of bounds, which captures never are.
 #[inline(always)]
-const fn part(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
+const fn slice(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
     match text.split_at_checked(end) {
         Some((head, _)) => match head.split_at_checked(begin) {
-            Some((_, part)) => Some(part),
+            Some((_, slice)) => Some(slice),
             None => None,
         },
         None => None,

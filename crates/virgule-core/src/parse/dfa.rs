@@ -1,45 +1,47 @@
-//! Text → registers: one look-up for each mark, with the run of bytes before it.
+//! The search loop: one table lookup for each delimiter and the run of bytes before it.
 //!
 //! ```text
-//! text     h t t p : / / a . b / c      runs are letters, digits and dots here; what is no such byte is a mark
-//! marks    0 0 0 0 1 1 1 0 0 0 1 0      a bit for each byte, 64 at a time ([`Marks`])
-//! steps    ───────── ─ ─ ───── ─        each: (row, mark, is the run empty?) → row and operations
+//! text         h t t p : / / a . b / c      runs are of letters, digits and dots here; all other bytes are delimiters
+//! delimiters   0 0 0 0 1 1 1 0 0 0 1 0      a bit for each byte, 64 at a time ([`Delimiters`])
+//! transitions  ───────── ─ ─ ───── ─        (row, delimiter, is the run before it empty?) → row and operations
 //! ```
 //!
-//! Where the marks are does not depend on the state, so that a processor finds the next ones while it waits for the row of
-//! this one. There are two sorts of marks: some states stay as they are on more bytes than those of runs, a path on slashes, and
-//! then only the others are marks. Which sort counts a cell says, and the processor foresees it.
+//! Which bytes are delimiters does not depend on the state. So finding the next delimiter and loading the row of the current
+//! state are independent, and the processor overlaps them.
 //!
-//! A state that does not loop on all bytes of runs takes them one by one ([`crawl`]), as it takes characters beyond ASCII and rules
-//! that are called.
+//! Some states loop on more bytes than those of runs, as a path does on slashes. There only the bytes outside the larger set
+//! count: the *loop exits*. A bit of the cell says which of the two sets applies, a branch that predicts well.
+//!
+//! A state that does not loop on all bytes of runs takes them one by one ([`step_by_byte`]), as it takes characters beyond
+//! ASCII and called rules.
 
-use super::captures::{Kept, keep};
+use super::captures::{Captures, store};
 use super::pushdown;
 use super::table::{Cell, LANES, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 use core::num::NonZeroU64;
 
-/// Finds the marks of a text one after the other.
-pub trait Marks {
-    /// The first mark from `from` on, or the end of the text.
-    fn mark(&mut self, from: usize) -> usize;
-    /// The same for rows that stay on more than runs.
-    fn stop(&mut self, from: usize) -> usize;
+/// Finds the delimiters of a text, from left to right.
+pub trait Delimiters {
+    /// The first delimiter from `from` on, or the end of the text.
+    fn delimiter(&mut self, from: usize) -> usize;
+    /// The same for rows that loop on the larger set: the first byte outside of it.
+    fn loop_exit(&mut self, from: usize) -> usize;
 }
 
-/// Where positions are kept.
+/// The registers of the tagged DFA: text positions.
 pub trait Registers {
-    /// Takes what sixteen registers hold behind a prefix, 255 being nothing.
+    /// Loads the registers as they are after a prefix; 255 means not written.
     fn begin(&mut self, registers: &[u8; 16]);
-    /// Does what a list of operations says, of the positions before a run and before a byte; list 0 says nothing.
+    /// Executes a list of operations with the positions before the run and before the byte; list 0 is empty.
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize);
-    /// Keeps where the fields are in a text of that length, which ended with that layout; see [`super::places`].
-    fn keep(self, table: &Table<'_>, length: usize, layout: u8, kept: &mut [u32]);
+    /// Stores the captures of a text of that length, whose accept state has that layout; see [`super::captures`].
+    fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]);
 }
 
-/// Words, for texts of any length.
-struct Words<const R: usize>([u32; R]);
+/// 32-bit registers, for texts of any length.
+struct WordRegisters<const R: usize>([u32; R]);
 
-impl<const R: usize> Registers for Words<R> {
+impl<const R: usize> Registers for WordRegisters<R> {
     #[inline]
     fn begin(&mut self, registers: &[u8; 16]) {
         for (word, &byte) in self.0.iter_mut().zip(registers).take(LANES) {
@@ -52,72 +54,72 @@ impl<const R: usize> Registers for Words<R> {
         if list == 0 {
             return;
         }
-        // Five drivers with this in three places are a sixth of what a program grows by.
+        // Inlined at three places of five search loops, this would be a sixth of the code size.
         if R == MAX_REGISTERS {
-            operate_far(table, list, &mut self.0, run, byte);
+            operate_outlined(table, list, &mut self.0, run, byte);
         } else {
             table.operate(list, &mut self.0, run, byte);
         }
     }
 
     #[inline]
-    fn keep(self, table: &Table<'_>, length: usize, layout: u8, kept: &mut [u32]) {
-        keep(table, &self.0, length, layout, kept);
+    fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]) {
+        store(table, &self.0, length, layout, captures);
     }
 }
 
-/// [`Table::operate`], once for all drivers.
+/// [`Table::operate`], compiled once for all search loops.
 #[inline(never)]
-fn operate_far(table: &Table<'_>, list: usize, registers: &mut [u32], run: usize, byte: usize) {
+fn operate_outlined(table: &Table<'_>, list: usize, registers: &mut [u32], run: usize, byte: usize) {
     table.operate(list, registers, run, byte);
 }
 
-/// Runs `table` over a text as [`drive`] does, with registers of any size.
+/// [`search`] with 32-bit registers, for any table.
 #[inline(never)]
-pub fn drive_words(
+pub fn search_words(
     table: &Table<'_>,
     text: &[u8],
-    marks: impl Marks,
+    delimiters: impl Delimiters,
     kind: usize,
-    kept: &mut [u32],
+    captures: &mut [u32],
 ) -> Result<(), Failure> {
-    drive(table, text, marks, Words([UNWRITTEN; MAX_REGISTERS]), kind, kept)
+    search(table, text, delimiters, WordRegisters([UNWRITTEN; MAX_REGISTERS]), kind, captures)
 }
 
-/// The same for tables whose registers are few: less has to be written before the text is read.
+/// The same; for tables with few registers a smaller array is initialized.
 #[inline(always)]
-pub fn drive_few_words(
+pub fn search_few_words(
     table: &Table<'_>,
     text: &[u8],
-    marks: impl Marks,
+    delimiters: impl Delimiters,
     kind: usize,
-    kept: &mut [u32],
+    captures: &mut [u32],
 ) -> Result<(), Failure> {
     match table.is_small() {
-        true => drive(table, text, marks, Words([UNWRITTEN; LANES + 1]), kind, kept),
-        false => drive_words(table, text, marks, kind, kept),
+        true => search(table, text, delimiters, WordRegisters([UNWRITTEN; LANES + 1]), kind, captures),
+        false => search_words(table, text, delimiters, kind, captures),
     }
 }
 
-/// Where a text does not match: the row that has no way on, and the offset of what it has none for. One word, so that a processor hands
-/// it back in a register.
+/// A mismatch: the row without a transition, and the offset of the byte that it has none for. One word, so that it is
+/// returned in a register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Failure(NonZeroU64);
 
 impl Failure {
-    /// The row where a rule that is called has none, or might have gone on.
+    /// Stands for the row where the mismatch is within a called rule, or right after one, which might have gone on.
     pub const INSIDE: u32 = u32::MAX >> 1;
 
-    /// In that row, at that offset.
+    /// A mismatch in that row at that offset.
     #[inline(always)]
     pub const fn new(row: u32, at: usize) -> Self {
         Failure(NonZeroU64::MIN.saturating_add((row as u64) << 32 | at as u64))
     }
 
-    /// At that offset, in that row; a rule that was called ended at `called`.
+    /// A mismatch in that row at that offset; the last called rule ended at `call_end`.
     #[inline(always)]
-    pub const fn at(row: usize, at: usize, called: usize) -> Self {
-        Failure::new(if at == called { Failure::INSIDE } else { row as u32 }, at)
+    pub const fn at(row: usize, at: usize, call_end: usize) -> Self {
+        Failure::new(if at == call_end { Failure::INSIDE } else { row as u32 }, at)
     }
 
     /// The row.
@@ -131,91 +133,92 @@ impl Failure {
     }
 }
 
-/// Runs `table` over `text` as a start rule, and keeps where the fields are. Takes time linear in the length of the text.
+/// Matches the whole of `text` against a start rule of `table`, and stores the captures. Linear in the length of the text.
 #[inline(always)]
-pub fn drive(
+pub fn search(
     table: &Table<'_>,
     text: &[u8],
-    mut marks: impl Marks,
+    mut delimiters: impl Delimiters,
     mut registers: impl Registers,
     kind: usize,
-    kept: &mut [u32],
+    captures: &mut [u32],
 ) -> Result<(), Failure> {
-    // Where the run begins that was not taken yet; and whether the row stays on all but the bytes of a smaller set.
-    let (mut row, mut run, mut stays) = match table.prefix(kind, text) {
+    // The begin of the run that is not consumed yet; and whether the row loops on the larger set.
+    let (mut row, mut run, mut in_loop) = match table.prefix(kind, text) {
         Some(prefix) => {
             registers.begin(prefix.registers);
-            (prefix.cell.row(), prefix.length, prefix.cell.stays())
+            (prefix.cell.row(), prefix.length, prefix.cell.has_loop())
         }
         None => (table.row(table.start(kind)), 0, false),
     };
-    let mut called = usize::MAX;
+    let mut call_end = usize::MAX;
     loop {
-        // Not a choice between two numbers: a processor that foresees it finds the next mark before it has the cell.
-        let at = if stays { marks.stop(run) } else { marks.mark(run) };
+        // A branch, not a select: if it is predicted, the next delimiter is found before the cell is loaded.
+        let at = if in_loop { delimiters.loop_exit(run) } else { delimiters.delimiter(run) };
         let Some(&byte) = text.get(at) else { break };
-        let mut cell = table.mark(row, byte, stays || at == run);
-        if !cell.is_some() && !stays && run < at {
-            // As where a host begins: what its first byte is matters, and then it is a run. If not, it is taken all the same.
+        let mut cell = table.delimiter_step(row, byte, in_loop || at == run);
+        if !cell.is_some() && !in_loop && run < at {
+            // The first byte of the run may lead to a state that loops, as that of a host does.
             let first = table.step(row, text[run]);
             if first.is_some() {
                 registers.operate(table, first.operations(), run, run);
                 (row, run) = (first.row(), run + 1);
-                cell = table.mark(row, byte, at == run);
+                cell = table.delimiter_step(row, byte, at == run);
             }
         }
         if !cell.is_some() {
-            let begin = if stays { at } else { run };
-            (row, run) = crawl(table, text, &mut registers, row, begin, at, &mut called)?;
-            stays = false;
+            let begin = if in_loop { at } else { run };
+            (row, run) = step_by_byte(table, text, &mut registers, row, begin, at, &mut call_end)?;
+            in_loop = false;
             continue;
         }
         registers.operate(table, cell.operations(), run, at);
         run = at + 1;
-        // What most marks are that bytes of runs do not follow at once.
+        // Percent-encodings: digits are bytes of runs, but the state after `%` does not loop on them.
         if byte == b'%'
-            && let Some(digits) = table.digits(cell.row(), text, run)
+            && let Some(digits) = table.hex_digits_step(cell.row(), text, run)
         {
             (cell, run) = (digits, run + 2);
         }
-        (row, stays) = (cell.row(), cell.stays());
+        (row, in_loop) = (cell.row(), cell.has_loop());
     }
-    if run < text.len() && !stays {
-        (row, _) = crawl(table, text, &mut registers, row, run, text.len(), &mut called)?;
+    if run < text.len() && !in_loop {
+        (row, _) = step_by_byte(table, text, &mut registers, row, run, text.len(), &mut call_end)?;
     }
     match table.layout(row, kind) {
-        NO_LAYOUT => Err(Failure::at(row, text.len(), called)),
+        NO_LAYOUT => Err(Failure::at(row, text.len(), call_end)),
         layout => {
-            registers.keep(table, text.len(), layout, kept);
+            registers.store(table, text.len(), layout, captures);
             Ok(())
         }
     }
 }
 
-/// Takes a run and the mark behind it, if there is one, in as many steps as it needs; gives the row and the position behind them.
+/// Consumes a run and the delimiter after it, if there is one, byte by byte where the state does not loop. Returns the row
+/// and the position after them.
 #[inline(always)]
-fn crawl(
+fn step_by_byte(
     table: &Table<'_>,
     text: &[u8],
     registers: &mut impl Registers,
     mut row: usize,
     mut run: usize,
-    mark: usize,
-    called: &mut usize,
+    delimiter: usize,
+    call_end: &mut usize,
 ) -> Result<(usize, usize), Failure> {
-    while run <= mark && run < text.len() {
-        let (mut cell, mut next) = (table.run(row), mark);
-        if run == mark || !cell.is_some() {
+    while run <= delimiter && run < text.len() {
+        let (mut cell, mut next) = (table.run(row), delimiter);
+        if run == delimiter || !cell.is_some() {
             (cell, next) = (table.step(row, text[run]), run + 1);
         }
         if !cell.is_some() {
-            if table.is_stuck(row, text[run]) {
-                return Err(Failure::at(row, run, *called));
+            if table.is_plain_dead_end(row, text[run]) {
+                return Err(Failure::at(row, run, *call_end));
             }
-            (cell, next) = seldom(table, row, text, run, *called)?;
-            *called = next;
+            (cell, next) = step_over_many_bytes(table, row, text, run, *call_end)?;
+            *call_end = next;
         }
-        // Other than between marks, hardly a step has any.
+        // Within runs few transitions have operations.
         if cell.operations() != 0 {
             registers.operate(table, cell.operations(), run, run);
         }
@@ -224,15 +227,15 @@ fn crawl(
     Ok((row, run))
 }
 
-/// A step over more than a byte: a character beyond ASCII, or a rule that is called; with the position behind it.
+/// A transition over a character beyond ASCII or a called rule, and the position after it.
 #[cold]
 #[inline(never)]
-const fn seldom(
+const fn step_over_many_bytes(
     table: &Table<'_>,
     row: usize,
     text: &[u8],
     at: usize,
-    called: usize,
+    call_end: usize,
 ) -> Result<(Cell, usize), Failure> {
     if text[at] >= 0x80 {
         let (cell, length) = table.wide_step(row, text, at);
@@ -241,22 +244,27 @@ const fn seldom(
         }
     }
     let Some(call) = table.call(table.state(row), text[at]) else {
-        return Err(Failure::at(row, at, called));
+        return Err(Failure::at(row, at, call_end));
     };
-    match pushdown::past(table, call.callee, table.plain(call), text, at) {
+    match pushdown::match_callee(table, call.callee, table.plain(call), text, at) {
         Some(end) => Ok((call.cell, end)),
         None => Err(Failure::new(Failure::INSIDE, at)),
     }
 }
 
-/// The same as [`drive`], a byte at a time, for constants.
+/// [`search`] byte by byte, for constants. Returns the last row.
 #[inline]
-const fn drive_const(table: &Table<'_>, text: &[u8], registers: &mut [u32], mut row: usize) -> Option<usize> {
+const fn search_const(
+    table: &Table<'_>,
+    text: &[u8],
+    registers: &mut [u32],
+    mut row: usize,
+) -> Option<usize> {
     let mut at = 0;
     while at < text.len() {
         let (mut cell, mut next) = (table.step(row, text[at]), at + 1);
         if !cell.is_some() {
-            (cell, next) = match seldom(table, row, text, at, usize::MAX) {
+            (cell, next) = match step_over_many_bytes(table, row, text, at, usize::MAX) {
                 Ok(step) => step,
                 Err(_) => return None,
             };
@@ -269,11 +277,11 @@ const fn drive_const(table: &Table<'_>, text: &[u8], registers: &mut [u32], mut 
     Some(row)
 }
 
-/// Looks bytes up one by one.
-pub struct OneByOne<'t>(pub &'t Table<'t>, pub &'t [u8]);
+/// Finds delimiters by class, byte by byte: without vector instructions.
+pub struct ByteLookup<'t>(pub &'t Table<'t>, pub &'t [u8]);
 
-impl OneByOne<'_> {
-    /// The first byte from `from` on whose class is not below `first`.
+impl ByteLookup<'_> {
+    /// The first byte from `from` on whose class is `first` or above.
     #[inline(always)]
     fn find(&self, from: usize, first: u16) -> usize {
         let is_in = |&&byte: &&u8| self.0.class(byte) < first.into();
@@ -281,31 +289,31 @@ impl OneByOne<'_> {
     }
 }
 
-impl Marks for OneByOne<'_> {
+impl Delimiters for ByteLookup<'_> {
     #[inline(always)]
-    fn mark(&mut self, from: usize) -> usize {
-        self.find(from, self.0.first_mark)
+    fn delimiter(&mut self, from: usize) -> usize {
+        self.find(from, self.0.first_delimiter)
     }
 
     #[inline(always)]
-    fn stop(&mut self, from: usize) -> usize {
-        self.find(from, self.0.first_stop)
+    fn loop_exit(&mut self, from: usize) -> usize {
+        self.find(from, self.0.first_loop_exit)
     }
 }
 
-/// Runs a table over `text`, in constants too; see [`super::find`]. Gives what is kept of where the fields are.
+/// Matches the whole of `text`, in constants too; see [`super::match_into`].
 #[inline]
-pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Kept<K>> {
-    let (mut registers, mut kept) = ([UNWRITTEN; MAX_REGISTERS], Kept::NONE);
-    let Some(row) = drive_const(table, text, &mut registers, table.row(table.start(kind))) else {
+pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Captures<K>> {
+    let (mut registers, mut captures) = ([UNWRITTEN; MAX_REGISTERS], Captures::NONE);
+    let Some(row) = search_const(table, text, &mut registers, table.row(table.start(kind))) else {
         return None;
     };
     let layout = table.layout(row, kind);
     if layout == NO_LAYOUT {
         return None;
     }
-    keep(table, &registers, text.len(), layout, &mut kept.0);
-    Some(kept)
+    store(table, &registers, text.len(), layout, &mut captures.0);
+    Some(captures)
 }
 
 #[cfg(test)]
@@ -313,21 +321,21 @@ mod tests {
     use super::{Failure, run_const};
     use crate::level::at_each_level;
     use crate::parse;
-    use crate::parse::captures::Kept;
-    use crate::parse::table::MAX_KEPT;
+    use crate::parse::captures::Captures;
+    use crate::parse::table::MAX_CAPTURE_WORDS;
     use crate::schemes::kind::Kind;
     use std::string::String;
     use std::vec::Vec;
 
     /// Texts whose marks stand at every place, within one block of 64 bytes, at its ends and behind it.
-    fn texts(begin: &str, marks: &[&str]) -> Vec<String> {
+    fn texts(begin: &str, delimiters: &[&str]) -> Vec<String> {
         let mut texts = Vec::new();
         for length in (0..80).chain(120..136).chain(184..200).chain(248..264) {
-            for (number, mark) in marks.iter().enumerate() {
+            for (number, delimiter) in delimiters.iter().enumerate() {
                 let at = (length * 7 + number * 13) % (length + 1);
                 let mut text = String::from(begin);
                 text.extend((0..at).map(|_| 'a'));
-                text.push_str(mark);
+                text.push_str(delimiter);
                 text.extend((at..length).map(|_| '0'));
                 texts.push(text);
             }
@@ -337,7 +345,7 @@ mod tests {
 
     #[test]
     fn marks_and_runs_are_what_single_bytes_are() {
-        let marks =
+        let delimiters =
             ["", "/", "//", "?", "#", ":", ":80", "@", "%20", "%2", ";", "é", " ", "[::1]", "/a/b?c=d#e"];
         for (name, begin) in [
             ("uri", "http://"),
@@ -347,11 +355,12 @@ mod tests {
             ("mailto", "mailto:"),
         ] {
             let kind = Kind::find(name).expect(name);
-            let texts = texts(begin, &marks);
+            let texts = texts(begin, &delimiters);
             at_each_level(|level| {
                 for text in &texts {
                     let bytes = text.as_bytes();
-                    let found: Result<Kept<MAX_KEPT>, Failure> = parse::found(kind.table, bytes, kind.kind);
+                    let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
+                        parse::match_captures(kind.table, bytes, kind.kind);
                     let single = run_const(kind.table, bytes, kind.kind);
                     assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
                 }

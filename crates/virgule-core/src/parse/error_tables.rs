@@ -1,46 +1,46 @@
-//! What tables say of errors: by state and start rule a note, which is a list of groups.
+//! The error tables: by state and start rule a *note*, a list of *groups* of grammar items.
 //!
 //! ```text
-//! note_of   state, start rule → number of a note
-//! notes     one after the other: how many groups, then their numbers
-//! groups    rule of the last byte, rule of the reading, set · 4 + end? · 2 + over?
-//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, a number of those
+//! note_of   state, start rule → note number
+//! notes     one after the other: the number of groups, then their numbers
+//! groups    rule of the last byte, rule of the items, set << 2 | may end << 1 | rule is over
+//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of one of those
 //! highs     a bit for each byte beyond ASCII
 //! ```
 //!
-//! Numbers have one byte or two, as the table needs. Only a text that does not match is looked up here, so notes are
-//! found by going through those before them.
+//! Numbers have one byte or two, as the table needs. Notes are read only for texts that do not match, so that they are found
+//! by skipping those before them.
 
 use super::expected::ByteSet;
 use super::table::Table;
 
-/// The readings that are possible in a state.
+/// The groups of a state.
 #[derive(Debug, Clone, Copy)]
 pub struct Note<'t> {
     table: &'t Table<'t>,
-    /// Where the numbers of its groups are.
+    /// The offset of its group numbers.
     at: usize,
-    /// How many groups.
+    /// The number of groups.
     pub count: usize,
 }
 
-/// Readings that agree on the rule of the last byte.
+/// Items of the grammar that agree on the rule of the last byte and on their own rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoteGroup {
     /// The rule of the last byte, or a number that no rule has.
     pub from: u16,
-    /// The rule the reading is in, or a number that no rule has.
+    /// The rule of the items, or a number that no rule has.
     pub rule: u16,
-    /// The bytes that go on.
+    /// The set of bytes that have a transition.
     pub set: u16,
     /// Whether the text may end.
     pub end: bool,
-    /// Whether the rule of the last byte is over, and the reading goes on in another.
+    /// Whether the rule of the last byte is complete, and the items are in another.
     pub over: bool,
 }
 
 impl<'t> Note<'t> {
-    /// The group of a number less than `count`.
+    /// The group with that index, less than `count`.
     pub const fn group(&self, number: usize) -> NoteGroup {
         let (table, width) = (self.table, self.table.number_size as usize);
         let group = table.number(self.at + number * width) as usize;
@@ -50,7 +50,7 @@ impl<'t> Note<'t> {
         NoteGroup { from, rule, set: set >> 2, end: set & 2 != 0, over: set & 1 != 0 }
     }
 
-    /// Whether a group continues that rule.
+    /// Whether a group has that rule of the last byte.
     pub const fn has_from(&self, from: u16) -> bool {
         let mut index = 0;
         while index < self.count {
@@ -64,7 +64,7 @@ impl<'t> Note<'t> {
 }
 
 impl<'t> Table<'t> {
-    /// A number of a note, a group, a rule or a set.
+    /// The number of a note, a group, a rule or a set.
     const fn number(&self, at: usize) -> u16 {
         match self.number_size {
             1 => self.byte(at) as u16,
@@ -72,12 +72,12 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// No note, no rule.
+    /// The number that no note and no rule has.
     const fn none(&self) -> u16 {
         if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
 
-    /// Whether the start rule can still match in that state.
+    /// Whether the start rule is alive in that state.
     pub const fn is_noted(&self, state: usize, kind: usize) -> bool {
         self.note_number(state, kind) != self.none()
     }
@@ -87,7 +87,7 @@ impl<'t> Table<'t> {
         self.number(self.note_of as usize + index * self.number_size as usize)
     }
 
-    /// The note of a state; one without groups if the start rule cannot match any more.
+    /// The note of a state; one without groups if the start rule is dead there.
     pub const fn note(&'t self, state: usize, kind: usize) -> Note<'t> {
         let width = self.number_size as usize;
         let mut left = self.note_number(state, kind);

@@ -1,4 +1,4 @@
-//! Sets of bytes in words: `a digit, "/", "?", "#" or the end`.
+//! Expected bytes in English: `a digit, "/", "?", "#" or the end`.
 
 use core::fmt;
 
@@ -27,7 +27,7 @@ impl ByteSet {
     }
 }
 
-/// What could have come next: some bytes, and perhaps the end. Shown as a list in English.
+/// The bytes that have a transition, and whether the text may end. `Display` writes a list in English.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Expected {
     /// The bytes.
@@ -37,7 +37,7 @@ pub struct Expected {
 }
 
 impl fmt::Debug for Expected {
-    /// As people read it: an error is mostly seen where somebody unwraps.
+    /// As `Display`: most errors are seen in the message of an `unwrap`.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -158,9 +158,9 @@ pub struct ExpectedItems {
 const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl ExpectedItems {
-    /// Whether a class tells of a character.
+    /// Whether a class that is listed contains a character.
     #[inline]
-    fn is_told(&self, byte: u8) -> bool {
+    fn is_in_class(&self, byte: u8) -> bool {
         match byte {
             b'A'..=b'Z' => self.upper || (self.hex && byte <= b'F'),
             b'a'..=b'z' => self.lower || (self.hex && byte <= b'f'),
@@ -169,11 +169,11 @@ impl ExpectedItems {
         }
     }
 
-    /// Whether a character is to be told of on its own.
+    /// Whether a character is listed on its own.
     #[inline]
-    fn is_wanted(&self, byte: u8) -> bool {
-        let told = self.is_told(byte) || DELIMITERS.contains(&byte);
-        byte < 0x80 && self.expected.bytes.contains(byte) && !told
+    fn is_single(&self, byte: u8) -> bool {
+        let listed = self.is_in_class(byte) || DELIMITERS.contains(&byte);
+        byte < 0x80 && self.expected.bytes.contains(byte) && !listed
     }
 
     #[inline]
@@ -201,7 +201,7 @@ impl ExpectedItems {
 
     #[inline]
     fn run(&mut self) -> Option<ExpectedItem> {
-        while self.next < 0x80 && !self.is_wanted(self.next) {
+        while self.next < 0x80 && !self.is_single(self.next) {
             self.next += 1;
         }
         if self.next >= 0x80 {
@@ -209,10 +209,10 @@ impl ExpectedItems {
         }
         let first = self.next;
         let mut last = first;
-        while self.is_wanted(last + 1) && kind_of(last + 1) == kind_of(first) {
+        while self.is_single(last + 1) && class_of(last + 1) == class_of(first) {
             last += 1;
         }
-        if last - first < 3 || kind_of(first) == Kind::Mark {
+        if last - first < 3 || class_of(first) == CharacterClass::Symbol {
             last = first;
         }
         self.next = last + 1;
@@ -221,7 +221,7 @@ impl ExpectedItems {
     }
 
     #[inline]
-    fn beyond(&mut self) -> Option<ExpectedItem> {
+    fn rest_items(&mut self) -> Option<ExpectedItem> {
         let bytes = &self.expected.bytes.0;
         let rest =
             [(bytes[2] | bytes[3] != 0, ExpectedItem::NonAscii), (self.expected.end, ExpectedItem::End)];
@@ -229,10 +229,10 @@ impl ExpectedItems {
     }
 }
 
-/// The next thing that is there.
+/// The next item that is present.
 #[inline]
-fn first(things: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<ExpectedItem> {
-    while let Some(&(there, item)) = things.get(*looked_at) {
+fn first(items: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<ExpectedItem> {
+    while let Some(&(there, item)) = items.get(*looked_at) {
         *looked_at += 1;
         if there {
             return Some(item);
@@ -246,51 +246,51 @@ impl Iterator for ExpectedItems {
 
     #[inline]
     fn next(&mut self) -> Option<ExpectedItem> {
-        self.class().or_else(|| self.delimiter()).or_else(|| self.run()).or_else(|| self.beyond())
+        self.class().or_else(|| self.delimiter()).or_else(|| self.run()).or_else(|| self.rest_items())
     }
 }
 
 #[derive(PartialEq, Eq)]
-enum Kind {
+enum CharacterClass {
     Control,
     Digit,
     Upper,
     Lower,
-    Mark,
+    Symbol,
 }
 
 #[inline]
-fn kind_of(byte: u8) -> Kind {
+fn class_of(byte: u8) -> CharacterClass {
     match byte {
-        0..=0x1F | 0x7F => Kind::Control,
-        b'0'..=b'9' => Kind::Digit,
-        b'A'..=b'Z' => Kind::Upper,
-        b'a'..=b'z' => Kind::Lower,
-        _ => Kind::Mark,
+        0..=0x1F | 0x7F => CharacterClass::Control,
+        b'0'..=b'9' => CharacterClass::Digit,
+        b'A'..=b'Z' => CharacterClass::Upper,
+        b'a'..=b'z' => CharacterClass::Lower,
+        _ => CharacterClass::Symbol,
     }
 }
 
-/// More single characters than this are shown together: `one of "!$&'()"`.
-const SINGLY: usize = 8;
+/// More single characters than this are written together: `one of "!$&'()"`.
+const MAX_SINGLE: usize = 8;
 
 impl fmt::Display for Expected {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut marks, mut others) = (0, 0);
+        let (mut symbols, mut others) = (0, 0);
         for item in self.items() {
-            *(if is_mark(item) { &mut marks } else { &mut others }) += 1;
+            *(if is_symbol(item) { &mut symbols } else { &mut others }) += 1;
         }
-        let together = marks > SINGLY;
-        let count = others + if together { 1 } else { marks };
+        let together = symbols > MAX_SINGLE;
+        let count = others + if together { 1 } else { symbols };
         let (mut index, mut left) = (0, together);
         for item in self.items() {
-            if together && is_mark(item) {
+            if together && is_symbol(item) {
                 continue;
             }
-            // The characters stand before what is no character of ASCII.
+            // Before the items that are no ASCII characters.
             if left && matches!(item, ExpectedItem::NonAscii | ExpectedItem::End) {
                 (index, left) = (index + 1, false);
-                self.marks(f)?;
+                self.symbols(f)?;
                 separate(f, index, count)?;
             }
             index += 1;
@@ -298,26 +298,26 @@ impl fmt::Display for Expected {
             separate(f, index, count)?;
         }
         if left {
-            self.marks(f)?;
+            self.symbols(f)?;
         }
         if count == 0 { f.write_str("nothing") } else { Ok(()) }
     }
 }
 
-/// Whether it is a character that can be shown.
+/// Whether it is a printable ASCII character.
 #[inline]
-fn is_mark(item: ExpectedItem) -> bool {
+fn is_symbol(item: ExpectedItem) -> bool {
     matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())
 }
 
 impl Expected {
-    /// All of those at once.
+    /// All printable characters at once.
     #[inline]
-    fn marks(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn symbols(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("one of ")?;
         for item in self.items() {
             match item {
-                ExpectedItem::Character(c) if is_mark(item) => write!(f, "{c}")?,
+                ExpectedItem::Character(c) if is_symbol(item) => write!(f, "{c}")?,
                 _ => {}
             }
         }
@@ -325,7 +325,7 @@ impl Expected {
     }
 }
 
-/// What stands behind item number `index` of `count`.
+/// The separator after item number `index` of `count`.
 #[inline]
 fn separate(f: &mut fmt::Formatter<'_>, index: usize, count: usize) -> fmt::Result {
     match count.saturating_sub(index) {

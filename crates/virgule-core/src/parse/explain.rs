@@ -1,95 +1,92 @@
-//! Why a text does not match: where, in which rule, and what could have stood there.
+//! Mismatch → offset, rule and expected bytes.
 //!
-//! The automaton fails where no reading is left, and mostly that is the place to report. It is not where an
-//! unlikely reading outlived the likely one:
+//! The offset is that of the byte for which the DFA has no transition, unless an unlikely alternative of the grammar survived
+//! the likely one:
 //!
 //! ```text
 //! http://example.com:8x/
 //!                     ▲▲
-//!                     │└ no reading is left: only a userinfo "example.com:8x" was, and it needs an "@"
+//!                     │└ no transition: only a userinfo "example.com:8x" was left, and it needs an "@"
 //!                     └─ the port died here, where the text could have ended
 //! ```
 //!
-//! The signs of it: the text could have ended where the reading died, and the byte that stops the survivor is
-//! one that the dead reading would have taken. So the run keeps the last place before the failure at which the text
-//! could have ended. If all readings that are left in the end were readings there too, the error speaks of that place
-//! and of those that died.
+//! Two conditions identify this case. The text could have ended where the dead alternative died; and the byte that stops the
+//! survivor is one that the dead alternative would have consumed. So the text is run once more, up to the mismatch, for the last
+//! offset at which it could have ended. If all alternatives that are alive at the mismatch were alive there too, the error is
+//! reported at that offset, for those that died. (The second condition alone is too weak: in `[::256.1.1.1]` it would blame the
+//! 6, for `::25.1.1.1` is an address.)
 //!
-//! The run is linear: a lookup per byte where no rule is called, and the notes of two states once it has ended. It is
-//! done twice where it ends within a rule that was called, or in the middle of a character.
+//! The replay is linear: a lookup per byte outside of calls, then the notes of two states. It is done twice if it ends within
+//! a called rule or within a character.
 //!
-//! Where the automaton fails within a rule that was called, that rule speaks, and those around it as far as it
-//! could have been left.
-//!
-//! (The second sign alone would be too much: in `[::256.1.1.1]` it blames the 6, for `::25.1.1.1` is an address.)
+//! If the mismatch is within a called rule, that rule is reported, with the callers that it could have returned to.
 
 use super::dfa::Failure;
 use super::error_tables::{Note, NoteGroup};
 use super::expected::ByteSet;
-use super::pushdown::{DeepWalk, Step};
+use super::pushdown::{DeepPushdown, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
-/// Where and why a text stopped to match.
+/// Where and why a text does not match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stop<'t> {
+pub struct Mismatch<'t> {
     /// The byte offset: of the byte that does not fit, or the length if the text ends too early.
     pub offset: usize,
-    /// The rule the reading was in.
+    /// The rule that was being matched.
     pub rule: Option<&'t str>,
-    /// The bytes that would have gone on.
+    /// The bytes that have a transition.
     pub expected: ByteSet,
     /// Whether the text could have ended there.
     pub end: bool,
-    /// Whether the byte fits, but nests too deep.
+    /// Whether the byte fits, but nests too deeply.
     pub too_deep: bool,
 }
 
-/// What is known of an error as soon as it is met: enough to say the rest when that is asked.
+/// What is computed of an error at once. Most errors are dropped unread, so that the rest is computed on demand.
 #[derive(Debug, Clone, Copy)]
-pub enum Blame {
-    /// In that state the text has no way on at that offset.
+pub enum Diagnosis {
+    /// That state has no transition at that offset; [`mismatch_at`] gives the rest.
     State(u16, usize),
-    /// Something else has to be said.
-    Stop(Stop<'static>),
+    /// An error that had to be computed in full.
+    Mismatch(Mismatch<'static>),
 }
 
-/// Where to put the blame for a text that does not match. Mostly it is the state without a way on: what it expects is not looked
-/// up here.
+/// Locates the mismatch of a text. In most cases that is the state without a transition, whose notes are not looked up here.
 #[cold]
-pub fn blame(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Blame {
+pub fn diagnose(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Diagnosis {
     let bytes = text.as_bytes();
-    match last(table, bytes, kind, failure) {
-        Some(Last { state, at, could_end })
+    match last_state(table, bytes, kind, failure) {
+        Some(LastState { state, at, could_end })
             if could_end.is_none_or(|end| !is_outlived(table, bytes, kind, end, (state, at))) =>
         {
-            Blame::State(state as u16, at)
+            Diagnosis::State(state as u16, at)
         }
-        _ => Blame::Stop(explain(table, text, kind)),
+        _ => Diagnosis::Mismatch(explain(table, text, kind)),
     }
 }
 
-/// What is said of a state without a way on.
-pub const fn said<'t>(table: &'t Table<'t>, state: u16, kind: usize, offset: usize) -> Stop<'t> {
-    stop(table, table.note(state as usize, kind), None, offset)
+/// The mismatch of a state without a transition.
+pub const fn mismatch_at<'t>(table: &'t Table<'t>, state: u16, kind: usize, offset: usize) -> Mismatch<'t> {
+    mismatch(table, table.note(state as usize, kind), None, offset)
 }
 
-/// The last state of a text that does not match, and its offset.
-struct Last {
+/// The last state that a text without a match reaches, and its offset.
+struct LastState {
     state: usize,
     at: usize,
-    /// The last state and offset before that at which the text could have ended, if it matters.
+    /// The last accept state before that and its offset, if they matter.
     could_end: Option<(usize, usize)>,
 }
 
-/// A look without a stack; `None` if a rule is called, something is decoded, or the text goes wrong in the middle of a character.
-fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<Last> {
+/// The replay without a stack. `None` if there is a call or decoding, or the mismatch is within a character.
+fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<LastState> {
     if failure.row() == Failure::INSIDE || table.decodes() {
         return None;
     }
     let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     let (state, at) = (table.state(failure.row() as usize), failure.offset());
-    if !table.may_be_elsewhere(failure.row() as usize, kind) {
-        return (!inside(at)).then_some(Last { state, at, could_end: None });
+    if !table.needs_replay(failure.row() as usize, kind) {
+        return (!inside(at)).then_some(LastState { state, at, could_end: None });
     }
     let mut state = table.start(kind);
     let mut row = table.row(state);
@@ -105,7 +102,7 @@ fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option
         }
         let next = cell.row() != row;
         let behind = if next { table.state(cell.row()) } else { state };
-        // Another kind of the family may go on where this one does not.
+        // Another kind of the table may have a transition where this one has none.
         if next && !table.is_noted(behind, kind) {
             break;
         }
@@ -117,10 +114,10 @@ fn last(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option
         }
         now += length;
     }
-    (!inside(now)).then_some(Last { state, at: now, could_end })
+    (!inside(now)).then_some(LastState { state, at: now, could_end })
 }
 
-/// Whether the blame is an earlier state's; see the head of this file.
+/// Whether the mismatch is to be reported at an earlier state; see the head of this file.
 fn is_outlived(
     table: &Table<'_>,
     text: &[u8],
@@ -131,59 +128,64 @@ fn is_outlived(
     outlived(table, table.note(then, kind), table.note(now, kind), text, at, end)
 }
 
-/// Finds the place and the expectation for a text that [`super::find`] refuses.
+/// The mismatch of a text that [`super::match_into`] rejects.
 #[cold]
-pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
+pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     let bytes = text.as_bytes();
-    let first = run(table, bytes, bytes.len(), kind);
+    let first = replay(table, bytes, bytes.len(), kind);
     let mut at = first.at;
-    // Not in the middle of a character.
+    // Never within a character.
     while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
         at -= 1;
     }
     let too_deep = first.too_deep;
-    let Run { walk, could_end, .. } =
-        if at == first.at && first.is_exact { first } else { run(table, bytes, at, kind) };
+    let Replay { pushdown, could_end, .. } =
+        if at == first.at && first.is_exact { first } else { replay(table, bytes, at, kind) };
     if too_deep {
-        return Stop { too_deep, ..inside(&walk, kind, at) };
+        return Mismatch { too_deep, ..inside_call(&pushdown, kind, at) };
     }
-    if let Some(stop) = escape(&walk, bytes, kind, at) {
-        return stop;
+    if let Some(mismatch) = escape(&pushdown, bytes, kind, at) {
+        return mismatch;
     }
-    if !walk.is_outside() {
-        return inside(&walk, kind, at);
+    if !pushdown.is_in_main() {
+        return inside_call(&pushdown, kind, at);
     }
-    let (_, state) = walk.place();
+    let (_, state) = pushdown.table_and_state();
     let left = table.note(state, kind);
-    if let Some((earlier, place)) = could_end {
+    if let Some((earlier, end)) = could_end {
         let then = table.note(earlier, kind);
-        if outlived(table, then, left, bytes, place, at) {
-            return stop(table, then, Some(left), place);
+        if outlived(table, then, left, bytes, end, at) {
+            return mismatch(table, then, Some(left), end);
         }
     }
-    stop(table, left, None, at)
+    mismatch(table, left, None, at)
 }
 
-/// A walk over a text, up to an offset or as far as it can be read.
-struct Run<'t> {
-    walk: DeepWalk<'t>,
-    /// Where it ended: no reading is left there.
+/// A replay of a text, up to an offset or as far as it matches.
+struct Replay<'t> {
+    pushdown: DeepPushdown<'t>,
+    /// Where it ended.
     at: usize,
-    /// The last state and offset before that at which the text could have ended.
+    /// The last accept state before that, and its offset.
     could_end: Option<(usize, usize)>,
     /// Whether the next byte nests too deep.
     too_deep: bool,
-    /// Whether the walk is at `at`. A step that fails may have overwritten callers, and a byte that only another start
-    /// rule takes is taken before that is known.
+    /// Whether the automaton is in the state at `at`. A step that fails may have overwritten the stack, and a byte that only
+    /// another start rule has a transition on is consumed before that is known.
     is_exact: bool,
 }
 
-/// Reads a text up to `end`, or as far as the start rule takes it.
-const fn run<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> Run<'t> {
-    let mut run =
-        Run { walk: DeepWalk::new(table, kind), at: 0, could_end: None, too_deep: false, is_exact: true };
+/// Replays a text up to `end`, or as far as the start rule matches.
+const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> Replay<'t> {
+    let mut run = Replay {
+        pushdown: DeepPushdown::new(table, kind),
+        at: 0,
+        could_end: None,
+        too_deep: false,
+        is_exact: true,
+    };
     loop {
-        let taken = run.walk.advance(text, run.at, end, kind);
+        let taken = run.pushdown.advance(text, run.at, end, kind);
         run.at = taken.at;
         if taken.could_end.is_some() {
             run.could_end = taken.could_end;
@@ -191,18 +193,18 @@ const fn run<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> 
         if run.at >= end || taken.excluded {
             return run;
         }
-        let (_, state) = run.walk.place();
-        let could_end = run.walk.is_outside() && table.accept(state, kind) != NO_LAYOUT;
-        let length = match run.walk.step(text, run.at) {
-            Step::Taken(length) => length,
+        let (_, state) = run.pushdown.table_and_state();
+        let could_end = run.pushdown.is_in_main() && table.accept(state, kind) != NO_LAYOUT;
+        let length = match run.pushdown.step(text, run.at) {
+            StepOutcome::Taken(length) => length,
             stopped => {
-                run.too_deep = matches!(stopped, Step::TooDeep);
-                run.is_exact = run.walk.is_outside();
+                run.too_deep = matches!(stopped, StepOutcome::TooDeep);
+                run.is_exact = run.pushdown.is_in_main();
                 return run;
             }
         };
-        // Another kind of the family may go on where this one does not.
-        if !table.is_noted(run.walk.outermost() as usize, kind) {
+        // Another kind of the table may have a transition where this one has none.
+        if !table.is_noted(run.pushdown.outermost() as usize, kind) {
             run.is_exact = false;
             return run;
         }
@@ -213,21 +215,27 @@ const fn run<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> 
     }
 }
 
-/// Which byte of an escape goes wrong, if it is not the first: the one after which no octet is left that would do.
-const fn escape<'t>(walk: &DeepWalk<'t>, text: &[u8], kind: usize, at: usize) -> Option<Stop<'t>> {
-    if !walk.decodes() {
+/// The mismatch within a percent-encoding, if it is not at its first byte: where no octet that has a transition is left.
+const fn escape<'t>(
+    pushdown: &DeepPushdown<'t>,
+    text: &[u8],
+    kind: usize,
+    at: usize,
+) -> Option<Mismatch<'t>> {
+    if !pushdown.decodes() {
         return None;
     }
     let mut offset = at;
     let mut expected = ByteSet([0; 4]);
-    // The escapes that would go on, and agree with the text as far as `offset`.
+    // The encodings that have a transition and agree with the text before `offset`.
     while offset < at + 3 {
         expected = ByteSet([0; 4]);
         let mut octet = 0;
         while octet < 256 {
             let escape = [b'%', digit(octet >> 4), digit(octet & 15)];
-            let mut attempt = *walk;
-            if matches!(attempt.step(&escape, 0), Step::Taken(3)) && agrees(&escape, text, at, offset) {
+            let mut attempt = *pushdown;
+            if matches!(attempt.step(&escape, 0), StepOutcome::Taken(3)) && agrees(&escape, text, at, offset)
+            {
                 let next = escape[offset - at];
                 expected.0[next as usize / 64] |= 1 << (next % 64);
                 let lower = next.to_ascii_lowercase();
@@ -240,14 +248,18 @@ const fn escape<'t>(walk: &DeepWalk<'t>, text: &[u8], kind: usize, at: usize) ->
         }
         offset += 1;
     }
-    if offset == at { None } else { Some(Stop { expected, end: false, ..inside(walk, kind, offset) }) }
+    if offset == at {
+        None
+    } else {
+        Some(Mismatch { expected, end: false, ..inside_call(pushdown, kind, offset) })
+    }
 }
 
 const fn digit(value: usize) -> u8 {
     b"0123456789ABCDEF"[value]
 }
 
-/// Whether an escape agrees with what stands at `at`, up to `end`.
+/// Whether a percent-encoding agrees with the text from `at` to `end`.
 const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
     let mut index = at;
     while index < end {
@@ -259,23 +271,23 @@ const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
     true
 }
 
-/// What is expected within rules that were called: by the innermost, and by those around it that it may end in.
-const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t> {
-    let mut found = Stop { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
-    let (mut table, mut state) = walk.place();
+/// What is expected within called rules: by the innermost, and by the callers that it may return to.
+const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize) -> Mismatch<'t> {
+    let mut found = Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
+    let (mut table, mut state) = pushdown.table_and_state();
     let mut up = 0;
     loop {
-        let outside = walk.is_outside() || up > 0 && walk.caller(up).is_none();
+        let outside = pushdown.is_in_main() || up > 0 && pushdown.caller(up).is_none();
         let kind = if outside { kind } else { 0 };
-        let here = stop(table, table.note(state, kind), None, offset);
-        // The innermost speaks.
+        let here = mismatch(table, table.note(state, kind), None, offset);
+        // The innermost rule is reported.
         if found.rule.is_none() {
             found.rule = here.rule;
         }
-        let raw = raw(here.expected, walk.plain(up));
+        let raw = raw(here.expected, pushdown.plain(up));
         found.expected.unite(&raw);
         let ends = table.accept(state, kind) != NO_LAYOUT;
-        match walk.caller(up) {
+        match pushdown.caller(up) {
             Some(caller) if ends => (table, state) = caller,
             _ => {
                 found.end = ends && outside;
@@ -286,7 +298,7 @@ const fn inside<'t>(walk: &DeepWalk<'t>, kind: usize, offset: usize) -> Stop<'t>
     }
 }
 
-/// What stands in a text where a table expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
+/// The bytes of the text for the bytes that a table expects: if those are decoded, the ones that need no encoding, and `%`.
 const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     let Some(plain) = plain else { return bytes };
     let mut raw = [0; 4];
@@ -302,8 +314,8 @@ const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     ByteSet(raw)
 }
 
-/// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and
-/// one that died there, at `at`, would have taken what stands at `end`.
+/// Whether the groups of `now` are a proper subset of those of `then`, not within a new rule, and one that died, at `at`, would
+/// have consumed the byte at `end`.
 const fn outlived(
     table: &Table<'_>,
     then: Note<'_>,
@@ -332,10 +344,10 @@ const fn outlived(
     known_rule && died
 }
 
-/// Whether the readings of `group` go on with the byte at `at`, or may end if the text ends there.
+/// Whether `group` has a transition on the byte at `at`, or may end if the text ends there.
 const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> bool {
     if at == text.len() {
-        // A reading whose rule was over did not go wrong there: the text ends too early.
+        // If its rule was complete, it did not die there: the text ends too early.
         return group.end && !group.over;
     }
     table.set_has(group.set, text[at])
@@ -343,8 +355,13 @@ const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> b
 
 /// What the groups of a note expect, without those that are still alive in `without`.
 ///
-/// Where the text may end, the readings that may end are the likely ones, and only they speak.
-const fn stop<'t>(table: &Table<'t>, note: Note<'_>, without: Option<Note<'_>>, offset: usize) -> Stop<'t> {
+/// If the text may end, the groups that may end are the likely ones, and only they are reported.
+const fn mismatch<'t>(
+    table: &Table<'t>,
+    note: Note<'_>,
+    without: Option<Note<'_>>,
+    offset: usize,
+) -> Mismatch<'t> {
     let mut may_end = false;
     let mut index = 0;
     while index < note.count {
@@ -352,24 +369,25 @@ const fn stop<'t>(table: &Table<'t>, note: Note<'_>, without: Option<Note<'_>>, 
         may_end |= group.end && !continued(without, group);
         index += 1;
     }
-    let mut stop = Stop { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
+    let mut mismatch =
+        Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
     let mut first = true;
     index = 0;
     while index < note.count {
         let group = note.group(index);
         if !continued(without, group) && (group.end || !may_end) {
             if first {
-                stop.rule = table.rule(group.rule);
+                mismatch.rule = table.rule(group.rule);
                 first = false;
             }
-            stop.expected.unite(&table.set(group.set));
+            mismatch.expected.unite(&table.set(group.set));
         }
         index += 1;
     }
-    stop
+    mismatch
 }
 
-/// Whether the readings of a group are still alive in `now`.
+/// Whether a group is still alive in `now`.
 const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
     match now {
         Some(now) => now.has_from(group.from),

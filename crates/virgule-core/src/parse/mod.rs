@@ -1,28 +1,29 @@
-//! The one driver that every parser runs on, and the tables it runs over.
+//! The matcher: a tagged DFA over static tables. Every parser runs on it.
 //!
 //! ```text
-//! table     what a compiled grammar is: transitions, register operations, ends, notes for errors
-//! drive     text → registers                          the hot path, in constants too
-//! walk      through tables that call one another      what nests
-//! places    registers → where the fields are
-//! arch      what a processor has for that
-//! glance    whether a text has anything that may have to change
-//! explain   what to say where the text does not match  the cold path
-//! notes     what tables know of that
-//! describe  that, in words
+//! table         a compiled grammar: transitions, register operations, accept layouts, error notes
+//! dfa           the search loop: text → registers, one table lookup for each delimiter and the run before it
+//! pushdown      tables that call one another, with a stack: rules that nest
+//! captures      registers → the byte ranges of the fields
+//! arch          vector code for the search loop and the prescan: the only unsafe code
+//! prescan       one pass over a text for bytes that normalization or resolution may change
+//! swar          searches for a byte or two, eight or sixteen bytes at a time, in safe code
+//! occurrences   a transducer that reports where a repeated rule matches
+//! explain       offset, rule and expected bytes of a mismatch: the cold path
+//! error_tables  what tables hold for that
+//! expected      sets of bytes in English
 //! ```
 //!
-//! There are three ways through a text:
+//! One table is run in three ways:
 //!
 //! ```text
-//! a text       runs and marks      drive      vector instructions find marks and move registers, if there are any
-//! a constant   byte by byte        drive      run_const: the same table
-//! what nests   with a stack        walk       tables that are called, from both
+//! at run time    dfa       bit masks of delimiters, 64 bytes at a time; registers in a vector if they fit
+//! in constants   dfa       `run_const`: byte by byte
+//! nested rules   pushdown  a stack of (table, state); entered from the other two
 //! ```
 //!
-//! The tables are made by `virgule-compiler`, either written out as Rust or kept in memory for a grammar
-//! that is read at run time; both run here. This module is public for those two and for generated code;
-//! its contents may change in any release.
+//! `virgule-compiler` makes the tables, as Rust source or, for a grammar that is read at run time, in memory. This module
+//! is public for these two and for generated code; its contents may change in any release.
 
 pub(crate) mod arch;
 pub(crate) mod captures;
@@ -36,9 +37,9 @@ mod pushdown;
 pub(crate) mod swar;
 pub(crate) mod table;
 
-pub use arch::{find, found};
-pub use captures::{Kept, always, checked, ends, field, span};
+pub use arch::{match_captures, match_into};
+pub use captures::{Captures, field, field_with_offset, required_field, span, span_from_registers};
 pub use dfa::{Failure, run_const};
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
-pub use explain::{Blame, Stop, blame, explain, said};
-pub use table::{Call, Cell, MAX_KEPT, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
+pub use explain::{Diagnosis, Mismatch, diagnose, explain, mismatch_at};
+pub use table::{Call, Cell, MAX_CAPTURE_WORDS, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};

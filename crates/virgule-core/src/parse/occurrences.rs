@@ -1,41 +1,40 @@
-//! The occurrences of a rule that repeats, one after the other, without allocation.
+//! The occurrences of a repeated rule, one after the other, without allocation.
 //!
-//! A small automaton reads the text once. It reports an occurrence as soon as every reading of the text so far contains it,
-//! which may be some bytes behind its end; until then positions wait in registers. [`Occurrences`] keeps the automaton's
-//! state between two occurrences, so all of them together take time linear in the length of the text. The compiler makes
-//! the automaton (`virgule_compiler::analyze::occurrence_dfa`).
+//! A small transducer reads the text once. It reports an occurrence as soon as all parses of the text so far contain it, which
+//! may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the transducer between two
+//! reports, so that all of them together take time linear in the text. The compiler makes it
+//! (`virgule_compiler::analyze::occurrence_dfa`).
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// An automaton that reports occurrences. State 0 has no way out, state 1 is the start.
+/// The transducer. State 0 is dead, state 1 is the start.
 #[derive(Debug, Clone, Copy)]
 pub struct OccurrenceTable<'t> {
     /// By byte: its class.
     pub classes: &'t [u8; 256],
-    /// How many classes.
+    /// The number of classes.
     pub stride: usize,
-    /// How many states.
+    /// The number of states.
     pub states: u16,
-    /// By state and class: the state that follows, or the number of an edge plus `states`.
+    /// By state and class: the target state, or the number of an edge plus `states`.
     pub next: &'t [u16],
-    /// Transitions that do more than move on: the state that follows, and the offset of the action.
+    /// Transitions with actions: the target state, and the offset of the action.
     pub edges: &'t [(u16, u16)],
     /// By state: the offset of the action at the end of the text.
     pub ends: &'t [u16],
-    /// Actions: how many occurrences are reported; the registers of where each begins and ends; how many registers are
-    /// written; for each, the register that it takes its value from. 255 is the position before the byte that is read,
-    /// or the end of the text.
+    /// Actions: the number of reports; for each the registers of begin and end; the number of registers that are assigned; for
+    /// each its source. 255 is the position before the byte that is read, or the end of the text.
     pub actions: &'t [u8],
 }
 
 /// In an action: the position, in place of a register.
 const HERE: u8 = u8::MAX;
-/// Registers, and reports of one action; the compiler makes no table that needs more.
+/// The maximal number of registers, and of reports of one action.
 const REGISTERS: usize = 16;
 const REPORTS: usize = 4;
 
-/// A text that is being read for occurrences. Positions fit in 32 bits, for [`MAX_LENGTH`](crate::MAX_LENGTH) does.
+/// The transducer on a text. Positions fit 32 bits, as [`MAX_LENGTH`](crate::MAX_LENGTH) does.
 #[derive(Clone, Copy)]
 pub struct Scan<'a> {
     table: &'a OccurrenceTable<'a>,
@@ -43,7 +42,7 @@ pub struct Scan<'a> {
     at: usize,
     state: usize,
     registers: [u32; REGISTERS],
-    /// Reports that wait, the next one last.
+    /// Pending reports, the next one last.
     waiting: [(u32, u32); REPORTS],
     waits: usize,
     done: bool,

@@ -1,120 +1,120 @@
-//! A glance at a text: whether anything stands in it that normalization or resolution may have to change.
+//! A prefilter for normalization and resolution: the features of a text that either may have to change.
 //!
 //! ```text
 //! HTTP://user@Example.com/a/../%7Eb        CAPITAL USER DOTS PERCENT
-//! \_____________________/                  up to the path: capital letters, "@", "%"
-//!                        \________/        anywhere: "%", and "/." or a dot that begins the path
+//! \_____________________/                  before the path: capital letters, "@", "%"
+//!                        \________/        anywhere: "%", and "/." or a dot at the begin of the path
 //! ```
 //!
-//! Most texts have nothing of it. All is looked for in one pass, with vector instructions where the processor has them
-//! (`arch/vector/glance.rs`), else as the bytes come.
+//! Most texts have none of them, and are unchanged. All are searched for in one pass, with vector instructions
+//! (`arch/vector/prescan.rs`) or without (`swar.rs`).
 
-use crate::parse::swar::{any_pair, find_odd, has_capital};
+use crate::parse::swar::{any_pair, find_percent_or_dot, has_capital};
 
-/// What a glance found.
+/// The result of a prescan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Glance {
-    /// Where a `%` stands, or a slash before a dot, among the first 64 bytes, if that is known.
-    places: u64,
-    found: Found,
+pub struct Prescan {
+    /// The positions of `%`, and of slashes before a dot, among the first 64 bytes, as a bit mask, if they are known.
+    positions: u64,
+    found: Features,
 }
 
-/// What there is, as bits.
+/// A set of features.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found(u32);
+pub struct Features(u32);
 
-impl Found {
-    /// Nothing.
-    pub const NOTHING: Self = Found(0);
+impl Features {
+    /// No feature.
+    pub const NONE: Self = Features(0);
     /// Capital letters of ASCII before the path.
-    pub const CAPITAL: Self = Found(1);
-    /// An `@` before the path. It changes nothing: where nothing else is found, it may be missing here.
-    pub const USER: Self = Found(2);
+    pub const CAPITAL: Self = Features(1);
+    /// An `@` before the path. Alone it changes nothing, and is reported only beside other features.
+    pub const USER: Self = Features(2);
     /// A `%` before the path.
-    pub const ENCODED: Self = Found(4);
+    pub const ENCODED: Self = Features(4);
     /// A `%` anywhere.
-    pub const PERCENT: Self = Found(8);
-    /// A dot behind a slash anywhere, or at the beginning of the path.
-    pub const DOTS: Self = Found(16);
-    /// Where, among the first bytes.
-    const PLACED: Self = Found(32);
+    pub const PERCENT: Self = Features(8);
+    /// A dot after a slash anywhere, or at the begin of the path.
+    pub const DOTS: Self = Features(16);
+    /// [`Prescan::positions`] is known.
+    const POSITIONS_KNOWN: Self = Features(32);
 
-    /// This and that.
+    /// The union.
     #[inline(always)]
     pub const fn and(self, other: Self) -> Self {
-        Found(self.0 | other.0)
+        Features(self.0 | other.0)
     }
 
-    /// This, and `other` if it `is` so.
+    /// The union, if `is`.
     #[inline(always)]
     pub const fn with(self, other: Self, is: bool) -> Self {
         if is { self.and(other) } else { self }
     }
 }
 
-impl Glance {
-    /// Nothing was found.
-    pub const PLAIN: Self = Glance { places: 0, found: Found::NOTHING };
+impl Prescan {
+    /// No features.
+    pub const PLAIN: Self = Prescan { positions: 0, found: Features::NONE };
 
-    /// What was found, and where among the first 64 bytes, if that is known.
+    /// A result with these features, and the mask of positions if it is known.
     #[inline(always)]
-    pub const fn new(found: Found, places: Option<u64>) -> Self {
-        match places {
-            Some(places) => Glance { places, found: found.and(Found::PLACED) },
-            None => Glance { places: 0, found },
+    pub const fn new(found: Features, positions: Option<u64>) -> Self {
+        match positions {
+            Some(positions) => Prescan { positions, found: found.and(Features::POSITIONS_KNOWN) },
+            None => Prescan { positions: 0, found },
         }
     }
 
-    /// Whether one of those was found.
+    /// Whether the text has any of these features.
     #[inline(always)]
-    pub fn has(self, any: Found) -> bool {
+    pub fn has(self, any: Features) -> bool {
         self.found.0 & any.0 != 0
     }
 
-    /// The next place from `at` on where a `%` stands, or a slash before a dot; or one where neither does, as before a dot
-    /// that begins the path.
+    /// A candidate from `at` on: the next `%`, or slash before a dot. It may be a false positive, as before a dot that begins
+    /// the path.
     #[inline(always)]
     pub fn next(self, text: &[u8], at: usize) -> Option<usize> {
-        let first = if self.has(Found::PLACED) { 64 } else { 0 };
-        let places = if at < first { self.places >> at } else { 0 };
-        if places != 0 {
-            return Some(at + places.trailing_zeros() as usize);
+        let first = if self.has(Features::POSITIONS_KNOWN) { 64 } else { 0 };
+        let positions = if at < first { self.positions >> at } else { 0 };
+        if positions != 0 {
+            return Some(at + positions.trailing_zeros() as usize);
         }
-        // A slash at their end is not among them if the dot is not.
+        // A slash at position 63 is not in the mask, as its dot was not seen.
         let at = at.max(first.saturating_sub(1));
-        find_odd(text.get(at..)?).map(|place| at + place)
+        find_percent_or_dot(text.get(at..)?).map(|position| at + position)
     }
 }
 
-/// What stands in `text`, whose path begins at `path`.
+/// The features of `text`, whose path begins at `path`.
 #[inline(always)]
-pub fn glance(text: &[u8], path: usize) -> Glance {
-    super::arch::glance::<true>(text, path).unwrap_or_else(|| slowly(text, path))
+pub fn prescan(text: &[u8], path: usize) -> Prescan {
+    super::arch::prescan::<true>(text, path).unwrap_or_else(|| prescan_scalar(text, path))
 }
 
-/// What dots stand in a reference, as if all of it were a path; more than that, if that costs no less.
+/// The feature `DOTS` of a reference, as if all of it were a path; other features may be reported too.
 #[inline(always)]
-pub fn dots(text: &[u8]) -> Glance {
-    super::arch::glance::<false>(text, 0).unwrap_or_else(|| slowly(text, 0))
+pub fn prescan_dots(text: &[u8]) -> Prescan {
+    super::arch::prescan::<false>(text, 0).unwrap_or_else(|| prescan_scalar(text, 0))
 }
 
-/// The same without vector instructions of this processor alone.
+/// The same without vector code.
 #[inline(never)]
-fn slowly(text: &[u8], path: usize) -> Glance {
+fn prescan_scalar(text: &[u8], path: usize) -> Prescan {
     let before = text.get(..path).unwrap_or(text);
-    let odd = |byte: u8, next: u8| (byte == b'%') | ((byte == b'/') & (next == b'.'));
-    // A `%` is never the last byte: two digits follow it.
-    if !(any_pair(text, odd) || text.get(path) == Some(&b'.') || has_capital(before)) {
-        return Glance::PLAIN;
+    let is_candidate = |byte: u8, next: u8| (byte == b'%') | ((byte == b'/') & (next == b'.'));
+    // A `%` is never the last byte of a valid text: two digits follow it.
+    if !(any_pair(text, is_candidate) || text.get(path) == Some(&b'.') || has_capital(before)) {
+        return Prescan::PLAIN;
     }
     let dots = any_pair(text, |byte, next| (byte == b'/') & (next == b'.')) || text.get(path) == Some(&b'.');
-    let found = Found::NOTHING
-        .with(Found::CAPITAL, has_capital(before))
-        .with(Found::USER, before.contains(&b'@'))
-        .with(Found::ENCODED, before.contains(&b'%'))
-        .with(Found::PERCENT, text.contains(&b'%'))
-        .with(Found::DOTS, dots);
-    Glance::new(found, None)
+    let found = Features::NONE
+        .with(Features::CAPITAL, has_capital(before))
+        .with(Features::USER, before.contains(&b'@'))
+        .with(Features::ENCODED, before.contains(&b'%'))
+        .with(Features::PERCENT, text.contains(&b'%'))
+        .with(Features::DOTS, dots);
+    Prescan::new(found, None)
 }
 
 #[cfg(all(test, feature = "simd", feature = "alloc", unix))]

@@ -1,113 +1,113 @@
-//! Through tables that call one another: one byte at a time, with a stack.
+//! A pushdown automaton over tables that call one another: byte by byte, with a stack of return states.
 //!
 //! ```text
-//! text      ( a ( b ) )            "(" is taken by the table that is walked; its state behind it has no way on
-//! depth     0 1   1 2   1 0        with "a", but calls one that does; at ")" that one is at its end, and its
-//!           call    call  leave    caller goes on
+//! text      ( a ( b ) )            "(" is a transition of the current table; its target has no transition on "a",
+//! depth     0 1   1 2   1 0        but calls a table that has; at ")" the called table accepts, and the caller
+//!           call    call  return   goes on
 //! ```
 //!
-//! A byte is taken, or a table is entered, or left: what of them, the byte decides, which the compiler has made
-//! sure of. Every table that is entered takes a byte before it is left, and no table enters itself without one,
-//! so a walk takes time linear in the text. The stack is an array; nesting that does not fit is an error.
+//! On each byte the automaton makes a transition, or calls, or returns; the compiler has verified that the next byte decides
+//! which. Every called table consumes a byte before it returns, and no table calls itself without one, so a match takes time
+//! linear in the text. The stack is an array; nesting that exceeds it is an error.
 //!
-//! A table may be entered for text that is percent-encoded: then `%28` is the one byte `(` to it, and to all that
-//! it calls. Within such text there is no other, so that one mark says where it began.
+//! A table may be called for percent-encoded text: then `%28` is the one byte `(` to it, and to all that it calls. Decoding
+//! does not nest, so that one depth marks where it began.
 
 use super::expected::ByteSet;
 use super::table::{MAX_NESTING, NO_LAYOUT, Table};
 
-/// A place to go on at: a table by its number, and a state.
+/// An entry of the stack: a table by its index, and a state.
 type Frame = (u16, u16);
 
-/// The number of the table that was there first.
+/// The index that stands for the table with the fields.
 const MAIN: u16 = u16::MAX;
 
-/// How a step went.
+/// The result of [`Pushdown::step`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    /// So many bytes were taken: three where an escape was decoded, else one.
+pub enum StepOutcome {
+    /// So many bytes were consumed: three where a percent-encoding was decoded.
     Taken(usize),
-    /// The table that the walk began in is at its end, and the text goes on with something else.
+    /// The table that the automaton began in accepts, and has no transition on the next byte.
     Left,
-    /// No reading takes the byte.
+    /// There is no transition, call or return on the byte.
     Stuck,
-    /// The byte opens one level too many.
+    /// The call on the byte would exceed the stack.
     TooDeep,
 }
 
-/// What [`Walk::advance`] took.
+/// The result of [`Pushdown::advance`].
 #[derive(Debug, Clone, Copy)]
 pub struct Advance {
-    /// The offset behind it.
+    /// The offset after the bytes that were consumed.
     pub at: usize,
-    /// The last accepting state of the table with the fields that took a byte, and the offset of that byte.
+    /// The last accept state of the table with the fields from which a byte was consumed, and the offset of that byte.
     pub could_end: Option<(usize, usize)>,
-    /// Whether another start rule would take the next byte, but this one would not.
+    /// Whether only other start rules of the table have a transition on the next byte.
     pub excluded: bool,
 }
 
-/// Where a walk is, but for its callers.
+/// The current table and state, without the return states.
 #[derive(Debug, Clone, Copy)]
-struct Now {
+struct Position {
     frame: Frame,
-    /// How many callers wait in this walk.
+    /// The number of entries on the stack.
     depth: usize,
-    /// The bytes that stand for themselves, if the text is decoded.
+    /// If the text is percent-decoded: the bytes that need no encoding.
     plain: Option<ByteSet>,
-    /// The depth from which on it is.
+    /// The depth at which decoding began.
     plain_from: usize,
 }
 
-/// A walk that nests at most `N` deep.
+/// The automaton, with a stack of at most `N` entries.
 #[derive(Debug, Clone, Copy)]
-pub struct Walk<'t, const N: usize> {
-    /// The table with the fields, which knows the others.
+pub struct Pushdown<'t, const N: usize> {
+    /// The table with the fields, which has the list of the others.
     main: &'t Table<'t>,
-    now: Now,
-    /// Where the callers go on.
+    now: Position,
+    /// The stack: return states.
     callers: [Frame; N],
-    /// How many callers wait that are not in this walk.
-    outside: usize,
+    /// The depth of the call that this automaton runs, outside of its own stack.
+    outer_depth: usize,
 }
 
-/// A walk as deep as any table allows.
-pub type DeepWalk<'t> = Walk<'t, MAX_NESTING>;
+/// One as deep as any table allows.
+pub type DeepPushdown<'t> = Pushdown<'t, MAX_NESTING>;
 
-impl<'t, const N: usize> Walk<'t, N> {
-    /// At the beginning of a start rule of the table with the fields.
+impl<'t, const N: usize> Pushdown<'t, N> {
+    /// In the start state of a start rule of the table with the fields.
     pub const fn new(main: &'t Table<'t>, kind: usize) -> Self {
-        let mut walk = Walk::at(main, MAIN, None);
-        walk.now.frame.1 = main.start(kind) as u16;
-        walk
+        let mut pushdown = Pushdown::in_callee(main, MAIN, None);
+        pushdown.now.frame.1 = main.start(kind) as u16;
+        pushdown
     }
 
-    /// At the beginning of a table that is called, for text that is decoded if `plain` is given.
-    pub const fn at(main: &'t Table<'t>, table: u16, plain: Option<ByteSet>) -> Self {
-        let now = Now { frame: (table, 1), depth: 0, plain, plain_from: 0 };
-        Walk { main, now, callers: [(0, 0); N], outside: (table != MAIN) as usize }
+    /// In the start state of a called table, for percent-decoded text if `plain` is given.
+    pub const fn in_callee(main: &'t Table<'t>, table: u16, plain: Option<ByteSet>) -> Self {
+        let now = Position { frame: (table, 1), depth: 0, plain, plain_from: 0 };
+        Pushdown { main, now, callers: [(0, 0); N], outer_depth: (table != MAIN) as usize }
     }
 
-    /// The table that the walk is in, and the state.
-    pub const fn place(&self) -> (&'t Table<'t>, usize) {
+    /// The current table and state.
+    pub const fn table_and_state(&self) -> (&'t Table<'t>, usize) {
         self.of(self.now.frame)
     }
 
-    /// Whether the walk is in the table with the fields.
-    pub const fn is_outside(&self) -> bool {
+    /// Whether the current table is the one with the fields.
+    pub const fn is_in_main(&self) -> bool {
         self.now.frame.0 == MAIN
     }
 
-    /// The state of the table with the fields: the one that the walk is in, or where it goes on.
+    /// The state of the table with the fields: the current one, or the one to return to.
     pub const fn outermost(&self) -> u16 {
         if self.now.depth == 0 { self.now.frame.1 } else { self.callers[0].1 }
     }
 
-    /// The bytes that stand for themselves where the text is decoded, `up` levels above this one.
+    /// The bytes that need no encoding, `up` levels above the current one, if the text is decoded there.
     pub const fn plain(&self, up: usize) -> Option<ByteSet> {
         if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
     }
 
-    /// Whether text is decoded anywhere in these tables.
+    /// Whether any call of these tables is matched against percent-decoded text.
     pub const fn decodes(&self) -> bool {
         let mut number = 0;
         while number < self.main.callees.len() {
@@ -119,7 +119,7 @@ impl<'t, const N: usize> Walk<'t, N> {
         self.main.decodes()
     }
 
-    /// The place where the caller goes on, `up` levels above this one.
+    /// The table and state to return to, `up` levels above the current one.
     pub const fn caller(&self, up: usize) -> Option<(&'t Table<'t>, usize)> {
         if up >= self.now.depth { None } else { Some(self.of(self.callers[self.now.depth - 1 - up])) }
     }
@@ -129,11 +129,11 @@ impl<'t, const N: usize> Walk<'t, N> {
         (table, state as usize)
     }
 
-    /// Takes what stands at `at`. A walk that does not stays where it was.
-    pub const fn step(&mut self, text: &[u8], at: usize) -> Step {
+    /// Consumes the byte, or the character, at `at`. On failure the position is unchanged, but the stack above it may not be.
+    pub const fn step(&mut self, text: &[u8], at: usize) -> StepOutcome {
         let before = self.now;
         loop {
-            let (table, state) = self.place();
+            let (table, state) = self.table_and_state();
             if let Some((byte, mut length)) = read(text, at, self.now.plain) {
                 let mut cell = table.step(table.row(state), byte);
                 if !cell.is_some() && self.now.plain.is_none() {
@@ -141,12 +141,13 @@ impl<'t, const N: usize> Walk<'t, N> {
                 }
                 if cell.is_some() {
                     self.now.frame.1 = table.state(cell.row()) as u16;
-                    return Step::Taken(length);
+                    return StepOutcome::Taken(length);
                 }
                 if let Some(call) = table.call(state, byte) {
-                    if self.now.depth == N || self.now.depth + self.outside >= self.main.nesting as usize {
+                    if self.now.depth == N || self.now.depth + self.outer_depth >= self.main.nesting as usize
+                    {
                         self.now = before;
-                        return Step::TooDeep;
+                        return StepOutcome::TooDeep;
                     }
                     self.callers[self.now.depth] = (self.now.frame.0, table.state(call.cell.row()) as u16);
                     self.now.depth += 1;
@@ -157,27 +158,27 @@ impl<'t, const N: usize> Walk<'t, N> {
                     continue;
                 }
             }
-            let ends = !self.is_outside() && table.accept(state, 0) != NO_LAYOUT;
+            let ends = !self.is_in_main() && table.accept(state, 0) != NO_LAYOUT;
             if ends && self.now.depth > 0 {
                 self.leave();
                 continue;
             }
             self.now = before;
-            return if ends { Step::Left } else { Step::Stuck };
+            return if ends { StepOutcome::Left } else { StepOutcome::Stuck };
         }
     }
 
-    /// Takes what stands from `at` on and before `end`, as [`Self::step`] does, as long as no table is entered or left
-    /// and no text is decoded: a lookup per byte, without the copies that a step makes to be undone.
+    /// Consumes bytes from `at` on and before `end` as [`Self::step`] does, as long as there is no call, return or decoding: one
+    /// lookup per byte, without the state that a step saves.
     pub const fn advance(&mut self, text: &[u8], at: usize, end: usize, kind: usize) -> Advance {
         let mut taken = Advance { at, could_end: None, excluded: false };
         if self.now.plain.is_some() {
             return taken;
         }
-        let (table, mut state) = self.place();
+        let (table, mut state) = self.table_and_state();
         let mut row = table.row(state);
-        let outside = self.is_outside();
-        let mut accepts = outside && table.layout(row, kind) != NO_LAYOUT;
+        let in_main = self.is_in_main();
+        let mut accepts = in_main && table.layout(row, kind) != NO_LAYOUT;
         while taken.at < end {
             let (mut cell, mut length) = (table.step(row, text[taken.at]), 1);
             if !cell.is_some() {
@@ -188,7 +189,7 @@ impl<'t, const N: usize> Walk<'t, N> {
             }
             let same = cell.row() == row;
             let next = if same { state } else { table.state(cell.row()) };
-            if !same && outside && !table.is_noted(next, kind) {
+            if !same && in_main && !table.is_noted(next, kind) {
                 taken.excluded = true;
                 break;
             }
@@ -197,7 +198,7 @@ impl<'t, const N: usize> Walk<'t, N> {
             }
             if !same {
                 (row, state) = (cell.row(), next);
-                accepts = outside && table.layout(row, kind) != NO_LAYOUT;
+                accepts = in_main && table.layout(row, kind) != NO_LAYOUT;
             }
             taken.at += length;
         }
@@ -213,7 +214,7 @@ impl<'t, const N: usize> Walk<'t, N> {
         }
     }
 
-    /// Whether all that is called may end where the text ends.
+    /// Whether the current table and all on the stack accept.
     const fn may_end(&self) -> bool {
         let (mut frame, mut waiting) = (self.now.frame, self.now.depth);
         loop {
@@ -230,8 +231,8 @@ impl<'t, const N: usize> Walk<'t, N> {
     }
 }
 
-/// The byte that a table is given, and how many of the text it is; `None` at the end, and for what must be or is
-/// no escape.
+/// The next byte, percent-decoded if `plain` is given, and how many bytes of the text that is. `None` at the end, for a byte
+/// that must be encoded, and for a broken encoding.
 ///
 /// ```text
 /// pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
@@ -254,11 +255,11 @@ const fn read(text: &[u8], at: usize, plain: Option<ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// Where what a callee matches ends, from `at` on; `None` if the text does not match there.
+/// The end of the longest prefix of the text from `at` on that a callee matches; `None` if there is none.
 ///
-/// Most callees call nobody, and need no stack: a tenth faster for hosts that are addresses.
+/// Most callees have no calls and need no stack: 10 % faster for hosts that are IPv6 addresses.
 #[inline(never)]
-pub const fn past<'t>(
+pub const fn match_callee<'t>(
     main: &'t Table<'t>,
     callee: u16,
     plain: Option<ByteSet>,
@@ -267,13 +268,13 @@ pub const fn past<'t>(
 ) -> Option<usize> {
     let table = main.callees[callee as usize];
     match table.calls == 0 && plain.is_none() {
-        true => alone(table, text, at),
-        false => run(DeepWalk::at(main, callee, plain), text, at),
+        true => match_leaf(table, text, at),
+        false => match_deep(DeepPushdown::in_callee(main, callee, plain), text, at),
     }
 }
 
-/// The same through a table that calls nobody.
-const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
+/// The same for a table without calls.
+const fn match_leaf(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     let mut row = table.row(1);
     while at < text.len() {
         let (mut cell, mut length) = (table.step(row, text[at]), 1);
@@ -289,13 +290,13 @@ const fn alone(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     if table.layout(row, 0) == NO_LAYOUT { None } else { Some(at) }
 }
 
-const fn run(mut walk: DeepWalk<'_>, text: &[u8], mut at: usize) -> Option<usize> {
+const fn match_deep(mut pushdown: DeepPushdown<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     while at < text.len() {
-        match walk.step(text, at) {
-            Step::Taken(length) => at += length,
-            Step::Left => return Some(at),
-            Step::Stuck | Step::TooDeep => return None,
+        match pushdown.step(text, at) {
+            StepOutcome::Taken(length) => at += length,
+            StepOutcome::Left => return Some(at),
+            StepOutcome::Stuck | StepOutcome::TooDeep => return None,
         }
     }
-    if walk.may_end() { Some(at) } else { None }
+    if pushdown.may_end() { Some(at) } else { None }
 }

@@ -1,15 +1,15 @@
-//! Looking for a byte or two in a whole text, sixteen bytes at a time.
+//! Searches for a byte or two in a whole text, eight or sixteen bytes at a time ("SIMD within a register").
 //!
-//! The loops have no branch in them and a length that is known, which compilers turn into vector instructions on any
-//! processor, without unsafe code. What they look for is rare: a caller that finds it looks again, closely.
+//! The inner loops have a constant length and no branch, so that compilers vectorize them on any processor, without unsafe
+//! code. Matches are rare: a caller that gets one inspects the text bytewise.
 
-/// Whether a dot stands behind a slash anywhere, or the text begins with one.
+/// True if there is a dot after a slash anywhere, or the text begins with a dot.
 #[inline]
 pub(crate) fn has_dot_segment(text: &[u8]) -> bool {
     text.first() == Some(&b'.') || any_pair(text, |byte, next| (byte == b'/') & (next == b'.'))
 }
 
-/// Whether `odd` holds of two bytes that stand side by side anywhere in the text.
+/// Whether `predicate` holds for any two adjacent bytes.
 ///
 /// ```text
 /// ├──────── 16 + 1 ────────┤
@@ -17,69 +17,69 @@ pub(crate) fn has_dot_segment(text: &[u8]) -> bool {
 ///                      ├──────── 16 + 1 ────────┤   the last one ends with the text, and overlaps
 /// ```
 #[inline]
-pub(crate) fn any_pair(text: &[u8], odd: impl Fn(u8, u8) -> bool) -> bool {
+pub(crate) fn any_pair(text: &[u8], predicate: impl Fn(u8, u8) -> bool) -> bool {
     if let Some(last) = text.last_chunk() {
         let mut rest = text;
         while let Some(block) = rest.first_chunk() {
-            if in_block::<17>(block, &odd) {
+            if in_block::<17>(block, &predicate) {
                 return true;
             }
             rest = rest.get(16..).unwrap_or(&[]);
         }
-        return in_block::<17>(last, &odd);
+        return in_block::<17>(last, &predicate);
     }
     // Two blocks of eight cover what is shorter.
     match (text.first_chunk(), text.last_chunk()) {
-        (Some(first), Some(last)) => in_block::<9>(first, &odd) | in_block::<9>(last, &odd),
-        _ => text.windows(2).any(|pair| odd(pair[0], pair[1])),
+        (Some(first), Some(last)) => in_block::<9>(first, &predicate) | in_block::<9>(last, &predicate),
+        _ => text.windows(2).any(|pair| predicate(pair[0], pair[1])),
     }
 }
 
-/// Where `byte` first stands.
+/// The first position of `byte`.
 #[inline]
 pub(crate) fn find(text: &[u8], byte: u8) -> Option<usize> {
     let pattern = ONES * u64::from(byte);
-    find_by(text, 0, |bytes, _| zeros(bytes ^ pattern), |rest| rest.iter().position(|next| *next == byte))
+    find_block(text, 0, |bytes, _| zeros(bytes ^ pattern), |rest| rest.iter().position(|next| *next == byte))
 }
 
-/// Where a dot first stands behind a slash: the place of the slash.
+/// The first position of a slash before a dot.
 #[inline]
 pub(crate) fn find_dot(text: &[u8]) -> Option<usize> {
     let short = |rest: &[u8]| rest.windows(2).position(|pair| pair == b"/.");
-    find_by(text, 1, dots, short)
+    find_block(text, 1, dots, short)
 }
 
-/// Where a `%` first stands, or a dot behind a slash; a `%` that is the last byte may be overlooked.
+/// The first position of a `%`, or of a slash before a dot. A `%` that is the last byte may be missed.
 #[inline]
-pub(crate) fn find_odd(text: &[u8]) -> Option<usize> {
+pub(crate) fn find_percent_or_dot(text: &[u8]) -> Option<usize> {
     let percent = ONES * u64::from(b'%');
-    let odd = |bytes: u64, next: u64| zeros(bytes ^ percent) | dots(bytes, next);
-    find_by(text, 1, odd, |rest| rest.windows(2).position(|pair| pair[0] == b'%' || pair == b"/."))
+    let predicate = |bytes: u64, next: u64| zeros(bytes ^ percent) | dots(bytes, next);
+    find_block(text, 1, predicate, |rest| rest.windows(2).position(|pair| pair[0] == b'%' || pair == b"/."))
 }
 
-/// Where slashes stand in a word, and dots at the same places in the next one.
+/// The positions at which one word has slashes and the next one has dots.
 #[inline(always)]
 fn dots(bytes: u64, next: u64) -> u64 {
     zeros(bytes ^ (ONES * u64::from(b'/'))) & zeros(next ^ (ONES * u64::from(b'.')))
 }
 
-/// Where `odd` first has a bit: it gets eight bytes as a number, and the eight that begin `behind` bytes later. The last
-/// ones overlap those before; `short` looks through less than eight.
+/// The first position for which `predicate` sets the highest bit of a byte. It gets eight bytes as a word, and the eight that
+/// begin `behind` bytes later. The last block overlaps the one before; `short` searches texts of less than a block.
 #[inline(always)]
-fn find_by(
+fn find_block(
     text: &[u8],
     behind: usize,
-    odd: impl Fn(u64, u64) -> u64,
+    predicate: impl Fn(u64, u64) -> u64,
     short: impl Fn(&[u8]) -> Option<usize>,
 ) -> Option<usize> {
     let block = |at: usize| text.get(at..)?.first_chunk().map(|bytes| u64::from_le_bytes(*bytes));
-    let found = |at: usize| Some(odd(block(at)?, block(at + behind)?));
+    let found = |at: usize| Some(predicate(block(at)?, block(at + behind)?));
     let Some(last) = text.len().checked_sub(8 + behind) else { return short(text) };
     let mut at = 0;
     loop {
-        let places = found(at)?;
-        if places != 0 {
-            return Some(at + places.trailing_zeros() as usize / 8);
+        let positions = found(at)?;
+        if positions != 0 {
+            return Some(at + positions.trailing_zeros() as usize / 8);
         }
         if at == last {
             return None;
@@ -88,7 +88,7 @@ fn find_by(
     }
 }
 
-/// How many bytes two texts begin with that are the same and no `%`, as far as eight of them together are.
+/// The length of the common prefix of two texts without a `%`, rounded down to a multiple of eight.
 #[inline]
 pub(crate) fn same_words(one: &[u8], other: &[u8]) -> usize {
     let (one, _) = one.as_chunks::<8>();
@@ -99,27 +99,27 @@ pub(crate) fn same_words(one: &[u8], other: &[u8]) -> usize {
     8 * one.iter().zip(other).take_while(same).count()
 }
 
-/// A one in each byte.
+/// 1 in each byte.
 const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
-/// The highest bit of each byte that is zero.
+/// Sets the highest bit of each byte that is zero.
 #[inline(always)]
 fn zeros(bytes: u64) -> u64 {
     let low = ONES * 0x7F;
     !(((bytes & low) + low) | bytes | low)
 }
 
-/// Whether `odd` holds of two bytes in a block, without a way out before its end.
+/// [`any_pair`] within a block, without an early exit.
 #[inline(always)]
-fn in_block<const N: usize>(block: &[u8; N], odd: &impl Fn(u8, u8) -> bool) -> bool {
+fn in_block<const N: usize>(block: &[u8; N], predicate: &impl Fn(u8, u8) -> bool) -> bool {
     let mut found = false;
     for at in 1..N {
-        found |= odd(block[at - 1], block[at]);
+        found |= predicate(block[at - 1], block[at]);
     }
     found
 }
 
-/// Whether a capital letter of ASCII is among the bytes.
+/// Whether any byte is a capital letter of ASCII.
 ///
 /// Eight bytes are a number. Adding 0x3F to a byte from `A` on sets its highest bit, adding 0x25 does so from behind `Z`
 /// on; a byte beyond ASCII has it set before.
@@ -143,7 +143,7 @@ pub(crate) fn has_capital(text: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{any_pair, find, find_dot, find_odd, has_capital, has_dot_segment, same_words};
+    use super::{any_pair, find, find_dot, find_percent_or_dot, has_capital, has_dot_segment, same_words};
     use std::vec::Vec;
 
     /// Every place in a block, across two, and in texts of every length.
@@ -172,9 +172,9 @@ mod tests {
                     assert_eq!(find(&with(other), b'%'), None, "{length} {at}");
                 }
                 assert_eq!(find_dot(&slash), found.then_some(at), "{length} {at}");
-                assert_eq!(find_odd(&slash), found.then_some(at), "{length} {at}");
+                assert_eq!(find_percent_or_dot(&slash), found.then_some(at), "{length} {at}");
                 let percent = with(b'%');
-                assert_eq!(find_odd(&percent), (at + 1 < length).then_some(at), "{length} {at}");
+                assert_eq!(find_percent_or_dot(&percent), (at + 1 < length).then_some(at), "{length} {at}");
                 assert_eq!(same_words(&text, &percent), at / 8 * 8, "{length} {at}");
                 assert_eq!(same_words(&percent, &percent), at / 8 * 8, "{length} {at}");
             }

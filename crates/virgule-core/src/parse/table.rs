@@ -1,37 +1,37 @@
-//! A compiled grammar: an automaton as slices of numbers, and where in them is what.
+//! The table of a compiled grammar: a tagged DFA as slices of integers.
 //!
 //! ```text
-//! cell   31 … 21        20         19 … 0
-//!        operations     stays?     row: where in `cells` the row of a state begins
+//! cell   31 … 21           20            19 … 0
+//!        operation list    has loop?     row: the index in `cells` at which the row of the target state begins
 //!
-//! row    a class of bytes each, those of runs first │ of characters beyond ASCII │ marks behind a run │ a run │ number │ digits
+//! row    a column per class, those of runs first │ of code point ranges │ delimiter after a run │ run │ state │ two hex digits │ layouts
 //! ```
 //!
-//! State 0 is the one from which nothing matches; it is never entered, a cell of 0 means that there is no way on. State 1 is
-//! the start, if start rules do not begin apart. The operations are what a step does to registers, the number of a list from 1
-//! on. Most bytes of a text are in runs, which leave the state unchanged that their first byte led to; the others are marks. A
-//! step over a mark and the run before it is one cell. Where a state has none for that, bytes are taken one by one. Some states
-//! stay as they are on a larger set of bytes; then the others are their marks.
+//! State 0 is the dead state: a cell of 0 means that there is no transition. State 1 is the start state, unless start rules
+//! have start states of their own. An operation list says what a transition does to registers; lists are numbered from 1.
+//! Most bytes of a text are in *runs*, on which most states loop; all others are *delimiters*. A transition over a delimiter and
+//! the run before it is one cell. States that loop on a larger set say so in the cells that lead to them; the bytes outside of
+//! it are *loop exits*.
 //!
-//! Rules that nest, and large rules that many have in common, have tables of their own. Entering and leaving those
-//! is not among the cells: where one is 0 there may be a [`Call`], or a state of a called table may be its end.
+//! Rules that nest, and large rules that many grammars share, have tables of their own. Calls and returns are not cells: where
+//! a cell is 0 the state may have a [`Call`], and in a called table the state may accept.
 //!
-//! Few slices and not twenty, because a slice costs forty bytes in a program that can be loaded anywhere, which is
-//! more than many of them hold. What is in them stands in the compiler, in `emit/layout.rs`, which makes them.
+//! The integers are in few slices rather than in twenty: a slice costs forty bytes in a position-independent program, more
+//! than many of them hold. `emit/layout.rs` of the compiler lays them out.
 
 use super::expected::ByteSet;
 
-/// Where in a cell its operations stand.
+/// The bit offset of the operation list in a cell.
 const OPERATIONS_AT: u32 = 21;
-/// In a cell: the state stays.
-const STAYS: u32 = 1 << 20;
+/// In a cell: the target state loops on the larger set.
+const HAS_LOOP: u32 = 1 << 20;
 /// The row in a cell.
-const ROW: u32 = STAYS - 1;
-/// In the column of two hexadecimal digits: the state calls a rule.
+const ROW: u32 = HAS_LOOP - 1;
+/// In the column of two hex digits: the state has calls.
 const CALLS: u32 = 1 << 31;
 /// A register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
-/// How many registers fit sixteen bytes beside the next two.
+/// How many registers fit a vector of sixteen bytes beside the two current positions.
 pub const LANES: usize = 14;
 /// The register that holds the length of the text.
 pub const END: usize = 15;
@@ -41,179 +41,177 @@ pub const END: usize = 15;
 pub const MAX_LENGTH: usize = u32::MAX as usize - 1;
 /// Stands for 0 where a register is meant.
 pub const ZERO: usize = 0x80;
-/// The layout of a state in which the text may not end.
+/// The layout of a state that does not accept.
 pub const NO_LAYOUT: u8 = u8::MAX;
-/// The `plain` of a call whose text is not decoded.
-const AS_IT_STANDS: u16 = u16::MAX;
-/// Calls nest at most so deep.
+/// The `plain` of a call whose text is not percent-decoded.
+const NOT_DECODED: u16 = u16::MAX;
+/// The maximal depth of calls.
 pub const MAX_NESTING: usize = 1024;
-/// No automaton has more registers.
+/// The maximal number of registers.
 pub const MAX_REGISTERS: usize = 64;
-/// Nothing keeps more words of where its fields are.
-pub const MAX_KEPT: usize = 64;
+/// The maximal number of words of [`Captures`](super::Captures).
+pub const MAX_CAPTURE_WORDS: usize = 64;
 
-/// One step: where a state goes on a byte, and what is done there.
+/// A transition: the row of the target state and the operations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cell(pub u32);
 
 impl Cell {
-    /// No way on.
+    /// No transition.
     pub const NONE: Self = Cell(0);
 
-    /// Whether there is a way on.
+    /// Whether it is a transition.
     #[inline(always)]
     pub const fn is_some(self) -> bool {
         self.0 != 0
     }
 
-    /// The row of the state behind the step.
+    /// The row of the target state.
     #[inline(always)]
     pub const fn row(self) -> usize {
         (self.0 & ROW) as usize
     }
 
-    /// Whether the state behind the step stays on all bytes of the larger set.
+    /// Whether the target state loops on all bytes of the larger set.
     #[inline(always)]
-    pub const fn stays(self) -> bool {
-        self.0 & STAYS != 0
+    pub const fn has_loop(self) -> bool {
+        self.0 & HAS_LOOP != 0
     }
 
-    /// The list of operations, from 1 on; 0 if there are none.
+    /// The operation list, from 1 on; 0 if it is empty.
     #[inline(always)]
     pub const fn operations(self) -> usize {
         (self.0 >> OPERATIONS_AT) as usize
     }
 }
 
-/// Where a state calls a rule that has a table of its own.
+/// A call: a transition of a state over all that a rule with a table of its own matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Call {
     /// The state.
     pub state: u16,
     /// The table of the rule, an index of [`Table::callees`].
     pub callee: u16,
-    /// The bytes that the rule begins with, the number of a set.
+    /// The first bytes of the rule, as the number of a set.
     pub bytes: u16,
-    /// If the rule is read decoded: the bytes that stand for themselves, the number of a set.
+    /// If the rule is matched against percent-decoded text: the bytes that need no encoding, as the number of a set.
     plain: u16,
-    /// What is done before the call, and the state behind it.
+    /// The operations before the call, and the state after it.
     pub cell: Cell,
 }
 
-/// What some texts begin with.
+/// A literal that texts of a start rule often begin with.
 #[derive(Debug, Clone, Copy)]
 pub struct Prefix<'t> {
-    /// How many bytes.
+    /// Its length in bytes.
     pub length: usize,
-    /// The step over them.
+    /// The transition over it.
     pub cell: Cell,
-    /// What registers hold then, 255 being nothing.
+    /// The registers after it; 255 means not written.
     pub registers: &'t [u8; 16],
 }
 
-/// An automaton for one or more start rules over the same fields. Where it says "at", that is an index of `bytes` or
-/// of `words`.
+/// A tagged DFA for one or more start rules ("kinds") over the same fields. "At" is an index of `bytes` or of `words`.
 #[derive(Debug, Clone, Copy)]
 pub struct Table<'t> {
     /// By byte: its class.
     pub classes: &'t [u8; 256],
-    /// The bytes of runs, and those that states stay on whose cells say so, all ASCII: by low nibble, the high nibbles as bits.
+    /// The bytes of runs, and the larger set that some states loop on; all ASCII. By low nibble, the high nibbles as bits.
     pub runs: &'t [[u8; 16]; 2],
-    /// By list of operations, none first, where each of sixteen registers of a byte comes from; the last two are the positions
-    /// before the run and before the byte. Tables with more registers have none.
+    /// By operation list, the empty one first: the shuffle that executes it on sixteen one-byte registers, of which the last
+    /// two are the positions before the run and before the byte. Empty for tables with more registers.
     pub shuffles: &'t [[u8; 16]],
-    /// By layout and eight fields, what offsets of beginnings and ends come from: registers, what is added, and the registers that
-    /// say whether the field is there; see `places.rs`.
+    /// By layout and group of eight fields: the registers that begins and ends are read from, what is added to them, and the
+    /// guard registers; see `captures.rs`.
     pub ends: &'t [[[u8; 16]; 3]],
-    /// By state, the columns of its row.
+    /// The rows of all states, one after the other.
     pub cells: &'t [u32],
     /// All other numbers of eight bits.
     pub bytes: &'t [u8],
     /// All numbers of sixteen bits.
     pub words: &'t [u16],
-    /// The tables that are called from here, and from there; they have no fields, and call by these numbers too.
+    /// The tables that calls of this table and of each other name by index. They have no fields.
     pub callees: &'t [&'t Table<'t>],
-    /// How many bytes a number of a note, a group, a rule or a set has.
+    /// The width in bytes of the number of a note, a group, a rule or a set.
     pub number_size: u8,
-    /// How many bytes a set has.
+    /// The width of a set in bytes.
     pub set_size: u8,
-    /// In a list of operations: how many words have a bit for each register.
+    /// In an operation list: the number of words of a bit set of registers.
     pub operations_words: u8,
-    /// How many registers, those that transitions do not write among them.
+    /// The number of registers, those that no transition writes included.
     pub registers: u8,
-    /// How many columns a row has.
+    /// The number of columns.
     pub width: u16,
-    /// The first class of marks.
-    pub first_mark: u16,
-    /// The first class of bytes that are not in the larger set.
-    pub first_stop: u16,
-    /// How far the column of a mark behind a run is from that of the mark; beyond all cells if there are
-    /// none.
-    pub shift_marks: u32,
-    /// The column of a run; the next is the number of the state, with sixteen bits for start rules above it, and then that of two
-    /// hexadecimal digits, in which the highest bit says whether the state calls a rule. Behind them are layouts or [`NO_LAYOUT`] by
-    /// start rule, four in a column.
+    /// The first class of delimiters; the classes below are those of runs.
+    pub first_delimiter: u16,
+    /// The first class of loop exits.
+    pub first_loop_exit: u16,
+    /// The distance from the column of a delimiter to that of the delimiter after a run; past the end of `cells` if the table
+    /// has no such columns.
+    pub delimiter_shift: u32,
+    /// The column of a run. Then follow: the number of the state, with a bit for each start rule above it
+    /// ([`Self::needs_replay`]); the transition over two hex digits, with the highest bit set if the state has calls; the layouts
+    /// by start rule, four in a column, [`NO_LAYOUT`] where it does not accept.
     pub run: u16,
-    /// How many states, the one from which nothing matches among them.
+    /// The number of states, the dead one included.
     pub states: u16,
-    /// How many start rules have numbers of their own by state.
+    /// The number of start rules with layouts and notes of their own.
     pub kinds: u16,
-    /// What is added to a layout for each start rule before, where they have the same numbers by state.
+    /// Where start rules share their layouts up to a distance: this distance.
     pub shift: u16,
-    /// The same for notes.
+    /// The same for notes; 0 if start rules share the start state.
     pub note_shift: u16,
-    /// How many registers the fields of a layout are read from at most.
+    /// The maximal number of registers that the fields of a layout are read from.
     pub slots: u16,
-    /// How many fields.
+    /// The number of fields.
     pub fields: u16,
-    /// How many calls.
+    /// The number of calls.
     pub calls: u16,
-    /// 1 if one of them is read decoded.
+    /// 1 if one of them is matched against percent-decoded text.
     pub decodes: u8,
-    /// How many stretches of characters beyond ASCII.
-    pub stretches: u16,
-    /// The column of all characters from U+00C0 to U+CFFF; 0 if they have not the same.
+    /// The number of ranges of code points beyond ASCII.
+    pub ranges: u16,
+    /// The common column of all characters from U+00C0 to U+CFFF; 0 if they differ.
     pub common: u16,
-    /// How deep calls may nest.
+    /// The depth that calls may nest to.
     pub nesting: u16,
-    /// At (words): lists of operations. Where its copies are, behind `copies`; the registers that take the position before the
-    /// byte, as bits; and those that take the position before the run.
+    /// At (words): operation lists. The offset of the copies after `copies`; the set of registers that take the position before
+    /// the byte; the set of those that take the position before the run.
     pub operations: u32,
-    /// At (bytes): copies between registers. How many, then register that is written and register that is read.
+    /// At (bytes): copies between registers. Their number, then pairs of target and source.
     pub copies: u32,
-    /// At (bytes): by start rule, if they do not begin together, what its texts begin with; `prefix` says how.
+    /// At (bytes): prefixes, by start rule if those have start states of their own; see [`Self::prefix`].
     pub prefixes: u32,
-    /// At (bytes): by layout, the registers that its fields are read from.
-    pub kept: u32,
-    /// At (words): by start rule its first state, where they have the same numbers by state.
+    /// At (bytes): by layout, the registers that its fields are read from: what the captures of a long text are.
+    pub capture_registers: u32,
+    /// At (words): start states by start rule, if they have their own.
     pub starts: u32,
-    /// At (words): calls, by state.
+    /// At (words): calls, ordered by state.
     pub call_list: u32,
-    /// At (words): where stretches of code points begin, eight bits up, with the column of their class, or 0.
-    pub stretch_list: u32,
-    /// At (bytes): by state and start rule, a note; see `notes.rs` for this and all behind it.
+    /// At (words): ranges of code points: first code point << 8 | column, or 0 in place of the column for the dead state.
+    pub range_list: u32,
+    /// At (bytes): notes by state and start rule; see `error_tables.rs` for this and all that follows.
     pub note_of: u32,
     /// At (bytes): lists of groups.
     pub notes: u32,
-    /// At (bytes): what may come next.
+    /// At (bytes): groups of items.
     pub groups: u32,
     /// At (bytes): sets of bytes.
     pub sets: u32,
-    /// At (bytes): what of sets lies beyond ASCII; 0 if nothing does.
+    /// At (bytes): the halves of sets beyond ASCII; 0 if there are none.
     pub highs: u32,
-    /// At (bytes), up to their end: names of rules, a slash behind each.
+    /// At (bytes), up to their end: names of rules, a slash after each.
     pub rules: u32,
 }
 
 impl<'t> Table<'t> {
-    /// A number of eight bits. One place in the source for all that is looked up: each would cost a program what a
-    /// panic says of it.
+    /// An integer of eight bits. All lookups go through here, so that a program has one panic location for them.
     #[inline(always)]
     pub(super) const fn byte(&self, at: usize) -> u8 {
         self.bytes[at]
     }
 
-    /// A number of sixteen bits.
+    /// An integer of sixteen bits.
     #[inline(always)]
     const fn word(&self, at: usize) -> u16 {
         self.words[at]
@@ -231,8 +229,8 @@ impl<'t> Table<'t> {
         self.cells[row + self.run as usize + 1] as u16 as usize
     }
 
-    /// Whether an error in a row may have to be put elsewhere; see [`super::explain`].
-    pub(super) const fn may_be_elsewhere(&self, row: usize, kind: usize) -> bool {
+    /// Whether a mismatch in a row may have to be reported at an earlier offset; see [`super::explain`].
+    pub(super) const fn needs_replay(&self, row: usize, kind: usize) -> bool {
         self.cells[row + self.run as usize + 1] >> (16 + kind % 16) & 1 != 0
     }
 
@@ -242,74 +240,74 @@ impl<'t> Table<'t> {
         self.classes[byte as usize] as usize
     }
 
-    /// Where a row goes on a byte.
+    /// The transition of a row on a byte.
     #[inline(always)]
     pub const fn step(&self, row: usize, byte: u8) -> Cell {
         Cell(self.cells[row + self.class(byte)])
     }
 
-    /// Where a row goes on a run that is not empty.
+    /// The transition of a row over a non-empty run.
     #[inline(always)]
     pub const fn run(&self, row: usize) -> Cell {
         Cell(self.cells[row + self.run as usize])
     }
 
-    /// Where a row goes on a mark and the run before it.
+    /// The transition of a row over a delimiter and the run before it.
     #[inline(always)]
-    pub(super) const fn mark(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
-        let shift = if is_run_empty { 0 } else { self.shift_marks as usize };
-        let place = row + self.class(byte) + shift;
-        if place < self.cells.len() { Cell(self.cells[place]) } else { Cell::NONE }
+    pub(super) const fn delimiter_step(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
+        let shift = if is_run_empty { 0 } else { self.delimiter_shift as usize };
+        let index = row + self.class(byte) + shift;
+        if index < self.cells.len() { Cell(self.cells[index]) } else { Cell::NONE }
     }
 
-    /// Whether a state has nothing but cells: no rule that it calls, and the byte is of no character beyond ASCII.
+    /// Whether a cell of 0 is final: the state has no calls, and the byte is ASCII.
     #[inline(always)]
-    pub(super) const fn is_stuck(&self, row: usize, byte: u8) -> bool {
+    pub(super) const fn is_plain_dead_end(&self, row: usize, byte: u8) -> bool {
         byte < 0x80 && self.cells[row + self.run as usize + 2] & CALLS == 0
     }
 
-    /// The step over two hexadecimal digits at `at`, if those are there, and lead on without operations.
+    /// The transition over two hex digits at `at`, if they are there and the path over them has no operations.
     #[inline(always)]
-    pub(super) fn digits(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
+    pub(super) fn hex_digits_step(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
         let &[high, low] = text.get(at..)?.first_chunk()?;
         (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
 
-    /// Where a row goes on the character beyond ASCII at `at`, as [`Self::step`] does for a byte; and how long it is,
-    /// with those behind it that leave the state unchanged as well, as most of a script do.
+    /// The transition of a row on the character beyond ASCII at `at`, as [`Self::step`] for a byte, and the length of the
+    /// character. If the state loops on it, the characters of the same range that follow are consumed too.
     #[inline(never)]
     pub const fn wide_step(&self, row: usize, text: &[u8], at: usize) -> (Cell, usize) {
-        if self.stretches == 0 || text[at] < 0x80 {
+        if self.ranges == 0 || text[at] < 0x80 {
             return (Cell::NONE, 1);
         }
         if self.common != 0 && is_common(text[at]) {
             let cell = Cell(self.cells[row + self.common as usize]);
-            let stays = cell.operations() == 0 && cell.row() == row;
+            let has_loop = cell.operations() == 0 && cell.row() == row;
             let mut end = at + 1;
-            while end < text.len() && (is_inner(text[end]) || stays && is_common(text[end])) {
+            while end < text.len() && (is_continuation(text[end]) || has_loop && is_common(text[end])) {
                 end += 1;
             }
             return (cell, end - at);
         }
         let (character, length) = decode(text, at);
-        // The last stretch that does not begin behind the character.
-        let (mut low, mut high) = (0, self.stretches as usize);
+        // The last range that does not begin after the character.
+        let (mut low, mut high) = (0, self.ranges as usize);
         while low + 1 < high {
             let middle = (low + high) / 2;
-            if self.stretch(middle) >> 8 <= character {
+            if self.range(middle) >> 8 <= character {
                 low = middle;
             } else {
                 high = middle;
             }
         }
-        let column = (self.stretch(low) & 0xFF) as usize;
+        let column = (self.range(low) & 0xFF) as usize;
         let cell = if column == 0 { Cell::NONE } else { Cell(self.cells[row + column]) };
         if cell.operations() != 0 || cell.row() != row {
             return (cell, length);
         }
-        let first = self.stretch(low) >> 8;
-        let behind = if high < self.stretches as usize { self.stretch(high) >> 8 } else { u32::MAX };
+        let first = self.range(low) >> 8;
+        let behind = if high < self.ranges as usize { self.range(high) >> 8 } else { u32::MAX };
         let mut run = length;
         while at + run < text.len() && text[at + run] >= 0x80 {
             let (character, length) = decode(text, at + run);
@@ -321,13 +319,13 @@ impl<'t> Table<'t> {
         (cell, run)
     }
 
-    /// Where a stretch of code points begins, eight bits up, with the column of its class, or 0.
-    pub const fn stretch(&self, number: usize) -> u32 {
-        let at = self.stretch_list as usize + 2 * number;
+    /// A range of code points: its first code point << 8 | its column, or 0.
+    pub const fn range(&self, number: usize) -> u32 {
+        let at = self.range_list as usize + 2 * number;
         (self.word(at) as u32) << 16 | self.word(at + 1) as u32
     }
 
-    /// Does what a list of operations says: copies, then registers that take a position.
+    /// Executes an operation list: copies, then positions.
     #[inline(always)]
     pub(super) const fn operate(&self, list: usize, registers: &mut [u32], run: usize, byte: usize) {
         let words = self.operations_words as usize;
@@ -353,29 +351,28 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Whether the registers fit sixteen bytes, with two positions.
+    /// Whether the registers fit a vector of sixteen bytes.
     #[inline(always)]
     pub(super) const fn is_small(&self) -> bool {
         self.registers as usize <= LANES
     }
 
-    /// What a list of operations does to sixteen registers of a byte, in a table that is small.
+    /// The shuffle of an operation list, in a table that is small.
     #[inline(always)]
     pub const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
         &self.shuffles[list]
     }
 
-    /// A prefix of the texts of a start rule that this text has. They are compared as a word: eight bytes of a literal, eight
-    /// that are 20 where letters of either case become small, eight that are FF for those that are compared; then come their
-    /// number, the cell behind them, and sixteen registers as they are there.
+    /// The prefix of a start rule that this text begins with. Compared as one word: eight bytes of the literal, eight that are
+    /// 0x20 where case is ignored, eight that are 0xFF where bytes count; then follow the length, the cell and sixteen registers.
     #[inline(always)]
     pub(super) fn prefix(&self, kind: usize, text: &[u8]) -> Option<Prefix<'t>> {
         const SIZE: usize = 45;
-        const EACH: usize = 2;
+        const PER_KIND: usize = 2;
         let number = if self.note_shift == 0 { 0 } else { kind };
-        let (_, prefixes) = self.bytes.split_at(self.prefixes as usize + EACH * SIZE * number);
+        let (_, prefixes) = self.bytes.split_at(self.prefixes as usize + PER_KIND * SIZE * number);
         let first = u64::from_le_bytes(*text.first_chunk()?);
-        for prefix in prefixes.as_chunks::<SIZE>().0.iter().take(EACH) {
+        for prefix in prefixes.as_chunks::<SIZE>().0.iter().take(PER_KIND) {
             let word = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| prefix[at + byte]));
             if (first | word(8)) & word(16) == word(0) && prefix[24] != 0 {
                 let cell = Cell(u32::from_le_bytes(core::array::from_fn(|byte| prefix[25 + byte])));
@@ -385,7 +382,7 @@ impl<'t> Table<'t> {
         None
     }
 
-    /// The state in which a start rule begins.
+    /// The start state of a start rule.
     #[inline(always)]
     pub const fn start(&self, kind: usize) -> usize {
         if self.note_shift == 0 { 1 } else { self.word(self.starts as usize + kind) as usize }
@@ -397,7 +394,7 @@ impl<'t> Table<'t> {
         self.layout(self.row(state), kind)
     }
 
-    /// The same of the state of a row.
+    /// The same for the state of a row.
     #[inline(always)]
     pub(super) const fn layout(&self, row: usize, kind: usize) -> u8 {
         let column = if self.kinds == 1 { 0 } else { kind };
@@ -406,7 +403,7 @@ impl<'t> Table<'t> {
         if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
     }
 
-    /// Where a field and the seven others that stand with it lie; see [`Self::ends`].
+    /// The group of eight fields that a field is in; see [`Self::ends`].
     #[inline(always)]
     pub(super) const fn eight(&self, layout: u8, field: usize) -> &[[u8; 16]; 3] {
         &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8]
@@ -414,10 +411,10 @@ impl<'t> Table<'t> {
 
     /// One of the registers that the fields of a layout are read from.
     pub(super) const fn slot(&self, layout: u8, slot: usize) -> usize {
-        self.byte(self.kept as usize + layout as usize * self.slots as usize + slot) as usize
+        self.byte(self.capture_registers as usize + layout as usize * self.slots as usize + slot) as usize
     }
 
-    /// How the fields of a layout are read from sixteen registers of a byte, eight fields at a time.
+    /// How the fields of a layout are read from sixteen one-byte registers, in groups of eight.
     #[inline(always)]
     pub fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
         let count = (self.fields as usize).div_ceil(8);
@@ -432,9 +429,9 @@ impl<'t> Table<'t> {
         Call { state, callee, bytes, plain: self.word(at + 3), cell }
     }
 
-    /// The call of `state` on the sight of `byte`, which has no cell.
+    /// The call of `state` that may begin with `byte`, for which it has no cell.
     pub const fn call(&self, state: usize, byte: u8) -> Option<Call> {
-        // The calls stand in the order of their states.
+        // Calls are ordered by state.
         let (mut index, mut high) = (0, self.calls as usize);
         while index < high {
             let middle = (index + high) / 2;
@@ -460,28 +457,28 @@ impl<'t> Table<'t> {
         self.word(self.call_list as usize + 6 * number) as usize
     }
 
-    /// Whether a call of this table is read decoded.
+    /// Whether a call of this table is matched against percent-decoded text.
     pub const fn decodes(&self) -> bool {
         self.decodes != 0
     }
 
-    /// The bytes that stand for themselves where a call of this table is read decoded.
+    /// The bytes that need no encoding within a call, if that is matched against percent-decoded text.
     pub const fn plain(&self, call: Call) -> Option<ByteSet> {
-        if call.plain == AS_IT_STANDS { None } else { Some(self.set(call.plain)) }
+        if call.plain == NOT_DECODED { None } else { Some(self.set(call.plain)) }
     }
 }
 
-/// Whether a byte begins a character from U+00C0 to U+CFFF.
+/// Whether a byte is the lead byte of a character from U+00C0 to U+CFFF.
 const fn is_common(byte: u8) -> bool {
     0xC3 <= byte && byte < 0xED
 }
 
-/// Whether a byte stands within a character.
-const fn is_inner(byte: u8) -> bool {
+/// Whether a byte is a continuation byte of UTF-8.
+const fn is_continuation(byte: u8) -> bool {
     byte & 0xC0 == 0x80
 }
 
-/// The character beyond ASCII at `at`, and its length, in text that is UTF-8.
+/// The character beyond ASCII at `at`, and its length; the text is valid UTF-8.
 const fn decode(text: &[u8], at: usize) -> (u32, usize) {
     let lead = text[at];
     let length = if lead < 0xE0 {

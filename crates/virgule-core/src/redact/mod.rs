@@ -95,8 +95,8 @@ impl<'a> Redacted<'a> {
     /// A text of which that is kept. For generated code, for all types once.
     #[doc(hidden)]
     #[inline]
-    pub fn of(table: &Table<'_>, text: &'a str, kept: &[u32], fields: Sensitive) -> Self {
-        let span = |field| parse::span(table, kept, text.len(), field?);
+    pub fn of(table: &Table<'_>, text: &'a str, captures: &[u32], fields: Sensitive) -> Self {
+        let span = |field| parse::span(table, captures, text.len(), field?);
         let (query, fragment) = (span(fields.query), span(fields.fragment));
         let secrets = Spans::of(text, fields.secrets, |number| match fields.parameters {
             Some(parameters) if number >= usize::from(table.fields) => {

@@ -6,16 +6,16 @@
 
 use super::{Side, Taken, taken};
 use crate::parse;
-use crate::parse::captures::Kept;
+use crate::parse::captures::Captures;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 
 /// What is kept of the target of `reference` from `base`, a text of that length; `None` for a long one, which has to be read.
-pub(super) fn kept<'a, const K: usize>(
+pub(super) fn target_captures<'a, const K: usize>(
     (base, base_parts): (impl Generic<'a>, &Parts<'a>),
     reference: impl Generic<'a>,
     strict: bool,
     length: usize,
-) -> Option<Kept<K>> {
+) -> Option<Captures<K>> {
     let parts = reference.parts();
     let Taken { scheme, authority_of, query } = taken(base_parts, &parts, strict);
     let authority = match authority_of {
@@ -23,18 +23,21 @@ pub(super) fn kept<'a, const K: usize>(
         Side::Reference => reference.authority_parts(),
     };
     let scheme = (0, scheme.len());
-    let [whole, userinfo, host, port] = places(authority, scheme.1 + 1);
+    let [whole, userinfo, host, port] = authority_spans(authority, scheme.1 + 1);
     let path_begin = whole.map_or(scheme.1 + 1, |(_, end)| end);
     let before = |part: Option<&str>, end: usize| part.map(|part| (end - part.len(), end));
     let fragment = before(parts.fragment, length);
     let end = fragment.map_or(length, |(begin, _)| begin - 1);
     let query = before(query, end);
     let path = (path_begin, query.map_or(end, |(begin, _)| begin - 1));
-    parse::captures::put(&[Some(scheme), whole, userinfo, host, port, Some(path), query, fragment], length)
+    parse::captures::captures_of_spans(
+        &[Some(scheme), whole, userinfo, host, port, Some(path), query, fragment],
+        length,
+    )
 }
 
 /// Where an authority behind `"//"` at `at` is, and its userinfo, host and port.
-fn places(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
+fn authority_spans(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
     let Some(AuthorityParts { userinfo, host, port, .. }) = authority else { return [None; 4] };
     let begin = at + 2;
     let userinfo = userinfo.map(|userinfo| (begin, begin + userinfo.len()));
@@ -86,20 +89,29 @@ mod tests {
             &long,
         ];
         let (base, reference) = (Uri::parse("http://a/b").unwrap(), UriRef::parse("c").unwrap());
-        let known = |length| super::kept::<12>((base, &base.parts()), reference, true, length).is_some();
+        let known =
+            |length| super::target_captures::<12>((base, &base.parts()), reference, true, length).is_some();
         assert!(known(254) && !known(255));
         for (base, text) in bases.iter().flat_map(|base| references.map(|text| (*base, text))) {
             for strict in [true, false] {
                 let resolver = Resolver::new(Uri::parse(base).unwrap()).strict(strict);
                 let target = resolver.resolve(UriRef::parse(text).unwrap());
                 let again = Uri::parse(target.as_str()).unwrap();
-                assert_eq!(target.borrow().kept(), again.kept(), "{base} {text} {strict}: {again}");
+                assert_eq!(
+                    target.borrow().into_captures(),
+                    again.into_captures(),
+                    "{base} {text} {strict}: {again}"
+                );
 
                 let text = format!("{text}é");
                 let Ok(reference) = IriRef::parse(&text) else { continue };
                 let target = Resolver::new(Iri::parse(base).unwrap()).strict(strict).resolve(reference);
                 let again = Iri::parse(target.as_str()).unwrap();
-                assert_eq!(target.borrow().kept(), again.kept(), "{base} {text} {strict}: {again}");
+                assert_eq!(
+                    target.borrow().into_captures(),
+                    again.into_captures(),
+                    "{base} {text} {strict}: {again}"
+                );
             }
         }
     }

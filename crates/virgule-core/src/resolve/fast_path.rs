@@ -17,13 +17,13 @@
 //! Nothing else here decides anything; what is not of this form goes through all components.
 
 use crate::parse::captures::offset_in;
-use crate::parse::prescan::{Found, Glance, dots};
+use crate::parse::prescan::{Features, Prescan, prescan_dots};
 use crate::parse::swar::has_dot_segment;
 use crate::uri::components::{Generic, Parts};
 
 /// A base with its places: what stands of it before a reference.
 #[derive(Clone, Copy)]
-pub(crate) struct Places<'b> {
+pub(crate) struct BasePieces<'b> {
     /// `scheme ":"`, before a reference with an authority.
     scheme: &'b str,
     /// All before the path, before a path that begins with a slash.
@@ -37,7 +37,7 @@ pub(crate) struct Places<'b> {
     query: &'b str,
 }
 
-impl<'b> Places<'b> {
+impl<'b> BasePieces<'b> {
     /// The places of a base.
     #[inline]
     pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
@@ -47,7 +47,7 @@ impl<'b> Places<'b> {
         let slash = parts.path.bytes().rposition(|byte| byte == b'/').map_or(0, |slash| slash + 1);
         let whole = slash > 0 || parts.authority.is_none();
         let plain = !has_dot_segment(parts.path.get(..slash).unwrap_or("").as_bytes());
-        Places {
+        BasePieces {
             scheme: to(parts.scheme.map_or(0, |scheme| scheme.len() + 1)),
             authority: to(begin),
             directory: (whole && plain).then(|| to(begin + slash)),
@@ -65,16 +65,16 @@ impl<'b> Places<'b> {
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
         // Of all the text, so that it need not wait for the parser to find the path.
-        let seen = dots(text.as_bytes());
+        let seen = prescan_dots(text.as_bytes());
         let path = reference.path_part();
         // Before the path of a reference stands a scheme or an authority, or nothing.
-        let leads = offset_in(text, path) == 0;
+        let begins_with_path = offset_in(text, path) == 0;
         // They may stand in a query; and a dot may begin the path behind a scheme.
-        if seen.has(Found::DOTS) && !path.is_empty() || path.starts_with('.') {
-            return if leads { self.above(text, path, seen) } else { None };
+        if seen.has(Features::DOTS) && !path.is_empty() || path.starts_with('.') {
+            return if begins_with_path { self.with_leading_dots(text, path, seen) } else { None };
         }
         let piece = match path.as_bytes() {
-            _ if !leads => match reference.scheme_part() {
+            _ if !begins_with_path => match reference.scheme_part() {
                 Some(_) => strict.then_some("")?,
                 None => self.scheme,
             },
@@ -89,7 +89,7 @@ impl<'b> Places<'b> {
     /// The two pieces for a reference that is a `path` and what follows it, if all dot segments begin it. Each `..` takes
     /// a segment of the base away, but for the first slash.
     #[inline(never)]
-    fn above<'r>(&self, text: &'r str, path: &str, seen: Glance) -> Option<(&'b str, &'r str)> {
+    fn with_leading_dots<'r>(&self, text: &'r str, path: &str, seen: Prescan) -> Option<(&'b str, &'r str)> {
         let directory = self.directory?;
         let (path, begin) = (path.as_bytes(), self.authority.len());
         // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere.
@@ -115,9 +115,9 @@ impl<'b> Places<'b> {
         }
         // From the slash before what is left on, or its beginning.
         let mut next = at.saturating_sub(1);
-        while let Some(place) = seen.next(text.as_bytes(), next) {
-            match path.get(place) {
-                Some(b'%') => next = place + 1,
+        while let Some(candidate) = seen.next(text.as_bytes(), next) {
+            match path.get(candidate) {
+                Some(b'%') => next = candidate + 1,
                 Some(_) => return None,
                 None => break,
             }

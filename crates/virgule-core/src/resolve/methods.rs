@@ -1,6 +1,6 @@
 //! Resolution, as the types offer it.
 
-use super::fast_path::Places;
+use super::fast_path::BasePieces;
 use crate::uri::components::{Generic, Parts, Whole};
 use crate::uri::output::{BufferFullError, Output};
 #[cfg(feature = "alloc")]
@@ -28,7 +28,7 @@ use core::fmt;
 pub struct Resolver<'b, B> {
     base: B,
     parts: Parts<'b>,
-    places: Places<'b>,
+    pieces: BasePieces<'b>,
     strict: bool,
 }
 
@@ -45,7 +45,7 @@ impl<'b, B: Whole<'b>> Resolver<'b, B> {
     #[inline]
     pub fn new(base: B) -> Self {
         let parts = base.parts();
-        Resolver { base, parts, places: Places::of(base.text(), &parts), strict: true }
+        Resolver { base, parts, pieces: BasePieces::of(base.text(), &parts), strict: true }
     }
 
     /// Strict: a reference with the scheme of the base is a whole URI, as the grammar says. Not strict: that scheme is
@@ -85,7 +85,7 @@ macro_rules! resolution {
                 out: &mut impl Output,
             ) -> Result<(), BufferFullError> {
                 let reference = reference.into();
-                match self.places.before(reference.as_str(), reference, self.strict) {
+                match self.pieces.before(reference.as_str(), reference, self.strict) {
                     Some((piece, rest)) => crate::uri::output::whole(out, |out| {
                         out.push_str(piece)?;
                         out.push_str(rest)
@@ -134,8 +134,8 @@ macro_rules! resolution {
                 // A string always has room.
                 let _ = self.resolve_into(reference, &mut text);
                 let base = (self.base, &self.parts);
-                match super::captures::kept(base, reference, self.strict, text.len()) {
-                    Some(kept) => crate::uri::owned::$owned::of(text, kept),
+                match super::captures::target_captures(base, reference, self.strict, text.len()) {
+                    Some(captures) => crate::uri::owned::$owned::of(text, captures),
                     None => crate::uri::owned::$owned::made(text),
                 }
             }

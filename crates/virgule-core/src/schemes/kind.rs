@@ -4,10 +4,10 @@ use crate::builder::compose::Template;
 use crate::encode::parameters::ParameterValues;
 use crate::encode::parameters::{ParameterTable, parameter_again};
 use crate::parse;
-use crate::parse::captures::Kept;
+use crate::parse::captures::Captures;
 use crate::parse::occurrences::Occurrences;
 use crate::parse::occurrences::{OccurrenceTable, second};
-use crate::parse::table::{MAX_KEPT, Table};
+use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
 use crate::redact::secret::Secret;
 use crate::uri::check;
 use crate::uri::error::ParseError;
@@ -124,12 +124,13 @@ impl Kind {
         text: &'t str,
         see: &mut dyn FnMut(usize, Option<&'t str>),
     ) -> Result<(), ParseError> {
-        let kept: Kept<MAX_KEPT> = match parse::found(self.table, text.as_bytes(), self.kind) {
-            Ok(kept) => kept,
-            Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
-        };
+        let captures: Captures<MAX_CAPTURE_WORDS> =
+            match parse::match_captures(self.table, text.as_bytes(), self.kind) {
+                Ok(captures) => captures,
+                Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
+            };
         for &(field, name) in self.checks {
-            let part = parse::checked(self.table, text, &kept.0, field);
+            let part = parse::field_with_offset(self.table, text, &captures.0, field);
             let check = check::find(name);
             if let (Some((begin, part)), Some(check)) = (part, check)
                 && let Some(fault) = check(part)
@@ -139,19 +140,19 @@ impl Kind {
         }
         for &(field, table) in self.once {
             if let Some(begin) = second(table, text) {
-                return Err(ParseError::invalid(check::AGAIN, self.fields[field], begin));
+                return Err(ParseError::invalid(check::DUPLICATE, self.fields[field], begin));
             }
         }
         let holder = self.parameters.and_then(|parameters| {
-            Some((parameters, parse::checked(self.table, text, &kept.0, parameters.field)?))
+            Some((parameters, parse::field_with_offset(self.table, text, &captures.0, parameters.field)?))
         });
         if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
         {
-            return Err(ParseError::invalid(check::AGAIN, name, begin));
+            return Err(ParseError::invalid(check::DUPLICATE, name, begin));
         }
         let own = usize::from(self.table.fields);
         for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {
-            see(field, parse::field(self.table, text, &kept.0, field));
+            see(field, parse::field(self.table, text, &captures.0, field));
         }
         for number in 0..self.fields.len().saturating_sub(own) {
             let value = holder.and_then(|(parameters, field)| parameters.span(field, number));

@@ -9,10 +9,10 @@
 //! URI is data.
 
 use crate::equivalence::Equivalence;
-use crate::normalize::percent::{self, How};
+use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::parse;
-use crate::parse::table::{MAX_KEPT, Table};
+use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
 use crate::schemes::canonical_form::Form;
 use crate::uri::check;
 use crate::uri::scheme_rules::Rules;
@@ -41,7 +41,7 @@ pub struct Semantics<'k> {
 }
 
 /// What is kept of where the fields of a text are.
-type Kept = parse::Kept<MAX_KEPT>;
+type AnyCaptures = parse::Captures<MAX_CAPTURE_WORDS>;
 
 impl Semantics<'_> {
     /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
@@ -98,8 +98,8 @@ impl Semantics<'_> {
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
-        let of = |text: &str, kept: &Kept, field: usize| {
-            let (begin, end) = self.span(text, kept, field)?;
+        let of = |text: &str, captures: &AnyCaptures, field: usize| {
+            let (begin, end) = self.span(text, captures, field)?;
             // A form that would not leave a text of the kind still tells what is the same.
             let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
             Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
@@ -130,11 +130,11 @@ impl Semantics<'_> {
         let (mut out, mut changes) = (String::with_capacity(text.len()), NormalizationReport::default());
         let (scheme, rest) =
             text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
-        let how = How::new(steps, false);
-        let small = How::lower(steps, false, NormalizationStep::SchemeCase);
+        let mapping = CharacterMapping::new(steps, false);
+        let small = CharacterMapping::lower(steps, false, NormalizationStep::SchemeCase);
         // A string always has room.
         let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
-        let _ = percent::write(rest, how, Component::Path, &mut changes, &mut out);
+        let _ = percent::write(rest, mapping, Component::Path, &mut changes, &mut out);
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
@@ -155,25 +155,25 @@ impl Semantics<'_> {
 
     /// The fields, if the text is of the kind.
     #[inline]
-    fn find(&self, text: &str) -> Option<Kept> {
-        let kept = parse::found(self.table, text.as_bytes(), self.kind).ok()?;
+    fn find(&self, text: &str) -> Option<AnyCaptures> {
+        let captures = parse::match_captures(self.table, text.as_bytes(), self.kind).ok()?;
         let right = |&(field, name): &(usize, &str)| {
-            let part = self.span(text, &kept, field).and_then(|(begin, end)| text.get(begin..end));
+            let part = self.span(text, &captures, field).and_then(|(begin, end)| text.get(begin..end));
             let check = check::find(name);
             part.zip(check).is_none_or(|(part, check)| check(part).is_none())
         };
-        self.checks.iter().all(right).then_some(kept)
+        self.checks.iter().all(right).then_some(captures)
     }
 
     #[inline]
-    fn span(&self, text: &str, kept: &Kept, field: usize) -> Option<(usize, usize)> {
-        parse::span(self.table, &kept.0, text.len(), field)
+    fn span(&self, text: &str, captures: &AnyCaptures, field: usize) -> Option<(usize, usize)> {
+        parse::span(self.table, &captures.0, text.len(), field)
     }
 
     /// Whether the same fields are there.
     #[inline]
-    fn same_fields(&self, one: (&str, &Kept), other: (&str, &Kept)) -> bool {
-        let has = |(text, kept), field| self.span(text, kept, field).is_some();
+    fn same_fields(&self, one: (&str, &AnyCaptures), other: (&str, &AnyCaptures)) -> bool {
+        let has = |(text, captures), field| self.span(text, captures, field).is_some();
         (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
     }
 }

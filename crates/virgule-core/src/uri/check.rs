@@ -1,7 +1,6 @@
-//! What prose demands of a field beyond the grammar, by the name that `;! validate` uses.
+//! Checks of `;! validate`: constraints on a field that the specification states in prose and ABNF cannot.
 //!
-//! A check looks at the text of one field and says where it goes wrong. All run in constants too. What a grammar
-//! can say has no place here.
+//! A check gets the text of one field and returns the first violation. All are `const fn`.
 //!
 //! ```
 //! use virgule::{check, schemes::Https};
@@ -14,7 +13,7 @@
 
 use crate::parse::expected::ByteSet;
 
-/// What is wrong with a field.
+/// A violation of a check.
 ///
 /// ```
 /// let fault = virgule::check::isbn("0-486-27557-5").unwrap();
@@ -22,23 +21,24 @@ use crate::parse::expected::ByteSet;
 /// assert!(fault.expected.contains(b'4'));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fault {
+pub struct Violation {
     /// The byte offset within the field.
     pub offset: usize,
-    /// What should stand there; may be empty.
+    /// The expected bytes; may be empty.
     pub expected: ByteSet,
-    /// In words.
+    /// The message.
     pub why: &'static str,
 }
 
 /// A check of a field's text.
-pub type Check = fn(&str) -> Option<Fault>;
+pub type Check = fn(&str) -> Option<Violation>;
 
-/// The check that needs more than the text of the field: no other part of the text is the field too.
+/// The check that a field does not occur twice, which needs the whole text.
 pub const ONCE: &str = "once";
 
-/// What is wrong where a field that may occur once occurs again.
-pub const AGAIN: Fault = Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
+/// The violation of [`ONCE`].
+pub const DUPLICATE: Violation =
+    Violation { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
 
 /// All checks of a field's text, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
@@ -66,9 +66,9 @@ pub fn find(name: &str) -> Option<Check> {
 /// assert_eq!((not_empty("a"), not_empty("").unwrap().why), (None, "must not be empty"));
 /// ```
 #[inline]
-pub const fn not_empty(text: &str) -> Option<Fault> {
+pub const fn not_empty(text: &str) -> Option<Violation> {
     if text.is_empty() {
-        return Some(Fault { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
+        return Some(Violation { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
     }
     None
 }
@@ -80,7 +80,7 @@ pub const fn not_empty(text: &str) -> Option<Fault> {
 /// thirteen digits   d1 + 3·d2 + d3 + 3·d4 + … + d13    is a multiple of 10
 /// ```
 ///
-/// Hyphens do not count. What has another number of digits is no business of the check.
+/// Hyphens are skipped. Other numbers of digits are not checked.
 ///
 /// ```
 /// use virgule::check::isbn;
@@ -90,7 +90,7 @@ pub const fn not_empty(text: &str) -> Option<Fault> {
 /// assert_eq!(isbn("12345"), None);
 /// ```
 #[inline]
-pub const fn isbn(text: &str) -> Option<Fault> {
+pub const fn isbn(text: &str) -> Option<Violation> {
     let bytes = text.as_bytes();
     let (mut digits, mut index) = (0, 0);
     while index < bytes.len() {
@@ -124,7 +124,7 @@ pub const fn isbn(text: &str) -> Option<Fault> {
     }
     let mut expected = ByteSet([0; 4]);
     expected.0[right as usize / 64] |= 1 << (right % 64);
-    Some(Fault { offset: last, expected, why: "wrong check digit" })
+    Some(Violation { offset: last, expected, why: "wrong check digit" })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The components of a generic URI or IRI, whichever of the eight types it has.
+//! The components of a generic URI or IRI, for all eight types.
 //!
 //! ```text
 //!   foo://user@example.com:8042/over/there?name=ferret#nose      RFC 3986 section 3
@@ -8,8 +8,8 @@
 //!       userinfo   host    port                                   AuthorityParts
 //! ```
 //!
-//! What resolves, normalizes and compares works on these; the automaton found them. They are public only so that
-//! public traits of this crate can name them.
+//! Resolution, normalization and comparison work on these; they are the captures of the parse. They are public only because
+//! public traits of this crate name them.
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
@@ -35,12 +35,12 @@ pub struct AuthorityParts<'a> {
 
 /// One of the eight types of RFC 3986 and RFC 3987.
 pub trait Generic<'a>: Copy {
-    /// Whether characters beyond ASCII may stand in it.
+    /// Whether it may contain characters beyond ASCII.
     const IRI: bool;
 
     /// The whole text.
     fn text(self) -> &'a str;
-    /// One component after the other: what is not asked for need not be read.
+    /// Its scheme. One method per component: what is not needed is not read.
     fn scheme_part(self) -> Option<&'a str>;
     /// Its authority.
     fn authority_part(self) -> Option<&'a str>;
@@ -76,13 +76,13 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// One that has a scheme and may have a fragment: what a base is.
+/// A type with a scheme and perhaps a fragment: a base.
 pub trait Whole<'a>: Generic<'a> {}
 
 impl<'a> Whole<'a> for Uri<'a> {}
 impl<'a> Whole<'a> for Iri<'a> {}
 
-/// Whether a host is an address of version 6: in brackets, and none of the future, which begin with a `v`.
+/// Whether a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
 #[inline(always)]
 fn is_ipv6(host: &str) -> bool {
     matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))

@@ -1,4 +1,4 @@
-//! Between the eight generic types.
+//! Conversions between the eight generic types.
 //!
 //! ```text
 //! AbsoluteUri ─→ Uri ─→ UriRef ←─ RelativeRef        a URI is a reference …
@@ -7,9 +7,8 @@
 //! AbsoluteIri ─→ Iri ─→ IriRef ←─ IriRelativeRef
 //! ```
 //!
-//! Text is neither copied nor read again. The types of one RFC share one automaton, and what it found for one holds for the
-//! other; against the arrows a look at one component decides. The automata of both RFCs keep the same of where the fields are: a
-//! test compares them.
+//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures; against the arrows one
+//! component decides. The tables of both RFCs give the same captures: a test compares them.
 
 use crate::uri::error::ParseError;
 use crate::uri::typed::UriType;
@@ -22,7 +21,7 @@ macro_rules! owned {
         impl From<crate::uri::owned::Owned<$narrow<'static>>> for crate::uri::owned::Owned<$wide<'static>> {
             #[inline]
             fn from(value: crate::uri::owned::Owned<$narrow<'static>>) -> Self {
-                let found = $wide::from(value.borrow()).kept();
+                let found = $wide::from(value.borrow()).into_captures();
                 crate::uri::owned::Owned::of(value.into_string(), found)
             }
         }
@@ -37,7 +36,7 @@ macro_rules! owned {
             fn try_from(
                 value: crate::uri::owned::Owned<$wide<'static>>,
             ) -> Result<Self, crate::uri::owned::IntoOwnedError> {
-                match $narrow::try_from(value.borrow()).map(UriType::kept) {
+                match $narrow::try_from(value.borrow()).map(UriType::into_captures) {
                     Ok(found) => Ok(crate::uri::owned::Owned::of(value.into_string(), found)),
                     Err(_) => crate::uri::owned::Owned::parse(value.into_string()),
                 }
@@ -46,13 +45,13 @@ macro_rules! owned {
     };
 }
 
-/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is` says so.
+/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is`.
 macro_rules! row {
     ($($narrow:ident => $wide:ident if |$value:ident| $is:expr;)*) => {$(
         impl<'a> From<$narrow<'a>> for $wide<'a> {
             #[inline]
             fn from(value: $narrow<'a>) -> Self {
-                $wide::at(value.as_str(), value.kept())
+                $wide::at(value.as_str(), value.into_captures())
             }
         }
 
@@ -61,8 +60,8 @@ macro_rules! row {
 
             #[inline]
             fn try_from($value: $wide<'a>) -> Result<Self, ParseError> {
-                // The parser knows what to say of the others.
-                if $is { Ok($narrow::at($value.as_str(), $value.kept())) } else { $narrow::parse($value.as_str()) }
+                // Parsing gives the error.
+                if $is { Ok($narrow::at($value.as_str(), $value.into_captures())) } else { $narrow::parse($value.as_str()) }
             }
         }
 
@@ -77,7 +76,7 @@ macro_rules! column {
             #[inline]
             fn from(value: $uri<'a>) -> Self {
                 // RFC 3987 section 2.2 has the rules of RFC 3986 with more characters.
-                $iri::at(value.as_str(), value.kept())
+                $iri::at(value.as_str(), value.into_captures())
             }
         }
 
@@ -89,7 +88,7 @@ macro_rules! column {
             fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
                 // The parser knows what to say of the others.
                 match value.as_str().is_ascii() {
-                    true => Ok($uri::at(value.as_str(), value.kept())),
+                    true => Ok($uri::at(value.as_str(), value.into_captures())),
                     false => $uri::parse(value.as_str()),
                 }
             }
@@ -124,7 +123,7 @@ mod tests {
     use std::string::String;
     use std::vec::Vec;
 
-    /// All combinations of components, with lengths on both sides of what positions of a byte can count.
+    /// All combinations of components, with lengths on both sides of 255.
     fn texts() -> Vec<String> {
         let mut texts: Vec<String> = std::vec![String::new()];
         for part in [
@@ -148,9 +147,9 @@ mod tests {
                 ($($number:literal $uri:ident $iri:ident),*) => {$(
                     assert_eq!($uri::is_valid(&text), $iri::is_valid(&text), "{text}");
                     if let (Ok(uri), Ok(iri)) = ($uri::parse(&text), $iri::parse(&text)) {
-                        assert_eq!(uri.kept(), iri.kept(), "{text}");
-                        assert_eq!($iri::from(uri).kept(), iri.kept());
-                        assert_eq!($uri::try_from(iri).unwrap().kept(), uri.kept());
+                        assert_eq!(uri.into_captures(), iri.into_captures(), "{text}");
+                        assert_eq!($iri::from(uri).into_captures(), iri.into_captures());
+                        assert_eq!($uri::try_from(iri).unwrap().into_captures(), uri.into_captures());
                         seen[$number] += 1;
                     }
                 )*};

@@ -1,7 +1,6 @@
 //! Hosts by their kind, and ports as numbers.
 //!
-//! That a text is a host is known from the automaton; its kind is read off it here, and the text of an address, known to be
-//! right, becomes a number.
+//! The grammar has matched the host; its first bytes tell its kind, and the text of an address is converted without checks.
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
@@ -164,7 +163,7 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// Whether a text is an address of version 4:
+/// Whether a text is an `IPv4address`:
 ///
 /// ```text
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -181,7 +180,7 @@ const fn is_ipv4(text: &[u8]) -> bool {
     while at < text.len() {
         match text[at] {
             b'.' if digits > 0 => (octets, octet, digits) = (octets + 1, 0, 0),
-            // No zero stands before other digits.
+            // No leading zeros.
             digit @ b'0'..=b'9' if digits == 0 || octet > 0 => {
                 (octet, digits) = (10 * octet + (digit - b'0') as u32, digits + 1);
             }
@@ -246,7 +245,7 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
         }
     }
     debug_assert!(left_groups + right_groups <= 8);
-    // Shifting by all 128 bits is no shift; it happens where nothing stands before the "::".
+    // A shift by 128 bits would overflow; it happens if the text begins with `::`.
     let left = if left_groups == 0 { 0 } else { left << (128 - 16 * left_groups) };
     Ipv6Addr::from_bits(left | right)
 }

@@ -1,4 +1,4 @@
-//! Where text is written to: a string, or bytes that the caller lends.
+//! Targets of written text: a string, or a buffer of the caller.
 
 use core::fmt;
 
@@ -34,7 +34,7 @@ pub trait Output {
     fn truncate(&mut self, length: usize);
 }
 
-/// Writes all, or nothing.
+/// Writes all, or leaves `out` as it was.
 #[inline]
 pub(crate) fn whole<O: Output, T>(
     out: &mut O,
@@ -102,7 +102,7 @@ impl<'b> Buffer<'b> {
     /// What was written.
     #[inline]
     pub fn as_str(&self) -> &str {
-        // Whole pieces were written, and cut off between characters: this is always text.
+        // Only whole strings are appended, and truncated between characters: this is valid UTF-8.
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 

@@ -1,22 +1,22 @@
-//! What schemes say of their texts beyond the syntax, for texts that were parsed as generic URIs.
+//! Rules of schemes for texts that were parsed as generic URIs: default ports and paths.
 //!
-//! It stands in the grammars as directives (`;! default-port`, `;! empty-path`); the table is generated from them.
-//! What a scheme says of its own fields is known to the types of the scheme alone.
+//! The grammars have them as directives (`;! default-port`, `;! empty-path`); the table is generated. Rules for the fields of a
+//! scheme are in the types of the scheme alone.
 
-/// What one scheme says.
+/// The rules of one scheme.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Rules<'r> {
     /// The scheme, in lower case.
     pub scheme: &'r str,
-    /// The port that means the same as none.
+    /// The port that is equivalent to none.
     pub default_port: Option<&'r str>,
-    /// The path that an empty one behind an authority means.
+    /// The path that is equivalent to an empty one after an authority.
     pub empty_path: Option<&'r str>,
 }
 
 /// The rules of a scheme, if there are any.
 #[inline]
 pub(crate) fn find(scheme: &str) -> Option<&'static Rules<'static>> {
-    // A dozen short names: a search by halves would not be faster.
+    // Linear: there are two dozen short names.
     crate::generated::schemes::RULES.iter().find(|rules| rules.scheme.eq_ignore_ascii_case(scheme))
 }

@@ -21,7 +21,7 @@ pub fn owned<'de, T, D: Deserializer<'de>>(
     name: &'static str,
     parse: fn(&str) -> Result<T, SchemeError>,
 ) -> Result<T, D::Error> {
-    deserializer.deserialize_str(Text { name, parse, value: PhantomData })
+    deserializer.deserialize_str(StringVisitor { name, parse, value: PhantomData })
 }
 
 /// The type that a text is no value of, and why.
@@ -29,13 +29,13 @@ fn invalid<E: Error>(name: &str, error: &dyn fmt::Display) -> E {
     E::custom(format_args!("invalid {name}: {error}"))
 }
 
-struct Text<T> {
+struct StringVisitor<T> {
     name: &'static str,
     parse: fn(&str) -> Result<T, SchemeError>,
     value: PhantomData<T>,
 }
 
-impl<T> Visitor<'_> for Text<T> {
+impl<T> Visitor<'_> for StringVisitor<T> {
     type Value = T;
 
     #[inline]

@@ -17,7 +17,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 
 /// What a host is read as.
 #[derive(Clone, Copy)]
-pub(super) enum Host<'a> {
+pub(super) enum WhatwgHost<'a> {
     Ipv6(Part<'a>, Ipv6Addr),
     Opaque(Part<'a>),
     Ipv4(Part<'a>, Ipv4Addr),
@@ -29,19 +29,19 @@ pub(super) enum Host<'a> {
 
 /// Reads a host that is not empty; `domain` says whether the scheme is special.
 #[inline]
-pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence> {
+pub(super) fn read(part: Part<'_>, domain: bool) -> Result<WhatwgHost<'_>, Divergence> {
     if part.first() == Some('[') {
         let refused = Divergence::over(part, DivergenceKind::IpLiteral);
-        return ipv6(part).map(|address| Host::Ipv6(part, address)).ok_or(refused);
+        return ipv6(part).map(|address| WhatwgHost::Ipv6(part, address)).ok_or(refused);
     }
     if !domain {
         return match part.chars().find(|&(_, c)| is_forbidden(c)) {
             Some((at, c)) => Err(Divergence::at(at, c, DivergenceKind::ForbiddenInHost(c))),
-            None => Ok(Host::Opaque(part)),
+            None => Ok(WhatwgHost::Opaque(part)),
         };
     }
     if decoded(part).any(|(_, byte)| !byte.is_ascii()) {
-        return Ok(Host::Idna(part));
+        return Ok(WhatwgHost::Idna(part));
     }
     let forbidden = |byte: u8| is_forbidden(char::from(byte)) || byte == b'%' || byte.is_ascii_control();
     if let Some((at, byte)) = decoded(part).find(|&(_, byte)| forbidden(byte)) {
@@ -50,8 +50,8 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<Host<'_>, Divergence>
         return Err(Divergence { offset: at, length, kind: DivergenceKind::ForbiddenInHost(c) });
     }
     match number::read(decoded(part).map(|(_, byte)| byte)) {
-        Numeric::No => Ok(Host::Domain(part)),
-        Numeric::Address(address) => Ok(Host::Ipv4(part, address)),
+        Numeric::No => Ok(WhatwgHost::Domain(part)),
+        Numeric::Address(address) => Ok(WhatwgHost::Ipv4(part, address)),
         Numeric::Refused => Err(Divergence::over(part, DivergenceKind::NumericHostRefused)),
     }
 }

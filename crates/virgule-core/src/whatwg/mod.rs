@@ -32,9 +32,9 @@
 //!
 //! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
 
+mod characters;
 mod host;
 mod kind;
-mod marks;
 mod number;
 mod part;
 mod path;

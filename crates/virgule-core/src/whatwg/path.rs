@@ -7,8 +7,8 @@
 //! /C|/a         /C:/a     first segment of a file
 //! ```
 
+use super::characters::{CharacterContext, character_divergences};
 use super::kind::DivergenceKind;
-use super::marks::{Place, marks};
 use super::part::{Part, escape};
 use super::read::{Class, Reading};
 use super::{Divergence, Grammar};
@@ -30,17 +30,19 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
 fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
     let goes_on = !reading.query.is_empty() || !reading.fragment.is_empty();
     let last = reading.path.chars().last().filter(|_| goes_on);
-    marks(reading.path, Place::OpaquePath, grammar).map(move |found| match (found.kind, last) {
-        (DivergenceKind::Kept(' '), Some((at, _))) if at == found.offset => {
-            Divergence { kind: DivergenceKind::Encoded(' '), ..found }
+    character_divergences(reading.path, CharacterContext::OpaquePath, grammar).map(move |found| {
+        match (found.kind, last) {
+            (DivergenceKind::Kept(' '), Some((at, _))) if at == found.offset => {
+                Divergence { kind: DivergenceKind::Encoded(' '), ..found }
+            }
+            _ => found,
         }
-        _ => found,
     })
 }
 
 /// A segment, and the slash behind it.
 #[derive(Clone, Copy)]
-struct Segment<'a> {
+struct PathSegment<'a> {
     part: Part<'a>,
     slash: Option<(usize, char)>,
     /// How many segments of the path are left before it.
@@ -59,20 +61,21 @@ fn segments<'a>(
         if reading.authority { DivergenceKind::BackslashEndsHost } else { DivergenceKind::Backslash };
     let root = backslash(root, ends_host);
     let first = if class == Class::Relative && !is_rooted && !reading.authority {
-        Place::FirstSegment
+        CharacterContext::FirstSegment
     } else {
-        Place::Segment
+        CharacterContext::PathSegment
     };
     let mut is_first = true;
     let changed = split(if is_rooted { path.rest() } else { path }, class).flat_map(move |segment| {
-        let place = if core::mem::take(&mut is_first) { first } else { Place::Segment };
+        let context = if core::mem::take(&mut is_first) { first } else { CharacterContext::PathSegment };
         let is_drive = class == Class::File && segment.depth == 0 && segment.part.drive_letter().is_some();
-        let characters = marks(segment.part, place, grammar).map(move |found| match found.kind {
-            DivergenceKind::Kept('|') if is_drive => {
-                Divergence { kind: DivergenceKind::DriveLetter, ..found }
-            }
-            _ => found,
-        });
+        let characters =
+            character_divergences(segment.part, context, grammar).map(move |found| match found.kind {
+                DivergenceKind::Kept('|') if is_drive => {
+                    Divergence { kind: DivergenceKind::DriveLetter, ..found }
+                }
+                _ => found,
+            });
         // A reference is resolved in RFC 3986 too, and loses `.` and `..` there.
         let dots = match dots(segment.part) {
             Some((_, false)) if class == Class::Relative => None,
@@ -88,13 +91,13 @@ fn segments<'a>(
 
 /// The segments of a path, that of an empty path too.
 #[inline]
-fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = Segment<'_>> + Clone {
+fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> + Clone {
     let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
     core::iter::from_fn(move || {
         let (part, behind) = rest?.split(|c| class.is_slash(c));
         let slash = behind.chars().next();
         rest = slash.map(|_| behind.rest());
-        let segment = Segment { part, slash, depth };
+        let segment = PathSegment { part, slash, depth };
         match dots(part) {
             Some((1, _)) => {}
             // A drive letter is never taken away (shorten).

@@ -12,7 +12,7 @@
 //! A reference without a scheme is read as that parser reads it with a base whose scheme is `http` or `https`.
 
 use super::Divergence;
-use super::host::{self, Host};
+use super::host::{self, WhatwgHost};
 use super::kind::DivergenceKind;
 use super::part::Part;
 
@@ -62,7 +62,7 @@ pub(super) struct Reading<'a> {
     pub(super) slashes: Part<'a>,
     pub(super) userinfo: Option<Part<'a>>,
     /// None also where a host is empty.
-    pub(super) host: Option<Host<'a>>,
+    pub(super) host: Option<WhatwgHost<'a>>,
     pub(super) port: Option<Part<'a>>,
     /// With the slash before it.
     pub(super) path: Part<'a>,

@@ -1,8 +1,8 @@
 //! What is to be said of each part of a text, in the order of the text.
 
-use super::host::{self, Host};
+use super::characters::{CharacterContext, character_divergences};
+use super::host::{self, WhatwgHost};
 use super::kind::DivergenceKind;
-use super::marks::{Place, marks};
 use super::part::{Part, is_dropped};
 use super::path;
 use super::read::{Class, Port, Reading};
@@ -18,8 +18,12 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
         .chain(host(reading, grammar))
         .chain(port(reading))
         .chain(path::report(reading, grammar))
-        .chain(marks(reading.query.rest(), Place::Query { special: reading.class.is_special() }, grammar))
-        .chain(marks(reading.fragment.rest(), Place::Fragment, grammar))
+        .chain(character_divergences(
+            reading.query.rest(),
+            CharacterContext::Query { special: reading.class.is_special() },
+            grammar,
+        ))
+        .chain(character_divergences(reading.fragment.rest(), CharacterContext::Fragment, grammar))
 }
 
 #[inline]
@@ -64,7 +68,7 @@ fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Dive
             }
             _ => None,
         };
-        let characters = |part| marks(part, Place::Userinfo, grammar);
+        let characters = |part| character_divergences(part, CharacterContext::Userinfo, grammar);
         let found = characters(user).chain(dropped).chain(characters(password.rest()));
         found.map(|found| match found.kind {
             DivergenceKind::Encoded('@') => Divergence { kind: DivergenceKind::AtInUserinfo, ..found },
@@ -77,30 +81,31 @@ fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Dive
 #[inline]
 fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     reading.host.into_iter().flat_map(move |host| {
-        let (part, place) = match host {
-            Host::Opaque(part) => (part, Some(Place::OpaqueHost)),
-            Host::Domain(part) => (part, Some(Place::Domain)),
+        let (part, context) = match host {
+            WhatwgHost::Opaque(part) => (part, Some(CharacterContext::OpaqueHost)),
+            WhatwgHost::Domain(part) => (part, Some(CharacterContext::Domain)),
             // An address has no characters of its own; what becomes of those that IDNA maps is not known.
-            Host::Ipv6(part, _) | Host::Ipv4(part, _) | Host::Idna(part) => (part, None),
+            WhatwgHost::Ipv6(part, _) | WhatwgHost::Ipv4(part, _) | WhatwgHost::Idna(part) => (part, None),
         };
         let whole = whole_host(host, reading.class).into_iter().flatten();
-        let characters = place.into_iter().flat_map(move |place| marks(part, place, grammar));
+        let characters =
+            context.into_iter().flat_map(move |context| character_divergences(part, context, grammar));
         whole.map(move |kind| Divergence::over(part, kind)).chain(characters)
     })
 }
 
 #[inline]
-fn whole_host(host: Host<'_>, class: Class) -> [Option<DivergenceKind>; 3] {
+fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3] {
     match host {
-        Host::Ipv6(part, address) => {
+        WhatwgHost::Ipv6(part, address) => {
             [(!host::is_usual(part, address)).then_some(DivergenceKind::Ipv6Form), None, None]
         }
         // `IPv4address`, as RFC 3986 has it, is read alike.
-        Host::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
-        Host::Ipv4(_, address) => [Some(DivergenceKind::NumericHost(address)), None, None],
-        Host::Idna(_) => [Some(DivergenceKind::NonAsciiHost), None, None],
-        Host::Opaque(_) => [None; 3],
-        Host::Domain(part) => {
+        WhatwgHost::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
+        WhatwgHost::Ipv4(_, address) => [Some(DivergenceKind::NumericHost(address)), None, None],
+        WhatwgHost::Idna(_) => [Some(DivergenceKind::NonAsciiHost), None, None],
+        WhatwgHost::Opaque(_) => [None; 3],
+        WhatwgHost::Domain(part) => {
             let is_encoded = part.chars().any(|(_, c)| c == '%');
             let is_upper = host::decoded(part).any(|(_, byte)| byte.is_ascii_uppercase());
             let spelling = match class == Class::File && host::is_localhost(part) {

@@ -25,7 +25,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
         input.visibility,
         parameters,
         &quote! {
-            draft: ::virgule::__derive::Box<::virgule::__derive::Draft>,
+            set_fields: ::virgule::__derive::Box<::virgule::__derive::BuilderFields>,
             states: ::virgule::__derive::States<(#(#parameters,)*)>,
         },
     );
@@ -54,7 +54,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
                 /// A builder without any field set.
                 pub fn builder() -> #builder {
                     #builder {
-                        draft: ::core::default::Default::default(),
+                        set_fields: ::core::default::Default::default(),
                         states: ::core::marker::PhantomData,
                     }
                 }
@@ -71,7 +71,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
                     #(#parameters: ::virgule::builder::state::IsSet<__fields::#fields>,)*
                 {
                     let mut __composed = ::virgule::__derive::Composed::new(
-                        &self.draft, &[#(#texts),*], #required,
+                        &self.set_fields, &[#(#texts),*], #required,
                     );
                     __composed.fill(__TEMPLATE);
                     let __found = match __Text::parse(__composed.text()) {
@@ -163,7 +163,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
     let (given, made) = match next {
         None => (quote!(Self), quote!(self)),
         Some(next) => {
-            let builder = quote!(draft: self.draft, states: ::core::marker::PhantomData);
+            let builder = quote!(set_fields: self.set_fields, states: ::core::marker::PhantomData);
             let constructor = next.clone().into_iter().next();
             (next, quote!(#constructor { #builder }))
         }
@@ -173,7 +173,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
         let values = match member.attributes.decode {
             Some(_) => {
                 let plain = Literal::u128_unsuffixed(bound.plain);
-                let encoded = quote!(::virgule::__derive::Encoded { value, plain: #plain });
+                let encoded = quote!(::virgule::__derive::EncodedValue { value, plain: #plain });
                 quote!(::core::iter::Iterator::map(::core::iter::IntoIterator::into_iter(values), |value| #encoded))
             }
             None => quote!(values),
@@ -185,7 +185,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
                 mut self,
                 values: impl ::core::iter::IntoIterator<Item = __T>,
             ) -> #given {
-                self.draft.set_all(#number, #values);
+                self.set_fields.set_all(#number, #values);
                 #made
             }
         };
@@ -193,7 +193,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
     let (about, value) = if member.attributes.decode.is_some() {
         let plain = Literal::u128_unsuffixed(bound.plain);
         let about = format!("Sets `{text}`, which is percent-encoded where that is needed.");
-        (about, quote!(::virgule::__derive::Encoded { value, plain: #plain }))
+        (about, quote!(::virgule::__derive::EncodedValue { value, plain: #plain }))
     } else {
         (format!("Sets `{text}`, as it is to stand in the text."), quote!(value))
     };
@@ -201,7 +201,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
         #[doc = #about]
         #[must_use]
         pub fn #name(mut self, value: impl ::core::fmt::Display) -> #given {
-            self.draft.set(#number, #value);
+            self.set_fields.set(#number, #value);
             #made
         }
     }

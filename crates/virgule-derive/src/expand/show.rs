@@ -110,7 +110,7 @@ fn value(member: &Member<'_>, bound: &BoundMember, value: &TokenStream) -> Token
         .collect();
     if member.attributes.decode.is_some() {
         let plain = Literal::u128_unsuffixed(bound.plain);
-        let encoded = quote!(::virgule::__derive::Encoded { value: #value, plain: #plain });
+        let encoded = quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain });
         return quote!(::virgule::__derive::write(__f, #encoded));
     }
     quote_spanned!(place=> ::virgule::__derive::write(__f, #value))

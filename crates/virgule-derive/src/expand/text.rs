@@ -34,7 +34,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
         quote!(static #name: ::virgule::parse::Table<'static> = #table;)
     });
     let table = tokens::table(tables, &parse, &names);
-    let kept = Literal::usize_unsuffixed(words(tables));
+    let captures = Literal::usize_unsuffixed(words(tables));
     let (schemes, inside) = (schemes(&compiled.machine, 0), bound.inside);
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
     let once = checks.iter().enumerate();
@@ -68,7 +68,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
 
         ::virgule::__typed! {
             /// A text that matches the rule.
-            __Text: table __TABLE, kind 0, kept #kept, schemes &[#(#schemes),*], inside #inside, secrets &[], checks [#(#checks),*];
+            __Text: table __TABLE, kind 0, captures #captures, schemes &[#(#schemes),*], inside #inside, secrets &[], checks [#(#checks),*];
             #(#fields)*
         }
         }

@@ -4,7 +4,7 @@ use super::drive_letter;
 use crate::derive_support::decode::decode;
 use crate::file::error::{FileUriError, FileUriErrorKind};
 use crate::file::names;
-use crate::file::parts::Parts;
+use crate::file::parts::FileUriParts;
 use crate::uri::Uri;
 use alloc::string::String;
 
@@ -34,7 +34,7 @@ use alloc::string::String;
 /// ```
 #[inline]
 pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
-    let parts = Parts::of(uri)?;
+    let parts = FileUriParts::of(uri)?;
     let mut path = String::with_capacity(parts.path.len() + parts.host.len() + 2);
     let names = match server(&parts)? {
         Some((host, rest)) => {
@@ -63,7 +63,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
 /// It is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` behind an empty host (RFC 8089,
 /// appendix E.3.2).
 #[inline]
-fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
+fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
     let incomplete = || parts.error_behind(parts.path, FileUriErrorKind::IncompleteUnc);
     if !parts.is_local() {
         let rest = parts.path.strip_prefix('/').ok_or_else(incomplete)?;
@@ -80,7 +80,7 @@ fn server<'u>(parts: &Parts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriEr
 /// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
 /// 8089, appendices E.2 and E.2.2). The colon may be encoded, as several programs do.
 #[inline]
-fn drive<'u>(parts: &Parts<'u>) -> Result<(char, &'u str), FileUriError> {
+fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> {
     let rest = parts.path.strip_prefix('/');
     let (first, names) = cut(rest.unwrap_or(parts.path));
     match (decode(first).ok().and_then(|drive| drive_letter(&drive)), names) {

@@ -4,7 +4,7 @@ use super::drive_letter;
 use crate::encode::set::EncodeSet;
 use crate::encode::{REG_NAME, SEGMENT};
 use crate::file::error::{PathError, PathErrorKind};
-use crate::file::names::{self, Found};
+use crate::file::names::{self, FirstFault};
 use crate::parse::captures::offset_in;
 use crate::parse::table::MAX_LENGTH;
 use crate::uri::owned::UriBuf;
@@ -132,7 +132,7 @@ impl<'p> Writer<'p> {
 
     /// One name, in which `check` finds nothing.
     #[inline]
-    fn name(&mut self, name: &str, check: fn(&str) -> Found, set: EncodeSet) -> Result<(), PathError> {
+    fn name(&mut self, name: &str, check: fn(&str) -> FirstFault, set: EncodeSet) -> Result<(), PathError> {
         if let Some((at, fault)) = check(name) {
             let offset = offset_in(self.path, name) + at;
             return Err(PathError::new(offset, PathErrorKind::Name(fault)));

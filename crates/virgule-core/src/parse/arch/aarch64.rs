@@ -1,48 +1,48 @@
-//! The driver with NEON: a table look-up of sixteen bytes is what a byte shuffle is on x86-64.
+//! The search loop and the prescan with NEON, whose table lookup is the byte shuffle.
 
-use super::vector::delimiter_masks::{Blocks, Sixteens};
-use super::vector::lanes::drive_lanes;
+use super::vector::delimiter_masks::{BlockDelimiters, Classify16};
+use super::vector::lanes::search_lanes;
 use super::vector::{self, Vector};
 use crate::level::{self, VectorLevel};
 use crate::parse::dfa::Failure;
-use crate::parse::prescan::Glance;
+use crate::parse::prescan::Prescan;
 use crate::parse::table::Table;
 use core::arch::aarch64::*;
 
-/// Runs a table over `text` as a start rule, with NEON unless another level is forced.
+/// Matches `text` against a start rule, with NEON unless another level is forced.
 #[inline(always)]
-pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     match level::current() {
         // SAFETY: the processor has NEON.
-        VectorLevel::Neon => unsafe { neon(table, text, kind, kept) },
-        _ => super::none(table, text, kind, kept),
+        VectorLevel::Neon => unsafe { neon(table, text, kind, captures) },
+        _ => super::search_scalar(table, text, kind, captures),
     }
 }
 
 #[inline(never)]
 #[target_feature(enable = "neon")]
-fn neon(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+fn neon(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     let any = Neon(vdupq_n_u8(0));
-    drive_lanes(any, table, text, Blocks::new(Sixteens(any), table, text), kind, kept)
+    search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
 #[inline(always)]
-pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
         // SAFETY: the processor has NEON.
-        VectorLevel::Neon => Some(unsafe { glance_neon::<ALL>(text, path) }),
+        VectorLevel::Neon => Some(unsafe { prescan_neon::<ALL>(text, path) }),
         _ => None,
     }
 }
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn glance_neon<const ALL: bool>(text: &[u8], path: usize) -> Glance {
-    vector::prescan::glance::<ALL>(Sixteens(Neon(vdupq_n_u8(0))), text, path)
+fn prescan_neon<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
+    vector::prescan::prescan::<ALL>(Classify16(Neon(vdupq_n_u8(0))), text, path)
 }
 
-/// Only functions with NEON have one to begin with.
+/// A witness of NEON: constructed only in functions that enable it.
 #[derive(Clone, Copy)]
 struct Neon(uint8x16_t);
 
@@ -96,14 +96,14 @@ impl Vector for Neon {
 #[inline]
 #[target_feature(enable = "neon")]
 fn outside(Neon(bytes): Neon, Neon(set): Neon) -> u32 {
-    // The bits of high nibbles; of each byte the bit of its place.
+    // The bit of each high nibble, and the bit of each position in the mask.
     let eight = vcreate_u8(u64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
-    let (bits, places) = (vcombine_u8(eight, vcreate_u8(0)), vcombine_u8(eight, eight));
-    // An index beyond the table gives 0: a byte beyond ASCII is in no set.
+    let (bits, positions) = (vcombine_u8(eight, vcreate_u8(0)), vcombine_u8(eight, eight));
+    // An index past the table gives 0: bytes beyond ASCII are in no set.
     let low = vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(0x8F)));
     let high = vqtbl1q_u8(bits, vshrq_n_u8::<4>(bytes));
-    // Eight places become a byte by three sums of neighbours.
-    let mut sums = vbicq_u8(places, vtstq_u8(low, high));
+    // Three pairwise sums reduce eight positions to a byte of the mask.
+    let mut sums = vbicq_u8(positions, vtstq_u8(low, high));
     for _ in 0..3 {
         sums = vpaddq_u8(sums, sums);
     }

@@ -1,15 +1,15 @@
-//! What a processor has for the driver, and for all else that looks at many bytes at once: the only unsafe code.
+//! Vector code for the search loop and the prescan: the only unsafe code of the crate.
 //!
 //! ```text
-//! vector    sixteen bytes in a register of the processor: what is needed of them, and what is done with them
-//! x86_64    SSSE3; and more bytes at a time with AVX2 and AVX-512
+//! vector    generic over a vector of sixteen bytes: delimiter masks, registers in a vector, the prescan
+//! x86_64    SSSE3; delimiter masks and prescan also with AVX2 and AVX-512
 //! aarch64   NEON
 //! wasm32    simd128
-//! others    nothing
+//! others    scalar code
 //! ```
 
-use super::captures::Kept;
-use super::dfa::{Failure, OneByOne, drive_few_words};
+use super::captures::Captures;
+use super::dfa::{ByteLookup, Failure, search_few_words};
 use super::table::{MAX_LENGTH, Table};
 
 #[cfg(all(feature = "simd", target_arch = "aarch64"))]
@@ -50,27 +50,31 @@ use wasm32 as processor;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 use x86_64 as processor;
 
-pub use processor::glance;
+pub use processor::prescan;
 
-/// Runs a table over `text`; gives what is kept of where the fields are, or where the text does not match.
+/// Matches the whole of `text` against a start rule, and returns its captures.
 #[inline(always)]
-pub fn found<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Result<Kept<K>, Failure> {
-    let mut kept = Kept::NONE;
-    find(table, text, kind, &mut kept.0).map(|()| kept)
+pub fn match_captures<const K: usize>(
+    table: &Table<'_>,
+    text: &[u8],
+    kind: usize,
+) -> Result<Captures<K>, Failure> {
+    let mut captures = Captures::NONE;
+    match_into(table, text, kind, &mut captures.0).map(|()| captures)
 }
 
-/// Runs any table over `text`, and keeps where the fields are, if `kept` is not empty; all of it is 0 before. For a text that is
-/// too long nothing is looked at.
+/// Matches the whole of `text` against a start rule, and stores its captures, unless `captures` is empty; all of it is 0 before.
+/// A text longer than [`MAX_LENGTH`] is rejected unread.
 #[inline(always)]
-pub fn find(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     if text.len() > MAX_LENGTH {
         return Err(Failure::new(Failure::INSIDE, MAX_LENGTH));
     }
-    processor::drive(table, text, kind, kept)
+    processor::search(table, text, kind, captures)
 }
 
-/// The driver without vector instructions.
+/// The search loop without vector instructions.
 #[inline(never)]
-fn none(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    drive_few_words(table, text, OneByOne(table, text), kind, kept)
+fn search_scalar(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
+    search_few_words(table, text, ByteLookup(table, text), kind, captures)
 }

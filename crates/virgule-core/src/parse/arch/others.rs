@@ -1,17 +1,17 @@
-//! Processors without vector instructions that are used here.
+//! Processors without vector code.
 
 use crate::parse::dfa::Failure;
-use crate::parse::prescan::Glance;
+use crate::parse::prescan::Prescan;
 use crate::parse::table::Table;
 
-/// Runs a table over `text` as a start rule.
+/// Matches `text` against a start rule.
 #[inline(always)]
-pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    super::none(table, text, kind, kept)
+pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
+    super::search_scalar(table, text, kind, captures)
 }
 
-/// Nothing is seen.
+/// Not available.
 #[inline(always)]
-pub fn glance<const ALL: bool>(_: &[u8], _: usize) -> Option<Glance> {
+pub fn prescan<const ALL: bool>(_: &[u8], _: usize) -> Option<Prescan> {
     None
 }

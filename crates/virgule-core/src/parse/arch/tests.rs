@@ -1,18 +1,18 @@
-//! Whether vector instructions find what one byte at a time finds, and read nothing beyond the ends of a text.
+//! Vector code gives the same captures as bytewise code, and reads nothing out of bounds.
 //!
-//! Each text stands at the end of a page, and at the beginning of one, with a page before and behind that cannot be
-//! read: whoever goes too far by a byte is ended by the system.
+//! Each text is put at the begin and at the end of a page between two inaccessible pages: a read out of bounds is a
+//! segmentation fault.
 
 use crate::level::at_each_level;
-use crate::parse::arch::found;
-use crate::parse::captures::Kept;
+use crate::parse::arch::match_captures;
+use crate::parse::captures::Captures;
 use crate::parse::dfa::{Failure, run_const};
-use crate::parse::table::MAX_KEPT;
+use crate::parse::table::MAX_CAPTURE_WORDS;
 use crate::schemes::kind::Kind;
 use std::string::String;
 use std::vec::Vec;
 
-/// A page that can be read, between two that cannot.
+/// An accessible page between two inaccessible ones.
 pub struct Page {
     begin: *mut u8,
     size: usize,
@@ -32,7 +32,7 @@ impl Page {
         }
     }
 
-    /// The text at the beginning of the page, or at its end.
+    /// The text at the begin of the page, or at its end.
     pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };
@@ -45,7 +45,7 @@ impl Page {
     }
 }
 
-/// Texts that are URIs, nearly URIs, and of every length around those of the blocks.
+/// URIs, near misses, and texts of every length around the sizes of blocks.
 pub fn texts() -> Vec<String> {
     let parts = [
         "https:",
@@ -134,12 +134,13 @@ fn each_level_finds_the_fields_within_the_text() {
     let (mut page, texts) = (Page::new(), texts());
     for (name, every) in [("uri", 1), ("uri-reference", 1), ("iri", 1), ("https", 3), ("ni", 7), ("sip", 7)] {
         let kind = Kind::find(name).expect(name);
-        let single = |text: &String| run_const::<MAX_KEPT>(kind.table, text.as_bytes(), kind.kind);
+        let single = |text: &String| run_const::<MAX_CAPTURE_WORDS>(kind.table, text.as_bytes(), kind.kind);
         let texts: Vec<_> = texts.iter().step_by(every).map(|text| (text, single(text))).collect();
         at_each_level(|level| {
             for (number, (text, single)) in texts.iter().enumerate() {
                 let held = page.hold(text.as_bytes(), number % 3 != 0);
-                let found: Result<Kept<MAX_KEPT>, Failure> = found(kind.table, held, kind.kind);
+                let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
+                    match_captures(kind.table, held, kind.kind);
                 assert_eq!(found.ok(), *single, "{text:?} as {name} with {level}");
             }
         });

@@ -1,35 +1,35 @@
-//! The driver with the vectors of WebAssembly, where code is compiled for them; there a swizzle is what a byte shuffle is.
+//! The search loop and the prescan with simd128, if the crate is compiled for it. Its swizzle is the byte shuffle.
 
-use super::vector::delimiter_masks::{Blocks, Sixteens};
-use super::vector::lanes::drive_lanes;
+use super::vector::delimiter_masks::{BlockDelimiters, Classify16};
+use super::vector::lanes::search_lanes;
 use super::vector::{self, Vector};
 use crate::level::{self, VectorLevel};
 use crate::parse::dfa::Failure;
-use crate::parse::prescan::Glance;
+use crate::parse::prescan::Prescan;
 use crate::parse::table::Table;
 use core::arch::wasm32::*;
 
-/// Runs a table over `text` as a start rule, with vectors unless another level is forced.
+/// Matches `text` against a start rule, with simd128 unless another level is forced.
 #[inline(always)]
-pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     match level::current() {
-        VectorLevel::Simd128 => simd128(table, text, kind, kept),
-        _ => super::none(table, text, kind, kept),
+        VectorLevel::Simd128 => simd128(table, text, kind, captures),
+        _ => super::search_scalar(table, text, kind, captures),
     }
 }
 
 #[inline(never)]
-fn simd128(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+fn simd128(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     let any = Simd(u8x16_splat(0));
-    drive_lanes(any, table, text, Blocks::new(Sixteens(any), table, text), kind, kept)
+    search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
 #[inline(always)]
-pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
         VectorLevel::Simd128 => {
-            Some(vector::prescan::glance::<ALL>(Sixteens(Simd(u8x16_splat(0))), text, path))
+            Some(vector::prescan::prescan::<ALL>(Classify16(Simd(u8x16_splat(0))), text, path))
         }
         _ => None,
     }
@@ -78,7 +78,7 @@ impl Vector for Simd {
     #[inline(always)]
     fn outside(self, set: Self) -> u32 {
         let bits = u64x2(u64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]), 0);
-        // An index beyond the table gives 0: a byte beyond ASCII is in no set.
+        // An index past the table gives 0: bytes beyond ASCII are in no set.
         let low = u8x16_swizzle(set.0, v128_and(self.0, u8x16_splat(0x8F)));
         let high = u8x16_swizzle(bits, u8x16_shr(self.0, 4));
         u32::from(u8x16_bitmask(u8x16_eq(v128_and(low, high), u8x16_splat(0))))

@@ -1,80 +1,80 @@
-//! The driver with the vector instructions of x86-64: SSSE3, AVX2, AVX-512.
+//! The search loop and the prescan with SSSE3, AVX2 and AVX-512.
 
-use super::vector::delimiter_masks::Look;
-use super::vector::delimiter_masks::{Blocks, Sixteens};
-use super::vector::lanes::drive_lanes;
+use super::vector::delimiter_masks::Classify;
+use super::vector::delimiter_masks::{BlockDelimiters, Classify16};
+use super::vector::lanes::search_lanes;
 use super::vector::{self, Vector};
 use crate::level::{self, VectorLevel};
 use crate::parse::dfa::Failure;
-use crate::parse::prescan::Glance;
+use crate::parse::prescan::Prescan;
 use crate::parse::table::Table;
 use core::arch::x86_64::*;
 
-/// Runs a table over `text` as a start rule, by the best that the processor has.
+/// Matches `text` against a start rule, at the current [level](VectorLevel).
 #[inline(always)]
-pub fn drive(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
+pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     match level::current() {
         // SAFETY: the processor has what `avx512` needs.
-        VectorLevel::Avx512 => unsafe { avx512(table, text, kind, kept) },
+        VectorLevel::Avx512 => unsafe { avx512(table, text, kind, captures) },
         // SAFETY: the processor has what `avx2` needs.
-        VectorLevel::Avx2 => unsafe { avx2(table, text, kind, kept) },
+        VectorLevel::Avx2 => unsafe { avx2(table, text, kind, captures) },
         // SAFETY: the processor has what `ssse3` needs.
-        VectorLevel::Ssse3 => unsafe { ssse3(table, text, kind, kept) },
-        _ => super::none(table, text, kind, kept),
+        VectorLevel::Ssse3 => unsafe { ssse3(table, text, kind, captures) },
+        _ => super::search_scalar(table, text, kind, captures),
     }
 }
 
 #[inline(never)]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
-fn avx512(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    drive_lanes(any(), table, text, Blocks::new(Avx512(()), table, text), kind, kept)
+fn avx512(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
+    search_lanes(any(), table, text, BlockDelimiters::new(Avx512(()), table, text), kind, captures)
 }
 
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-fn avx2(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    drive_lanes(any(), table, text, Blocks::new(Avx2(any()), table, text), kind, kept)
+fn avx2(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
+    search_lanes(any(), table, text, BlockDelimiters::new(Avx2(any()), table, text), kind, captures)
 }
 
 #[inline(never)]
 #[target_feature(enable = "ssse3")]
-fn ssse3(table: &Table<'_>, text: &[u8], kind: usize, kept: &mut [u32]) -> Result<(), Failure> {
-    drive_lanes(any(), table, text, Blocks::new(Sixteens(any()), table, text), kind, kept)
+fn ssse3(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
+    search_lanes(any(), table, text, BlockDelimiters::new(Classify16(any()), table, text), kind, captures)
 }
 
-/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`. `None` without vector instructions.
+/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
 #[inline(always)]
-pub fn glance<const ALL: bool>(text: &[u8], path: usize) -> Option<Glance> {
+pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
-        // SAFETY: the processor has what `glance_avx512` needs.
-        VectorLevel::Avx512 => Some(unsafe { glance_avx512::<ALL>(text, path) }),
-        // SAFETY: the processor has what `glance_avx2` needs.
-        VectorLevel::Avx2 => Some(unsafe { glance_avx2::<ALL>(text, path) }),
-        // SAFETY: the processor has what `glance_ssse3` needs.
-        VectorLevel::Ssse3 => Some(unsafe { glance_ssse3::<ALL>(text, path) }),
+        // SAFETY: the processor has what `prescan_avx512` needs.
+        VectorLevel::Avx512 => Some(unsafe { prescan_avx512::<ALL>(text, path) }),
+        // SAFETY: the processor has what `prescan_avx2` needs.
+        VectorLevel::Avx2 => Some(unsafe { prescan_avx2::<ALL>(text, path) }),
+        // SAFETY: the processor has what `prescan_ssse3` needs.
+        VectorLevel::Ssse3 => Some(unsafe { prescan_ssse3::<ALL>(text, path) }),
         _ => None,
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
-fn glance_avx512<const ALL: bool>(text: &[u8], path: usize) -> Glance {
-    vector::prescan::glance::<ALL>(Avx512(()), text, path)
+fn prescan_avx512<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
+    vector::prescan::prescan::<ALL>(Avx512(()), text, path)
 }
 
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-fn glance_avx2<const ALL: bool>(text: &[u8], path: usize) -> Glance {
-    vector::prescan::glance::<ALL>(Avx2(any()), text, path)
+fn prescan_avx2<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
+    vector::prescan::prescan::<ALL>(Avx2(any()), text, path)
 }
 
 #[inline]
 #[target_feature(enable = "ssse3")]
-fn glance_ssse3<const ALL: bool>(text: &[u8], path: usize) -> Glance {
-    vector::prescan::glance::<ALL>(Sixteens(any()), text, path)
+fn prescan_ssse3<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
+    vector::prescan::prescan::<ALL>(Classify16(any()), text, path)
 }
 
-/// Only functions with SSSE3 have one to begin with.
+/// A witness of SSSE3: constructed only in functions that enable it.
 #[derive(Clone, Copy)]
 struct Sse(__m128i);
 
@@ -139,7 +139,7 @@ fn outside(bytes: __m128i, set: __m128i) -> u32 {
     _mm_movemask_epi8(_mm_cmpeq_epi8(found, _mm_setzero_si128())) as u32
 }
 
-/// By high nibble: its bit.
+/// By high nibble, its bit.
 #[inline]
 #[target_feature(enable = "sse2")]
 fn bits() -> __m128i {
@@ -153,21 +153,21 @@ fn load(bytes: &[u8; 16]) -> __m128i {
     unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
-/// Only functions with AVX-512 make one.
+/// A witness of AVX-512: constructed only in functions that enable it.
 struct Avx512(());
 
-impl Look for Avx512 {
+impl Classify for Avx512 {
     #[inline(always)]
-    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
+    fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         // SAFETY: there is a value, so the processor has AVX-512.
-        unsafe { look_avx512(&text[at..], sets) }
+        unsafe { masks_avx512(&text[at..], sets) }
     }
 }
 
-/// Up to 64 bytes; those beyond the end are neither read nor marks.
+/// Masks of up to 64 bytes. Positions past the end are neither read nor set.
 #[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
-fn look_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
+fn masks_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
     let inside = u64::MAX.checked_shr(64u32.saturating_sub(text.len() as u32)).unwrap_or(0);
     // SAFETY: only the bytes whose bits are set in `inside` are read, and those are bytes of the text.
     let bytes = unsafe { _mm512_maskz_loadu_epi8(inside, text.as_ptr().cast()) };
@@ -179,24 +179,24 @@ fn look_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
     })
 }
 
-/// Only functions with AVX2 make one.
+/// A witness of AVX2: constructed only in functions that enable it.
 struct Avx2(Sse);
 
-impl Look for Avx2 {
+impl Classify for Avx2 {
     #[inline(always)]
-    fn look<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
+    fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         match text.len() {
             // SAFETY: there is a value, so the processor has AVX2.
-            32.. => unsafe { look_avx2(text, at, sets) },
-            _ => Sixteens(self.0).look(text, at, sets),
+            32.. => unsafe { masks_avx2(text, at, sets) },
+            _ => Classify16(self.0).masks(text, at, sets),
         }
     }
 }
 
-/// 32 bytes twice, the last ones as [`Sixteens`] has them.
+/// Masks of two blocks of 32 bytes, of which the last may overlap as in [`Classify16`].
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-fn look_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
+fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
     let last = text.len().saturating_sub(32);
     let half = |part: usize| match text[part.min(last)..].first_chunk() {
         Some(bytes) if part < text.len() => {

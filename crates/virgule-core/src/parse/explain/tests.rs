@@ -1,5 +1,5 @@
-//! One run says what three did: one for the offset, one for the state there, one for the last place at which the text
-//! could have ended and a reading died. Here they are kept as the definition, a step at a time.
+//! [`explain`] gives the same as its definition, which replays a text three times: for the offset, for the state there, and
+//! for the last offset at which the text could have ended and an alternative died.
 
 use super::*;
 use crate::schemes::kind::Kind;
@@ -7,45 +7,45 @@ use std::string::String;
 use std::vec::Vec;
 
 /// [`explain`], by definition.
-fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Stop<'t> {
+fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     let bytes = text.as_bytes();
     let (mut at, too_deep) = failure(table, bytes, kind);
     while !text.is_char_boundary(at) {
         at -= 1;
     }
-    let walk = walk_to(table, bytes, at, kind, |_, _| ());
+    let pushdown = walk_to(table, bytes, at, kind, |_, _| ());
     if too_deep {
-        return Stop { too_deep, ..inside(&walk, kind, at) };
+        return Mismatch { too_deep, ..inside_call(&pushdown, kind, at) };
     }
-    if let Some(stop) = escape(&walk, bytes, kind, at) {
-        return stop;
+    if let Some(mismatch) = escape(&pushdown, bytes, kind, at) {
+        return mismatch;
     }
-    if !walk.is_outside() {
-        return inside(&walk, kind, at);
+    if !pushdown.is_in_main() {
+        return inside_call(&pushdown, kind, at);
     }
-    let left = table.note(walk.place().1, kind);
+    let left = table.note(pushdown.table_and_state().1, kind);
     let mut died = None;
-    walk_to(table, bytes, at, kind, |walk, place| {
-        let (_, state) = walk.place();
-        if walk.is_outside() && table.accept(state, kind) != NO_LAYOUT {
-            let outlived = outlived(table, table.note(state, kind), left, bytes, place, at);
-            died = outlived.then_some((state, place));
+    walk_to(table, bytes, at, kind, |pushdown, end| {
+        let (_, state) = pushdown.table_and_state();
+        if pushdown.is_in_main() && table.accept(state, kind) != NO_LAYOUT {
+            let outlived = outlived(table, table.note(state, kind), left, bytes, end, at);
+            died = outlived.then_some((state, end));
         }
     });
     match died {
-        Some((earlier, place)) => stop(table, table.note(earlier, kind), Some(left), place),
-        None => stop(table, left, None, at),
+        Some((earlier, end)) => mismatch(table, table.note(earlier, kind), Some(left), end),
+        None => mismatch(table, left, None, at),
     }
 }
 
-/// The first offset at which no reading is left, and whether there is one that nests too deep.
+/// The first offset without a transition, and whether one would nest too deeply.
 fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
-    let mut walk = DeepWalk::new(table, kind);
+    let mut pushdown = DeepPushdown::new(table, kind);
     let mut at = 0;
     while at < text.len() {
-        match walk.step(text, at) {
-            Step::Taken(length) if table.is_noted(walk.outermost() as usize, kind) => at += length,
-            stopped => return (at, stopped == Step::TooDeep),
+        match pushdown.step(text, at) {
+            StepOutcome::Taken(length) if table.is_noted(pushdown.outermost() as usize, kind) => at += length,
+            stopped => return (at, stopped == StepOutcome::TooDeep),
         }
     }
     (at, false)
@@ -57,16 +57,16 @@ fn walk_to<'t>(
     text: &[u8],
     end: usize,
     kind: usize,
-    mut see: impl FnMut(&DeepWalk<'t>, usize),
-) -> DeepWalk<'t> {
-    let mut walk = DeepWalk::new(table, kind);
+    mut see: impl FnMut(&DeepPushdown<'t>, usize),
+) -> DeepPushdown<'t> {
+    let mut pushdown = DeepPushdown::new(table, kind);
     let mut at = 0;
     while at < end {
-        see(&walk, at);
-        let Step::Taken(length) = walk.step(text, at) else { unreachable!("it was read before") };
+        see(&pushdown, at);
+        let StepOutcome::Taken(length) = pushdown.step(text, at) else { unreachable!("it was read before") };
         at += length;
     }
-    walk
+    pushdown
 }
 
 /// Texts of many kinds, and such as stop where a reading outlived another.
@@ -121,9 +121,9 @@ fn one_run_says_what_three_did() {
                     characters.splice(at..end, inserted);
                 }
                 let text: String = characters.into_iter().collect();
-                let said = explain(kind.table, &text, kind.kind);
-                assert_eq!(said, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
-                stops += usize::from(said.offset > 3);
+                let mismatch_at = explain(kind.table, &text, kind.kind);
+                assert_eq!(mismatch_at, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
+                stops += usize::from(mismatch_at.offset > 3);
             }
         }
     }
@@ -146,8 +146,8 @@ fn long_texts_say_what_short_ones_do() {
         let kind = Kind::find(kind).expect("a kind");
         for count in [3, 3_000] {
             let text = [begin, &unit.repeat(count), end].concat();
-            let said = explain(kind.table, &text, kind.kind);
-            assert_eq!(said, by_steps(kind.table, &text, kind.kind), "{}: {begin}", kind.name);
+            let mismatch_at = explain(kind.table, &text, kind.kind);
+            assert_eq!(mismatch_at, by_steps(kind.table, &text, kind.kind), "{}: {begin}", kind.name);
         }
     }
 }

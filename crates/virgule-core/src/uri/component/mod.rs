@@ -1,4 +1,4 @@
-//! Components of URIs and IRIs as types of their own, and short cuts to them.
+//! Types of single components, and accessors that combine components.
 //!
 //! ```text
 //! https://anna:secret@www.example.com:8443/a?b#c
@@ -9,7 +9,7 @@
 //! ```text
 //! scheme      the name of a scheme, compared without regard to case
 //! authority   userinfo, host and port
-//! shortcuts   ports with the default of the scheme, user names, whether a component is there
+//! shortcuts   ports with the default of the scheme, user names, presence of components
 //! socket      addresses to connect to     feature std
 //! ```
 

@@ -1,4 +1,4 @@
-//! What is asked of a URI most often, in a word.
+//! Accessors that combine components, or test their presence.
 
 use super::authority::Authority;
 use super::authority::split;

@@ -8,18 +8,18 @@ use core::fmt;
 
 /// The byte at the offset of an error. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Found(u8);
+pub struct FoundByte(u8);
 
-impl Found {
+impl FoundByte {
     /// Unknown. UTF-8 contains neither this byte nor the next one.
-    pub const UNKNOWN: Self = Found(0xFE);
+    pub const UNKNOWN: Self = FoundByte(0xFE);
     /// The text ends.
-    const END: Self = Found(0xFF);
+    const END: Self = FoundByte(0xFF);
 
     /// The byte at `offset`, or the end of the text.
     #[inline(always)]
     pub const fn at(text: &[u8], offset: usize) -> Self {
-        if offset < text.len() { Found(text[offset]) } else { Found::END }
+        if offset < text.len() { FoundByte(text[offset]) } else { FoundByte::END }
     }
 }
 
@@ -50,17 +50,17 @@ pub enum Hint {
 impl Hint {
     /// The hint for an error in `rule` at the byte `found`, if the mistake is a known one.
     #[inline]
-    pub const fn of(found: Found, rule: Option<&str>, expected: &Expected) -> Option<Self> {
+    pub const fn of(found: FoundByte, rule: Option<&str>, expected: &Expected) -> Option<Self> {
         let is_scheme = is_rule(rule, "scheme");
         let is_escape = is_rule(rule, ESCAPES[0]) || is_rule(rule, ESCAPES[1]);
         match found {
-            Found::UNKNOWN => return None,
-            Found(b'%') if is_scheme => return Some(Hint::Scheme),
-            Found(b'%') => return Some(Hint::Percent),
+            FoundByte::UNKNOWN => return None,
+            FoundByte(b'%') if is_scheme => return Some(Hint::Scheme),
+            FoundByte(b'%') => return Some(Hint::Percent),
             _ if is_escape => return Some(Hint::Percent),
-            Found::END if is_scheme && expected.bytes.contains(b':') => return Some(Hint::Relative),
-            Found::END => return None,
-            Found(_) => {}
+            FoundByte::END if is_scheme && expected.bytes.contains(b':') => return Some(Hint::Relative),
+            FoundByte::END => return None,
+            FoundByte(_) => {}
         }
         match found.0 {
             b'/' | b'?' | b'#' if is_scheme => Some(Hint::Relative),

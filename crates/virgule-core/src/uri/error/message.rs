@@ -1,15 +1,14 @@
-//! A short text inside of an error: what another type said of the part that it refused.
+//! A short text within an error: the message of another error.
 //!
-//! An error is small and `Copy` and allocates nothing, so the words of another error are kept in a buffer of
-//! fixed size. What is longer is cut between two characters and ends with `…`.
+//! An error is small, `Copy`, and allocates nothing, so that the message is in a buffer of fixed size. A longer one is truncated
+//! between two characters and ends with `…`.
 
 use core::fmt;
 
-/// The bytes of the buffer. With them a `SchemeError` has less than 128 bytes, which is as much as a result
-/// should carry by value.
+/// The size of the buffer. With it a `SchemeError` is smaller than 128 bytes, the limit of clippy's `result_large_err`.
 const MOST: usize = 62;
 
-/// What marks a text that was cut.
+/// The end of a truncated text.
 const CUT: &str = "…";
 
 /// The text.
@@ -17,12 +16,12 @@ const CUT: &str = "…";
 pub(crate) struct Message {
     bytes: [u8; MOST],
     length: u8,
-    /// Whether something was left out.
+    /// Whether it is truncated.
     cut: bool,
 }
 
 impl Message {
-    /// What `value` shows, cut if it is long.
+    /// The `Display` of `value`, truncated.
     #[inline]
     pub(super) fn of(value: &dyn fmt::Display) -> Self {
         let mut message = Message { bytes: [0; MOST], length: 0, cut: false };
@@ -31,13 +30,13 @@ impl Message {
         message
     }
 
-    /// The text, without what marks that it was cut.
+    /// The text, without the `…`.
     #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(&self.bytes[..self.length as usize]).unwrap_or_default()
     }
 
-    /// As much of `text` as fits in `room` bytes, in whole characters.
+    /// The longest prefix of `text` of at most `room` bytes that ends between characters.
     #[inline]
     fn fitting(text: &str, room: usize) -> &str {
         let mut end = room.min(text.len());

@@ -1,19 +1,19 @@
-//! Why a text is not what it was parsed as.
+//! The error of a parse, its message, hints and display.
 
 pub(crate) mod hint;
 mod message;
 pub(crate) mod pretty;
 pub(crate) mod scheme_error;
 
-pub use hint::{Found, Hint};
+pub use hint::{FoundByte, Hint};
 use pretty::Pretty;
 
 use crate::parse;
 use crate::parse::dfa::Failure;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
-use crate::parse::explain::{Blame, Stop};
+use crate::parse::explain::{Diagnosis, Mismatch};
 use crate::parse::table::{MAX_LENGTH, Table};
-use crate::uri::check::Fault;
+use crate::uri::check::Violation;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -37,27 +37,27 @@ use core::hash::{Hash, Hasher};
 #[derive(Clone, Copy)]
 pub struct ParseError {
     offset: u32,
-    found: Found,
-    what: What,
+    found: FoundByte,
+    cause: Cause,
 }
 
-/// What is wrong, or what knows it: most errors are dropped, and never asked.
+/// The details, or what they are computed from: most errors are dropped unread.
 #[derive(Clone, Copy)]
-enum What {
-    /// A state of a table has no way on, for the start rule of that number.
+enum Cause {
+    /// The state of a table without a transition, and the start rule.
     State(&'static Table<'static>, u16, u16),
-    Said(Said),
+    Details(Details),
 }
 
-/// What is wrong, in which rule.
+/// The rule, the expected bytes and the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Said {
+struct Details {
     rule: Option<&'static str>,
     expected: Expected,
     reason: Reason,
 }
 
-/// What is wrong at the place.
+/// The kind of an error, with the words of checks.
 ///
 /// Public for grammars read at run time.
 #[doc(hidden)]
@@ -65,11 +65,11 @@ struct Said {
 pub enum Reason {
     /// Something else is expected there.
     Unexpected,
-    /// There are too many bytes to count.
+    /// The text is longer than [`MAX_LENGTH`].
     TooLong,
-    /// Rules nest deeper than so.
+    /// Rules nest deeper than this limit.
     TooDeep(usize),
-    /// It matches, but a check of the field says otherwise.
+    /// The grammar matches, a check fails with this message.
     Invalid(&'static str),
 }
 
@@ -96,7 +96,7 @@ pub enum ParseErrorKind {
 }
 
 impl ParseError {
-    /// Why `table` refuses `text` as `kind`, where that is not known from a parse. For constants.
+    /// The error of a text that `table` rejects as `kind`, without its [`Failure`]. For constants.
     #[doc(hidden)]
     #[cold]
     #[inline]
@@ -104,10 +104,10 @@ impl ParseError {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        ParseError::stopped(table, text, parse::explain(table, text, kind))
+        ParseError::of_mismatch(table, text, parse::explain(table, text, kind))
     }
 
-    /// Why `table` refuses `text` as `kind`, which failed there. For generated code.
+    /// The error of a text that `table` rejects as `kind`. For generated code.
     #[doc(hidden)]
     #[cold]
     #[inline]
@@ -115,54 +115,58 @@ impl ParseError {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        match parse::blame(table, text, kind, failure) {
-            Blame::State(state, offset) => {
-                let found = Found::at(text.as_bytes(), offset);
-                ParseError { offset: offset as u32, found, what: What::State(table, state, kind as u16) }
+        match parse::diagnose(table, text, kind, failure) {
+            Diagnosis::State(state, offset) => {
+                let found = FoundByte::at(text.as_bytes(), offset);
+                ParseError { offset: offset as u32, found, cause: Cause::State(table, state, kind as u16) }
             }
-            Blame::Stop(stop) => ParseError::stopped(table, text, stop),
+            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, mismatch),
         }
     }
 
     #[inline]
     const fn too_long() -> Self {
         let expected = Expected { bytes: ByteSet([0; 4]), end: true };
-        let said = Said { rule: None, expected, reason: Reason::TooLong };
-        ParseError::saying(MAX_LENGTH, Found::UNKNOWN, said)
+        let details = Details { rule: None, expected, reason: Reason::TooLong };
+        ParseError::with_details(MAX_LENGTH, FoundByte::UNKNOWN, details)
     }
 
     #[inline]
-    const fn stopped(table: &'static Table<'static>, text: &str, stop: Stop<'static>) -> Self {
-        ParseError::saying(stop.offset, Found::at(text.as_bytes(), stop.offset), Said::of(table, stop))
+    const fn of_mismatch(table: &'static Table<'static>, text: &str, mismatch: Mismatch<'static>) -> Self {
+        ParseError::with_details(
+            mismatch.offset,
+            FoundByte::at(text.as_bytes(), mismatch.offset),
+            Details::of(table, mismatch),
+        )
     }
 
     #[inline]
-    const fn saying(offset: usize, found: Found, said: Said) -> Self {
-        ParseError { offset: offset as u32, found, what: What::Said(said) }
+    const fn with_details(offset: usize, found: FoundByte, details: Details) -> Self {
+        ParseError { offset: offset as u32, found, cause: Cause::Details(details) }
     }
 
-    /// What is wrong.
+    /// The details, computed if need be.
     #[inline]
-    const fn said(&self) -> Said {
-        match self.what {
-            What::State(table, state, kind) => {
-                Said::of(table, parse::said(table, state, kind as usize, self.offset()))
+    const fn details(&self) -> Details {
+        match self.cause {
+            Cause::State(table, state, kind) => {
+                Details::of(table, parse::mismatch_at(table, state, kind as usize, self.offset()))
             }
-            What::Said(said) => said,
+            Cause::Details(details) => details,
         }
     }
 
-    /// What a check says of the field `rule` that begins at `begin`. For generated code.
+    /// The error of a check of the field `rule`, which begins at `begin`. For generated code.
     #[doc(hidden)]
     #[cold]
     #[inline]
-    pub const fn invalid(fault: Fault, rule: &'static str, begin: usize) -> Self {
-        let expected = Expected { bytes: fault.expected, end: false };
-        let (offset, reason) = (begin + fault.offset, Reason::Invalid(fault.why));
-        ParseError::saying(offset, Found::UNKNOWN, Said { rule: Some(rule), expected, reason })
+    pub const fn invalid(violation: Violation, rule: &'static str, begin: usize) -> Self {
+        let expected = Expected { bytes: violation.expected, end: false };
+        let (offset, reason) = (begin + violation.offset, Reason::Invalid(violation.why));
+        ParseError::with_details(offset, FoundByte::UNKNOWN, Details { rule: Some(rule), expected, reason })
     }
 
-    /// Something else is expected in `rule` at `offset` of `text`.
+    /// The error of an unexpected byte in `rule` at `offset`.
     #[inline]
     pub(crate) const fn unexpected(
         text: &str,
@@ -172,8 +176,8 @@ impl ParseError {
         end: bool,
     ) -> Self {
         let (rule, expected) = (Some(rule), Expected { bytes, end });
-        let found = Found::at(text.as_bytes(), offset);
-        ParseError::saying(offset, found, Said { rule, expected, reason: Reason::Unexpected })
+        let found = FoundByte::at(text.as_bytes(), offset);
+        ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Unexpected })
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
@@ -185,26 +189,26 @@ impl ParseError {
     /// The rule of the grammar that the text was in at that place, such as `port`.
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
-        self.said().rule
+        self.details().rule
     }
 
     /// Whether the grammar takes the text, but a check of a field beyond the grammar does not. For tests of types.
     #[doc(hidden)]
     #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
-        matches!(self.what, What::Said(Said { reason: Reason::Invalid(_), .. }))
+        matches!(self.cause, Cause::Details(Details { reason: Reason::Invalid(_), .. }))
     }
 
     /// What is wrong, for literals.
     #[inline]
     pub(crate) const fn reason(&self) -> Reason {
-        self.said().reason
+        self.details().reason
     }
 
     /// What could have stood at that place, for literals.
     #[inline]
     pub(crate) const fn expectation(&self) -> Expected {
-        self.said().expected
+        self.details().expected
     }
 
     /// The same error in a text in which what was parsed begins at `base`.
@@ -216,13 +220,13 @@ impl ParseError {
     /// What could have stood at that place.
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
-        self.said().expected.items()
+        self.details().expected.items()
     }
 
     /// The likely mistake, if it is one of those that people often make.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
-        let Said { rule, expected, reason } = self.said();
+        let Details { rule, expected, reason } = self.details();
         match reason {
             Reason::Unexpected => Hint::of(self.found, rule, &expected),
             Reason::TooLong | Reason::TooDeep(_) | Reason::Invalid(_) => None,
@@ -271,7 +275,7 @@ impl ParseError {
 impl fmt::Display for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Said { rule, expected, reason } = self.said();
+        let Details { rule, expected, reason } = self.details();
         match self.hint() {
             Some(hint) => {
                 write!(f, "{hint} (")?;
@@ -287,27 +291,27 @@ impl ParseError {
     /// What is wrong, without the place.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        let Said { expected, reason, .. } = self.said();
+        let Details { expected, reason, .. } = self.details();
         words(f, reason, &expected)
     }
 }
 
 impl core::error::Error for ParseError {}
 
-impl Said {
+impl Details {
     #[inline]
-    const fn of(table: &Table<'_>, stop: Stop<'static>) -> Self {
-        let Stop { rule, expected, end, too_deep, .. } = stop;
+    const fn of(table: &Table<'_>, mismatch: Mismatch<'static>) -> Self {
+        let Mismatch { rule, expected, end, too_deep, .. } = mismatch;
         let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
-        Said { rule, expected: Expected { bytes: expected, end }, reason }
+        Details { rule, expected: Expected { bytes: expected, end }, reason }
     }
 }
 
-/// Equal if they say the same.
+/// Equal if their messages are.
 impl PartialEq for ParseError {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        (self.offset, self.found, self.said()) == (other.offset, other.found, other.said())
+        (self.offset, self.found, self.details()) == (other.offset, other.found, other.details())
     }
 }
 
@@ -315,14 +319,14 @@ impl Eq for ParseError {}
 
 impl Hash for ParseError {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.offset, self.found, self.said()).hash(state);
+        (self.offset, self.found, self.details()).hash(state);
     }
 }
 
 impl fmt::Debug for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Said { rule, expected, reason } = self.said();
+        let Details { rule, expected, reason } = self.details();
         let mut shown = f.debug_struct("ParseError");
         shown.field("offset", &self.offset).field("rule", &rule).field("expected", &expected);
         shown.field("reason", &reason).finish()
@@ -340,13 +344,13 @@ pub fn message(
     expected: &Expected,
 ) -> fmt::Result {
     if reason != Reason::TooLong {
-        place(f, offset, rule)?;
+        write_offset(f, offset, rule)?;
         f.write_str(": ")?;
     }
     words(f, reason, expected)
 }
 
-/// The words that stand behind the place. For this crate and for grammars read at run time.
+/// The message without the offset. For this crate and for grammars read at run time.
 #[doc(hidden)]
 #[inline]
 pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
@@ -360,7 +364,7 @@ pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fm
 }
 
 #[inline]
-fn place(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {
+fn write_offset(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {
     write!(f, "offset {offset}")?;
     match rule {
         Some(rule) => write!(f, ", in {rule}"),

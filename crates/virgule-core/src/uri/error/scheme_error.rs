@@ -1,4 +1,4 @@
-//! Why a text is no value of a derived type.
+//! The error of derived types.
 
 use super::message::Message;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
@@ -32,7 +32,7 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
     field: Option<&'static str>,
-    reason: Reason,
+    reason: SchemeErrorCause,
 }
 
 /// What a [`SchemeError`] is about.
@@ -60,7 +60,7 @@ pub enum SchemeErrorKind {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Reason {
+pub(crate) enum SchemeErrorCause {
     /// The grammar refuses the text, or that of a field.
     Text(ParseError),
     /// A type refuses the part at that offset.
@@ -72,8 +72,8 @@ impl SchemeError {
     #[inline]
     pub const fn offset(&self) -> usize {
         match &self.reason {
-            Reason::Text(error) => error.offset(),
-            Reason::Value { offset, .. } => *offset,
+            SchemeErrorCause::Text(error) => error.offset(),
+            SchemeErrorCause::Value { offset, .. } => *offset,
         }
     }
 
@@ -81,8 +81,8 @@ impl SchemeError {
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         match &self.reason {
-            Reason::Text(error) => error.rule(),
-            Reason::Value { rule, .. } => Some(*rule),
+            SchemeErrorCause::Text(error) => error.rule(),
+            SchemeErrorCause::Value { rule, .. } => Some(*rule),
         }
     }
 
@@ -97,8 +97,8 @@ impl SchemeError {
     #[inline]
     pub const fn kind(&self) -> SchemeErrorKind {
         match self.reason {
-            Reason::Text(_) => SchemeErrorKind::Syntax,
-            Reason::Value { .. } => SchemeErrorKind::Value,
+            SchemeErrorCause::Text(_) => SchemeErrorKind::Syntax,
+            SchemeErrorCause::Value { .. } => SchemeErrorKind::Value,
         }
     }
 
@@ -106,37 +106,40 @@ impl SchemeError {
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
-            Reason::Text(error) => error.expected(),
-            Reason::Value { .. } => Expected { bytes: ByteSet::default(), end: false }.items(),
+            SchemeErrorCause::Text(error) => error.expected(),
+            SchemeErrorCause::Value { .. } => Expected { bytes: ByteSet::default(), end: false }.items(),
         }
     }
 
     /// The field, and the rest.
     #[cfg(feature = "alloc")]
     #[inline]
-    pub(crate) const fn split(self) -> (Option<&'static str>, Reason) {
+    pub(crate) const fn split(self) -> (Option<&'static str>, SchemeErrorCause) {
         (self.field, self.reason)
     }
 
     /// The error of those two.
     #[cfg(feature = "alloc")]
     #[inline]
-    pub(crate) const fn of(field: Option<&'static str>, reason: Reason) -> Self {
+    pub(crate) const fn of(field: Option<&'static str>, reason: SchemeErrorCause) -> Self {
         SchemeError { field, reason }
     }
 
     /// `value` refuses the part at `offset`, which `rule` matched.
     #[inline]
     pub(crate) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
-        SchemeError { field: None, reason: Reason::Value { offset, rule, message: Message::of(value) } }
+        SchemeError {
+            field: None,
+            reason: SchemeErrorCause::Value { offset, rule, message: Message::of(value) },
+        }
     }
 
     /// The same error in a text in which what was parsed begins at `base`.
     #[inline]
     pub(super) fn behind(mut self, base: usize) -> Self {
         match &mut self.reason {
-            Reason::Text(error) => *error = error.behind(base),
-            Reason::Value { offset, .. } => *offset += base,
+            SchemeErrorCause::Text(error) => *error = error.behind(base),
+            SchemeErrorCause::Value { offset, .. } => *offset += base,
         }
         self
     }
@@ -145,7 +148,7 @@ impl SchemeError {
 impl From<ParseError> for SchemeError {
     #[inline]
     fn from(error: ParseError) -> Self {
-        SchemeError { field: None, reason: Reason::Text(error) }
+        SchemeError { field: None, reason: SchemeErrorCause::Text(error) }
     }
 }
 
@@ -153,8 +156,10 @@ impl fmt::Display for SchemeError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.reason {
-            Reason::Text(error) => error.fmt(f),
-            Reason::Value { offset, rule, message } => write!(f, "offset {offset}, in {rule}: {message}"),
+            SchemeErrorCause::Text(error) => error.fmt(f),
+            SchemeErrorCause::Value { offset, rule, message } => {
+                write!(f, "offset {offset}, in {rule}: {message}")
+            }
         }
     }
 }
@@ -163,19 +168,19 @@ impl core::error::Error for SchemeError {
     #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.reason {
-            Reason::Text(error) => Some(error),
-            Reason::Value { .. } => None,
+            SchemeErrorCause::Text(error) => Some(error),
+            SchemeErrorCause::Value { .. } => None,
         }
     }
 }
 
-/// Says of which field the error is, in a text in which the field begins at `base`. For derived code.
+/// Adds the field to an error, and its offset `base` in the whole text. For derived code.
 #[inline]
 pub fn named(error: SchemeError, field: &'static str, base: usize) -> SchemeError {
     SchemeError { field: Some(field), ..error.behind(base) }
 }
 
-/// A part that is no value, for a reason that needs no type. For derived code.
+/// The error of a part that no conversion accepts. For derived code.
 #[inline]
 pub fn refused(offset: usize, rule: &'static str, why: &dyn fmt::Display) -> SchemeError {
     SchemeError::value(offset, rule, why)

@@ -9,7 +9,7 @@ use crate::parse::expected::{ByteSet, Expected, ExpectedItem};
 const MOST: usize = 128 + 7;
 
 /// The items, in the order in which they are told.
-pub(super) struct Items {
+pub(super) struct ConstItems {
     list: [ExpectedItem; MOST],
     count: usize,
 }
@@ -17,11 +17,11 @@ pub(super) struct Items {
 /// `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986 section 2.2)
 const DELIMITERS: &[u8] = b":/?#[]@";
 
-impl Items {
+impl ConstItems {
     /// The items of a set of bytes and perhaps the end.
     #[inline]
     pub(super) const fn of(expected: &Expected) -> Self {
-        let mut items = Items { list: [ExpectedItem::End; MOST], count: 0 };
+        let mut items = ConstItems { list: [ExpectedItem::End; MOST], count: 0 };
         let left = items.classes(expected.bytes);
         items.characters(left);
         if expected.bytes.0[2] | expected.bytes.0[3] != 0 {
@@ -149,7 +149,7 @@ const fn without(mut bytes: ByteSet, first: u8, last: u8) -> ByteSet {
 
 #[cfg(test)]
 mod tests {
-    use super::Items;
+    use super::ConstItems;
     use crate::parse::expected::{ByteSet, Expected};
     use std::vec::Vec;
 
@@ -170,7 +170,7 @@ mod tests {
                 }
             }
             let expected = Expected { bytes: ByteSet(set), end: turn % 3 == 0 };
-            let items = Items::of(&expected);
+            let items = ConstItems::of(&expected);
             let list: Vec<_> = (0..items.len()).map(|index| items.at(index)).collect();
             assert_eq!(list, expected.items().collect::<Vec<_>>(), "{set:x?}");
         }

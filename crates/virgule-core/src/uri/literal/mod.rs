@@ -8,14 +8,14 @@ mod items;
 mod words;
 
 use crate::uri::error::ParseError;
-use words::Words;
+use words::ConstMessage;
 
 /// Stops the compiler with the message of `error`. For the macros of this module.
 #[doc(hidden)]
 #[track_caller]
 #[inline]
 pub const fn refuse(error: &ParseError) -> ! {
-    let words = Words::of(error);
+    let words = ConstMessage::of(error);
     panic!("{}", words.as_str())
 }
 
@@ -165,7 +165,7 @@ macro_rules! literal {
 
 #[cfg(test)]
 mod tests {
-    use super::words::Words;
+    use super::words::ConstMessage;
     use crate::generated::rfc6920::Ni;
     use crate::uri::{Uri, UriRef};
     use std::string::ToString;
@@ -189,7 +189,7 @@ mod tests {
         });
         let mut count = 0;
         for error in errors {
-            assert_eq!(Words::of(&error).as_str(), error.to_string());
+            assert_eq!(ConstMessage::of(&error).as_str(), error.to_string());
             count += 1;
         }
         assert!(count > 15, "{count}");

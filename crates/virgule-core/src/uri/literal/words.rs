@@ -2,7 +2,7 @@
 //!
 //! The words are those of `Display`; a test compares the two. A message that is too long for the buffer is cut.
 
-use super::items::Items;
+use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
 use crate::parse::table::MAX_LENGTH;
 use crate::uri::error::ParseError;
@@ -16,16 +16,16 @@ const MOST: usize = 512;
 const SINGLY: usize = 8;
 
 /// A text under construction.
-pub(super) struct Words {
+pub(super) struct ConstMessage {
     bytes: [u8; MOST],
     length: usize,
 }
 
-impl Words {
+impl ConstMessage {
     /// The message of `error`.
     #[inline]
     pub(super) const fn of(error: &ParseError) -> Self {
-        let mut words = Words { bytes: [0; MOST], length: 0 };
+        let mut words = ConstMessage { bytes: [0; MOST], length: 0 };
         if let Reason::TooLong = error.reason() {
             words.add("longer than ");
             words.number(MAX_LENGTH);
@@ -81,7 +81,7 @@ impl Words {
     /// What could have stood there, if anything.
     #[inline]
     const fn expected(&mut self, error: &ParseError, before: &str) {
-        let items = Items::of(&error.expectation());
+        let items = ConstItems::of(&error.expectation());
         if items.len() > 0 {
             self.add(before);
             self.items(&items);
@@ -129,27 +129,27 @@ impl Words {
 
     /// `a letter, "/" or the end`; many single characters stand together, before what is not of ASCII.
     #[inline]
-    const fn items(&mut self, items: &Items) {
-        let together = count_marks(items) > SINGLY;
+    const fn items(&mut self, items: &ConstItems) {
+        let together = count_symbols(items) > SINGLY;
         let mut count = items.len();
         if together {
-            count = count + 1 - count_marks(items);
+            count = count + 1 - count_symbols(items);
         }
-        let (mut told, mut marks) = (0, together);
+        let (mut written, mut symbols) = (0, together);
         let mut index = 0;
         while index <= items.len() {
             let last = index == items.len();
-            if marks && (last || matches!(items.at(index), ExpectedItem::NonAscii | ExpectedItem::End)) {
-                marks = false;
-                self.marks(items);
-                told += 1;
-                self.separate(told, count);
+            if symbols && (last || matches!(items.at(index), ExpectedItem::NonAscii | ExpectedItem::End)) {
+                symbols = false;
+                self.symbols(items);
+                written += 1;
+                self.separate(written, count);
             }
             let told_of = last || (together && is_mark(items.at(index)));
             if !told_of {
                 self.item(items.at(index));
-                told += 1;
-                self.separate(told, count);
+                written += 1;
+                self.separate(written, count);
             }
             index += 1;
         }
@@ -159,7 +159,7 @@ impl Words {
     }
 
     #[inline]
-    const fn marks(&mut self, items: &Items) {
+    const fn symbols(&mut self, items: &ConstItems) {
         self.add("one of ");
         let mut index = 0;
         while index < items.len() {
@@ -170,12 +170,12 @@ impl Words {
         }
     }
 
-    /// What stands behind item number `told` of `count`.
+    /// What stands behind item number `written` of `count`.
     #[inline]
-    const fn separate(&mut self, told: usize, count: usize) {
-        if told + 1 == count {
+    const fn separate(&mut self, written: usize, count: usize) {
+        if written + 1 == count {
             self.add(" or ");
-        } else if told < count {
+        } else if written < count {
             self.add(", ");
         }
     }
@@ -226,7 +226,7 @@ const fn is_mark(item: ExpectedItem) -> bool {
 }
 
 #[inline]
-const fn count_marks(items: &Items) -> usize {
+const fn count_symbols(items: &ConstItems) -> usize {
     let (mut count, mut index) = (0, 0);
     while index < items.len() {
         if is_mark(items.at(index)) {

@@ -1,7 +1,7 @@
-//! Owned types have the accessors of the types that borrow.
+//! Methods of the eight generic types, for owned values.
 //!
 //! ```text
-//! buf.host()   =   buf.borrow().host()      what is borrowed is borrowed from the owned text
+//! buf.host()   =   buf.borrow().host()      borrowed from the owned text
 //! ```
 
 use super::Owned;
@@ -11,7 +11,7 @@ use crate::uri::component::scheme::Scheme;
 use crate::uri::host::{Host, PortError};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// What all eight generic types offer.
+/// Methods of all eight types.
 macro_rules! generic {
     ($($name:ident)*) => {$(
         impl Owned<$name<'static>> {
@@ -32,7 +32,7 @@ macro_rules! generic {
 
 generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Of types that always have a scheme, and of those that may have one.
+/// Methods of types that always have a scheme, and of those that may have one.
 macro_rules! schemes {
     ($($name:ident)*; $($reference:ident)*) => {
         $(impl Owned<$name<'static>> {
@@ -54,7 +54,7 @@ macro_rules! schemes {
 
 schemes! { Uri AbsoluteUri Iri AbsoluteIri; UriRef IriRef }
 
-/// Of types that may have a fragment.
+/// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl Owned<$name<'static>> {

@@ -22,9 +22,9 @@ use core::hash::{Hash, Hasher};
 /// assert_eq!(normal.into_owned().host(), Some("example.com"));
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-pub struct MaybeOwned<'a, V: UriType>(Text<'a, V>);
+pub struct MaybeOwned<'a, V: UriType>(Inner<'a, V>);
 
-enum Text<'a, V: UriType> {
+enum Inner<'a, V: UriType> {
     Same(V::Borrowed<'a>),
     Changed(String),
 }
@@ -33,7 +33,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// The input itself.
     #[inline]
     pub(crate) fn same(value: V::Borrowed<'a>) -> Self {
-        MaybeOwned(Text::Same(value))
+        MaybeOwned(Inner::Same(value))
     }
 
     /// A text that an operation made, known to be of the kind. For generated code.
@@ -41,29 +41,29 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
         match text {
-            Cow::Borrowed(_) => MaybeOwned(Text::Same(value)),
-            Cow::Owned(text) => MaybeOwned(Text::Changed(text)),
+            Cow::Borrowed(_) => MaybeOwned(Inner::Same(value)),
+            Cow::Owned(text) => MaybeOwned(Inner::Changed(text)),
         }
     }
 
     /// A text that an operation made, known to be of the kind.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
-        MaybeOwned(Text::Changed(text))
+        MaybeOwned(Inner::Changed(text))
     }
 
     /// Whether nothing changed, so that nothing was copied.
     #[inline]
     pub fn is_borrowed(&self) -> bool {
-        matches!(self.0, Text::Same(_))
+        matches!(self.0, Inner::Same(_))
     }
 
     /// The whole text.
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
-            Text::Same(value) => V::text(*value),
-            Text::Changed(text) => text,
+            Inner::Same(value) => V::text(*value),
+            Inner::Changed(text) => text,
         }
     }
 
@@ -83,8 +83,8 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
         match &self.0 {
-            Text::Same(value) => V::at(V::text(*value), V::captures(*value)),
-            Text::Changed(text) => match V::find(text) {
+            Inner::Same(value) => V::at(V::text(*value), V::captures(*value)),
+            Inner::Changed(text) => match V::find(text) {
                 Ok(captures) => V::at(text, captures),
                 Err(error) => unreachable!("what was made of a text is of its kind: {error}"),
             },
@@ -99,8 +99,8 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn into_owned(self) -> Owned<V> {
         match self.0 {
-            Text::Same(value) => Owned::copied(V::text(value), V::captures(value)),
-            Text::Changed(text) => Owned::made(text),
+            Inner::Same(value) => Owned::copied(V::text(value), V::captures(value)),
+            Inner::Changed(text) => Owned::made(text),
         }
     }
 
@@ -128,8 +128,8 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn into_cow(self) -> Cow<'a, str> {
         match self.0 {
-            Text::Same(value) => Cow::Borrowed(V::text(value)),
-            Text::Changed(text) => Cow::Owned(text),
+            Inner::Same(value) => Cow::Borrowed(V::text(value)),
+            Inner::Changed(text) => Cow::Owned(text),
         }
     }
 }
@@ -138,8 +138,8 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     #[inline]
     fn clone(&self) -> Self {
         match &self.0 {
-            Text::Same(value) => MaybeOwned(Text::Same(*value)),
-            Text::Changed(text) => MaybeOwned(Text::Changed(text.clone())),
+            Inner::Same(value) => MaybeOwned(Inner::Same(*value)),
+            Inner::Changed(text) => MaybeOwned(Inner::Changed(text.clone())),
         }
     }
 }

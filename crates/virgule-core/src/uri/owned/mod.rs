@@ -1,12 +1,12 @@
-//! Texts that own themselves: `UriBuf` is to `Uri` what `String` is to `str`.
+//! Types that own their text: `UriBuf` is to `Uri` what `String` is to `str`.
 //!
 //! ```text
-//! accessors  what the borrowed types offer
+//! accessors  methods of the borrowed types
 //! maybe      results that are borrowed where nothing changed
 //! text       comparison with strings
 //! ```
 //!
-//! A value is the text and where its fields are, so that looking at it parses nothing again.
+//! A value is the text and its captures, so that borrowing it parses nothing.
 
 mod accessors;
 pub(crate) mod maybe;
@@ -33,7 +33,7 @@ use core::fmt;
 /// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
 pub struct Owned<V: UriType> {
     pub(crate) text: String,
-    pub(crate) kept: V::Captures,
+    pub(crate) captures: V::Captures,
 }
 
 impl<V: UriType> Owned<V> {
@@ -41,30 +41,30 @@ impl<V: UriType> Owned<V> {
     pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
         let text = text.into();
         match V::find(&text) {
-            Ok(kept) => Ok(Owned { text, kept }),
+            Ok(captures) => Ok(Owned { text, captures }),
             Err(error) => Err(IntoOwnedError { input: text, error }),
         }
     }
 
-    /// A text of which that is kept. For generated code.
+    /// The value of a text and its captures. For generated code.
     #[doc(hidden)]
     #[inline]
-    pub fn of(text: String, kept: V::Captures) -> Self {
-        Owned { text, kept }
+    pub fn of(text: String, captures: V::Captures) -> Self {
+        Owned { text, captures }
     }
 
-    /// A copy of a text of which that is kept. For generated code.
+    /// The same of a copy of the text. For generated code.
     #[doc(hidden)]
     #[inline]
-    pub fn copied(text: &str, kept: V::Captures) -> Self {
-        Owned { text: text.into(), kept }
+    pub fn copied(text: &str, captures: V::Captures) -> Self {
+        Owned { text: text.into(), captures }
     }
 
-    /// What was composed of parts that fit.
+    /// Parses a text that was composed of valid components.
     ///
     /// # Panics
     ///
-    /// If it does not parse, which only a text of 4 GiB and more can lead to.
+    /// If it does not parse, which happens only above [`MAX_LENGTH`](crate::MAX_LENGTH).
     pub(crate) fn made(text: String) -> Self {
         match Self::parse(text) {
             Ok(made) => made,
@@ -84,7 +84,7 @@ impl<V: UriType> Owned<V> {
     /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
-        V::at(&self.text, self.kept)
+        V::at(&self.text, self.captures)
     }
 
     /// The whole text.
@@ -160,7 +160,7 @@ impl From<IntoOwnedError> for ParseError {
 impl<V: UriType> Clone for Owned<V> {
     #[inline]
     fn clone(&self) -> Self {
-        Owned { text: self.text.clone(), kept: self.kept }
+        Owned { text: self.text.clone(), captures: self.captures }
     }
 }
 
@@ -231,8 +231,8 @@ impl<V: UriType> core::str::FromStr for Owned<V> {
 
     #[inline]
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let kept = V::find(text)?;
-        Ok(Owned { text: text.into(), kept })
+        let captures = V::find(text)?;
+        Ok(Owned { text: text.into(), captures })
     }
 }
 

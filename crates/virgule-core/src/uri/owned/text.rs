@@ -1,4 +1,4 @@
-//! Owned texts and results compare with strings as their texts do, in both directions.
+//! Comparison of owned texts and results with strings, in both directions.
 
 use super::Owned;
 use super::maybe::MaybeOwned;

@@ -1,14 +1,14 @@
-//! Between the types of schemes whose texts are all URIs, and `Uri`.
+//! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! The automata of both are others, so that what one keeps says nothing to the other. But a text that is known to be a URI is taken
-//! apart by its delimiters alone (RFC 3986 appendix B), which is not parsing it again.
+//! Their tables differ, so that the captures of one are none of the other. A text that is known to be a URI is split at its
+//! delimiters (RFC 3986 appendix B), without running the DFA.
 
-use crate::parse::captures::put;
+use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
 use crate::uri::typed::UriType;
 
-/// The place of each field of [`Uri`], in the order of the grammar.
-type Places = [Option<(usize, usize)>; 8];
+/// The byte ranges of the fields of [`Uri`], in the order of the grammar.
+type ComponentSpans = [Option<(usize, usize)>; 8];
 
 /// The URI whose text that is. `text` must be one. For generated code.
 ///
@@ -17,9 +17,9 @@ type Places = [Option<(usize, usize)>; 8];
 /// If a text of more than 254 bytes is no URI.
 #[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
-    match put(&places(text), text.len()) {
-        Some(kept) => Uri::at(text, kept),
-        // Positions that do not fit a byte are kept in another way, which only the parser knows.
+    match captures_of_spans(&component_spans(text), text.len()) {
+        Some(captures) => Uri::at(text, captures),
+        // The captures of a long text are registers, which only a match gives.
         None => match Uri::parse(text) {
             Ok(uri) => uri,
             Err(error) => unreachable!("all texts of the kind are URIs: {error}"),
@@ -27,9 +27,9 @@ pub fn known_uri(text: &str) -> Uri<'_> {
     }
 }
 
-/// Where the components of a URI are.
+/// The byte ranges of the components of a URI.
 #[inline]
-fn places(text: &str) -> Places {
+fn component_spans(text: &str) -> ComponentSpans {
     let end = |from: usize, delimiters: &[char]| {
         text.get(from..).and_then(|rest| rest.find(delimiters)).map_or(text.len(), |at| from + at)
     };
@@ -43,7 +43,7 @@ fn places(text: &str) -> Places {
         let inner = text.get(begin..path).unwrap_or_default();
         let at = inner.find('@').map_or(begin, |at| begin + at + 1);
         userinfo = (at > begin).then(|| (begin, at - 1));
-        // The colons of an IP literal are behind its bracket.
+        // The colons of an IP literal are before its closing bracket.
         let bracket = inner.rfind(']').map_or(at, |bracket| begin + bracket);
         let colon = end(bracket.max(at), &[':']).min(path);
         host = Some((at, colon));
@@ -63,7 +63,7 @@ fn places(text: &str) -> Places {
     ]
 }
 
-/// The same between owned texts and with what `Uri` offers, for a kind whose texts are all URIs.
+/// The conversions of a kind whose texts are all URIs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __inside_uri {
@@ -101,8 +101,8 @@ macro_rules! __inside_uri {
             impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
                 #[inline]
                 fn from(value: $crate::Owned<$name<'static>>) -> Self {
-                    let kept = $crate::UriType::kept(value.as_uri());
-                    $crate::Owned::of(value.into_string(), kept)
+                    let captures = $crate::UriType::into_captures(value.as_uri());
+                    $crate::Owned::of(value.into_string(), captures)
                 }
             }
 

@@ -1,12 +1,12 @@
-//! The one shape of every typed text: parse, fields, and the traits that a string type has.
+//! The macro that makes the type of a kind: `parse`, accessors for the fields, and the traits of a string type.
 //!
-//! Generated code names a table and fields; this macro makes the type. It is public for generated code only.
+//! Generated and derived code gives it a table and the names of fields. It is public for them only.
 
 pub(crate) mod generic;
 mod owned;
 mod parse;
 
-use crate::parse::captures::Kept;
+use crate::parse::captures::Captures;
 use crate::parse::run_const;
 use crate::parse::table::MAX_LENGTH;
 use crate::parse::table::Table;
@@ -30,14 +30,14 @@ use crate::uri::error::ParseError;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub trait UriType: Copy {
-    /// What is kept of where the fields are, apart from the text.
+    /// The captures: the byte ranges of the fields, without the text.
     #[doc(hidden)]
     type Captures: Copy;
-    /// The type over another text.
+    /// The type with another lifetime.
     #[doc(hidden)]
     type Borrowed<'t>: Copy;
 
-    /// The automaton, and the number of the kind there.
+    /// The table, and the number of the kind in it.
     #[doc(hidden)]
     const TABLE: (&'static crate::parse::table::Table<'static>, usize);
 
@@ -56,36 +56,36 @@ pub trait UriType: Copy {
     /// Parses a text.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Captures, ParseError>;
-    /// Whether [`Self::find`] takes a text.
+    /// Whether [`Self::find`] accepts a text.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
-    /// The value whose fields were found in that very text.
+    /// The value of a text and its captures.
     #[doc(hidden)]
-    fn at(text: &str, kept: Self::Captures) -> Self::Borrowed<'_>;
-    /// Where the fields are.
+    fn at(text: &str, captures: Self::Captures) -> Self::Borrowed<'_>;
+    /// The captures.
     #[doc(hidden)]
-    fn kept(self) -> Self::Captures;
+    fn into_captures(self) -> Self::Captures;
     /// The text of a value.
     #[doc(hidden)]
     fn text<'t>(value: Self::Borrowed<'t>) -> &'t str;
-    /// Where the fields of a value are.
+    /// The captures of a value.
     #[doc(hidden)]
     fn captures(value: Self::Borrowed<'_>) -> Self::Captures;
-    /// The byte range of a field by its number in the grammar's order, in a text of which that is kept.
+    /// The byte range of a field, by its number in the order of the grammar.
     #[doc(hidden)]
-    fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)>;
+    fn span(text: &str, captures: &Self::Captures, field: usize) -> Option<(usize, usize)>;
 }
 
-/// What `parse_const` finds, for all types that keep so many words. For generated code.
+/// `parse_const`, once for all types whose captures have the same number of words. For generated code.
 pub const fn find_const<const K: usize>(
     table: &'static Table<'static>,
     text: &str,
     kind: usize,
-) -> Result<Kept<K>, ParseError> {
+) -> Result<Captures<K>, ParseError> {
     if text.len() <= MAX_LENGTH
-        && let Some(kept) = run_const(table, text.as_bytes(), kind)
+        && let Some(captures) = run_const(table, text.as_bytes(), kind)
     {
-        return Ok(kept);
+        return Ok(captures);
     }
     Err(ParseError::explain(table, text, kind))
 }
@@ -96,7 +96,7 @@ pub const fn find_const<const K: usize>(
 macro_rules! __typed {
     (
         $(#[$about:meta])*
-        $name:ident: table $table:path, kind $kind:literal, kept $kept:literal, schemes $schemes:expr, inside $inside:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
+        $name:ident: table $table:path, kind $kind:literal, captures $captures:literal, schemes $schemes:expr, inside $inside:literal, secrets $secrets:expr $(, parameters $parameters:path)?,
         checks [$($check:tt),*];
         $( $(#[$field_about:meta])* $presence:ident $field:ident = $index:literal; )*
     ) => {
@@ -104,18 +104,18 @@ macro_rules! __typed {
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
             text: &'a str,
-            kept: $crate::parse::Kept<$kept>,
+            captures: $crate::parse::Captures<$captures>,
         }
 
         impl<'a> $name<'a> {
-            $crate::__parse! { $name: table $table, kind $kind, kept $kept, checks [$($check),*] }
+            $crate::__parse! { $name: table $table, kind $kind, captures $captures, checks [$($check),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 match $crate::__derive::find_const(&$table, text, $kind) {
-                    Ok(kept) => $crate::__checked! {
-                        $name { text, kept }, in $table, checks [$($check),*]
+                    Ok(captures) => $crate::__checked! {
+                        $name { text, captures }, in $table, checks [$($check),*]
                     },
                     Err(error) => Err(error),
                 }
@@ -134,12 +134,12 @@ macro_rules! __typed {
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::Sensitive =
                     $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
-                $crate::Redacted::of(&$table, self.text, &self.kept.0, FIELDS)
+                $crate::Redacted::of(&$table, self.text, &self.captures.0, FIELDS)
             }
         }
 
         impl $crate::UriType for $name<'_> {
-            type Captures = $crate::parse::Kept<$kept>;
+            type Captures = $crate::parse::Captures<$captures>;
             type Borrowed<'t> = $name<'t>;
 
             const TABLE: (&'static $crate::parse::Table<'static>, usize) = (&$table, $kind);
@@ -149,7 +149,7 @@ macro_rules! __typed {
 
             #[inline]
             fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
-                Ok($name::parse(text)?.kept)
+                Ok($name::parse(text)?.captures)
             }
 
             #[inline]
@@ -158,13 +158,13 @@ macro_rules! __typed {
             }
 
             #[inline]
-            fn at(text: &str, kept: Self::Captures) -> $name<'_> {
-                $name { text, kept }
+            fn at(text: &str, captures: Self::Captures) -> $name<'_> {
+                $name { text, captures }
             }
 
             #[inline]
-            fn kept(self) -> Self::Captures {
-                self.kept
+            fn into_captures(self) -> Self::Captures {
+                self.captures
             }
 
             #[inline]
@@ -174,12 +174,12 @@ macro_rules! __typed {
 
             #[inline]
             fn captures(value: Self::Borrowed<'_>) -> Self::Captures {
-                value.kept
+                value.captures
             }
 
             #[inline]
-            fn span(text: &str, kept: &Self::Captures, field: usize) -> Option<(usize, usize)> {
-                $crate::parse::span(&$table, &kept.0, text.len(), field)
+            fn span(text: &str, captures: &Self::Captures, field: usize) -> Option<(usize, usize)> {
+                $crate::parse::span(&$table, &captures.0, text.len(), field)
             }
         }
 
@@ -195,7 +195,7 @@ macro_rules! __typed {
             impl From<$name<'_>> for $crate::Owned<$name<'static>> {
                 #[inline]
                 fn from(value: $name<'_>) -> Self {
-                    $crate::Owned::copied(value.text, value.kept)
+                    $crate::Owned::copied(value.text, value.captures)
                 }
             }
 
@@ -367,7 +367,7 @@ macro_rules! __typed {
     };
 }
 
-/// What a scheme says of its texts, for a type of its own.
+/// Normalization and comparison by the rules of a scheme, for its type.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -418,7 +418,7 @@ macro_rules! __scheme {
     };
 }
 
-/// What a scheme says of its texts needs an allocator.
+/// Without an allocator there is neither normalization nor comparison by scheme.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]
@@ -426,7 +426,7 @@ macro_rules! __scheme {
     ($($semantics:tt)*) => {};
 }
 
-/// A field that is the list of all occurrences of its rules.
+/// The accessor of a list: all occurrences of its rules.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __lists {
@@ -449,7 +449,7 @@ macro_rules! __lists {
     };
 }
 
-/// One field of a typed text: `always` there, or `maybe`.
+/// The accessor of a field that every text has (`always`), or of one that may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
@@ -457,14 +457,14 @@ macro_rules! __field {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> &'a str {
-            $crate::parse::always(&$table, self.text, &self.kept.0, $index)
+            $crate::parse::required_field(&$table, self.text, &self.captures.0, $index)
         }
     };
     ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
-            $crate::parse::field(&$table, self.text, &self.kept.0, $index)
+            $crate::parse::field(&$table, self.text, &self.captures.0, $index)
         }
     };
 }

@@ -1,6 +1,6 @@
-//! Owned types have the accessors of the types that borrow: what a field gives is borrowed from the owned text.
+//! Accessors of owned types: each calls that of the borrowed value.
 
-/// Methods that ask the borrowed value.
+/// Methods that call those of the borrowed value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forward {
@@ -27,7 +27,7 @@ macro_rules! __owned_fields {
     };
 }
 
-/// One field of a kind: `always` there, or `maybe`.
+/// The accessor of a field that every text has (`always`), or of one that may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_field {

@@ -1,17 +1,17 @@
-//! `parse` and `is_valid` of typed texts: by the table, then what `;! validate` and parameters ask for.
+//! `parse` and `is_valid` of typed texts: the match, then the checks of `;! validate` and of parameters.
 
 /// `parse` and `is_valid` of a typed text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parse {
-    ($name:ident: table $table:path, kind $kind:literal, kept $kept:literal, checks $checks:tt) => {
+    ($name:ident: table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            let mut value = Self { text, kept: $crate::parse::Kept::NONE };
-            match $crate::parse::find(&$table, text.as_bytes(), $kind, &mut value.kept.0) {
+            let mut value = Self { text, captures: $crate::parse::Captures::NONE };
+            match $crate::parse::match_into(&$table, text.as_bytes(), $kind, &mut value.captures.0) {
                 Ok(()) => $crate::__checked! { value, in $table, checks $checks },
                 Err(failure) => Err($crate::ParseError::of(&$table, text, $kind, failure)),
             }
@@ -20,12 +20,12 @@ macro_rules! __parse {
         /// Whether [`Self::parse`] takes `text`. What to say of one that it does not is not looked for.
         #[inline]
         pub fn is_valid(text: &str) -> bool {
-            $crate::__is_valid! { $name, text, table $table, kind $kind, kept $kept, checks $checks }
+            $crate::__is_valid! { $name, text, table $table, kind $kind, captures $captures, checks $checks }
         }
     };
 }
 
-/// What was found, as a result: an error if it is not what `;! validate` asks for. Most kinds ask for nothing.
+/// The value, or the error of the first check that it fails. Most kinds have no checks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __checked {
@@ -37,43 +37,48 @@ macro_rules! __checked {
     }};
 }
 
-/// Whether a text is of a kind. Where nothing is checked, nothing is kept.
+/// Whether a text is of a kind. Without checks no captures are stored.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __is_valid {
-    ($name:ident, $text:ident, table $table:path, kind $kind:literal, kept $kept:literal, checks []) => {
-        $crate::parse::find(&$table, $text.as_bytes(), $kind, &mut []).is_ok()
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, captures $captures:literal, checks []) => {
+        $crate::parse::match_into(&$table, $text.as_bytes(), $kind, &mut []).is_ok()
     };
-    ($name:ident, $text:ident, table $table:path, kind $kind:literal, kept $kept:literal, checks $checks:tt) => {{
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {{
         let text = $text;
-        let check = |kept: $crate::parse::Kept<$kept>| -> Result<_, $crate::ParseError> {
-            $crate::__checked! { $name { text, kept }, in $table, checks $checks }
+        let check = |captures: $crate::parse::Captures<$captures>| -> Result<_, $crate::ParseError> {
+            $crate::__checked! { $name { text, captures }, in $table, checks $checks }
         };
-        $crate::parse::found(&$table, text.as_bytes(), $kind).is_ok_and(|kept| check(kept).is_ok())
+        $crate::parse::match_captures(&$table, text.as_bytes(), $kind)
+            .is_ok_and(|captures| check(captures).is_ok())
     }};
 }
 
-/// One check of what was found: that a field occurs once, or one of [`check`](crate::check).
+/// One check of a value: that a field occurs once, or one of [`check`](crate::check).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __check {
     ($found:ident, $table:path, (once $checked:literal $checked_name:literal $occurrences:path)) => {
-        // What does not occur does not occur twice: mostly that is known.
-        if $crate::parse::span(&$table, &$found.kept.0, $found.text.len(), $checked).is_some() {
+        // An absent field does not occur twice.
+        if $crate::parse::span(&$table, &$found.captures.0, $found.text.len(), $checked).is_some() {
             if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
-                return Err($crate::ParseError::invalid($crate::check::AGAIN, $checked_name, begin));
+                return Err($crate::ParseError::invalid($crate::check::DUPLICATE, $checked_name, begin));
             }
         }
     };
     ($found:ident, $table:path, (parameters $parameters:path)) => {
-        if let Some(field) = $crate::parse::checked(&$table, $found.text, &$found.kept.0, $parameters.field) {
+        if let Some(field) =
+            $crate::parse::field_with_offset(&$table, $found.text, &$found.captures.0, $parameters.field)
+        {
             if let Some((begin, name)) = $crate::__derive::parameter_again(&$parameters, field) {
-                return Err($crate::ParseError::invalid($crate::check::AGAIN, name, begin));
+                return Err($crate::ParseError::invalid($crate::check::DUPLICATE, name, begin));
             }
         }
     };
     ($found:ident, $table:path, ($check:ident $checked:literal $checked_name:literal)) => {
-        if let Some((begin, part)) = $crate::parse::checked(&$table, $found.text, &$found.kept.0, $checked) {
+        if let Some((begin, part)) =
+            $crate::parse::field_with_offset(&$table, $found.text, &$found.captures.0, $checked)
+        {
             if let Some(fault) = $crate::check::$check(part) {
                 return Err($crate::ParseError::invalid(fault, $checked_name, begin));
             }

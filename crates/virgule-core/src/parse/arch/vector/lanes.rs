@@ -1,27 +1,27 @@
-//! Registers as sixteen bytes, for texts of at most 254: what a step does to them is one shuffle.
+//! Registers in a vector of sixteen bytes, for texts of at most 254 bytes: an operation list is one shuffle.
 //!
 //! ```text
-//! registers    5  9  …  14 17      three registers, and last the positions before the run and before the mark
-//! shuffle      0 15  …             the second takes the latter
+//! registers    5  9  …  14 17      lane by lane; the last two are the positions before the run and before the delimiter
+//! shuffle      0 15  …             assigns the latter to register 1
 //! ```
 //!
-//! In the end the last two are "unwritten" and the length, and shuffles make the ends of fields of all that:
+//! After the match the last two lanes are "unwritten" and the length, and shuffles compute the captures of all lanes:
 //!
 //! ```text
-//! from         0 15   …            the first field begins at the first register, and ends with the text
-//! add          1  0   …            one byte behind it, to be exact
-//! guard        0  0   …            and is not there at all if that was not written
+//! from         0 15   …            field 0 begins at register 0 and ends with the text
+//! add          1  0   …            its begin is one byte later
+//! guard        0  0   …            it is absent if register 0 was not written
 //! ```
 
 use super::Vector;
-use crate::parse::captures::NEAR;
-use crate::parse::dfa::{Failure, Marks, Registers, drive, drive_words};
+use crate::parse::captures::SHORT_TEXT;
+use crate::parse::dfa::{Delimiters, Failure, Registers, search, search_words};
 use crate::parse::table::Table;
 
-/// The lowest byte is that of the register that is written first.
-struct Lanes<V>(V);
+/// One register per byte, register 0 in the lowest.
+struct LaneRegisters<V>(V);
 
-impl<V: Vector> Registers for Lanes<V> {
+impl<V: Vector> Registers for LaneRegisters<V> {
     #[inline(always)]
     fn begin(&mut self, registers: &[u8; 16]) {
         self.0 = self.0.load(registers);
@@ -34,27 +34,27 @@ impl<V: Vector> Registers for Lanes<V> {
     }
 
     #[inline(always)]
-    fn keep(self, table: &Table<'_>, length: usize, layout: u8, kept: &mut [u32]) {
+    fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]) {
         let lanes = self.0.with_last((length << 8 | 255) as u16);
-        for (four, ways) in kept.as_chunks_mut().0.iter_mut().zip(table.ends(layout)) {
-            let [from, add, guard] = ways.each_ref().map(|bytes| lanes.load(bytes));
+        for (four, layouts) in captures.as_chunks_mut().0.iter_mut().zip(table.ends(layout)) {
+            let [from, add, guard] = layouts.each_ref().map(|bytes| lanes.load(bytes));
             *four = lanes.shuffle(from).add(add).or_full(lanes.shuffle(guard)).words();
         }
     }
 }
 
-/// Runs `table` over `text`; registers are bytes where the table and the text allow for it. `any` proves what [`Vector`] asks for.
+/// [`search`] with registers in a vector, if the table is small and the text short. `any` is the witness of [`Vector`].
 #[inline(always)]
-pub fn drive_lanes<V: Vector>(
+pub fn search_lanes<V: Vector>(
     any: V,
     table: &Table<'_>,
     text: &[u8],
-    marks: impl Marks,
+    delimiters: impl Delimiters,
     kind: usize,
-    kept: &mut [u32],
+    captures: &mut [u32],
 ) -> Result<(), Failure> {
-    if text.len() > NEAR || !table.is_small() {
-        return drive_words(table, text, marks, kind, kept);
+    if text.len() > SHORT_TEXT || !table.is_small() {
+        return search_words(table, text, delimiters, kind, captures);
     }
-    drive(table, text, marks, Lanes(any.load(&[u8::MAX; 16])), kind, kept)
+    search(table, text, delimiters, LaneRegisters(any.load(&[u8::MAX; 16])), kind, captures)
 }

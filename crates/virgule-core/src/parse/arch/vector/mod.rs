@@ -1,28 +1,28 @@
-//! Sixteen bytes in a register of the processor: what the driver needs of them, on any processor that has such.
+//! Code that is generic over a vector of sixteen bytes.
 //!
-//! A value is the proof that the processor has the instructions: each comes from another one, and the first from a function
-//! that is only called where that was found out.
+//! A value of a type with [`Vector`] is a witness that the processor has the instructions. New values are made of others; the
+//! first is made in a function that is called only after detection.
 
 pub mod delimiter_masks;
 pub mod lanes;
 pub mod prescan;
 
-/// Sixteen bytes.
+/// A vector of sixteen bytes.
 pub trait Vector: Copy {
-    /// Those bytes.
+    /// Loads the bytes.
     fn load(self, bytes: &[u8; 16]) -> Self;
-    /// By byte of `from`, the byte of that number; 0 for a number from 128 on. Others from 16 on there must not be.
+    /// For each byte of `from`, the byte with that index; 0 for an index from 128 on. Indexes from 16 to 127 must not occur.
     fn shuffle(self, from: Self) -> Self;
-    /// The last two bytes become those of `pair`, the lower one first.
+    /// Replaces the last two bytes by those of `pair`, in little-endian order.
     fn with_last(self, pair: u16) -> Self;
-    /// Byte by byte, beyond 255 from 0 on.
+    /// Wrapping addition of bytes.
     fn add(self, other: Self) -> Self;
-    /// Byte by byte: 255 where one of both is, else what `self` has.
+    /// Bytes of `self`, but 255 where `other` is 255.
     fn or_full(self, other: Self) -> Self;
-    /// As words of 32 bits.
+    /// As 32-bit words.
     fn words(self) -> [u32; 4];
-    /// A bit for each byte that is not in a set of ASCII bytes: bit `h` of byte `l` says whether the byte `16·h + l` is in
-    /// it. Two shuffles look all bytes up at once (Langdale and Lemire, "Parsing gigabytes of JSON per second", VLDB Journal 28,
+    /// A mask of the bytes that are not in a set of ASCII bytes: bit `h` of byte `l` of the set stands for the byte `16·h + l`.
+    /// Two shuffles classify all bytes at once (Langdale and Lemire, "Parsing gigabytes of JSON per second", VLDB Journal 28,
     /// 2019, section 3.1.2):
     ///
     /// ```text

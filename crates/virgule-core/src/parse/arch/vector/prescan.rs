@@ -1,19 +1,19 @@
-//! A glance at a text, 64 bytes at a time; see `engine/glance.rs`.
+//! The prescan, 64 bytes at a time; see `parse/prescan.rs`.
 //!
 //! ```text
 //! text       h t t p : / / a / . . / b
-//! slashes    0 0 0 0 0 1 1 0 1 0 0 1 0      a bit for each byte, and so for each of the other sets
+//! slashes    0 0 0 0 0 1 1 0 1 0 0 1 0      a mask for each set of bytes
 //! dots       0 0 0 0 0 0 0 0 0 1 1 0 0
-//! both       0 0 0 0 0 0 0 0 0 1 0 0 0      a dot, and a slash one byte before it
+//! both       0 0 0 0 0 0 0 0 0 1 0 0 0      dots & slashes << 1
 //! ```
 
-use super::delimiter_masks::Look;
-use crate::parse::prescan::{Found, Glance};
+use super::delimiter_masks::Classify;
+use crate::parse::prescan::{Features, Prescan};
 
-/// The sets, as [`Vector::outside`](super::Vector::outside) has them. Where only dots are looked for, the first two do.
+/// The sets, in the form of [`Vector::outside`](super::Vector::outside). Dots need only the first two.
 const SETS: [[u8; 16]; 4] = [set(b'.', b'.'), set(b'/', b'/'), set(b'%', b'%'), set(b'A', b'Z')];
 
-/// What stands before a host.
+/// The delimiter of a userinfo.
 const USER: [[u8; 16]; 1] = [set(b'@', b'@')];
 
 /// The bytes from `first` to `last`.
@@ -26,81 +26,81 @@ const fn set(first: u8, last: u8) -> [u8; 16] {
     set
 }
 
-/// What stands in `text`, whose path begins at `path`; dots alone unless it is for `ALL`.
+/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`.
 #[inline(always)]
-pub fn glance<const ALL: bool>(look: impl Look, text: &[u8], path: usize) -> Glance {
-    let (mut found, mut first, mut at) = (Found::NOTHING, None, 0);
+pub fn prescan<const ALL: bool>(classifier: impl Classify, text: &[u8], path: usize) -> Prescan {
+    let (mut found, mut first, mut at) = (Features::NONE, None, 0);
     loop {
-        let places = Places::of::<ALL>(&look, text, at, path);
-        found = found.and(places.found());
-        // Most texts end here, and are plain.
-        first = first.or(Some(places.odd()));
+        let positions = BlockFeatures::of::<ALL>(&classifier, text, at, path);
+        found = found.and(positions.found());
+        // Most texts end here, without features.
+        first = first.or(Some(positions.candidates()));
         at += 64;
         if at >= text.len() {
             break;
         }
     }
-    if ALL && found != Found::NOTHING {
-        found = found.with(Found::USER, has_user(look, text, path));
+    if ALL && found != Features::NONE {
+        found = found.with(Features::USER, has_user(classifier, text, path));
     }
-    Glance::new(found, first)
+    Prescan::new(found, first)
 }
 
-/// Whether an `@` stands before the path.
+/// Whether there is an `@` before the path.
 #[inline(always)]
-fn has_user(look: impl Look, text: &[u8], path: usize) -> bool {
+fn has_user(classifier: impl Classify, text: &[u8], path: usize) -> bool {
     let user = |at: usize| {
-        let [others] = look.look(text, at, &USER);
+        let [others] = classifier.masks(text, at, &USER);
         !others & below(path.min(text.len()) - at)
     };
     (0..path.min(text.len())).step_by(64).any(|at| user(at) != 0)
 }
 
-/// What stands in a block, and where.
-struct Places {
+/// The features of a block, as masks.
+struct BlockFeatures {
     capitals: u64,
     encoded: u64,
     percent: u64,
     dots: u64,
 }
 
-impl Places {
-    /// In the 64 bytes from `at` on.
+impl BlockFeatures {
+    /// Of the 64 bytes from `at` on.
     #[inline(always)]
-    fn of<const ALL: bool>(look: &impl Look, text: &[u8], at: usize, path: usize) -> Self {
+    fn of<const ALL: bool>(classifier: &impl Classify, text: &[u8], at: usize, path: usize) -> Self {
         let [dot, slash, percent, capitals] = if ALL {
-            look.look(text, at, &SETS)
+            classifier.masks(text, at, &SETS)
         } else {
-            let [dot, slash] = look.look(text, at, &[SETS[0], SETS[1]]);
+            let [dot, slash] = classifier.masks(text, at, &[SETS[0], SETS[1]]);
             [dot, slash, u64::MAX, u64::MAX]
         };
-        // What is not outside of a set, and not behind the end either.
+        // Masks are of bytes outside of sets, and so are inverted; bits past the end are cleared.
         let inside = below(text.len() - at);
         let behind = at > 0 && text.get(at - 1) == Some(&b'/');
         let begin = if path >= at { 1u64.checked_shl((path - at) as u32).unwrap_or(0) } else { 0 };
         let dots = !dot & inside & ((!slash & inside) << 1 | u64::from(behind) | begin);
         let (percent, before) = (!percent & inside, inside & below(path.saturating_sub(at)));
         let capitals = !capitals & before;
-        Places { capitals, encoded: percent & before, percent, dots }
+        BlockFeatures { capitals, encoded: percent & before, percent, dots }
     }
 
-    /// Of percent-encodings and dots, these before them.
+    /// The candidates of [`Prescan::next`]: percent signs, and slashes before dots.
     #[inline(always)]
-    fn odd(&self) -> u64 {
+    fn candidates(&self) -> u64 {
         self.percent | self.dots >> 1
     }
 
     #[inline(always)]
-    fn found(&self) -> Found {
-        Found::NOTHING
-            .with(Found::CAPITAL, self.capitals != 0)
-            .with(Found::ENCODED, self.encoded != 0)
-            .with(Found::PERCENT, self.percent != 0)
-            .with(Found::DOTS, self.dots != 0)
+    fn found(&self) -> Features {
+        Features::NONE
+            .with(Features::CAPITAL, self.capitals != 0)
+            .with(Features::ENCODED, self.encoded != 0)
+            .with(Features::PERCENT, self.percent != 0)
+            .with(Features::DOTS, self.dots != 0)
     }
 }
 
-/// That many bits, all from 64 on.
+/// The lowest `count` bits; all from 64 on.
 #[inline(always)]
 fn below(count: usize) -> u64 {
     u64::MAX.checked_shr(64u32.saturating_sub(count.min(64) as u32)).unwrap_or(0)

@@ -12,7 +12,7 @@ use super::{Divergence, Grammar};
 
 /// Where a character stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum CharacterContext {
     Userinfo,
     /// The host of a scheme that is not special.
     OpaqueHost,
@@ -20,7 +20,7 @@ pub(super) enum Place {
     Domain,
     /// The first segment of a reference without a scheme and without a slash before.
     FirstSegment,
-    Segment,
+    PathSegment,
     /// A path without a slash before it, of a scheme that is not special.
     OpaquePath,
     Query {
@@ -43,15 +43,24 @@ pub(super) enum Place {
 /// sub-delims    = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
 /// ```
 #[inline]
-fn allowed(place: Place, c: char) -> bool {
+fn allowed(context: CharacterContext, c: char) -> bool {
     match c {
         '-' | '.' | '_' | '~' | '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' | '%' => {
             true
         }
-        ':' => !matches!(place, Place::OpaqueHost | Place::Domain | Place::FirstSegment),
-        '@' => !matches!(place, Place::OpaqueHost | Place::Domain | Place::Userinfo),
-        '/' => matches!(place, Place::OpaquePath | Place::Query { .. } | Place::Fragment),
-        '?' => matches!(place, Place::Query { .. } | Place::Fragment),
+        ':' => !matches!(
+            context,
+            CharacterContext::OpaqueHost | CharacterContext::Domain | CharacterContext::FirstSegment
+        ),
+        '@' => !matches!(
+            context,
+            CharacterContext::OpaqueHost | CharacterContext::Domain | CharacterContext::Userinfo
+        ),
+        '/' => matches!(
+            context,
+            CharacterContext::OpaquePath | CharacterContext::Query { .. } | CharacterContext::Fragment
+        ),
+        '?' => matches!(context, CharacterContext::Query { .. } | CharacterContext::Fragment),
         c => c.is_ascii_alphanumeric(),
     }
 }
@@ -67,23 +76,27 @@ fn allowed(place: Place, c: char) -> bool {
 /// userinfo        path, / : ; = @ [ \ ] |
 /// ```
 #[inline]
-fn encoded(place: Place, c: char) -> bool {
+fn encoded(context: CharacterContext, c: char) -> bool {
     let path = matches!(c, ' ' | '"' | '#' | '<' | '>' | '?' | '^' | '`' | '{' | '}');
-    let more = match place {
-        Place::OpaqueHost | Place::OpaquePath | Place::Domain => false,
-        Place::Fragment => matches!(c, ' ' | '"' | '<' | '>' | '`'),
-        Place::Query { special } => matches!(c, ' ' | '"' | '#' | '<' | '>') || (special && c == '\''),
-        Place::FirstSegment | Place::Segment => path,
-        Place::Userinfo => path || matches!(c, '/' | ':' | ';' | '=' | '@' | '[' | '\\' | ']' | '|'),
+    let more = match context {
+        CharacterContext::OpaqueHost | CharacterContext::OpaquePath | CharacterContext::Domain => false,
+        CharacterContext::Fragment => matches!(c, ' ' | '"' | '<' | '>' | '`'),
+        CharacterContext::Query { special } => {
+            matches!(c, ' ' | '"' | '#' | '<' | '>') || (special && c == '\'')
+        }
+        CharacterContext::FirstSegment | CharacterContext::PathSegment => path,
+        CharacterContext::Userinfo => {
+            path || matches!(c, '/' | ':' | ';' | '=' | '@' | '[' | '\\' | ']' | '|')
+        }
     };
     more || !(' '..='~').contains(&c)
 }
 
 /// What the two make of each character of a part.
 #[inline]
-pub(super) fn marks<'a>(
+pub(super) fn character_divergences<'a>(
     part: Part<'a>,
-    place: Place,
+    context: CharacterContext,
     grammar: Grammar,
 ) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
     let mut chars = part.chars();
@@ -94,11 +107,13 @@ pub(super) fn marks<'a>(
     .filter_map(move |(at, c, cut_off)| {
         let kind = match c {
             '%' if cut_off => DivergenceKind::BadPercent,
-            c if !c.is_ascii() => match grammar.allows(c, matches!(place, Place::Query { .. })) {
-                true => DivergenceKind::IriCharacter,
-                false => DivergenceKind::NonAscii,
-            },
-            c => match (allowed(place, c), encoded(place, c)) {
+            c if !c.is_ascii() => {
+                match grammar.allows(c, matches!(context, CharacterContext::Query { .. })) {
+                    true => DivergenceKind::IriCharacter,
+                    false => DivergenceKind::NonAscii,
+                }
+            }
+            c => match (allowed(context, c), encoded(context, c)) {
                 (true, false) => return None,
                 (true, true) => DivergenceKind::Respelled(c),
                 (false, true) => DivergenceKind::Encoded(c),
