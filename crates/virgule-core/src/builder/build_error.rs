@@ -1,4 +1,4 @@
-//! Why a builder has nothing to give.
+//! The error of builders and setters.
 
 use super::advice::Advice;
 use super::round_trip::Composed;
@@ -120,7 +120,7 @@ impl BuildErrorCause {
     }
 }
 
-/// What is said of a field that must be there. For this crate and for grammars read at run time.
+/// The message for a required field that is not set. For this crate and for grammars read at run time.
 pub const MISSING: &str = "must be set";
 
 impl BuildError {

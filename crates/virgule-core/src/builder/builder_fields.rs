@@ -5,8 +5,8 @@
 //! items     scheme 0..4, path 4..6, host 6..17
 //! ```
 //!
-//! Builders keep it in a box: they go from setter to setter as a whole, and whoever copies what was just written waits
-//! until all of that has arrived.
+//! Builders keep it in a box: they are moved from setter to setter, and a wide copy right after narrow stores would defeat store
+//! forwarding.
 
 use super::small_vec::SmallVec;
 use alloc::string::String;

@@ -1,4 +1,4 @@
-//! Fields → text, by a template that is made of the grammar.
+//! Fields → text, by a template that the compiler derives from the grammar.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
@@ -6,11 +6,11 @@
 //! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
 //! ```
 //!
-//! A group is there if a field in it is set. Of alternatives the first is taken whose fields are those that are
-//! set. What a rule that repeats occurs as is taken item by item.
+//! A group is written if one of its fields is set. Of alternatives the first is written whose fields are those that are set. A
+//! repetition is written item by item.
 //!
-//! The list is flat, so that it is the same where it stands in a program and where it is made while one runs: what
-//! is within a piece stands behind it, and its last number says how many pieces that is.
+//! The template is a flat list, so that it is the same as a static and at run time: the pieces within a piece follow it, and its last
+//! number is how many they are.
 
 use crate::parse::occurrences::OccurrenceTable;
 use core::fmt;

@@ -1,4 +1,4 @@
-//! URIs that differ from a given one in a component, and references joined to it.
+//! URIs with another fragment, and references joined to a base.
 
 use crate::builder::build_error::BuildError;
 use crate::uri::error::ParseError;

@@ -1,11 +1,11 @@
-//! Setting and removing components of a text that owns itself.
+//! Setters of components, for owned types.
 //!
 //! ```text
 //! parts of the value  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  are the parts those?
 //! ```
 //!
-//! So nothing leaks from one component into another: a query `a#b`, a path `//x` without an authority, a host `h/..`
-//! are refused, and the value stays as it was.
+//! So no value changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are rejected, and the
+//! text is unchanged.
 
 use crate::builder::advice::Advice;
 use crate::builder::advice::{PresentComponents, advice};

@@ -1,4 +1,4 @@
-//! The path of a text that owns itself, as segments.
+//! Edits of the segments of a path, for owned types.
 //!
 //! ```text
 //! /a/b        push c  →  /a/b/c        pop  →  /a        replace 0 by x y  →  /x%20y/b

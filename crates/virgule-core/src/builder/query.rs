@@ -1,4 +1,4 @@
-//! The query of a text that owns itself, as pairs.
+//! Edits of the pairs of a query, for owned types.
 //!
 //! ```text
 //! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y

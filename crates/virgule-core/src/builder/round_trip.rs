@@ -1,9 +1,8 @@
-//! What a builder checks: that the text it composed is read back as it was meant.
+//! The check of a builder: the composed text parses to the fields that were set.
 //!
-//! A value is text, and text may hold what ends a component: a path `//x` behind a scheme would be read as an
-//! authority. So a builder does not look for forbidden characters. It composes, notes where it put every
-//! value, parses the result with the automaton, and compares: every field must be found where it was put, and
-//! nothing else may be found but parts of values, and components that hold values.
+//! A value may contain delimiters: a path `//x` after a scheme would be read as an authority. A builder does not search for forbidden
+//! characters. It composes, records the byte range of every value, parses the result, and compares: every field must have
+//! the range of its value, and any other field must be part of values, or contain whole ones.
 //!
 //! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
 

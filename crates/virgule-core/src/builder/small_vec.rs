@@ -1,4 +1,4 @@
-//! A list that needs no allocation while it is short: builders have a handful of fields.
+//! A list without allocation while it is short: builders have a handful of fields.
 
 use alloc::vec::Vec;
 

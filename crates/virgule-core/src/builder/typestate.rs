@@ -1,11 +1,10 @@
-//! Whether a field of a builder was set, as types: a builder whose text would lack a part has no `build`.
+//! Type states of builders: `build` exists only if every required field is set.
 //!
 //! ```text
 //! UriBuilder<Missing>   scheme(…) →   UriBuilder<Set>   build() →   UriBuf
 //! ```
 //!
-//! Only what every text needs is told by types: a field that may be absent, or empty, or given as a part of another one,
-//! is left to `build`.
+//! Only fields that every text needs have a state; `build` checks those that may be absent, empty, or given as part of another.
 
 use core::marker::PhantomData;
 

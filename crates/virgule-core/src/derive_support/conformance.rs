@@ -1,8 +1,7 @@
-//! What a test of a type has to know of it: the grammar, and what its parser finds.
+//! What a conformance test of a type needs: the grammar, and the fields of a parse.
 //!
-//! The crate `virgule-conformance` makes texts from the grammar when a test runs, and asks the type about them. So a type
-//! has to say where its grammar is, text and all. That is a constant, and what reads is inlined: a program that does not
-//! test has neither.
+//! The crate `virgule-conformance` makes texts from the grammar at run time and compares the type with it. The grammar is a
+//! constant and all functions are inlined, so that programs which do not test contain neither.
 
 use crate::parse::table::Table;
 use crate::uri::error::scheme_error::SchemeError;

@@ -1,7 +1,7 @@
-//! Part of a text → value of a field, by whichever conversion the field's type has.
+//! Part of a text → value of a field, by the conversion that the type of the field has (autoref specialization).
 //!
-//! Derived code does not know types, only their names. It calls a method that several traits have, on two
-//! references; the compiler takes the first that fits, from the most references to the fewest:
+//! A macro knows the names of types, not their traits. Derived code calls a method that several traits have; method lookup tries
+//! receivers with the most references first:
 //!
 //! ```text
 //! (&&&Convert::<T>::new(text)).__convert()
@@ -10,8 +10,8 @@
 //!     ViaNothing for Convert<T>     says what is missing
 //! ```
 //!
-//! In the same way the error of a conversion is asked: one of this crate keeps its offset, any other its words,
-//! and one without words is told as that.
+//! Errors of conversions are selected in the same way: those of this crate keep their offset, others their `Display`, and those
+//! without `Display` get a fixed message.
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;

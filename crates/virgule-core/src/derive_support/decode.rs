@@ -1,6 +1,6 @@
-//! Percent-encoding in derived types: by the characters that the field's rule takes.
+//! Percent-encoding in derived types, by the characters that the rule of the field takes.
 //!
-//! What is done here is done in [`encode`](crate::encode); a rule of a grammar of one's own has no type there.
+//! As in [`encode`](crate::encode), for rules of grammars that have no marker type there.
 
 use crate::encode;
 use crate::encode::set::EncodeSet;

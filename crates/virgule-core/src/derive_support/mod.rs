@@ -1,26 +1,14 @@
-//! What types with `#[derive(UriScheme)]` share at run time: the trait, the error, and what derived code calls.
+//! What derived code calls, and the trait of derived types.
 //!
 //! ```text
-//! error      SchemeError: the text is no such text, or a field's type refuses its part
-//! message    a short text inside of an error, without allocation
-//! convert    part of a text → value of a field, by TryFrom<&str> or FromStr
-//! each       the occurrences of a rule that repeats
-//! parameters a field as `name=value` pieces
-//! compose    fields → text, by a template that was made of the grammar
-//! variant    several kinds as one type
-//! described  what a test of a type has to know of it
-//! decode     fields that are percent-encoded                     feature alloc
-//! draft      the fields that were set in a builder               feature alloc
-//! few        a list without allocation while it is short         feature alloc
-//! build      what a builder checks                               feature alloc
-//! states     which fields of a builder are set, as types         the builders of generated types: feature alloc
-//! refusal    BuildError: why it has nothing to give              feature alloc
-//! advice     what to do about it                                 feature alloc
-//! serde      types as strings                                    feature serde
+//! convert      part of a text → value of a field, by TryFrom<&str> or FromStr
+//! decode       fields that are percent-encoded                     feature alloc
+//! variant      several kinds as one type
+//! conformance  what a test of a type needs: the grammar and the fields of a parse
 //! ```
 //!
-//! The macro itself is in the crate `virgule-derive`. Derived code reaches what it needs through `__derive`,
-//! which may change in any release.
+//! The macro is in the crate `virgule-derive`. Derived and generated code reaches the runtime through `__derive`, which may
+//! change in any release.
 
 pub(crate) mod conformance;
 pub(crate) mod convert;

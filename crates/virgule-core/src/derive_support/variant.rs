@@ -1,9 +1,9 @@
 //! Sum types: selects the variants whose scheme a text has.
 //!
 //! ```text
-//! mailto:anna@example.com     a scheme is what stands before the first colon (RFC 3986 section 3.1)
+//! mailto:anna@example.com     the scheme ends at the first colon (RFC 3986 section 3.1)
 //! enum Link { Web(Https), Mail(Mailto), #[uri(other)] Other(Uri) }
-//!      https: not asked   mailto: asked   any: asked if Mail refuses
+//!      https: skipped   mailto: parsed   any: parsed if Mail rejects
 //! ```
 //!
 //! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would accept the same

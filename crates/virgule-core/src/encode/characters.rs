@@ -1,7 +1,6 @@
-//! Characters by their place in RFC 3987: which may stand in an IRI, and which only percent-encoded.
+//! Classes of characters of RFC 3987: those that an IRI may contain, and those that must be percent-encoded.
 //!
-//! The grammar's automaton knows the same, but only of whole texts. A test asks it about every code point, so that
-//! the two cannot differ.
+//! The table of the grammar decides the same, for whole texts. A test compares the two for every code point.
 
 use super::decode::next;
 

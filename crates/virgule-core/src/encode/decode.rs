@@ -1,4 +1,4 @@
-//! Encoded text → the bytes that it stands for.
+//! Percent-encoded text → bytes.
 //!
 //! ```text
 //! 5 0 % 2 5 2 5        "%25" is "%", and what follows it is no part of an escape:

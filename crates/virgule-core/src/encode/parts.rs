@@ -1,4 +1,4 @@
-//! The components of URIs and IRIs as encoded text: they match their rules, for they were parsed.
+//! The components of URIs and IRIs as [`Encoded`] text: they were parsed, so that they match their rules.
 
 use super::encoded::Encoded;
 use super::pairs::{Pairs, Separator, pairs};

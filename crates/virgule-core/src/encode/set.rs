@@ -1,4 +1,4 @@
-//! What stands for itself in the text of a rule.
+//! Sets of characters that need no percent-encoding in the text of a rule.
 
 use crate::generated::sets::RULES;
 use crate::parse::expected::{ByteSet, Expected};

@@ -1,4 +1,4 @@
-//! When two texts are the same: the ladder of RFC 3986 section 6.2.
+//! Equivalence of two texts: the comparison ladder of RFC 3986 section 6.2.
 //!
 //! ```text
 //! equivalence   equal are                                                  what is risked
@@ -7,9 +7,8 @@
 //! scheme        what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
 //! ```
 //!
-//! Equal under one equivalence is equal under all that follow. Nothing is decoded that could change where a component ends, so
-//! `http://trusted%40evil/` is no `http://trusted@evil/` under any equivalence. Both texts are read side by side, so that a
-//! comparison takes no memory, and linear time.
+//! Each equivalence implies those that follow. Delimiters are never decoded: `http://trusted%40evil/` and
+//! `http://trusted@evil/` differ under all. Both texts are read in parallel, in linear time and without memory.
 
 pub(crate) mod path;
 

@@ -1,15 +1,15 @@
-//! Whether two paths are the same once their dot segments are gone, without memory for either.
+//! Equivalence of two paths without their dot segments, without memory for either.
 //!
-//! A path is read from its end, where one number says how many segments the `..` behind them take back:
+//! A path is read from its end, with one counter: how many segments the `..` that were read remove:
 //!
 //! ```text
 //! /a/b/../c/./d      d   .   c   ..   b        a
-//!                    d       c   1    taken    a      →  /a/c/d, backwards
+//!                    d       c   1    removed  a      →  /a/c/d, backwards
 //! ```
 //!
-//! That is what RFC 3986 section 5.2.4 does from the front with a stack: a `..` takes back the nearest segment before
-//! it that no other took, and does nothing where there is none. The two exceptions: dot segments that begin a path
-//! without a slash vanish with the slash behind them, and one that ends a path leaves a slash.
+//! RFC 3986 section 5.2.4 does the same from the front with a stack: a `..` removes the nearest segment before it that no other
+//! removes, if there is one. The two exceptions: dot segments that begin a path without a slash vanish with the slash after
+//! them, and one that ends a path leaves a slash.
 
 use crate::normalize::path::{dots, may_have_dots};
 use crate::normalize::percent::{self, CharacterMapping};

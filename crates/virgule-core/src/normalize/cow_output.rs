@@ -1,20 +1,20 @@
-//! An output that copies nothing as long as what is written is what stands there already.
+//! An output that borrows as long as the written text is a prefix of the input.
 //!
 //! ```text
 //! input      http://a/b/../c
-//! written    http://a/b            all of it is the beginning of the input: nothing is copied
-//!            http://a              cut off: still
-//!            http://a/c            "/c" stands elsewhere: now there is a copy
+//! written    http://a/b            a prefix: no copy
+//!            http://a              truncated: still a prefix
+//!            http://a/c            no prefix: copied from here on
 //! ```
 
 use crate::uri::output::{BufferFullError, Output};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// A text that may turn out to be `input`.
+/// A written text, compared with `input`.
 pub(crate) struct CowOutput<'a> {
     input: &'a str,
-    /// How much of the input was written, while there is no copy.
+    /// The length of the prefix, while there is no copy.
     same: usize,
     copy: Option<String>,
 }
@@ -25,7 +25,7 @@ impl<'a> CowOutput<'a> {
         CowOutput { input, same: 0, copy: None }
     }
 
-    /// What was written, as a copy from now on.
+    /// The copy, made now if there is none.
     #[inline]
     fn copied(&mut self) -> &mut String {
         self.copy.get_or_insert_with(|| {
@@ -35,12 +35,12 @@ impl<'a> CowOutput<'a> {
         })
     }
 
-    /// What was written; borrowed if it is the input.
+    /// The written text; borrowed if it is the input.
     #[inline]
     pub fn finish(self) -> Cow<'a, str> {
         match self.copy {
             Some(copy) if copy != self.input => Cow::Owned(copy),
-            // Borrowed says that nothing changed; a beginning of the input is a change.
+            // Borrowed means unchanged; a proper prefix of the input is a change.
             None if self.same < self.input.len() => Cow::Owned(self.input[..self.same].into()),
             _ => Cow::Borrowed(self.input),
         }
@@ -55,7 +55,7 @@ impl Output for CowOutput<'_> {
             return Ok(());
         }
         let rest = &self.input.as_bytes()[self.same..];
-        // Bytes that are the same need no comparison.
+        // A slice of the input at the same position needs no comparison.
         let same = text.as_ptr() == rest.as_ptr() && text.len() <= rest.len();
         if same || rest.starts_with(text.as_bytes()) {
             self.same += text.len();

@@ -1,15 +1,15 @@
-//! The steps of the syntax for a text whose components need not be told apart.
+//! All steps of the syntax, for a text that changes only at the candidates of the prescan.
 //!
 //! ```text
 //! HTTP://Example.com/a/../%7Eb?q=%2f
-//! \________________/                    no "@" and no "%": all its letters may be small
+//! \________________/                    no "@" and no "%": lower case
 //!                   \________/          percent-encodings, dot segments
 //!                             \_____/   percent-encodings
 //! ```
 //!
-//! That is most texts that are not normal at a glance, and the glance says where to look. Nothing is copied before something
-//! changes. With a userinfo, whose case matters, or an encoded host, or by other steps than all those of the syntax, a text
-//! goes through all its components; so does one where what is decoded may be a dot segment, or a character beyond ASCII.
+//! This covers most texts that are not normalized already. Nothing is copied before the first change. `None` means "not
+//! applicable", and the text is normalized component by component: if it has a userinfo, whose case matters, or an encoded
+//! host; if other steps are asked for; if a decoded character is a dot of the path or beyond ASCII.
 
 use super::percent::value;
 use crate::encode::characters::is_unreserved;
@@ -19,10 +19,10 @@ use crate::uri::components::Generic;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// What a text has nothing of that is normal for sure.
+/// The features whose absence proves that a text is normalized.
 pub(super) const CANDIDATES: Features = Features::CAPITAL.and(Features::PERCENT).and(Features::DOTS);
 
-/// The text, of which that was `seen`, as the syntax normalizes it, if it is of that sort.
+/// Normalizes `text`, whose prescan is `seen`; `None` if this path is not applicable.
 pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan) -> Option<Cow<'a, str>> {
     let capital = seen.has(Features::CAPITAL);
     if seen.has(Features::ENCODED) || (capital && seen.has(Features::USER)) {
@@ -53,7 +53,7 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan)
     Some(made.finish())
 }
 
-/// A text in which something changes, or nothing.
+/// A text with its changes so far.
 struct PartialCopy<'a> {
     text: &'a str,
     /// So much of the text is in `out`, as it is now; nothing, as long as nothing changed.
@@ -72,7 +72,7 @@ impl<'a> PartialCopy<'a> {
         self.copied = end;
     }
 
-    /// A percent-encoding. Gives where to go on; nothing if that is not for here.
+    /// A percent-encoding. Returns the position after it; `None` if this path is not applicable.
     #[inline(always)]
     fn escape(&mut self, at: usize, path_end: usize, iri: bool) -> Option<usize> {
         let &[b'%', high, low, ..] = self.text.as_bytes().get(at..)? else { return Some(at + 1) };

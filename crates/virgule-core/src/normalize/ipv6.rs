@@ -4,10 +4,9 @@
 //! 2001:0DB8:0:0:1:0:0:0   →   2001:db8:0:0:1::
 //! ```
 //!
-//! Leading zeros go (4.1), the longest run of two or more zero groups becomes `::`, the first of equally long ones
-//! (4.2), letters are small (4.3). The last 32 bits are an IPv4 address where a well-known prefix says so; other
-//! prefixes may (section 5), and then whoever wrote the address knows: what was written with dots keeps them. Comparison
-//! takes both spellings of such an address for the same, as it compares numbers.
+//! Leading zeros are removed (4.1), the first of the longest runs of two or more zero groups becomes `::` (4.2), letters are lower
+//! case (4.3). The last 32 bits are written as an IPv4 address after a well-known prefix; for other prefixes section 5 leaves it to
+//! those who know the prefix, so that an address written with dots keeps them. Comparison is numeric, and ignores the spelling.
 
 use core::net::Ipv6Addr;
 
@@ -92,7 +91,7 @@ impl Ipv6Text {
     }
 }
 
-/// Prefixes that say that the last 32 bits are an IPv4 address.
+/// Prefixes after which the last 32 bits are an IPv4 address.
 #[inline]
 fn is_well_known(groups: [u16; 8]) -> bool {
     matches!(
@@ -102,7 +101,7 @@ fn is_well_known(groups: [u16; 8]) -> bool {
     )
 }
 
-/// Where the longest run of zeros begins, and its length; the first of several.
+/// The start and length of the first of the longest runs of zeros.
 #[inline]
 fn longest_run(groups: &[u16]) -> (usize, usize) {
     let (mut best, mut begin) = ((0, 0), 0);

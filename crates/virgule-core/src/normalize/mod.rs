@@ -1,17 +1,17 @@
 //! One text for what is the same: RFC 3986 section 6.2, RFC 3987 section 5.3.
 //!
 //! ```text
-//! step      the steps, and what they change
-//! percent   percent-encodings and letters
-//! ipv6      the text of an address
-//! path      dot segments, decoded or not
-//! quick     most that are not normal at a glance need few of their components      feature alloc
-//! lazy      an output that copies nothing where nothing changes    feature alloc
-//! methods   what the types offer
+//! step        the steps, and reports of what they change
+//! percent     percent-encodings and case
+//! ipv6        the text of an IPv6 address
+//! path        dot segments, decoded or not
+//! fast_path   texts that change only where the prescan found something    feature alloc
+//! cow_output  an output that copies at the first difference               feature alloc
+//! methods     the methods of the types
 //! ```
 //!
-//! The components are written one after the other, each as the steps say. What delimits components is never decoded,
-//! so every component begins and ends where it did; the one path that would turn into an authority is guarded
+//! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so that a text with the
+//! same components comes out; a path that would be read as an authority is guarded
 //! ([`crate::resolve::dot_segments`]).
 
 #[cfg(feature = "alloc")]
@@ -32,7 +32,7 @@ use crate::uri::scheme_rules::{self, Rules};
 use percent::{CharacterMapping, write};
 use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 
-/// Writes a text as the steps say, and tells what they changed.
+/// Writes a text as normalized by the steps, and reports what they changed.
 pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     of: G,
     steps: Normalization,
@@ -41,7 +41,7 @@ pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     by_rules(of, steps, known(of, steps), out)
 }
 
-/// The rules of the scheme, if a step asks for them.
+/// The rules of the scheme, if a step needs them.
 fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rules<'static>> {
     let asked =
         steps.contains(NormalizationStep::DefaultPort) || steps.contains(NormalizationStep::EmptyPath);
@@ -222,7 +222,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 }
 
-/// Whether a port says what none would say (section 3.2.3): it is empty, or the default one.
+/// Whether a port is equivalent to none (section 3.2.3): it is empty, or the default port.
 #[inline]
 pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
     let default = rules.and_then(|rules| rules.default_port);

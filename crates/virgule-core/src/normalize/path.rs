@@ -1,8 +1,7 @@
-//! The path: its segments decoded, then without dot segments (RFC 3986 section 6.2.2.3).
+//! The path: segments are decoded, then dot segments removed (RFC 3986 section 6.2.2.3).
 //!
-//! A segment is a dot segment if it is one once it is decoded: `/%2e%2E/` is `/../`, where decoding is among the
-//! steps. Without that step `%2E` is three characters and no dot segment, but whatever comes after may decode it. So a
-//! `..` that would remove such a segment stays: `/a/%2E%2E/../b` is `/b` once all is decoded, and not `/a/b`.
+//! With the step of decoding, `/%2e%2E/` is `/../`. Without it `%2E` is no dot, but a later step may decode it. So a `..` that
+//! would remove such a segment is kept: decoded, `/a/%2E%2E/../b` is `/b`, and not `/a/b`.
 
 use super::percent::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
@@ -10,7 +9,7 @@ use crate::parse::prescan::{Features, Prescan, prescan};
 use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{BufferFullError, Output};
 
-/// Writes a path behind a scheme. `guard`: there is no authority before it.
+/// Writes a path after a scheme. `guard`: there is no authority before it.
 pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
@@ -39,7 +38,7 @@ pub(crate) fn write<O: Output>(
     Ok(())
 }
 
-/// Whether a path may have dot segments once it is read as `mapping` says.
+/// Whether a path may have dot segments, mapped by `mapping`.
 #[inline]
 pub(crate) fn may_have_dots(path: &str, mapping: CharacterMapping) -> bool {
     let seen = prescan(path.as_bytes(), 0);
@@ -57,7 +56,7 @@ fn has_encoded_dot(path: &str, seen: Prescan) -> bool {
     seen.has(Features::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
-/// What a segment is once it is read as `mapping` says.
+/// The class of a segment, mapped by `mapping`.
 #[inline]
 pub(crate) fn dots(segment: &str, mapping: CharacterMapping) -> Dots {
     if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {

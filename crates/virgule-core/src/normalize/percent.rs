@@ -1,4 +1,4 @@
-//! Percent-encodings: which are decoded, which keep their three characters (RFC 3986 section 6.2.2.2).
+//! Percent-encodings: which are decoded, which are kept (RFC 3986 section 6.2.2.2).
 //!
 //! ```abnf
 //! pct-encoded   = "%" HEXDIG HEXDIG
@@ -6,9 +6,8 @@
 //! iunreserved   = ALPHA / DIGIT / "-" / "." / "_" / "~" / ucschar     ; RFC 3987
 //! ```
 //!
-//! Only characters that may stand anywhere for themselves are decoded, so that no component begins or ends
-//! elsewhere than before: `%2F` stays, `%2540` stays (it is no `%40`). In an IRI, a run of encodings that is the
-//! UTF-8 of such a character is that character; broken or overlong UTF-8 stays as it is.
+//! Only unreserved characters are decoded, which delimit nothing: `%2F` is kept, and `%2540` (it is no `%40`). In an IRI the
+//! encoded UTF-8 of an `iunreserved` character is decoded; broken or overlong UTF-8 is kept.
 
 use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::encode::characters::character;
@@ -17,24 +16,24 @@ use crate::encode::decode::next;
 use crate::parse::swar::{find, same_words};
 use crate::uri::output::{BufferFullError, Output};
 
-/// How a component is read.
+/// The mapping of characters of a component: the steps that apply to it.
 #[derive(Clone, Copy)]
 pub(crate) struct CharacterMapping {
     pub steps: Normalization,
     /// Whether characters beyond ASCII may be decoded.
     pub iri: bool,
-    /// The step by which ASCII letters become small ones, if they do.
+    /// The step that maps ASCII letters to lower case, if one does.
     pub lower: Option<NormalizationStep>,
 }
 
 impl CharacterMapping {
-    /// As in a component whose case matters.
+    /// Of a case-sensitive component.
     #[inline]
     pub fn new(steps: Normalization, iri: bool) -> Self {
         CharacterMapping { steps, iri, lower: None }
     }
 
-    /// As in one whose ASCII letters may all be small, by that step.
+    /// Of a case-insensitive component, which that step maps to lower case.
     #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         CharacterMapping { steps, iri, lower: steps.contains(step).then_some(step) }
@@ -46,14 +45,14 @@ impl CharacterMapping {
     }
 }
 
-/// What stands at the beginning of a text.
+/// A character or percent-encoding, mapped.
 #[derive(Clone, Copy)]
 pub(crate) struct Unit {
-    /// What it becomes, as UTF-8.
+    /// The result, as UTF-8.
     bytes: [u8; 4],
-    /// How many of those.
+    /// Its length.
     length: usize,
-    /// How many bytes of the text it takes.
+    /// The number of bytes of the text that it replaces.
     pub taken: usize,
     /// Whether it is percent-encoded before and decoded after.
     decoded: bool,

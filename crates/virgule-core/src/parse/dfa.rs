@@ -143,7 +143,7 @@ pub fn search(
     kind: usize,
     captures: &mut [u32],
 ) -> Result<(), Failure> {
-    // The begin of the run that is not consumed yet; and whether the row loops on the larger set.
+    // The start of the run that is not consumed yet; and whether the row loops on the larger set.
     let (mut row, mut run, mut in_loop) = match table.prefix(kind, text) {
         Some(prefix) => {
             registers.begin(prefix.registers);

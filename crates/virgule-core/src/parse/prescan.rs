@@ -3,7 +3,7 @@
 //! ```text
 //! HTTP://user@Example.com/a/../%7Eb        CAPITAL USER DOTS PERCENT
 //! \_____________________/                  before the path: capital letters, "@", "%"
-//!                        \________/        anywhere: "%", and "/." or a dot at the begin of the path
+//!                        \________/        anywhere: "%", and "/." or a dot at the start of the path
 //! ```
 //!
 //! Most texts have none of them, and are unchanged. All are searched for in one pass, with vector instructions
@@ -34,7 +34,7 @@ impl Features {
     pub const ENCODED: Self = Features(4);
     /// A `%` anywhere.
     pub const PERCENT: Self = Features(8);
-    /// A dot after a slash anywhere, or at the begin of the path.
+    /// A dot after a slash anywhere, or at the start of the path.
     pub const DOTS: Self = Features(16);
     /// [`Prescan::positions`] is known.
     const POSITIONS_KNOWN: Self = Features(32);

@@ -1,4 +1,4 @@
-//! Where the components of a target are: all but the path are as long as where they come from, and the path is the rest.
+//! The captures of a target, computed from the lengths of its components: all but the path are unchanged, and the path is the rest.
 //!
 //! ```text
 //! scheme ":" [ "//" [ userinfo "@" ] host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]      sections 3 and 5.3
@@ -9,7 +9,8 @@ use crate::parse;
 use crate::parse::captures::Captures;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 
-/// What is kept of the target of `reference` from `base`, a text of that length; `None` for a long one, which has to be read.
+/// The captures of the target of `reference` from `base`, whose length is known; `None` for a long text, whose captures only a match
+/// gives.
 pub(super) fn target_captures<'a, const K: usize>(
     (base, base_parts): (impl Generic<'a>, &Parts<'a>),
     reference: impl Generic<'a>,
@@ -36,7 +37,7 @@ pub(super) fn target_captures<'a, const K: usize>(
     )
 }
 
-/// Where an authority behind `"//"` at `at` is, and its userinfo, host and port.
+/// The byte ranges of an authority after `"//"` at `at`, and of its userinfo, host and port.
 fn authority_spans(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
     let Some(AuthorityParts { userinfo, host, port, .. }) = authority else { return [None; 4] };
     let begin = at + 2;

@@ -1,20 +1,19 @@
-//! Dot segments: a path without them, written segment by segment (RFC 3986 section 5.2.4).
+//! Removal of dot segments, segment by segment (RFC 3986 section 5.2.4).
 //!
 //! ```text
-//! /a/b/../c      "/a"  →  "/a" "/b"  →  ".." takes "/b" back  →  "/a" "/c"
+//! /a/b/../c      "/a"  →  "/a" "/b"  →  ".." truncates "/b"  →  "/a" "/c"
 //! ```
 //!
-//! The section copies the path from an input buffer to an output buffer and shortens both. Here the output is the
-//! only buffer: what `..` takes back is cut off again. Every byte is written once and cut off at most once, so the
-//! time is linear.
+//! The section moves segments from an input buffer to an output buffer. Here the output is the only buffer: `..` truncates it.
+//! Every byte is written once and removed at most once, so that the time is linear.
 //!
-//! The one thing the section leaves open: without an authority, a path that comes out as `//b` would be read as
-//! one. It is written `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
+//! The section leaves one case open: without an authority, a path that comes out as `//b` would be read as one. It is written
+//! `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
 
 use crate::parse::swar::find_dot;
 use crate::uri::output::{BufferFullError, Output};
 
-/// What a segment is to the algorithm.
+/// The class of a segment in the algorithm.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Dots {
     /// `.`
@@ -25,7 +24,7 @@ pub(crate) enum Dots {
     None,
 }
 
-/// A segment as it stands: `%2E` is no dot until it is decoded (section 6.2.2.2).
+/// The class of a segment without decoding: `%2E` is no dot (section 6.2.2.2).
 pub(crate) fn literal(segment: &str) -> Dots {
     match segment {
         "." => Dots::Here,
@@ -52,16 +51,16 @@ fn is_decoded_dots(segment: &[u8]) -> bool {
 /// A path that is written without its dot segments.
 pub(crate) struct Path<'o, O> {
     out: &'o mut O,
-    /// Where the path begins in the output, behind a guard.
+    /// The start of the path in the output, after the guard.
     start: usize,
-    /// Whether `//` must not begin it.
+    /// Whether it must not begin with `//`.
     guard: bool,
     guarded: bool,
     /// Whether the next segment has a slash before it.
     slash: bool,
-    /// How many segments were dropped.
+    /// The number of dot segments that were removed.
     dropped: usize,
-    /// Whether there was nothing to take back.
+    /// Whether a `..` had no segment to remove.
     led_out: bool,
     /// Whether `..` stays behind a percent-encoded dot segment.
     holds: bool,
@@ -74,17 +73,17 @@ impl<'o, O: Output> Path<'o, O> {
         Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false, holds: false }
     }
 
-    /// The same, but that a `..` stays if it would take back what is a dot segment once it is decoded, or a `..` that
-    /// stayed. Removed or not, the path is then equivalent to what it was.
+    /// Keeps a `..` that would remove a percent-encoded dot segment, or a `..` that was kept. The path then stays equivalent
+    /// to the input, whether or not it is decoded later.
     #[must_use]
     pub fn holding(self, holds: bool) -> Self {
         Path { holds, ..self }
     }
 
-    /// Whether a `..` stays.
+    /// Whether a `..` is kept.
     ///
-    /// A path that begins with an encoded dot segment and without a slash holds all of them: once it is decoded, its
-    /// first segment is another one, and taking that back leaves a slash.
+    /// A path that begins with an encoded dot segment, without a slash, keeps all of them: its first segment changes once it is
+    /// decoded, and removing that leaves a slash.
     fn held(&self) -> bool {
         let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
         let last = written.rsplit(|&byte| byte == b'/').next().unwrap_or(&[]);
@@ -94,19 +93,18 @@ impl<'o, O: Output> Path<'o, O> {
         is_decoded_dots(last) || is_decoded_dots(first)
     }
 
-    /// How many dot segments were left out.
+    /// The number of dot segments that were removed.
     pub fn dropped(&self) -> usize {
         self.dropped
     }
 
-    /// Whether a `..` found no segment to take back.
+    /// Whether a `..` had no segment to remove.
     #[cfg(feature = "alloc")]
     pub fn led_out(&self) -> bool {
         self.led_out
     }
 
-    /// Writes the segments of `path`, which goes on what was written before, as they stand. `last`: the path ends
-    /// here.
+    /// Appends the segments of `path`, which continues what was written. `last`: the path ends here.
     pub fn push(&mut self, path: &str, last: bool) -> Result<(), BufferFullError> {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
@@ -228,5 +226,5 @@ impl<'o, O: Output> Path<'o, O> {
     }
 }
 
-/// What stands before a path that begins with `//` and has no authority before it.
+/// The guard of a path that begins with `//` and has no authority before it.
 pub(crate) const GUARD: &str = "/.";

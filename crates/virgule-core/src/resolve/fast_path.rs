@@ -1,4 +1,4 @@
-//! Most targets are a piece of the base and a piece of the reference, as they stand.
+//! Targets that are a prefix of the base and a suffix of the reference: most targets.
 //!
 //! ```text
 //! base        http://example.com/a/b/c?d
@@ -7,38 +7,38 @@
 //! target      http://example.com/a/b/e/f?g#h
 //! ```
 //!
-//! That is so wherever there are no dot segments to remove, and it holds for each column of the table in
-//! [`super`]: only where the base is cut differs. It also is so for dot segments that begin the reference:
+//! This holds if there are no dot segments to remove, for each column of the table in [`super`]; only the length of the prefix
+//! differs. It also holds if the reference begins with its only dot segments:
 //!
 //! ```text
-//! reference   ../e            the base is cut a slash earlier: http://example.com/a/ and e
+//! reference   ../e            the prefix is shortened by a segment: http://example.com/a/ and e
 //! ```
 //!
-//! Nothing else here decides anything; what is not of this form goes through all components.
+//! `None` means "not of this form": the target is composed of its components.
 
 use crate::parse::captures::offset_in;
 use crate::parse::prescan::{Features, Prescan, prescan_dots};
 use crate::parse::swar::has_dot_segment;
 use crate::uri::components::{Generic, Parts};
 
-/// A base with its places: what stands of it before a reference.
+/// The prefixes of a base that targets begin with.
 #[derive(Clone, Copy)]
 pub(crate) struct BasePieces<'b> {
-    /// `scheme ":"`, before a reference with an authority.
+    /// `scheme ":"`: for a reference with an authority.
     scheme: &'b str,
-    /// All before the path, before a path that begins with a slash.
+    /// All before the path: for a path that begins with a slash.
     authority: &'b str,
-    /// All to the last slash of the path, before any other path. Not there if it has dot segments, or is not a piece:
-    /// the path is empty, and a slash comes from nowhere (section 5.2.3).
+    /// All up to the last slash of the path: for any other path. `None` if that has dot segments, or if the path is empty and
+    /// the target gets a slash that is in neither text (section 5.2.3).
     directory: Option<&'b str>,
-    /// All to the end of the path, before a query.
+    /// All up to the end of the path: for a query.
     path: &'b str,
-    /// All to the end of the query, before a fragment or nothing.
+    /// All up to the end of the query: for a fragment or an empty reference.
     query: &'b str,
 }
 
 impl<'b> BasePieces<'b> {
-    /// The places of a base.
+    /// The prefixes of a base.
     #[inline]
     pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
         let to = |end: usize| text.get(..end).unwrap_or(text);
@@ -56,7 +56,7 @@ impl<'b> BasePieces<'b> {
         }
     }
 
-    /// The two pieces of the target, if it has that form.
+    /// Prefix and suffix of the target, if it has that form.
     #[inline(always)]
     pub fn before<'r>(
         &self,
@@ -64,12 +64,12 @@ impl<'b> BasePieces<'b> {
         reference: impl Generic<'r>,
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
-        // Of all the text, so that it need not wait for the parser to find the path.
+        // Of the whole text: the processor need not wait for the captures.
         let seen = prescan_dots(text.as_bytes());
         let path = reference.path_part();
-        // Before the path of a reference stands a scheme or an authority, or nothing.
+        // Before the path of a reference is a scheme, an authority, or nothing.
         let begins_with_path = offset_in(text, path) == 0;
-        // They may stand in a query; and a dot may begin the path behind a scheme.
+        // The dots may be in a query; and a dot may begin the path after a scheme.
         if seen.has(Features::DOTS) && !path.is_empty() || path.starts_with('.') {
             return if begins_with_path { self.with_leading_dots(text, path, seen) } else { None };
         }
@@ -86,13 +86,13 @@ impl<'b> BasePieces<'b> {
         Some((piece, text))
     }
 
-    /// The two pieces for a reference that is a `path` and what follows it, if all dot segments begin it. Each `..` takes
-    /// a segment of the base away, but for the first slash.
+    /// Prefix and suffix for a reference without scheme and authority that begins with all of its dot segments. Each `..` removes
+    /// a segment of the base, but not the first slash.
     #[inline(never)]
     fn with_leading_dots<'r>(&self, text: &'r str, path: &str, seen: Prescan) -> Option<(&'b str, &'r str)> {
         let directory = self.directory?;
         let (path, begin) = (path.as_bytes(), self.authority.len());
-        // A path that does not begin with a slash loses all of itself, and a slash comes from nowhere.
+        // A path without a leading slash is removed as a whole, and the target gets a slash that is in neither text.
         if directory.as_bytes().get(begin) != Some(&b'/') {
             return None;
         }
@@ -113,7 +113,7 @@ impl<'b> BasePieces<'b> {
             }
             at += length;
         }
-        // From the slash before what is left on, or its beginning.
+        // From the slash before the rest on, or its start.
         let mut next = at.saturating_sub(1);
         while let Some(candidate) = seen.next(text.as_bytes(), next) {
             match path.get(candidate) {

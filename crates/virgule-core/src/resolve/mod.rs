@@ -1,12 +1,12 @@
 //! Reference + base → target (RFC 3986 section 5.2).
 //!
 //! ```text
-//! base       which URI is the base (5.1)
-//! pieces     most targets are a piece of the base and a piece of the reference
-//! dots       a path without dot segments (5.2.4)
-//! kept       where the components of a target are, without reading it
-//! methods    what the types offer
-//! relativize target + base → reference, the inverse
+//! base          the choice of the base (5.1)
+//! fast_path     targets that are a prefix of the base and a suffix of the reference: most
+//! dot_segments  removal of dot segments (5.2.4)
+//! captures      the captures of a target, without parsing it
+//! methods       the methods of the types
+//! relativize    the inverse: target + base → reference
 //! ```
 //!
 //! What each component of the target comes from:
@@ -68,14 +68,14 @@ pub(crate) fn resolve<O: Output>(
     tail(query, reference.fragment, out)
 }
 
-/// Where something comes from.
+/// The source of a component.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Base,
     Reference,
 }
 
-/// What a target takes as it is, by the table above.
+/// The components that a target takes unchanged, by the table above.
 struct Taken<'a> {
     scheme: &'a str,
     authority_of: Side,
@@ -94,8 +94,8 @@ fn taken<'a>(base: &Parts<'a>, reference: &Parts<'a>, strict: bool) -> Taken<'a>
     Taken { scheme, authority_of: Side::Base, query }
 }
 
-/// Whether resolving meets a `..` that has no segment to take back, which the algorithm passes over: the reference
-/// leads out of what the base can name.
+/// Whether resolution meets a `..` without a segment to remove, which the algorithm skips: the reference leads out of the
+/// hierarchy of the base.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
@@ -112,7 +112,7 @@ pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -
     path.led_out()
 }
 
-/// What stands before the last segment of the base path (section 5.2.3).
+/// The base path without its last segment (section 5.2.3).
 #[inline]
 fn directory<'a>(base: &Parts<'a>) -> &'a str {
     match base.path.rfind('/') {

@@ -8,11 +8,10 @@
 //! target  urn:z                     urn:z
 //! ```
 //!
-//! There are few kinds of references: each component may be left out if what the base gives instead is the same. All
-//! that could be right are composed, from the shortest on, and the first is taken that resolves to the target: what
-//! resolution does stands in one place, and `resolve(base, relativize(base, target))` is the target by construction.
-//! The target itself is always one of them, unless it does not survive resolution: one with dot segments in its
-//! path is no target of any reference.
+//! A component may be omitted if the base supplies the same. All candidates are composed, the shortest first, and the first that
+//! resolves to the target is returned. So `resolve(base, relativize(base, target))` is the target by construction, and resolution
+//! is implemented once. The target itself is the last candidate; it fails only if its path has dot segments, which no
+//! reference resolves to.
 
 use super::resolve;
 use crate::parse::swar::has_dot_segment;

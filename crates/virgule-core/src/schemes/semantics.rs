@@ -1,12 +1,11 @@
-//! What a scheme says of its texts, as its own parser finds the fields: normalization and comparison by kind.
+//! Normalization and equivalence by the rules of a scheme, on the fields of its own grammar.
 //!
 //! ```text
 //! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
 //! ```
 //!
-//! What comes out is a text of the kind; a step that would not keep to that is left out, and so is one of the syntax
-//! that would not keep the fields. Dot segments are removed from paths that begin with a slash; what stands in a `data:`
-//! URI is data.
+//! The result is a text of the kind: a step whose result is not is skipped, and so is a step of the syntax that changes which
+//! fields are present. Dot segments are removed only from paths that begin with a slash, not from those of `data:` URIs.
 
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
@@ -40,7 +39,7 @@ pub struct Semantics<'k> {
     pub rules: Rules<'k>,
 }
 
-/// What is kept of where the fields of a text are.
+/// Captures of any kind.
 type AnyCaptures = parse::Captures<MAX_CAPTURE_WORDS>;
 
 impl Semantics<'_> {
@@ -94,7 +93,7 @@ impl Semantics<'_> {
         one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
-    /// Whether the fields are the same that decide, in normalized texts.
+    /// Whether the deciding fields of two normalized texts are equal.
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };

@@ -1,6 +1,6 @@
 //! Vector code gives the same captures as bytewise code, and reads nothing out of bounds.
 //!
-//! Each text is put at the begin and at the end of a page between two inaccessible pages: a read out of bounds is a
+//! Each text is put at the start and at the end of a page between two inaccessible pages: a read out of bounds is a
 //! segmentation fault.
 
 use crate::level::at_each_level;
@@ -32,7 +32,7 @@ impl Page {
         }
     }
 
-    /// The text at the begin of the page, or at its end.
+    /// The text at the start of the page, or at its end.
     pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };

@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! from         0 15   …            field 0 begins at register 0 and ends with the text
-//! add          1  0   …            its begin is one byte later
+//! add          1  0   …            its start is one byte later
 //! guard        0  0   …            it is absent if register 0 was not written
 //! ```
 
