@@ -90,6 +90,11 @@ pub enum ParseErrorKind {
 }
 
 /// No text that is parsed has more bytes: positions are 32-bit numbers.
+///
+/// ```
+/// // The longest text that can be parsed is a byte shorter than 4 GiB less one.
+/// assert_eq!(virgule::MAX_LENGTH, 4 * 1024 * 1024 * 1024 - 2);
+/// ```
 pub const MAX_LENGTH: usize = u32::MAX as usize - 1;
 
 impl ParseError {
@@ -174,6 +179,14 @@ impl ParseError {
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
+    ///
+    /// ```
+    /// use virgule::Uri;
+    ///
+    /// let error = Uri::parse("http://[::1/").unwrap_err();
+    /// assert_eq!((error.offset(), error.rule()), (11, Some("IPv6address")));
+    /// assert_eq!(Uri::parse("http").unwrap_err().offset(), 4);
+    /// ```
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset as usize
@@ -211,6 +224,13 @@ impl ParseError {
     }
 
     /// What could have stood at that place.
+    ///
+    /// ```
+    /// use virgule::{ExpectedItem, Uri};
+    ///
+    /// let error = Uri::parse("http://example.com/%4").unwrap_err();
+    /// assert!(error.expected().eq([ExpectedItem::HexDigit]));
+    /// ```
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         self.said().expected.items()
