@@ -11,7 +11,7 @@ macro_rules! __parse {
         ///
         /// # Errors
         ///
-        /// If the text is not of this kind, or longer than [`MAX_LENGTH`]($crate::MAX_LENGTH).
+        /// If the text is not of this kind, or longer than `virgule::MAX_LENGTH`.
         ///
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
         #[inline]
