@@ -16,6 +16,14 @@ use virgule_dynamic::{Library, LoadError};
     name = "virgule",
     version,
     after_help = "\
+Kinds:
+  parse, check, build, conform  a text is a uri-reference (RFC 3986); --kind, --rule and --grammar name another kind
+  normalize                     a text is of the kind of its scheme, else a uri-reference; --kind iri-reference reads IRIs
+  compare                       texts are of the kind of their scheme, else iri-references (RFC 3987)
+  resolve, relativize           a base or target is an iri, a reference an iri-reference; every URI is an IRI
+  to-uri, to-iri                to-uri reads an iri-reference, to-iri a uri-reference
+  whatwg                        any text, valid or not
+
 Environment:
   NO_COLOR       without --color, nothing is coloured if it is set and not empty
   VIRGULE_LEVEL  forces a vector level: none, ssse3, avx2, avx512, neon or simd128; answers do not depend on it"

@@ -50,7 +50,11 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     }
     let comparison = match semantics::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
-        Err(fault) => return refuse(&fault, call.json, out),
+        Err(fault) => {
+            // Requests call the first text `input`; the argument here is `one`.
+            let name = if fault.name == "input" { "one" } else { fault.name };
+            return refuse(&Fault { name, ..fault }, call.json, out);
+        }
     };
     if call.json {
         object(answer::equal(comparison.equivalence), out)?;

@@ -24,6 +24,15 @@ fn equivalence(one: &str, other: &str) -> Result<Option<String>, String> {
 }
 
 #[test]
+fn an_error_names_the_argument_that_is_wrong() {
+    for (texts, name) in [(["a b", "c"], "one: "), (["c", "a b"], "other: ")] {
+        let output = Command::new(virgule()).arg("compare").args(texts).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(name), "{said}");
+    }
+}
+
+#[test]
 fn compare_names_the_first_rung_on_which_texts_are_equal() {
     let mut wrong = Vec::new();
     for (one, other, expected) in [

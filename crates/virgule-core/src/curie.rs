@@ -54,6 +54,11 @@ pub struct UnknownPrefixError;
 impl<'p> PrefixMap<'p> {
     /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
     /// Prefixes are compared byte by byte.
+    ///
+    /// ```
+    /// const PREFIXES: virgule::PrefixMap<'_> = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
+    /// assert_eq!(PREFIXES.iri("dc"), Some("http://purl.org/dc/terms/"));
+    /// ```
     #[inline]
     pub const fn new(entries: &'p [(&'p str, &'p str)]) -> Self {
         PrefixMap { entries }

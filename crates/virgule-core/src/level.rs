@@ -96,6 +96,12 @@ impl VectorLevel {
     }
 
     /// The highest level that this processor and this build of the crate have.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// assert!(VectorLevel::ALL.contains(&VectorLevel::detected()));
+    /// ```
     #[inline]
     pub fn detected() -> Self {
         detect()
@@ -129,6 +135,12 @@ impl VectorLevel {
     }
 
     /// The levels that can be forced here, the lowest first.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// assert!(VectorLevel::available().any(|level| level == VectorLevel::detected()));
+    /// ```
     #[inline]
     pub fn available() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|level| level.is_available())
@@ -139,6 +151,14 @@ impl VectorLevel {
     /// # Errors
     ///
     /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level; nothing changes then.
+    ///
+    /// ```
+    /// use virgule::VectorLevel;
+    ///
+    /// VectorLevel::detected().force()?;
+    /// assert_eq!(VectorLevel::current(), VectorLevel::detected());
+    /// # Ok::<(), virgule::VectorLevelError>(())
+    /// ```
     #[inline]
     pub fn force(self) -> Result<(), VectorLevelError> {
         if !self.is_available() {

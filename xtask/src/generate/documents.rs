@@ -57,21 +57,16 @@ pub fn readme(mut kinds: Vec<Kind>) -> Result<String, String> {
     replaced(&read(README)?, "kinds", &table).map_err(|error| format!("{README}: {error}"))
 }
 
-/// The types of a row: by the root of `virgule` where it names them, else by their module, which is written once.
+/// The types of a row, as programs name them: by the root of `virgule` where it has them, else by `virgule::schemes`.
 fn types(row: &[&Kind], root: &str) -> String {
-    let mut module = "";
     let named = |Kind { path: (module, name), .. }: &Kind| {
         let begin = format!("pub use generated::{module}::");
         let mut uses = root.lines().filter_map(|line| line.strip_prefix(&begin));
         uses.any(|names| names.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == name))
     };
     let shown = row.iter().map(|kind| {
-        let (of, name) = &kind.path;
-        if named(kind) || module == of {
-            return format!("`{name}`");
-        }
-        module = of;
-        format!("`generated::{of}::{name}`")
+        let name = &kind.path.1;
+        if named(kind) { format!("`{name}`") } else { format!("`schemes::{name}`") }
     });
     shown.collect::<Vec<_>>().join(", ")
 }
@@ -98,14 +93,6 @@ pub fn cases() -> Result<String, String> {
         table.push_str(&format!("| `{name}` | {} |\n", cell(&about.about.unwrap_or(about.source))));
     }
     replaced(&read(CASES)?, "files", &table).map_err(|error| format!("{CASES}: {error}"))
-}
-
-/// What a grammar was taken from: the first words of the line `; Source: ` in its first comment.
-pub fn source(text: &str) -> String {
-    let mut header = text.lines().take_while(|line| line.starts_with(';'));
-    let line = header.find_map(|line| line.strip_prefix("; Source: ")).unwrap_or("");
-    let end = line.find([',', ';', ':']).unwrap_or(line.len());
-    line[..end].trim_end_matches([' ', '.']).to_string()
 }
 
 fn read(path: &str) -> Result<String, String> {
@@ -143,15 +130,7 @@ fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, UriSubset, code, replaced, source, types};
-
-    #[test]
-    fn the_source_is_its_first_words() {
-        assert_eq!(source("; A\n; Source: RFC 6920, April 2013, S. Farrell\n"), "RFC 6920");
-        assert_eq!(source("; A\n; Source: RFC 3986 (STD 66), January\n"), "RFC 3986 (STD 66)");
-        assert_eq!(source("; A\n; Source: the rules.\n"), "the rules");
-        assert_eq!(source("; A\n\n; Source: b\n"), "");
-    }
+    use super::{Kind, UriSubset, code, replaced, types};
 
     #[test]
     fn only_what_is_between_the_lines_changes() {
@@ -173,7 +152,7 @@ mod tests {
         let (ni, http, https) = (kind("rfc6920", "Ni"), kind("rfc9110", "Http"), kind("rfc9110", "Https"));
         let root = "pub use generated::rfc6920::{Ni, Nih};\n";
         assert_eq!(types(&[&ni], root), "`Ni`");
-        assert_eq!(types(&[&http, &https], root), "`generated::rfc9110::Http`, `Https`");
+        assert_eq!(types(&[&http, &https], root), "`schemes::Http`, `schemes::Https`");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::compile::{self, Family};
 use virgule_compiler::emit::builder::{self, FIELDS};
 use virgule_compiler::emit::known;
+use virgule_compiler::emit::origin;
 use virgule_compiler::emit::rust::{self, Exports, Unit};
 use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
 use virgule_compiler::emit::sets::{self, SETS, Sets};
@@ -53,7 +54,7 @@ impl Written {
         let Part { checked, families, drawn, encodable, ambiguities } = part;
         let grammar = &checked.grammar;
         let source = grammars::read(name)?;
-        let document = documents::source(&source.text);
+        let document = origin::document(&source.text);
         for (family, part) in compile::families(grammar).iter().zip(&families) {
             self.kinds.extend(kinds(name, &document, family, part));
         }

@@ -54,6 +54,16 @@ fn an_example_says_what_was_expected_where() {
 }
 
 #[test]
+fn an_example_may_have_any_character_among_its_first_bytes() {
+    for example in
+        ["../r\u{e9}su", "\u{e9}\u{e9}\u{e9}\u{e9}\u{e9}", "abcdefg/\u{e9}", "/\u{20ac}\u{20ac}\u{20ac}"]
+    {
+        let text = format!(";! kind s\n;! example {example}\ns = *(%x21-7E / %xA0-D7FF)\n");
+        assert_eq!(shown(&text), "", "{example}");
+    }
+}
+
+#[test]
 fn of_two_sections_each_says_what_itself_expects() {
     let text = ";! kind k\n;! start a\n;! fields x\n;! kind l\n;! start b\n;! fields x\n;! example 12q\n\
                 a = x \"q\"\nb = x \".\"\nx = 1*DIGIT\n";

@@ -11,6 +11,7 @@
 //! known     what is known of the types in those modules
 //! keywords  words that are no identifiers of Rust
 //! members   what a field is called in Rust, here and in derived types
+//! origin    the document and the section that a rule comes from
 //! example   a grammar's example, for the documentation of a type
 //! builder   how fields make a text, and the builders that do it
 //! rust      a module with tables and types for each section of a grammar
@@ -23,6 +24,7 @@ pub mod known;
 pub mod layout;
 mod lists;
 pub mod members;
+pub mod origin;
 mod parameters;
 mod prefix;
 pub mod runs;

@@ -80,10 +80,10 @@ fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     prefix
 }
 
-/// What an example begins with, up to the last of its first bytes that is no letter or digit.
+/// What an example begins with, up to the last of its first bytes that is ASCII, but no letter or digit.
 fn begun(tables: &Tables, none: Prefix, example: &str) -> Option<Prefix> {
     let first = example.get(..MOST)?;
-    let end = first.rfind(|c: char| !c.is_ascii_alphanumeric())? + 1;
+    let end = first.rfind(|c: char| c.is_ascii_punctuation())? + 1;
     first[..end].bytes().try_fold(none, |prefix, byte| step(tables, prefix, byte.to_ascii_lowercase()))
 }
 

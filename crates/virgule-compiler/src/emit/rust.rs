@@ -9,6 +9,7 @@ use super::known::members;
 use super::layout::{Part, layout, words};
 use super::lists;
 use super::members::identifier;
+use super::origin;
 use super::parameters;
 use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
@@ -20,7 +21,7 @@ use crate::analyze::schemes::schemes as schemes_of;
 use crate::compile::{Compiled, Family};
 use crate::compose::{self, Template};
 use crate::lower::ONCE;
-use crate::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
+use crate::lower::grammar::{Field, Grammar, Rule, RuleId, Secret, Section, SectionKind};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -256,8 +257,11 @@ pub(super) fn filled(text: &str) -> String {
 fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> String {
     let (section, tables) = (unit.family.sections[kind], &unit.compiled.tables);
     let start = grammar.rule(section.start);
-    let mut text =
-        format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
+    let mut text = "\ncrate::__typed! {\n".to_string();
+    if let Some(about) = origin::about(&grammar.source.text, section) {
+        let _ = writeln!(text, "    /// {about}\n    ///");
+    }
+    let _ = writeln!(text, "    /// A text that the rule `{}` matches as a whole{}.", start.name, by(start));
     abnf_lines(&mut text, grammar, &[section.start]);
     // For rustdoc alone: editors would show its source, and compilers need not read it.
     let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
@@ -287,7 +291,8 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     for (index, (field, known)) in section.fields.iter().zip(members(unit, kind)).enumerate() {
         let Some((member, often)) = known.filter(|(member, _)| !used.contains(member)) else { continue };
         let presence = if often == Presence::Always { "always" } else { "maybe" };
-        let _ = writeln!(text, "    /// The `{}`.", field.name);
+        let by = field.rules.first().map_or(String::new(), |&rule| by(grammar.rule(rule)));
+        let _ = writeln!(text, "    /// The `{}`{by}.", field.name);
         abnf_lines(&mut text, grammar, &field.rules);
         let _ = writeln!(text, "    {presence} {member} = {index};");
         let _ = write!(owned, " {presence} {member}");
@@ -306,6 +311,11 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
         );
     }
     text
+}
+
+/// Where a rule comes from, as the end of a sentence.
+fn by(rule: &Rule) -> String {
+    origin::rule(rule).map_or(String::new(), |origin| format!(", by {origin}"))
 }
 
 /// Where the diagram of a section's type stands, seen from the module of its grammar.

@@ -177,6 +177,11 @@ impl BuildError {
     }
 
     /// The field at fault, if it is one field's.
+    ///
+    /// ```
+    /// let error = virgule::Uri::builder().scheme("http").host("a b").path("/").build().unwrap_err();
+    /// assert_eq!((error.field(), error.offset()), (Some("host"), Some(1)));
+    /// ```
     #[inline]
     pub const fn field(&self) -> Option<&'static str> {
         self.field

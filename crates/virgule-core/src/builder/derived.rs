@@ -25,7 +25,11 @@ macro_rules! fragments {
                 }
             }
 
-            /// The same with that fragment, or without one. An error if the rule `fragment` does not match it.
+            /// The same with that fragment, or without one.
+            ///
+            /// # Errors
+            ///
+            /// If it is not a `fragment` (RFC 3986 section 3.5; `ifragment` of RFC 3987 for IRIs).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a#b").unwrap();
@@ -87,6 +91,16 @@ macro_rules! joined {
 
         impl Owned<$name<'static>> {
             #[doc = concat!("As [`", stringify!($name), "::join`].")]
+            ///
+            /// # Errors
+            ///
+            /// If `reference` is no reference; see [`ParseError`].
+            ///
+            /// ```
+            /// let base: virgule::UriBuf = "http://example.com/a/b".parse()?;
+            /// assert_eq!(base.join("c")?, "http://example.com/a/c");
+            /// # Ok::<(), virgule::ParseError>(())
+            /// ```
             #[inline]
             pub fn join(&self, reference: &str) -> Result<Self, ParseError> {
                 self.borrow().join(reference)

@@ -40,7 +40,12 @@ use alloc::vec::Vec;
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
-    /// Appends a segment, which may not be `.` or `..`; an empty last one, as a path has that ends with a slash, makes room for it.
+    /// Appends a segment. If the path ends with a slash, the segment goes behind that slash.
+    ///
+    /// # Errors
+    ///
+    /// If the segment is `.` or `..`, which resolution removes, or the path with it would be read as something else (see
+    /// [`set_path`](Self::set_path)).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
@@ -56,7 +61,11 @@ impl<V: Editable> Owned<V> {
         })
     }
 
-    /// Appends several segments, one after the other; see [`Self::append_segment`]. All or none.
+    /// Appends several segments, one after the other; see [`Self::append_segment`].
+    ///
+    /// # Errors
+    ///
+    /// If [`Self::append_segment`] refuses one of them. Then none is appended.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
@@ -81,6 +90,10 @@ impl<V: Editable> Owned<V> {
     /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
     /// the path begins with.
     ///
+    /// # Errors
+    ///
+    /// If the path without it would be read as something else (see [`set_path`](Self::set_path)).
+    ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/b/".parse().unwrap();
     /// assert_eq!(uri.pop_segment()?.as_deref(), Some(""));
@@ -95,8 +108,12 @@ impl<V: Editable> Owned<V> {
         Ok(popped)
     }
 
-    /// Puts a text into the place of a segment, counted from 0; an error if there is no such segment, or if the text is
-    /// `.` or `..`.
+    /// Puts a text into the place of a segment, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such segment, the text is `.` or `..`, or the path would be read as something else (see
+    /// [`set_path`](Self::set_path)).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/b".parse().unwrap();

@@ -95,8 +95,12 @@ struct PairSpan {
 }
 
 impl<V: Editable> QueryMut<'_, V> {
-    /// Appends a pair behind all others; without a value, the name alone. An empty name alone needs another pair beside
-    /// it.
+    /// Appends a pair behind all others; without a value, the name alone.
+    ///
+    /// # Errors
+    ///
+    /// If the only pair would be an empty name without a value, or the text would be longer than
+    /// [`MAX_LENGTH`](crate::MAX_LENGTH).
     ///
     /// ```
     /// use virgule::encode::Separator;
@@ -117,6 +121,10 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Gives the first pair of that name the value, and removes others of the name; appends one if there is none.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::append`].
     ///
     /// ```
     /// use virgule::encode::Separator;
@@ -140,6 +148,10 @@ impl<V: Editable> QueryMut<'_, V> {
 
     /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
     ///
+    /// # Errors
+    ///
+    /// If the only pair left would be an empty name without a value.
+    ///
     /// ```
     /// use virgule::encode::Separator;
     ///
@@ -157,6 +169,10 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 
     /// Removes all pairs, and the query.
+    ///
+    /// # Errors
+    ///
+    /// None for the types of this crate: all may be without a query.
     ///
     /// ```
     /// use virgule::encode::Separator;

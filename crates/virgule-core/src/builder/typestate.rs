@@ -68,6 +68,8 @@ macro_rules! __builder {
             "Builds a [`", stringify!($name), "`]: set fields, then `build`. What it gives is valid, and every field ",
             "is in it as it was set. A state stands for a field that must be set, see [`IsSet`](crate::builder::state::IsSet)."
         )]
+        ///
+        #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(builder))]
         #[derive(Clone)]
         #[must_use = "it is nothing before `build`"]
         pub struct $builder<$($state = $crate::builder::state::Missing),*> {
@@ -76,7 +78,7 @@ macro_rules! __builder {
         }
 
         impl $name<'_> {
-            /// A builder without any field set.
+            #[doc = concat!("A builder without any field set: [`", stringify!($builder), "`] has an example.")]
             #[inline]
             pub fn builder() -> $builder {
                 $builder { set_fields: $crate::__derive::Box::default(), states: core::marker::PhantomData }
@@ -111,7 +113,12 @@ macro_rules! __builder {
                 }
             )*
 
-            /// Composes the text, parses it, and looks whether every value is where it was put.
+            /// Composes the text, parses it, and checks that every value is where it was put.
+            ///
+            /// # Errors
+            ///
+            /// If a value is not what the rule of its field matches, or cannot stand beside the others, such as a path that
+            /// does not begin with `/` behind an authority.
             #[inline]
             pub fn build(self) -> Result<$crate::Owned<$name<'static>>, $crate::BuildError>
             where

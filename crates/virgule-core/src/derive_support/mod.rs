@@ -52,6 +52,10 @@ pub trait UriScheme<'a>: Sized {
     const INSIDE_RFC3986: bool;
 
     /// Parses the whole of `text`.
+    ///
+    /// # Errors
+    ///
+    /// If the rule does not match it, or a field cannot be converted to the type that it has.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
 }
 

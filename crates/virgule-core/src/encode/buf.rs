@@ -44,6 +44,14 @@ impl<R: Rule> EncodedBuf<R> {
     }
 
     /// The text as it stands, no longer known to match.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// let segment = Encoded::<rule::Segment>::encode("a b");
+    /// assert_eq!(segment.as_encoded().decode().unwrap(), "a b");
+    /// assert_eq!((segment.as_str(), segment.clone().into_string()), ("a%20b", "a%20b".to_string()));
+    /// ```
     #[inline]
     pub fn into_string(self) -> String {
         self.text

@@ -161,6 +161,13 @@ impl NotUtf8Error {
     }
 
     /// Where the first byte that is no part of a character stands in the encoded text.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// assert_eq!(Encoded::<rule::Segment>::new("a%20%FF")?.decode().unwrap_err().offset(), 4);
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset

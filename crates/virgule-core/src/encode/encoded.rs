@@ -43,7 +43,17 @@ pub struct Encoded<'a, R: Rule> {
 }
 
 impl<'a, R: Rule> Encoded<'a, R> {
-    /// Checks that the whole of `text` matches the rule; a [`ParseError`] says where and why it does not.
+    /// Checks that the whole of `text` matches the rule.
+    ///
+    /// # Errors
+    ///
+    /// If it does not; the [`ParseError`] says where and why.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// assert!(Encoded::<rule::Query>::new("a/b?c").is_ok() && Encoded::<rule::Segment>::new("a/b?c").is_err());
+    /// ```
     #[inline]
     pub fn new(text: &'a str) -> Result<Self, ParseError> {
         if text.is_empty() && !R::EMPTY {
@@ -70,7 +80,16 @@ impl<'a, R: Rule> Encoded<'a, R> {
         Encoded { text, rule: PhantomData }
     }
 
-    /// The text as it stands.
+    /// The text, still encoded.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// let segment = Encoded::<rule::Segment>::new("a%20b")?;
+    /// assert_eq!(segment.as_str(), "a%20b");
+    /// assert!(segment.decoded().eq(*b"a b"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
@@ -82,7 +101,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
         Decoded::new(self.text, false)
     }
 
-    /// The text that it stands for, borrowed if nothing is encoded; an error if that is no UTF-8.
+    /// The text that it stands for, borrowed if nothing is encoded.
+    ///
+    /// # Errors
+    ///
+    /// If that is not UTF-8; [`Self::decode_bytes`] has no such error.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -114,7 +137,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
     }
 
     /// The text that it stands for in a form (`application/x-www-form-urlencoded`, URL Standard section 5.1), where
-    /// `+` is a blank. RFC 3986 knows nothing of that: [`Self::decode`] leaves `+` as it is.
+    /// `+` is a blank. RFC 3986 does not define that: [`Self::decode`] leaves `+` as it is.
+    ///
+    /// # Errors
+    ///
+    /// If that is not UTF-8.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -145,7 +172,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
         EncodedBuf::known(self.text.into())
     }
 
-    /// Encodes a text, or bytes, for a rule that may not take the empty one: that is the only error.
+    /// Encodes a text, or bytes, for any rule, also one that does not match the empty text.
+    ///
+    /// # Errors
+    ///
+    /// If the text is empty and the rule does not match that.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};

@@ -82,6 +82,13 @@ impl<'a> Parameter<'a> {
     }
 
     /// The name, percent-encoded as in the text.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// let named = |text| (Parameter::new(text).name(), Parameter::new(text).value());
+    /// assert_eq!((named("a=b=c"), named("a="), named("a")), (("a", Some("b=c")), ("a", Some("")), ("a", None)));
+    /// ```
     #[inline]
     pub const fn name(&self) -> &'a str {
         self.name
@@ -112,7 +119,11 @@ impl<'a> Parameter<'a> {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, true)
     }
 
-    /// The text that the name stands for; an error where that is no UTF-8.
+    /// The text that the name stands for.
+    ///
+    /// # Errors
+    ///
+    /// If that is not UTF-8; the offset is in the name.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -126,7 +137,19 @@ impl<'a> Parameter<'a> {
         crate::encode::decode::decode_text(self.name)
     }
 
-    /// The text that the value stands for; an error where that is no UTF-8. `+` stands for itself.
+    /// The text that the value stands for; `None` without `=`. `+` stands for itself.
+    ///
+    /// # Errors
+    ///
+    /// If that is not UTF-8; the offset is in the value.
+    ///
+    /// ```
+    /// use virgule::Parameter;
+    ///
+    /// assert_eq!(Parameter::new("a=1+%2B+1").decode_value().unwrap().unwrap(), "1+++1");
+    /// assert!(Parameter::new("a=%FF").decode_value().unwrap().is_err());
+    /// assert!(Parameter::new("a").decode_value().is_none());
+    /// ```
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn decode_value(
@@ -397,10 +420,10 @@ macro_rules! __parameters {
         }
 
         $crate::__alloc_items! {
-            impl $crate::Owned<$name<'static>> {
+            $crate::__owned_impl! { $name {
                 $crate::__forward! { $name: fn parameters() -> $crate::Parameters<'_>; }
                 $( $crate::__owned_parameter! { $name $way $known } )*
-            }
+            } }
         }
     };
 }

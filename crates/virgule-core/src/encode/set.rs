@@ -108,6 +108,12 @@ impl EncodeSet {
     }
 
     /// The set without several ASCII characters.
+    ///
+    /// ```
+    /// use virgule::encode::{QUERY, encode};
+    ///
+    /// assert_eq!(encode("a=b&c", QUERY.without_all(b"=&")).to_string(), "a%3Db%26c");
+    /// ```
     #[must_use]
     #[inline]
     pub const fn without_all(mut self, mut bytes: &[u8]) -> Self {

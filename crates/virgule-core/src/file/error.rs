@@ -100,6 +100,13 @@ pub enum PathErrorKind {
 }
 
 /// Why a URI names no path.
+///
+/// ```
+/// use virgule::file::{FileUriErrorKind, unix};
+///
+/// let uri = virgule::uri!("http://example.com/");
+/// assert_eq!(unix::to_path(&uri).unwrap_err().kind(), FileUriErrorKind::Scheme);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FileUriErrorKind {

@@ -14,6 +14,10 @@ use std::path::{Path, PathBuf};
 ///
 /// `std::path::absolute` makes a path absolute, `std::fs::canonicalize` also resolves `..`.
 ///
+/// # Errors
+///
+/// Those of the function for the system; on Windows also if the path is not Unicode.
+///
 /// ```
 /// # #[cfg(unix)]
 /// assert_eq!(virgule::file::to_uri("/home/anna/a b").unwrap(), "file:///home/anna/a%20b");
@@ -29,6 +33,10 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
 
 /// The path that a URI names, by [`unix::to_path`](super::unix::to_path) or
 /// [`windows::to_path`](super::windows::to_path).
+///
+/// # Errors
+///
+/// Those of the function for the system.
 ///
 /// ```
 /// # #[cfg(unix)] {

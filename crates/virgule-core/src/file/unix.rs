@@ -23,7 +23,9 @@ use alloc::vec::Vec;
 /// Bytes that are no `pchar` (RFC 3986, section 3.3) are encoded, `%` and all beyond ASCII among them. Slashes stay as
 /// they are, doubled ones and one at the end too.
 ///
-/// Refused with a [`PathError`]: a path that is relative, one that begins with two slashes (to POSIX that may be
+/// # Errors
+///
+/// [`PathError`] refuses a path that is relative, one that begins with two slashes (to POSIX that may be
 /// another place, in a URI it would be a server), NUL, and the names `.` and `..` (the [module](super) says why).
 ///
 /// ```
@@ -64,7 +66,9 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 
 /// The path that a URI names: `file:///p`, `file:/p` or `file://localhost/p`, decoded once.
 ///
-/// Refused with a [`FileUriError`]: another scheme or host, a userinfo, port, query or fragment, a path that begins with
+/// # Errors
+///
+/// [`FileUriError`] refuses another scheme or host, a userinfo, port, query or fragment, a path that begins with
 /// no slash or with two, `%2F` and `%00` in a name, and names that decode to `.` or `..`.
 ///
 /// ```

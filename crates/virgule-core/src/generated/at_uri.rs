@@ -460,7 +460,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `at-uri` matches as a whole.
+    /// A text that the rule `at-uri` matches as a whole, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// at-uri = "at://" authority ["/" collection ["/" record-key]]
@@ -474,31 +474,31 @@ crate::__typed! {
     /// ```
     AtUri: table TABLE, kind 0, captures 8, schemes &["at"], inside false,
     secrets &[], checks [];
-    /// The `authority`.
+    /// The `authority`, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// authority = handle / did
     /// ```
     always authority = 0;
-    /// The `handle`.
+    /// The `handle`, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// handle = 1*(label ".") top-label
     /// ```
     maybe handle = 1;
-    /// The `did`.
+    /// The `did`, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// did = %x64.69.64 ":" method ":" *(did-char / ":") did-char
     /// ```
     maybe did = 2;
-    /// The `collection`.
+    /// The `collection`, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// collection = nsid
     /// ```
     maybe collection = 3;
-    /// The `rkey`.
+    /// The `rkey`, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// record-key = rkey-char *(rkey-char / ".")

@@ -129,7 +129,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `bitcoinurn` matches as a whole.
+    /// A text that the rule `bitcoinurn` matches as a whole, by BIP 21.
     ///
     /// ```text
     /// bitcoinurn = "bitcoin:" bitcoinaddress ["?" bitcoinparams]
@@ -143,13 +143,13 @@ crate::__typed! {
     /// ```
     Bitcoin: table TABLE, kind 0, captures 4, schemes &["bitcoin"], inside true,
     secrets &[], parameters PARAMETERS_BITCOIN, checks [(parameters PARAMETERS_BITCOIN)];
-    /// The `bitcoinaddress`.
+    /// The `bitcoinaddress`, by BIP 21.
     ///
     /// ```text
     /// bitcoinaddress = *base58 / segwitaddress
     /// ```
     always bitcoinaddress = 0;
-    /// The `bitcoinparams`.
+    /// The `bitcoinparams`, by BIP 21.
     ///
     /// ```text
     /// bitcoinparams = bitcoinparam ["&" bitcoinparams]

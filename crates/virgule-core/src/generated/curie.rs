@@ -316,7 +316,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `curie` matches as a whole.
+    /// A text that the rule `curie` matches as a whole, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// curie = [prefix] ":" reference / reference-nz
@@ -331,13 +331,13 @@ crate::__typed! {
     /// ```
     Curie: table TABLE, kind 0, captures 4, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `prefix`.
+    /// The `prefix`, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// prefix = NCName
     /// ```
     maybe prefix = 0;
-    /// The `reference`.
+    /// The `reference`, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// reference = irelative-ref
@@ -351,7 +351,9 @@ crate::__typed! {
 crate::__owned_fields! { Curie: maybe prefix always reference }
 
 crate::__typed! {
-    /// A text that the rule `safe-curie` matches as a whole.
+    /// A CURIE that cannot be taken for a URI.
+    ///
+    /// A text that the rule `safe-curie` matches as a whole, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// safe-curie = "[" curie "]"
@@ -366,13 +368,13 @@ crate::__typed! {
     /// ```
     SafeCurie: table TABLE, kind 1, captures 4, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `prefix`.
+    /// The `prefix`, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// prefix = NCName
     /// ```
     maybe prefix = 0;
-    /// The `reference`.
+    /// The `reference`, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// reference = irelative-ref

@@ -91,7 +91,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `did-url` matches as a whole.
+    /// A text that the rule `did-url` matches as a whole, by Decentralized Identifiers (DIDs) v1.0, section 3.2.
     ///
     /// ```text
     /// did-url = did path-abempty ["?" query] ["#" fragment]
@@ -106,37 +106,37 @@ crate::__typed! {
     /// ```
     Did: table TABLE, kind 0, captures 8, schemes &["did"], inside true,
     secrets &[], checks [];
-    /// The `did`.
+    /// The `did`, by Decentralized Identifiers (DIDs) v1.0, section 3.1.
     ///
     /// ```text
     /// did = "did:" method-name ":" method-specific-id
     /// ```
     always did = 0;
-    /// The `method-name`.
+    /// The `method-name`, by Decentralized Identifiers (DIDs) v1.0, section 3.1.
     ///
     /// ```text
     /// method-name = 1*method-char
     /// ```
     always method_name = 1;
-    /// The `method-specific-id`.
+    /// The `method-specific-id`, by Decentralized Identifiers (DIDs) v1.0, section 3.1.
     ///
     /// ```text
     /// method-specific-id = *(*idchar ":") 1*idchar
     /// ```
     always method_specific_id = 2;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 3;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 4;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

@@ -280,7 +280,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ircURL` matches as a whole.
+    /// A text that the rule `ircURL` matches as a whole, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// ircURL = "irc" "://" location "/" [entity] [flags] [options]
@@ -294,67 +294,67 @@ crate::__typed! {
     /// ```
     Irc: table TABLE, kind 0, captures 16, schemes &["irc"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
-    /// The `authinfo`.
+    /// The `authinfo`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// authinfo = [username] [":" password]
     /// ```
     maybe authinfo = 0;
-    /// The `username`.
+    /// The `username`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// username = *(escaped / unreserved)
     /// ```
     maybe username = 1;
-    /// The `password`.
+    /// The `password`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// password = *(escaped / unreserved) [";" passtype]
     /// ```
     maybe password = 2;
-    /// The `passtype`.
+    /// The `passtype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// passtype = *(escaped / unreserved)
     /// ```
     maybe passtype = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `entity`.
+    /// The `entity`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// entity = ["#"] *(escaped / unreserved)
     /// ```
     always entity = 6;
-    /// The `flags`.
+    /// The `flags`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// flags = ("," enttype ["," hosttype]) / ("," hosttype ["," enttype])
     /// ```
     maybe flags = 7;
-    /// The `enttype`.
+    /// The `enttype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// enttype = "isuser" / "ischannel"
     /// ```
     maybe enttype = 8;
-    /// The `hosttype`.
+    /// The `hosttype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// hosttype = "isserver" / "isnetwork"
     /// ```
     maybe hosttype = 9;
-    /// The `options`.
+    /// The `options`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// options = "?" option *("&" option)
@@ -394,7 +394,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ircsURL` matches as a whole.
+    /// A text that the rule `ircsURL` matches as a whole, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// ircsURL = "ircs" "://" location "/" [entity] [flags] [options]
@@ -408,67 +408,67 @@ crate::__typed! {
     /// ```
     Ircs: table TABLE, kind 1, captures 16, schemes &["ircs"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
-    /// The `authinfo`.
+    /// The `authinfo`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// authinfo = [username] [":" password]
     /// ```
     maybe authinfo = 0;
-    /// The `username`.
+    /// The `username`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// username = *(escaped / unreserved)
     /// ```
     maybe username = 1;
-    /// The `password`.
+    /// The `password`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// password = *(escaped / unreserved) [";" passtype]
     /// ```
     maybe password = 2;
-    /// The `passtype`.
+    /// The `passtype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// passtype = *(escaped / unreserved)
     /// ```
     maybe passtype = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `entity`.
+    /// The `entity`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// entity = ["#"] *(escaped / unreserved)
     /// ```
     always entity = 6;
-    /// The `flags`.
+    /// The `flags`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// flags = ("," enttype ["," hosttype]) / ("," hosttype ["," enttype])
     /// ```
     maybe flags = 7;
-    /// The `enttype`.
+    /// The `enttype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// enttype = "isuser" / "ischannel"
     /// ```
     maybe enttype = 8;
-    /// The `hosttype`.
+    /// The `hosttype`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// hosttype = "isserver" / "isnetwork"
     /// ```
     maybe hosttype = 9;
-    /// The `options`.
+    /// The `options`, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// options = "?" option *("&" option)

@@ -182,7 +182,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `git-url` matches as a whole.
+    /// A text that the rule `git-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// git-url = "git://" git-host [":" port] path-slash
@@ -197,25 +197,25 @@ crate::__typed! {
     /// ```
     Git: table TABLE, kind 0, captures 8, schemes &["git"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by Git 2.47.
     ///
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
     always host = 1;
-    /// The `port`.
+    /// The `port`, by Git 2.47.
     ///
     /// ```text
     /// port = 1*DIGIT
     /// ```
     maybe port = 2;
-    /// The `path`.
+    /// The `path`, by Git 2.47.
     ///
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
     always path = 3;
-    /// The `home`.
+    /// The `home`, by Git 2.47.
     ///
     /// ```text
     /// home = "~" *pchar
@@ -247,7 +247,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ssh-url` matches as a whole.
+    /// A text that the rule `ssh-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// ssh-url = "ssh://" [git-user "@"] git-host [":" port] path-slash
@@ -264,31 +264,31 @@ crate::__typed! {
     /// ```
     GitSsh: table TABLE, kind 1, captures 8, schemes &["ssh"], inside true,
     secrets &[], checks [];
-    /// The `user`.
+    /// The `user`, by Git 2.47.
     ///
     /// ```text
     /// git-user = user-char *(user-char / "-")
     /// ```
     maybe user = 0;
-    /// The `host`.
+    /// The `host`, by Git 2.47.
     ///
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
     always host = 1;
-    /// The `port`.
+    /// The `port`, by Git 2.47.
     ///
     /// ```text
     /// port = 1*DIGIT
     /// ```
     maybe port = 2;
-    /// The `path`.
+    /// The `path`, by Git 2.47.
     ///
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
     always path = 3;
-    /// The `home`.
+    /// The `home`, by Git 2.47.
     ///
     /// ```text
     /// home = "~" *pchar
@@ -321,7 +321,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `git-ssh-url` matches as a whole.
+    /// A text that the rule `git-ssh-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// git-ssh-url = "git+ssh://" [git-user "@"] git-host [":" port] path-slash
@@ -338,31 +338,31 @@ crate::__typed! {
     /// ```
     GitPlusSsh: table TABLE, kind 2, captures 8, schemes &["git+ssh"], inside true,
     secrets &[], checks [];
-    /// The `user`.
+    /// The `user`, by Git 2.47.
     ///
     /// ```text
     /// git-user = user-char *(user-char / "-")
     /// ```
     maybe user = 0;
-    /// The `host`.
+    /// The `host`, by Git 2.47.
     ///
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
     always host = 1;
-    /// The `port`.
+    /// The `port`, by Git 2.47.
     ///
     /// ```text
     /// port = 1*DIGIT
     /// ```
     maybe port = 2;
-    /// The `path`.
+    /// The `path`, by Git 2.47.
     ///
     /// ```text
     /// path-slash = "/" [home / no-tilde *pchar] *("/" segment)
     /// ```
     always path = 3;
-    /// The `home`.
+    /// The `home`, by Git 2.47.
     ///
     /// ```text
     /// home = "~" *pchar
@@ -473,7 +473,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `scp-like` matches as a whole.
+    /// A text that the rule `scp-like` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// scp-like = [git-user "@"] git-host ":" scp-path
@@ -489,19 +489,19 @@ crate::__typed! {
     /// ```
     GitScp: table TABLE_1, kind 0, captures 4, schemes &[], inside false,
     secrets &[], checks [];
-    /// The `user`.
+    /// The `user`, by Git 2.47.
     ///
     /// ```text
     /// git-user = user-char *(user-char / "-")
     /// ```
     maybe user = 0;
-    /// The `host`.
+    /// The `host`, by Git 2.47.
     ///
     /// ```text
     /// git-host = IP-literal / (ALPHA / DIGIT / "_") *(ALPHA / DIGIT / "_" / "-" / ".")
     /// ```
     always host = 1;
-    /// The `path`.
+    /// The `path`, by Git 2.47.
     ///
     /// ```text
     /// scp-path = "/" [scp-first *scp-char] / scp-first *scp-char

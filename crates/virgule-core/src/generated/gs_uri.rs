@@ -75,7 +75,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `gs-uri` matches as a whole.
+    /// A text that the rule `gs-uri` matches as a whole, by Google Cloud Storage documentation.
     ///
     /// ```text
     /// gs-uri = "gs://" bucket ["/" [version / object]]
@@ -89,20 +89,20 @@ crate::__typed! {
     /// ```
     Gs: table TABLE, kind 0, captures 4, schemes &["gs"], inside false,
     secrets &[], checks [];
-    /// The `bucket`.
+    /// The `bucket`, by Google Cloud Storage documentation.
     ///
     /// ```text
     /// bucket = edge 1*61middle edge / part 1*("." part)
     /// ```
     always bucket = 0;
-    /// The `object`.
+    /// The `object`, by Google Cloud Storage documentation.
     ///
     /// ```text
     /// versioned = no-hashes / *(no-hash / "#") "#" *no-hash
     /// object = no-hashes / *(no-hash / "#") "#" [*DIGIT no-digit *no-hash]
     /// ```
     maybe object = 1;
-    /// The `generation`.
+    /// The `generation`, by Google Cloud Storage documentation.
     ///
     /// ```text
     /// generation = 1*DIGIT

@@ -89,7 +89,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ipfs-URI` matches as a whole.
+    /// A text that the rule `ipfs-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipfs-URI = "ipfs://" ipfs-authority path-abempty ["?" query] ["#" fragment]
@@ -105,25 +105,25 @@ crate::__typed! {
     /// ```
     Ipfs: table TABLE, kind 0, captures 8, schemes &["ipfs"], inside true,
     secrets &[], checks [];
-    /// The `cid`.
+    /// The `cid`, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipfs-authority = cidv1-base32
     /// ```
     always cid = 0;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 1;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 2;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

@@ -481,7 +481,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ipns-URI` matches as a whole.
+    /// A text that the rule `ipns-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipns-URI = "ipns://" ipns-authority path-abempty ["?" query] ["#" fragment]
@@ -496,31 +496,31 @@ crate::__typed! {
     /// ```
     Ipns: table TABLE, kind 0, captures 8, schemes &["ipns"], inside true,
     secrets &[], checks [];
-    /// The `key`.
+    /// The `key`, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipns-key = %x6B 1*base36char
     /// ```
     maybe key = 0;
-    /// The `domain`.
+    /// The `domain`, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// dnslink-name = label 1*("." label)
     /// ```
     maybe domain = 1;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 2;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 3;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

@@ -72,7 +72,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `jar-url` matches as a whole.
+    /// A text that the rule `jar-url` matches as a whole, by Java SE API.
     ///
     /// ```text
     /// jar-url = "jar:" archive-url "!/" entry
@@ -87,13 +87,13 @@ crate::__typed! {
     /// ```
     Jar: table TABLE, kind 0, captures 4, schemes &["jar"], inside false,
     secrets &[], checks [];
-    /// The `url`.
+    /// The `url`, by Java SE API.
     ///
     /// ```text
     /// archive-url = scheme ":" *("/" / 1*"!" url-char / url-char) *"!"
     /// ```
     always url = 0;
-    /// The `entry`.
+    /// The `entry`, by Java SE API.
     ///
     /// ```text
     /// entry = *(pchar / "/" / "?")

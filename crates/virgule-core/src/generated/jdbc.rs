@@ -63,7 +63,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `jdbc-url` matches as a whole.
+    /// A text that the rule `jdbc-url` matches as a whole, by JDBC Guide, section 2.
     ///
     /// ```text
     /// jdbc-url = "jdbc:" subprotocol ":" subname
@@ -78,13 +78,13 @@ crate::__typed! {
     /// ```
     Jdbc: table TABLE, kind 0, captures 4, schemes &["jdbc"], inside false,
     secrets &[crate::Secret::Whole(1)], checks [];
-    /// The `subprotocol`.
+    /// The `subprotocol`, by JDBC Guide, section 2.
     ///
     /// ```text
     /// subprotocol = 1*(ALPHA / DIGIT / "+" / "-" / "." / "_")
     /// ```
     always subprotocol = 0;
-    /// The `subname`.
+    /// The `subname`, by JDBC Guide, section 2.
     ///
     /// ```text
     /// subname = 1*(%x20-7E / %xA0-D7FF / %xE000-10FFFF)

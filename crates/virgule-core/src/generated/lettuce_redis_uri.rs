@@ -186,7 +186,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `sentinel-uri` matches as a whole.
+    /// A text that the rule `sentinel-uri` matches as a whole, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// sentinel-uri = "redis-sentinel://" [credentials "@"] host-port *("," host-port) ["/" database] ["?" parameters]
@@ -202,25 +202,25 @@ crate::__typed! {
     /// ```
     RedisSentinel: table TABLE, kind 0, captures 8, schemes &["redis-sentinel"], inside false,
     secrets &[crate::Secret::Whole(2)], checks [];
-    /// The `userinfo`.
+    /// The `userinfo`, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// credentials = [username ":"] password
     /// ```
     maybe userinfo = 0;
-    /// The `username`.
+    /// The `username`, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// username = *cred-char
     /// ```
     maybe username = 1;
-    /// The `password`.
+    /// The `password`, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// password = *cred-char
     /// ```
     maybe password = 2;
-    /// The `database`.
+    /// The `database`, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// database = 1*DIGIT

@@ -62,7 +62,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `magnet-uri` matches as a whole.
+    /// A text that the rule `magnet-uri` matches as a whole, by Magnet specification.
     ///
     /// ```text
     /// magnet-uri = "magnet:?" query
@@ -76,7 +76,7 @@ crate::__typed! {
     /// ```
     Magnet: table TABLE, kind 0, captures 4, schemes &["magnet"], inside true,
     secrets &[], parameters PARAMETERS_MAGNET, checks [(parameters PARAMETERS_MAGNET)];
-    /// The `query`.
+    /// The `query`, by Magnet specification.
     ///
     /// ```text
     /// query = param *("&" param)

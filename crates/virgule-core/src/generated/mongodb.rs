@@ -245,7 +245,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mongodb-uri` matches as a whole.
+    /// A text that the rule `mongodb-uri` matches as a whole, by MongoDB Specifications.
     ///
     /// ```text
     /// mongodb-uri = "mongodb://" [userinfo "@"] server *("," server) rest
@@ -259,25 +259,25 @@ crate::__typed! {
     /// ```
     MongoDb: table TABLE, kind 0, captures 8, schemes &["mongodb"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], parameters PARAMETERS_MONGODB, checks [(parameters PARAMETERS_MONGODB)];
-    /// The `username`.
+    /// The `username`, by MongoDB Specifications.
     ///
     /// ```text
     /// username = 1*name-char
     /// ```
     maybe username = 0;
-    /// The `password`.
+    /// The `password`, by MongoDB Specifications.
     ///
     /// ```text
     /// password = *name-char
     /// ```
     maybe password = 1;
-    /// The `auth-database`.
+    /// The `auth-database`, by MongoDB Specifications.
     ///
     /// ```text
     /// auth-database = 1*(unreserved / db-octet / ":" / "@" / "!" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "=")
     /// ```
     maybe auth_database = 2;
-    /// The `options`.
+    /// The `options`, by MongoDB Specifications.
     ///
     /// ```text
     /// options = [option *("&" option)]
@@ -589,7 +589,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mongodb-srv-uri` matches as a whole.
+    /// A text that the rule `mongodb-srv-uri` matches as a whole, by MongoDB Specifications.
     ///
     /// ```text
     /// mongodb-srv-uri = "mongodb+srv://" [userinfo "@"] hostname rest
@@ -603,31 +603,31 @@ crate::__typed! {
     /// ```
     MongoDbSrv: table TABLE_1, kind 0, captures 8, schemes &["mongodb+srv"], inside true,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], parameters PARAMETERS_MONGODBSRV, checks [(parameters PARAMETERS_MONGODBSRV)];
-    /// The `username`.
+    /// The `username`, by MongoDB Specifications.
     ///
     /// ```text
     /// username = 1*name-char
     /// ```
     maybe username = 0;
-    /// The `password`.
+    /// The `password`, by MongoDB Specifications.
     ///
     /// ```text
     /// password = *name-char
     /// ```
     maybe password = 1;
-    /// The `auth-database`.
+    /// The `auth-database`, by MongoDB Specifications.
     ///
     /// ```text
     /// auth-database = 1*(unreserved / db-octet / ":" / "@" / "!" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "=")
     /// ```
     maybe auth_database = 2;
-    /// The `options`.
+    /// The `options`, by MongoDB Specifications.
     ///
     /// ```text
     /// options = [option *("&" option)]
     /// ```
     maybe options = 3;
-    /// The `hostname`.
+    /// The `hostname`, by MongoDB Specifications.
     ///
     /// ```text
     /// hostname = 1*name-char

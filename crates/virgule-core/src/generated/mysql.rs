@@ -1097,7 +1097,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mysql-uri` matches as a whole.
+    /// A text that the rule `mysql-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
     ///
     /// ```text
     /// mysql-uri = "mysql://" [userinfo "@"] target ["/" [schema]] ["?" attributes]
@@ -1111,25 +1111,25 @@ crate::__typed! {
     /// ```
     MySql: table TABLE, kind 0, captures 8, schemes &["mysql"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQL, checks [(parameters PARAMETERS_MYSQL)];
-    /// The `user`.
+    /// The `user`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// user = 1*(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe password = 1;
-    /// The `schema`.
+    /// The `schema`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// schema = 1*(unreserved / pct-encoded)
     /// ```
     maybe schema = 2;
-    /// The `attributes`.
+    /// The `attributes`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// attributes = attribute *("&" attribute)
@@ -1310,7 +1310,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `mysqlx-uri` matches as a whole.
+    /// A text that the rule `mysqlx-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
     ///
     /// ```text
     /// mysqlx-uri = "mysqlx://" [userinfo "@"] (target / servers) ["/" [schema]] ["?" attributes]
@@ -1324,25 +1324,25 @@ crate::__typed! {
     /// ```
     MySqlX: table TABLE, kind 1, captures 8, schemes &["mysqlx"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQLX, checks [(parameters PARAMETERS_MYSQLX)];
-    /// The `user`.
+    /// The `user`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// user = 1*(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe password = 1;
-    /// The `schema`.
+    /// The `schema`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// schema = 1*(unreserved / pct-encoded)
     /// ```
     maybe schema = 2;
-    /// The `attributes`.
+    /// The `attributes`, by MySQL 8.4 Reference Manual.
     ///
     /// ```text
     /// attributes = attribute *("&" attribute)

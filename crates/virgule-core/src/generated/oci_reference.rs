@@ -358,7 +358,9 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `reference` matches as a whole.
+    /// path is what the package calls so, and remote-name; encoded is digest-hex.
+    ///
+    /// A text that the rule `reference` matches as a whole, by Distribution.
     ///
     /// ```text
     /// reference = name [":" tag] ["@" digest]
@@ -372,55 +374,55 @@ crate::__typed! {
     /// ```
     OciReference: table TABLE, kind 0, captures 8, schemes &[], inside false,
     secrets &[], checks [];
-    /// The `name`.
+    /// The `name`, by Distribution.
     ///
     /// ```text
     /// name = [domain "/"] remote-name
     /// ```
     always name = 0;
-    /// The `domain`.
+    /// The `domain`, by Distribution.
     ///
     /// ```text
     /// domain = host [":" port-number]
     /// ```
     maybe domain = 1;
-    /// The `host`.
+    /// The `host`, by Distribution.
     ///
     /// ```text
     /// host = domain-name / "[" 1*(HEXDIG / ":") "]"
     /// ```
     maybe host = 2;
-    /// The `port`.
+    /// The `port`, by Distribution.
     ///
     /// ```text
     /// port-number = 1*DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by Distribution.
     ///
     /// ```text
     /// remote-name = path-component *("/" path-component)
     /// ```
     always path = 4;
-    /// The `tag`.
+    /// The `tag`, by Distribution.
     ///
     /// ```text
     /// tag = word *127(word / "." / "-")
     /// ```
     maybe tag = 5;
-    /// The `digest`.
+    /// The `digest`, by Distribution.
     ///
     /// ```text
     /// digest = digest-algorithm ":" digest-hex
     /// ```
     maybe digest = 6;
-    /// The `algorithm`.
+    /// The `algorithm`, by Distribution.
     ///
     /// ```text
     /// digest-algorithm = digest-algorithm-component *(digest-algorithm-separator digest-algorithm-component)
     /// ```
     maybe algorithm = 7;
-    /// The `encoded`.
+    /// The `encoded`, by Distribution.
     ///
     /// ```text
     /// digest-hex = 32*HEXDIG

@@ -354,7 +354,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `otpauth-uri` matches as a whole.
+    /// A text that the rule `otpauth-uri` matches as a whole, by Key Uri Format.
     ///
     /// ```text
     /// otpauth-uri = "otpauth://" (totp "/" label "?" totp-query / hotp "/" label "?" hotp-query)
@@ -371,32 +371,32 @@ crate::__typed! {
     /// ```
     OtpAuth: table TABLE, kind 0, captures 4, schemes &["otpauth"], inside true,
     secrets &[crate::Secret::Whole(5)], parameters PARAMETERS_OTPAUTH, checks [(parameters PARAMETERS_OTPAUTH)];
-    /// The `type`.
+    /// The `type`, by Key Uri Format.
     ///
     /// ```text
     /// totp = "totp"
     /// hotp = "hotp"
     /// ```
     always type_ = 0;
-    /// The `label`.
+    /// The `label`, by Key Uri Format.
     ///
     /// ```text
     /// label = *space accountname / label-issuer (":" / "%3A") *space accountname
     /// ```
     always label = 1;
-    /// The `label-issuer`.
+    /// The `label-issuer`, by Key Uri Format.
     ///
     /// ```text
     /// label-issuer = 1*(label-char / space)
     /// ```
     maybe label_issuer = 2;
-    /// The `accountname`.
+    /// The `accountname`, by Key Uri Format.
     ///
     /// ```text
     /// accountname = label-char *(label-char / space)
     /// ```
     always accountname = 3;
-    /// The `query`.
+    /// The `query`, by Key Uri Format.
     ///
     /// ```text
     /// totp-query = *(param "&") secret-param *("&" param)

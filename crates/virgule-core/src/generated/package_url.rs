@@ -267,7 +267,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `purl` matches as a whole.
+    /// A text that the rule `purl` matches as a whole, by Package-URL specification.
     ///
     /// ```text
     /// purl = scheme ":" *"/" type "/" *"/" [namespace "/" *"/"] name *"/" ["@" version] ["?" qualifiers] ["#" *"/" [subpath *"/"]]
@@ -284,37 +284,37 @@ crate::__typed! {
     /// ```
     PackageUrl: table TABLE, kind 0, captures 16, schemes &["pkg"], inside true,
     secrets &[], checks [];
-    /// The `type`.
+    /// The `type`, by Package-URL specification.
     ///
     /// ```text
     /// type = ALPHA *(ALPHA / DIGIT / "." / "-")
     /// ```
     always type_ = 0;
-    /// The `namespace`.
+    /// The `namespace`, by Package-URL specification.
     ///
     /// ```text
     /// namespace = namespace-segment *("/" namespace-segment)
     /// ```
     maybe namespace = 1;
-    /// The `name`.
+    /// The `name`, by Package-URL specification.
     ///
     /// ```text
     /// name = 1*char
     /// ```
     always name = 2;
-    /// The `version`.
+    /// The `version`, by Package-URL specification.
     ///
     /// ```text
     /// version = 1*char
     /// ```
     maybe version = 3;
-    /// The `qualifiers`.
+    /// The `qualifiers`, by Package-URL specification.
     ///
     /// ```text
     /// qualifiers = qualifier *("&" qualifier)
     /// ```
     maybe qualifiers = 4;
-    /// The `subpath`.
+    /// The `subpath`, by Package-URL specification.
     ///
     /// ```text
     /// subpath = subpath-segment *("/" subpath-segment)

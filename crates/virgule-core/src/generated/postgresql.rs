@@ -183,7 +183,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `postgresql-uri` matches as a whole.
+    /// A text that the rule `postgresql-uri` matches as a whole, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// postgresql-uri = "postgresql:" connection
@@ -197,25 +197,25 @@ crate::__typed! {
     /// ```
     PostgreSql: table TABLE, kind 0, captures 8, schemes &["postgresql"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRESQL, checks [(parameters PARAMETERS_POSTGRESQL)];
-    /// The `user`.
+    /// The `user`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// user = 1*(unreserved / octet / part-delims)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// password = 1*(unreserved / octet / part-delims / ":")
     /// ```
     maybe password = 1;
-    /// The `dbname`.
+    /// The `dbname`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// dbname = 1*(unreserved / octet / sub-delims / ":" / "@")
     /// ```
     maybe dbname = 2;
-    /// The `params`.
+    /// The `params`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// params = [param *("&" param)]
@@ -388,7 +388,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `postgres-uri` matches as a whole.
+    /// A text that the rule `postgres-uri` matches as a whole, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// postgres-uri = "postgres:" connection
@@ -402,25 +402,25 @@ crate::__typed! {
     /// ```
     Postgres: table TABLE, kind 1, captures 8, schemes &["postgres"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRES, checks [(parameters PARAMETERS_POSTGRES)];
-    /// The `user`.
+    /// The `user`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// user = 1*(unreserved / octet / part-delims)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// password = 1*(unreserved / octet / part-delims / ":")
     /// ```
     maybe password = 1;
-    /// The `dbname`.
+    /// The `dbname`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// dbname = 1*(unreserved / octet / sub-delims / ":" / "@")
     /// ```
     maybe dbname = 2;
-    /// The `params`.
+    /// The `params`, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// params = [param *("&" param)]

@@ -176,7 +176,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `amqp-URI` matches as a whole.
+    /// A text that the rule `amqp-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-URI = "amqp://" amqp-authority ["/" vhost] ["?" query]
@@ -193,49 +193,49 @@ crate::__typed! {
     /// ```
     Amqp: table TABLE, kind 0, captures 12, schemes &["amqp"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-authority = [amqp-userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-userinfo = username [":" password]
     /// ```
     maybe userinfo = 1;
-    /// The `username`.
+    /// The `username`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// username = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe username = 2;
-    /// The `password`.
+    /// The `password`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe password = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `vhost`.
+    /// The `vhost`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// vhost = segment
     /// ```
     maybe vhost = 6;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -274,7 +274,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `amqps-URI` matches as a whole.
+    /// A text that the rule `amqps-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqps-URI = "amqps://" amqp-authority ["/" vhost] ["?" query]
@@ -291,49 +291,49 @@ crate::__typed! {
     /// ```
     Amqps: table TABLE, kind 1, captures 12, schemes &["amqps"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-authority = [amqp-userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-userinfo = username [":" password]
     /// ```
     maybe userinfo = 1;
-    /// The `username`.
+    /// The `username`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// username = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe username = 2;
-    /// The `password`.
+    /// The `password`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe password = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `vhost`.
+    /// The `vhost`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// vhost = segment
     /// ```
     maybe vhost = 6;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")

@@ -239,7 +239,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `redis-URI` matches as a whole.
+    /// A text that the rule `redis-URI` matches as a whole, by IANA.
     ///
     /// ```text
     /// redis-URI = "redis://" redis-authority path ["?" query] ["#" fragment]
@@ -256,61 +256,61 @@ crate::__typed! {
     /// ```
     Redis: table TABLE, kind 0, captures 12, schemes &["redis"], inside true,
     secrets &[crate::Secret::Whole(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by IANA.
     ///
     /// ```text
     /// redis-authority = [user-password "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by IANA.
     ///
     /// ```text
     /// user-password = username [":" password]
     /// ```
     maybe userinfo = 1;
-    /// The `username`.
+    /// The `username`, by IANA.
     ///
     /// ```text
     /// username = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe username = 2;
-    /// The `password`.
+    /// The `password`, by IANA.
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe password = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `path`.
+    /// The `path`, by IANA.
     ///
     /// ```text
     /// path = [path-slashed]
     /// ```
     always path = 6;
-    /// The `db-number`.
+    /// The `db-number`, by IANA.
     ///
     /// ```text
     /// db-number = "0" / nz-num
     /// ```
     maybe db_number = 7;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 8;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
@@ -352,7 +352,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rediss-URI` matches as a whole.
+    /// A text that the rule `rediss-URI` matches as a whole, by IANA.
     ///
     /// ```text
     /// rediss-URI = "rediss://" redis-authority path ["?" query] ["#" fragment]
@@ -369,61 +369,61 @@ crate::__typed! {
     /// ```
     Rediss: table TABLE, kind 1, captures 12, schemes &["rediss"], inside true,
     secrets &[crate::Secret::Whole(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by IANA.
     ///
     /// ```text
     /// redis-authority = [user-password "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by IANA.
     ///
     /// ```text
     /// user-password = username [":" password]
     /// ```
     maybe userinfo = 1;
-    /// The `username`.
+    /// The `username`, by IANA.
     ///
     /// ```text
     /// username = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe username = 2;
-    /// The `password`.
+    /// The `password`, by IANA.
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe password = 3;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 4;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 5;
-    /// The `path`.
+    /// The `path`, by IANA.
     ///
     /// ```text
     /// path = [path-slashed]
     /// ```
     always path = 6;
-    /// The `db-number`.
+    /// The `db-number`, by IANA.
     ///
     /// ```text
     /// db-number = "0" / nz-num
     /// ```
     maybe db_number = 7;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 8;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

@@ -145,7 +145,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ftpurl` matches as a whole.
+    /// A text that the rule `ftpurl` matches as a whole, by RFC 1738, section 5.
     ///
     /// ```text
     /// ftpurl = "ftp://" login ["/" fpath [";type=" ftptype]]
@@ -160,43 +160,43 @@ crate::__typed! {
     /// ```
     Ftp: table TABLE, kind 0, captures 8, schemes &["ftp"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 1738, section 5.
     ///
     /// ```text
     /// userinfo = user [":" password]
     /// ```
     maybe userinfo = 0;
-    /// The `user`.
+    /// The `user`, by RFC 1738, section 5.
     ///
     /// ```text
     /// user = *(uchar / ";" / "&" / "=")
     /// ```
     maybe user = 1;
-    /// The `password`.
+    /// The `password`, by RFC 1738, section 5.
     ///
     /// ```text
     /// password = *(uchar / ";" / "&" / "=")
     /// ```
     maybe password = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `fpath`.
+    /// The `fpath`, by RFC 1738, section 5.
     ///
     /// ```text
     /// fpath = fsegment *("/" fsegment)
     /// ```
     maybe fpath = 5;
-    /// The `ftptype`.
+    /// The `ftptype`, by RFC 1738, section 5.
     ///
     /// ```text
     /// ftptype = "A" / "I" / "D"

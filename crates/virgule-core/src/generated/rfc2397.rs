@@ -109,7 +109,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `dataurl` matches as a whole.
+    /// A text that the rule `dataurl` matches as a whole, by RFC 2397, section 3.
     ///
     /// ```text
     /// dataurl = "data:" [mediatype] [base64] "," data
@@ -123,37 +123,37 @@ crate::__typed! {
     /// ```
     Data: table TABLE, kind 0, captures 8, schemes &["data"], inside true,
     secrets &[], checks [];
-    /// The `mediatype`.
+    /// The `mediatype`, by RFC 2397, section 3.
     ///
     /// ```text
     /// mediatype = type "/" subtype [parameters] / parameters
     /// ```
     maybe mediatype = 0;
-    /// The `type`.
+    /// The `type`, by RFC 2397, section 3.
     ///
     /// ```text
     /// type = token
     /// ```
     maybe type_ = 1;
-    /// The `subtype`.
+    /// The `subtype`, by RFC 2397, section 3.
     ///
     /// ```text
     /// subtype = token
     /// ```
     maybe subtype = 2;
-    /// The `parameters`.
+    /// The `parameters`, by RFC 2397, section 3.
     ///
     /// ```text
     /// parameters = 1*(";" parameter)
     /// ```
     maybe parameters = 3;
-    /// The `base64`.
+    /// The `base64`, by RFC 2397, section 3.
     ///
     /// ```text
     /// base64 = ";base64"
     /// ```
     maybe base64 = 4;
-    /// The `data`.
+    /// The `data`, by RFC 2397, section 3.
     ///
     /// ```text
     /// data = *uric

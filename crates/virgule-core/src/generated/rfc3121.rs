@@ -298,7 +298,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-oasis` matches as a whole.
+    /// A text that the rule `urn-oasis` matches as a whole, by RFC 3121, section 2.
     ///
     /// ```text
     /// urn-oasis = "urn:oasis:" oasis-nss [rq-components] ["#" f-component]
@@ -315,68 +315,68 @@ crate::__typed! {
     /// ```
     UrnOasis: table TABLE, kind 0, captures 12, schemes &["urn"], inside true,
     secrets &[], checks [];
-    /// The `NSS`.
+    /// The `NSS`, by RFC 3121, section 2.
     ///
     /// ```text
     /// oasis-nss = %s"names:" names / %s"member:" member-id ":" string
     /// ```
     always nss = 0;
-    /// The `specification-id`.
+    /// The `specification-id`, by RFC 3121, section 2.
     ///
     /// ```text
     /// specification-id = part
     /// ```
     maybe specification_id = 1;
-    /// The `tc-id`.
+    /// The `tc-id`, by RFC 3121, section 2.
     ///
     /// ```text
     /// tc-id = part
     /// ```
     maybe tc_id = 2;
-    /// The `member-id`.
+    /// The `member-id`, by RFC 3121, section 2.
     ///
     /// ```text
     /// member-id = part
     /// ```
     maybe member_id = 3;
-    /// The `doc-type`.
+    /// The `doc-type`, by RFC 3121, section 2.
     ///
     /// ```text
     /// type = part
     /// ```
     maybe doc_type = 4;
-    /// The `subtype`.
+    /// The `subtype`, by RFC 3121, section 2.
     ///
     /// ```text
     /// subtype = part
     /// ```
     maybe subtype = 5;
-    /// The `document-id`.
+    /// The `document-id`, by RFC 3121, section 2.
     ///
     /// ```text
     /// document-id = part *(":" part)
     /// plain-document-id = part
     /// ```
     maybe document_id = 6;
-    /// The `string`.
+    /// The `string`, by RFC 3121, section 2.
     ///
     /// ```text
     /// string = 1*(part-char / ":")
     /// ```
     maybe string = 7;
-    /// The `r-component`.
+    /// The `r-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// r-component = pchar *(pchar / "/" / r-marks (r-char / "/" / "=/")) [r-marks ["="]]
     /// ```
     maybe r_component = 8;
-    /// The `q-component`.
+    /// The `q-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// q-component = pchar *(pchar / "/" / "?")
     /// ```
     maybe q_component = 9;
-    /// The `f-component`.
+    /// The `f-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// f-component = fragment

@@ -507,7 +507,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `SIP-URI` matches as a whole.
+    /// A text that the rule `SIP-URI` matches as a whole, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// SIP-URI = "sip:" [userinfo] hostport uri-parameters [headers]
@@ -522,37 +522,37 @@ crate::__typed! {
     /// ```
     Sip: table TABLE, kind 0, captures 8, schemes &["sip"], inside false,
     secrets &[crate::Secret::AfterColon(6)], checks [];
-    /// The `user`.
+    /// The `user`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// user = 1*(unreserved / escaped / user-unreserved)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// password = *(unreserved / escaped / "&" / "=" / "+" / "$" / ",")
     /// ```
     maybe password = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// host = hostname / IPv4address / IPv6reference
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// port = 1*DIGIT
     /// ```
     maybe port = 3;
-    /// The `uri-parameters`.
+    /// The `uri-parameters`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// uri-parameters = *(";" uri-parameter)
     /// ```
     always uri_parameters = 4;
-    /// The `headers`.
+    /// The `headers`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// headers = "?" header *("&" header)
@@ -586,7 +586,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `SIPS-URI` matches as a whole.
+    /// A text that the rule `SIPS-URI` matches as a whole, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// SIPS-URI = "sips:" [userinfo] hostport uri-parameters [headers]
@@ -602,37 +602,37 @@ crate::__typed! {
     /// ```
     Sips: table TABLE, kind 1, captures 8, schemes &["sips"], inside false,
     secrets &[crate::Secret::AfterColon(6)], checks [];
-    /// The `user`.
+    /// The `user`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// user = 1*(unreserved / escaped / user-unreserved)
     /// ```
     maybe user = 0;
-    /// The `password`.
+    /// The `password`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// password = *(unreserved / escaped / "&" / "=" / "+" / "$" / ",")
     /// ```
     maybe password = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// host = hostname / IPv4address / IPv6reference
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// port = 1*DIGIT
     /// ```
     maybe port = 3;
-    /// The `uri-parameters`.
+    /// The `uri-parameters`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// uri-parameters = *(";" uri-parameter)
     /// ```
     always uri_parameters = 4;
-    /// The `headers`.
+    /// The `headers`, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// headers = "?" header *("&" header)

@@ -295,7 +295,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `telephone-uri` matches as a whole.
+    /// A text that the rule `telephone-uri` matches as a whole, by RFC 3966, section 3.
     ///
     /// ```text
     /// telephone-uri = "tel:" telephone-subscriber
@@ -309,31 +309,31 @@ crate::__typed! {
     /// ```
     Tel: table TABLE, kind 0, captures 8, schemes &["tel"], inside false,
     secrets &[], checks [(once 2 "ext" ONCE_TEL_EXT), (once 3 "isub" ONCE_TEL_ISUB)];
-    /// The `global-number`.
+    /// The `global-number`, by RFC 3966, section 3.
     ///
     /// ```text
     /// global-number-digits = "+" *phonedigit DIGIT *phonedigit
     /// ```
     maybe global_number = 0;
-    /// The `local-number`.
+    /// The `local-number`, by RFC 3966, section 3.
     ///
     /// ```text
     /// local-number-digits = *phonedigit-hex (HEXDIG / "*" / "#") *phonedigit-hex
     /// ```
     maybe local_number = 1;
-    /// The `ext`.
+    /// The `ext`, by RFC 3966, section 3.
     ///
     /// ```text
     /// extension = ";ext=" 1*phonedigit
     /// ```
     maybe ext = 2;
-    /// The `isub`.
+    /// The `isub`, by RFC 3966, section 3.
     ///
     /// ```text
     /// isdn-subaddress = ";isub=" 1*paramchar
     /// ```
     maybe isub = 3;
-    /// The `phone-context`.
+    /// The `phone-context`, by RFC 3966, section 3.
     ///
     /// ```text
     /// descriptor = domainname / global-number-digits

@@ -109,7 +109,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `tagURI` matches as a whole.
+    /// A text that the rule `tagURI` matches as a whole, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// tagURI = "tag:" taggingEntity ":" specific ["#" fragment]
@@ -126,61 +126,61 @@ crate::__typed! {
     /// ```
     Tag: table TABLE, kind 0, captures 8, schemes &["tag"], inside true,
     secrets &[], checks [];
-    /// The `tagging-entity`.
+    /// The `tagging-entity`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// taggingEntity = authorityName "," date
     /// ```
     always tagging_entity = 0;
-    /// The `authority-name`.
+    /// The `authority-name`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// authorityName = DNSname / emailAddress
     /// ```
     always authority_name = 1;
-    /// The `email-address`.
+    /// The `email-address`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// emailAddress = 1*(alphaNum / "-" / "." / "_") "@" DNSname
     /// ```
     maybe email_address = 2;
-    /// The `dns-name`.
+    /// The `dns-name`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// DNSname = DNScomp *("." DNScomp)
     /// ```
     always dns_name = 3;
-    /// The `date`.
+    /// The `date`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// date = year ["-" month ["-" day]]
     /// ```
     always date = 4;
-    /// The `year`.
+    /// The `year`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// year = 4DIGIT
     /// ```
     always year = 5;
-    /// The `month`.
+    /// The `month`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// month = 2DIGIT
     /// ```
     maybe month = 6;
-    /// The `day`.
+    /// The `day`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// day = 2DIGIT
     /// ```
     maybe day = 7;
-    /// The `specific`.
+    /// The `specific`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// specific = *(pchar / "/" / "?")
     /// ```
     always specific = 8;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

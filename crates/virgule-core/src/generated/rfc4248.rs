@@ -120,7 +120,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `telneturl` matches as a whole.
+    /// A text that the rule `telneturl` matches as a whole, by RFC 4248, section 2.
     ///
     /// ```text
     /// telneturl = "telnet://" [userinfo "@"] host [":" port] ["/"]
@@ -135,31 +135,31 @@ crate::__typed! {
     /// ```
     Telnet: table TABLE, kind 0, captures 8, schemes &["telnet"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 4248, section 2.
     ///
     /// ```text
     /// userinfo = user [":" password]
     /// ```
     maybe userinfo = 0;
-    /// The `user`.
+    /// The `user`, by RFC 4248, section 2.
     ///
     /// ```text
     /// user = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe user = 1;
-    /// The `password`.
+    /// The `password`, by RFC 4248, section 2.
     ///
     /// ```text
     /// password = *(unreserved / pct-encoded / sub-delims)
     /// ```
     maybe password = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT

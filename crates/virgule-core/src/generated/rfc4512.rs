@@ -54,7 +54,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `oid` matches as a whole.
+    /// A text that the rule `oid` matches as a whole, by RFC 4512, section 1.4.
     ///
     /// ```text
     /// oid = descr / numericoid
@@ -68,13 +68,13 @@ crate::__typed! {
     /// ```
     LdapOid: table TABLE, kind 0, captures 4, schemes &[], inside false,
     secrets &[], checks [];
-    /// The `descr`.
+    /// The `descr`, by RFC 4512, section 1.4.
     ///
     /// ```text
     /// descr = keystring
     /// ```
     maybe descr = 0;
-    /// The `numericoid`.
+    /// The `numericoid`, by RFC 4512, section 1.4.
     ///
     /// ```text
     /// numericoid = number 1*(DOT number)

@@ -71,7 +71,9 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `distinguishedName` matches as a whole.
+    /// The name of an entry.
+    ///
+    /// A text that the rule `distinguishedName` matches as a whole, by RFC 4514, section 3.
     ///
     /// ```text
     /// distinguishedName = [relativeDistinguishedName *(COMMA relativeDistinguishedName)]

@@ -139,7 +139,9 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `filter` matches as a whole.
+    /// A search filter.
+    ///
+    /// A text that the rule `filter` matches as a whole, by RFC 4515, section 3.
     ///
     /// ```text
     /// filter = LPAREN filtercomp RPAREN

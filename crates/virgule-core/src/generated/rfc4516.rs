@@ -342,7 +342,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ldapurl` matches as a whole.
+    /// A text that the rule `ldapurl` matches as a whole, by RFC 4516, section 2.
     ///
     /// ```text
     /// ldapurl = scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
@@ -356,43 +356,43 @@ crate::__typed! {
     /// ```
     Ldap: table TABLE, kind 0, captures 12, schemes &["ldap"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `dn`.
+    /// The `dn`, by RFC 4516, section 2.
     ///
     /// ```text
     /// dn = distinguishedName
     /// ```
     maybe dn = 2;
-    /// The `attributes`.
+    /// The `attributes`, by RFC 4516, section 2.
     ///
     /// ```text
     /// attributes = attrdesc *(COMMA attrdesc)
     /// ```
     maybe attributes = 3;
-    /// The `scope`.
+    /// The `scope`, by RFC 4516, section 2.
     ///
     /// ```text
     /// scope = "base" / "one" / "sub"
     /// ```
     maybe scope = 4;
-    /// The `filter`.
+    /// The `filter`, by RFC 4515, section 3.
     ///
     /// ```text
     /// filter = LPAREN filtercomp RPAREN
     /// ```
     maybe filter = 5;
-    /// The `extensions`.
+    /// The `extensions`, by RFC 4516, section 2.
     ///
     /// ```text
     /// extensions = extension *(COMMA extension)
@@ -430,7 +430,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ldapsurl` matches as a whole.
+    /// A text that the rule `ldapsurl` matches as a whole, by RFC 4516.
     ///
     /// ```text
     /// ldapsurl = ldaps-scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
@@ -444,43 +444,43 @@ crate::__typed! {
     /// ```
     Ldaps: table TABLE, kind 1, captures 12, schemes &["ldaps"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `dn`.
+    /// The `dn`, by RFC 4516, section 2.
     ///
     /// ```text
     /// dn = distinguishedName
     /// ```
     maybe dn = 2;
-    /// The `attributes`.
+    /// The `attributes`, by RFC 4516, section 2.
     ///
     /// ```text
     /// attributes = attrdesc *(COMMA attrdesc)
     /// ```
     maybe attributes = 3;
-    /// The `scope`.
+    /// The `scope`, by RFC 4516, section 2.
     ///
     /// ```text
     /// scope = "base" / "one" / "sub"
     /// ```
     maybe scope = 4;
-    /// The `filter`.
+    /// The `filter`, by RFC 4515, section 3.
     ///
     /// ```text
     /// filter = LPAREN filtercomp RPAREN
     /// ```
     maybe filter = 5;
-    /// The `extensions`.
+    /// The `extensions`, by RFC 4516, section 2.
     ///
     /// ```text
     /// extensions = extension *(COMMA extension)

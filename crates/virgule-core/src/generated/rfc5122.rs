@@ -195,7 +195,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xmppuri` matches as a whole.
+    /// A text that the rule `xmppuri` matches as a whole, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// xmppuri = "xmpp" ":" hierxmpp ["?" querycomp] ["#" fragment]
@@ -210,43 +210,43 @@ crate::__typed! {
     /// ```
     Xmpp: table TABLE, kind 0, captures 12, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
-    /// The `auth-node`.
+    /// The `auth-node`, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// nodeid = *(unreserved / pct-encoded / nodeallow)
     /// ```
     maybe auth_node = 0;
-    /// The `auth-host`.
+    /// The `auth-host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe auth_host = 1;
-    /// The `node`.
+    /// The `node`, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// nodeid = *(unreserved / pct-encoded / nodeallow)
     /// ```
     maybe node = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 3;
-    /// The `resource`.
+    /// The `resource`, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// resid = *(unreserved / pct-encoded / resallow)
     /// ```
     maybe resource = 4;
-    /// The `query-type`.
+    /// The `query-type`, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// querytype = *(unreserved / pct-encoded)
     /// ```
     maybe query_type = 5;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
@@ -521,7 +521,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xmppiri` matches as a whole.
+    /// A text that the rule `xmppiri` matches as a whole, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// xmppiri = "xmpp" ":" ihierxmpp ["?" iquerycomp] ["#" ifragment]
@@ -536,43 +536,43 @@ crate::__typed! {
     /// ```
     XmppIri: table TABLE_1, kind 0, captures 12, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
-    /// The `auth-node`.
+    /// The `auth-node`, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// inodeid = *(iunreserved / pct-encoded / nodeallow)
     /// ```
     maybe auth_node = 0;
-    /// The `auth-host`.
+    /// The `auth-host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe auth_host = 1;
-    /// The `node`.
+    /// The `node`, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// inodeid = *(iunreserved / pct-encoded / nodeallow)
     /// ```
     maybe node = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `resource`.
+    /// The `resource`, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// iresid = *(iunreserved / pct-encoded / resallow)
     /// ```
     maybe resource = 4;
-    /// The `query-type`.
+    /// The `query-type`, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// iquerytype = *iunreserved
     /// ```
     maybe query_type = 5;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")

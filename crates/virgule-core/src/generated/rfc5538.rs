@@ -159,7 +159,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `newsURL` matches as a whole.
+    /// A text that the rule `newsURL` matches as a whole, by RFC 5538, appendix A.
     ///
     /// ```text
     /// newsURL = "news:" [server "/"] (article / newsgroups)
@@ -173,37 +173,37 @@ crate::__typed! {
     /// ```
     News: table TABLE, kind 0, captures 8, schemes &["news"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     maybe authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `article`.
+    /// The `article`, by RFC 5538, appendix A.
     ///
     /// ```text
     /// article = msg-id-core
     /// ```
     maybe article = 4;
-    /// The `newsgroups`.
+    /// The `newsgroups`, by RFC 5538, appendix A.
     ///
     /// ```text
     /// newsgroups = *(group-char / pct-encoded / "*")
@@ -367,7 +367,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `nntpURL` matches as a whole.
+    /// A text that the rule `nntpURL` matches as a whole, by RFC 5538, appendix A.
     ///
     /// ```text
     /// nntpURL = "nntp:" server "/" group ["/" article-number]
@@ -384,37 +384,37 @@ crate::__typed! {
     /// ```
     Nntp: table TABLE_1, kind 0, captures 8, schemes &["nntp"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `group`.
+    /// The `group`, by RFC 5538, appendix A.
     ///
     /// ```text
     /// group = 1*(group-char / pct-encoded)
     /// ```
     always group = 4;
-    /// The `article-number`.
+    /// The `article-number`, by RFC 5538, appendix A.
     ///
     /// ```text
     /// article-number = 1*16DIGIT

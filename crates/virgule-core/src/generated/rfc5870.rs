@@ -120,7 +120,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `geo-URI` matches as a whole.
+    /// A text that the rule `geo-URI` matches as a whole, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// geo-URI = geo-scheme ":" geo-path
@@ -136,43 +136,43 @@ crate::__typed! {
     /// ```
     Geo: table TABLE, kind 0, captures 8, schemes &["geo"], inside false,
     secrets &[], checks [];
-    /// The `coordinates`.
+    /// The `coordinates`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// coordinates = coord-a "," coord-b ["," coord-c]
     /// ```
     always coordinates = 0;
-    /// The `coord-a`.
+    /// The `coord-a`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// coord-a = num
     /// ```
     always coord_a = 1;
-    /// The `coord-b`.
+    /// The `coord-b`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// coord-b = num
     /// ```
     always coord_b = 2;
-    /// The `coord-c`.
+    /// The `coord-c`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// coord-c = num
     /// ```
     maybe coord_c = 3;
-    /// The `parameters`.
+    /// The `parameters`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// p = [crsp] [uncp] *parameter
     /// ```
     always parameters = 4;
-    /// The `crs`.
+    /// The `crs`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// crslabel = "wgs84" / labeltext
     /// ```
     maybe crs = 5;
-    /// The `u`.
+    /// The `u`, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// uval = pnum

@@ -112,7 +112,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mailtoURI` matches as a whole.
+    /// A text that the rule `mailtoURI` matches as a whole, by RFC 6068, section 2.
     ///
     /// ```text
     /// mailtoURI = "mailto:" [to] [hfields]
@@ -126,13 +126,13 @@ crate::__typed! {
     /// ```
     Mailto: table TABLE, kind 0, captures 4, schemes &["mailto"], inside false,
     secrets &[], checks [];
-    /// The `to`.
+    /// The `to`, by RFC 6068, section 2.
     ///
     /// ```text
     /// to = addr-spec *("," addr-spec)
     /// ```
     maybe to = 0;
-    /// The `hfields`.
+    /// The `hfields`, by RFC 6068, section 2.
     ///
     /// ```text
     /// hfields = "?" hfield *("&" hfield)

@@ -113,7 +113,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ws-URI` matches as a whole.
+    /// A text that the rule `ws-URI` matches as a whole, by RFC 6455, section 3.
     ///
     /// ```text
     /// ws-URI = "ws:" "//" host [":" port] path ["?" query]
@@ -128,25 +128,25 @@ crate::__typed! {
     /// ```
     Ws: table TABLE, kind 0, captures 8, schemes &["ws"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by RFC 6455, section 3.
     ///
     /// ```text
     /// host = <host, defined in [RFC3986], Section 3.2.2>
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 6455, section 3.
     ///
     /// ```text
     /// port = <port, defined in [RFC3986], Section 3.2.3>
     /// ```
     maybe port = 1;
-    /// The `path`.
+    /// The `path`, by RFC 6455, section 3.
     ///
     /// ```text
     /// path = <path-abempty, defined in [RFC3986], Section 3.3>
     /// ```
     always path = 2;
-    /// The `query`.
+    /// The `query`, by RFC 6455, section 3.
     ///
     /// ```text
     /// query = <query, defined in [RFC3986], Section 3.4>
@@ -179,7 +179,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `wss-URI` matches as a whole.
+    /// A text that the rule `wss-URI` matches as a whole, by RFC 6455, section 3.
     ///
     /// ```text
     /// wss-URI = "wss:" "//" host [":" port] path ["?" query]
@@ -194,25 +194,25 @@ crate::__typed! {
     /// ```
     Wss: table TABLE, kind 1, captures 8, schemes &["wss"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by RFC 6455, section 3.
     ///
     /// ```text
     /// host = <host, defined in [RFC3986], Section 3.2.2>
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 6455, section 3.
     ///
     /// ```text
     /// port = <port, defined in [RFC3986], Section 3.2.3>
     /// ```
     maybe port = 1;
-    /// The `path`.
+    /// The `path`, by RFC 6455, section 3.
     ///
     /// ```text
     /// path = <path-abempty, defined in [RFC3986], Section 3.3>
     /// ```
     always path = 2;
-    /// The `query`.
+    /// The `query`, by RFC 6455, section 3.
     ///
     /// ```text
     /// query = <query, defined in [RFC3986], Section 3.4>

@@ -108,7 +108,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `NI-URI` matches as a whole.
+    /// A text that the rule `NI-URI` matches as a whole, by RFC 6920, section 3.
     ///
     /// ```text
     /// NI-URI = ni-scheme ":" ni-hier-part ["?" query]
@@ -123,25 +123,25 @@ crate::__typed! {
     /// ```
     Ni: table TABLE, kind 0, captures 8, schemes &["ni"], inside true,
     secrets &[crate::Secret::AfterColon(4)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `alg`.
+    /// The `alg`, by RFC 6920, section 3.
     ///
     /// ```text
     /// alg = 1*unreserved
     /// ```
     always alg = 1;
-    /// The `val`.
+    /// The `val`, by RFC 6920, section 3.
     ///
     /// ```text
     /// val = 1*unreserved
     /// ```
     always val = 2;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -227,7 +227,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `humanname` matches as a whole.
+    /// A text that the rule `humanname` matches as a whole, by RFC 6920, section 7.
     ///
     /// ```text
     /// humanname = "nih:" alg-sepval [";" checkdigit]
@@ -243,19 +243,19 @@ crate::__typed! {
     /// ```
     Nih: table TABLE_1, kind 0, captures 4, schemes &["nih"], inside true,
     secrets &[], checks [];
-    /// The `alg`.
+    /// The `alg`, by RFC 6920, section 3.
     ///
     /// ```text
     /// alg = 1*unreserved
     /// ```
     always alg = 0;
-    /// The `val`.
+    /// The `val`, by RFC 6920, section 7.
     ///
     /// ```text
     /// sepval = 1*(ahlc / "-")
     /// ```
     always val = 1;
-    /// The `checkdigit`.
+    /// The `checkdigit`, by RFC 6920, section 7.
     ///
     /// ```text
     /// checkdigit = ahlc

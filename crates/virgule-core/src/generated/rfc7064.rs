@@ -89,7 +89,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `stunURI` matches as a whole.
+    /// A text that the rule `stunURI` matches as a whole, by RFC 7064, section 3.1.
     ///
     /// ```text
     /// stunURI = "stun" ":" host [":" port]
@@ -103,13 +103,13 @@ crate::__typed! {
     /// ```
     Stun: table TABLE, kind 0, captures 4, schemes &["stun"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
@@ -137,7 +137,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `stunsURI` matches as a whole.
+    /// A text that the rule `stunsURI` matches as a whole, by RFC 7064, section 3.1.
     ///
     /// ```text
     /// stunsURI = "stuns" ":" host [":" port]
@@ -151,13 +151,13 @@ crate::__typed! {
     /// ```
     Stuns: table TABLE, kind 1, captures 4, schemes &["stuns"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT

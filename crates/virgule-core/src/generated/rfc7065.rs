@@ -121,7 +121,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `turnURI` matches as a whole.
+    /// A text that the rule `turnURI` matches as a whole, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// turnURI = "turn" ":" host [":" port] ["?transport=" transport]
@@ -135,19 +135,19 @@ crate::__typed! {
     /// ```
     Turn: table TABLE, kind 0, captures 4, schemes &["turn"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `transport`.
+    /// The `transport`, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// transport = "udp" / "tcp" / transport-ext
@@ -177,7 +177,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `turnsURI` matches as a whole.
+    /// A text that the rule `turnsURI` matches as a whole, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// turnsURI = "turns" ":" host [":" port] ["?transport=" transport]
@@ -191,19 +191,19 @@ crate::__typed! {
     /// ```
     Turns: table TABLE, kind 1, captures 4, schemes &["turns"], inside false,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `transport`.
+    /// The `transport`, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// transport = "udp" / "tcp" / transport-ext

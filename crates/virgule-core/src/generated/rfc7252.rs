@@ -126,7 +126,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `coap-URI` matches as a whole.
+    /// A text that the rule `coap-URI` matches as a whole, by RFC 7252, section 6.1.
     ///
     /// ```text
     /// coap-URI = "coap:" "//" host [":" port] path-abempty ["?" query]
@@ -142,25 +142,25 @@ crate::__typed! {
     /// ```
     Coap: table TABLE, kind 0, captures 8, schemes &["coap"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 2;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -193,7 +193,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `coaps-URI` matches as a whole.
+    /// A text that the rule `coaps-URI` matches as a whole, by RFC 7252, section 6.2.
     ///
     /// ```text
     /// coaps-URI = "coaps:" "//" host [":" port] path-abempty ["?" query]
@@ -209,25 +209,25 @@ crate::__typed! {
     /// ```
     Coaps: table TABLE, kind 1, captures 8, schemes &["coaps"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 0;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 1;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 2;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")

@@ -74,7 +74,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `acctURI` matches as a whole.
+    /// A text that the rule `acctURI` matches as a whole, by RFC 7565, section 7.
     ///
     /// ```text
     /// acctURI = "acct" ":" userpart "@" host
@@ -89,13 +89,13 @@ crate::__typed! {
     /// ```
     Acct: table TABLE, kind 0, captures 4, schemes &["acct"], inside false,
     secrets &[], checks [];
-    /// The `userpart`.
+    /// The `userpart`, by RFC 7565, section 7.
     ///
     /// ```text
     /// userpart = (unreserved / sub-delims) *(unreserved / pct-encoded / sub-delims)
     /// ```
     always userpart = 0;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name

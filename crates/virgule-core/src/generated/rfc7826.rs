@@ -198,7 +198,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `rtsp-URI` matches as a whole.
+    /// A text that the rule `rtsp-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtsp-URI = "rtsp" ":" URI-rest
@@ -215,37 +215,37 @@ crate::__typed! {
     /// ```
     Rtsp: table TABLE, kind 0, captures 8, schemes &["rtsp"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 4;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -281,7 +281,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rtsps-URI` matches as a whole.
+    /// A text that the rule `rtsps-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtsps-URI = "rtsps" ":" URI-rest
@@ -298,37 +298,37 @@ crate::__typed! {
     /// ```
     Rtsps: table TABLE, kind 1, captures 8, schemes &["rtsps"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 4;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -364,7 +364,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rtspu-URI` matches as a whole.
+    /// A text that the rule `rtspu-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtspu-URI = "rtspu" ":" URI-rest
@@ -381,37 +381,37 @@ crate::__typed! {
     /// ```
     Rtspu: table TABLE, kind 2, captures 8, schemes &["rtspu"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 4;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")

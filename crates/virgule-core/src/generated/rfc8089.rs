@@ -88,7 +88,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `file-URI` matches as a whole.
+    /// A text that the rule `file-URI` matches as a whole, by RFC 8089, section 2.
     ///
     /// ```text
     /// file-URI = file-scheme ":" file-hier-part
@@ -102,13 +102,13 @@ crate::__typed! {
     /// ```
     File: table TABLE, kind 0, captures 4, schemes &["file"], inside true,
     secrets &[], checks [];
-    /// The `host`.
+    /// The `host`, by RFC 8089, section 2.
     ///
     /// ```text
     /// file-auth = "localhost" / host
     /// ```
     maybe host = 0;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-absolute = "/" [segment-nz *("/" segment)]

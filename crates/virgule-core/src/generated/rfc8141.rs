@@ -140,7 +140,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `namestring` matches as a whole.
+    /// A text that the rule `namestring` matches as a whole, by RFC 8141, section 2.
     ///
     /// ```text
     /// namestring = assigned-name [rq-components] ["#" f-component]
@@ -155,31 +155,31 @@ crate::__typed! {
     /// ```
     Urn: table TABLE, kind 0, captures 8, schemes &["urn"], inside true,
     secrets &[], checks [];
-    /// The `NID`.
+    /// The `NID`, by RFC 8141, section 2.
     ///
     /// ```text
     /// NID = (alphanum) *30(ldh) (alphanum)
     /// ```
     always nid = 0;
-    /// The `NSS`.
+    /// The `NSS`, by RFC 8141, section 2.
     ///
     /// ```text
     /// NSS = pchar *(pchar / "/")
     /// ```
     always nss = 1;
-    /// The `r-component`.
+    /// The `r-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// r-component = pchar *(pchar / "/" / r-marks (r-char / "/" / "=/")) [r-marks ["="]]
     /// ```
     maybe r_component = 2;
-    /// The `q-component`.
+    /// The `q-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// q-component = pchar *(pchar / "/" / "?")
     /// ```
     maybe q_component = 3;
-    /// The `f-component`.
+    /// The `f-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// f-component = fragment

@@ -233,7 +233,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-isbn` matches as a whole.
+    /// A text that the rule `urn-isbn` matches as a whole, by RFC 8254.
     ///
     /// ```text
     /// urn-isbn = "urn:isbn:" isbn [rq-components] ["#" f-component]
@@ -250,31 +250,31 @@ crate::__typed! {
     /// ```
     UrnIsbn: table TABLE, kind 0, captures 12, schemes &["urn"], inside true,
     secrets &[], checks [(isbn 0 "isbn")];
-    /// The `isbn`.
+    /// The `isbn`, by RFC 8254.
     ///
     /// ```text
     /// isbn = isbn-10 / isbn-13
     /// ```
     always isbn = 0;
-    /// The `isbn-10`.
+    /// The `isbn-10`, by RFC 8254.
     ///
     /// ```text
     /// isbn-10 = 9DIGIT check-10 / isbn-elements "-" check-10
     /// ```
     maybe isbn_10 = 1;
-    /// The `isbn-13`.
+    /// The `isbn-13`, by RFC 8254.
     ///
     /// ```text
     /// isbn-13 = prefix-element 9DIGIT check-13 / prefix-element "-" isbn-elements "-" check-13
     /// ```
     maybe isbn_13 = 2;
-    /// The `prefix-element`.
+    /// The `prefix-element`, by RFC 8254.
     ///
     /// ```text
     /// prefix-element = "978" / "979"
     /// ```
     maybe prefix_element = 3;
-    /// The `registration-group`.
+    /// The `registration-group`, by RFC 8254.
     ///
     /// ```text
     /// group-1 = 1DIGIT
@@ -284,7 +284,7 @@ crate::__typed! {
     /// group-5 = 5DIGIT
     /// ```
     maybe registration_group = 4;
-    /// The `registrant`.
+    /// The `registrant`, by RFC 8254.
     ///
     /// ```text
     /// reg-1 = 1DIGIT
@@ -296,7 +296,7 @@ crate::__typed! {
     /// reg-7 = 7DIGIT
     /// ```
     maybe registrant = 5;
-    /// The `publication`.
+    /// The `publication`, by RFC 8254.
     ///
     /// ```text
     /// pub-1 = 1DIGIT
@@ -307,26 +307,26 @@ crate::__typed! {
     /// pub-6 = 6DIGIT
     /// ```
     maybe publication = 6;
-    /// The `check-digit`.
+    /// The `check-digit`, by RFC 8254.
     ///
     /// ```text
     /// check-10 = DIGIT / "X"
     /// check-13 = DIGIT
     /// ```
     always check_digit = 7;
-    /// The `r-component`.
+    /// The `r-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// r-component = pchar *(pchar / "/" / r-marks (r-char / "/" / "=/")) [r-marks ["="]]
     /// ```
     maybe r_component = 8;
-    /// The `q-component`.
+    /// The `q-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// q-component = pchar *(pchar / "/" / "?")
     /// ```
     maybe q_component = 9;
-    /// The `f-component`.
+    /// The `f-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// f-component = fragment

@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `payto-URI` matches as a whole.
+    /// A text that the rule `payto-URI` matches as a whole, by RFC 8905, section 2.
     ///
     /// ```text
     /// payto-URI = "payto://" authority path-abempty ["?" opts]
@@ -127,31 +127,31 @@ crate::__typed! {
     /// ```
     Payto: table TABLE, kind 0, captures 8, schemes &["payto"], inside true,
     secrets &[], checks [(once 3 "amount" ONCE_PAYTO_AMOUNT), (once 4 "currency" ONCE_PAYTO_CURRENCY)];
-    /// The `target`.
+    /// The `target`, by RFC 8905, section 2.
     ///
     /// ```text
     /// authority = ALPHA *(ALPHA / DIGIT / "-" / ".")
     /// ```
     always target = 0;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
     /// ```
     always path = 1;
-    /// The `opts`.
+    /// The `opts`, by RFC 8905, section 2.
     ///
     /// ```text
     /// opts = opt *("&" opt)
     /// ```
     maybe opts = 2;
-    /// The `amount`.
+    /// The `amount`, by RFC 8905, section 5.
     ///
     /// ```text
     /// amount = currency ":" unit ["." fraction]
     /// ```
     maybe amount = 3;
-    /// The `currency`.
+    /// The `currency`, by RFC 8905, section 5.
     ///
     /// ```text
     /// currency = 1*ALPHA

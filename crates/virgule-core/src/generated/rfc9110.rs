@@ -163,7 +163,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `http-URI` matches as a whole.
+    /// A text that the rule `http-URI` matches as a whole, by RFC 9110, section 4.2.1.
     ///
     /// ```text
     /// http-URI = "http" "://" authority path-abempty ["?" query]
@@ -179,37 +179,37 @@ crate::__typed! {
     /// ```
     Http: table TABLE, kind 0, captures 8, schemes &["http"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
-    /// The `authority`.
+    /// The `authority`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// authority = <authority, see [URI], Section 3.2>
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// path-abempty = <path-abempty, see [URI], Section 3.3>
     /// ```
     always path = 4;
-    /// The `query`.
+    /// The `query`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// query = <query, see [URI], Section 3.4>
@@ -245,7 +245,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `https-URI` matches as a whole.
+    /// A text that the rule `https-URI` matches as a whole, by RFC 9110, section 4.2.2.
     ///
     /// ```text
     /// https-URI = "https" "://" authority path-abempty ["?" query]
@@ -261,37 +261,37 @@ crate::__typed! {
     /// ```
     Https: table TABLE, kind 1, captures 8, schemes &["https"], inside true,
     secrets &[crate::Secret::AfterColon(1)], checks [(not_empty 2 "host")];
-    /// The `authority`.
+    /// The `authority`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// authority = <authority, see [URI], Section 3.2>
     /// ```
     always authority = 0;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 1;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     always host = 2;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 3;
-    /// The `path`.
+    /// The `path`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// path-abempty = <path-abempty, see [URI], Section 3.3>
     /// ```
     always path = 4;
-    /// The `query`.
+    /// The `query`, by RFC 9110, section 4.1.
     ///
     /// ```text
     /// query = <query, see [URI], Section 3.4>

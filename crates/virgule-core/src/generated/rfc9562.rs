@@ -114,7 +114,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-uuid` matches as a whole.
+    /// A text that the rule `urn-uuid` matches as a whole, by RFC 9562, section 4.
     ///
     /// ```text
     /// urn-uuid = "urn:uuid:" UUID [rq-components] ["#" f-component]
@@ -128,25 +128,25 @@ crate::__typed! {
     /// ```
     UrnUuid: table TABLE, kind 0, captures 4, schemes &["urn"], inside true,
     secrets &[], checks [];
-    /// The `UUID`.
+    /// The `UUID`, by RFC 9562, section 4.
     ///
     /// ```text
     /// UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet
     /// ```
     always uuid = 0;
-    /// The `r-component`.
+    /// The `r-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// r-component = pchar *(pchar / "/" / r-marks (r-char / "/" / "=/")) [r-marks ["="]]
     /// ```
     maybe r_component = 1;
-    /// The `q-component`.
+    /// The `q-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// q-component = pchar *(pchar / "/" / "?")
     /// ```
     maybe q_component = 2;
-    /// The `f-component`.
+    /// The `f-component`, by RFC 8141, section 2.
     ///
     /// ```text
     /// f-component = fragment

@@ -65,7 +65,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `s3-uri` matches as a whole.
+    /// A text that the rule `s3-uri` matches as a whole, by AWS CLI Command Reference.
     ///
     /// ```text
     /// s3-uri = "s3://" bucket ["/" key]
@@ -79,13 +79,13 @@ crate::__typed! {
     /// ```
     S3: table TABLE, kind 0, captures 4, schemes &["s3"], inside false,
     secrets &[], checks [];
-    /// The `bucket`.
+    /// The `bucket`, by AWS CLI Command Reference.
     ///
     /// ```text
     /// bucket = bucket-edge 1*61(bucket-edge / "." / "-") bucket-edge
     /// ```
     always bucket = 0;
-    /// The `key`.
+    /// The `key`, by AWS CLI Command Reference.
     ///
     /// ```text
     /// key = *key-char

@@ -68,7 +68,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `spiffe-id` matches as a whole.
+    /// A text that the rule `spiffe-id` matches as a whole, by The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe).
     ///
     /// ```text
     /// spiffe-id = "spiffe://" trust-domain path
@@ -82,13 +82,13 @@ crate::__typed! {
     /// ```
     SpiffeId: table TABLE, kind 0, captures 4, schemes &["spiffe"], inside true,
     secrets &[], checks [];
-    /// The `trust-domain`.
+    /// The `trust-domain`, by The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe), section 2.1.
     ///
     /// ```text
     /// trust-domain = 1*255domain-char
     /// ```
     always trust_domain = 0;
-    /// The `path`.
+    /// The `path`, by The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe), section 2.2.
     ///
     /// ```text
     /// path = *("/" segment)

@@ -519,7 +519,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xri-text` matches as a whole.
+    /// A text that the rule `xri-text` matches as a whole, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// xri-text = "xri://" authority path ["?" query] ["#" fragment]
@@ -534,49 +534,49 @@ crate::__typed! {
     /// ```
     Xri: table TABLE, kind 0, captures 12, schemes &["xri"], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `authority`.
+    /// The `authority`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// authority = xri-authority / [iuserinfo "@"] ihost [":" port]
     /// ```
     always authority = 0;
-    /// The `xri-authority`.
+    /// The `xri-authority`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// xri-authority = gcs-authority / xref-authority
     /// ```
     maybe xri_authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// path = xri-path-abempty
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// query = *(ipchar / iprivate / "/" / "?" / "(" / ")")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// fragment = *(ipchar / "/" / "?" / "(" / ")")

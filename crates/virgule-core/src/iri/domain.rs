@@ -42,7 +42,9 @@ macro_rules! mapped {
             /// decoded, once, and the name is mapped by UTS #46 (RFC 3987 section 3.1). Any other host stays as it
             /// is. Only for schemes whose hosts are domain names, such as `http`.
             ///
-            /// An error says which label has no such form. A name that would be read as an IPv4 address is refused.
+            /// # Errors
+            ///
+            /// If a label has no such form, which the error names, or the name would be read as an IPv4 address.
             ///
             /// ```
             /// use virgule::IriRef;

@@ -63,6 +63,13 @@ impl IdnaError {
     }
 
     /// What is wrong with it.
+    ///
+    /// ```
+    /// use virgule::{Iri, iri::IdnaErrorKind};
+    ///
+    /// let error = Iri::parse("http://a.-ü/").unwrap().to_uri_idna().unwrap_err();
+    /// assert_eq!((error.offset(), error.length(), error.kind()), (9, 3, IdnaErrorKind::Label));
+    /// ```
     #[inline]
     pub const fn kind(&self) -> IdnaErrorKind {
         self.fault

@@ -133,6 +133,15 @@ pub struct Normalization(u16);
 
 impl Normalization {
     /// No step.
+    ///
+    /// ```
+    /// use virgule::{Normalization, NormalizationStep};
+    ///
+    /// assert!(Normalization::NONE.is_empty());
+    /// let syntax = Normalization::CASE | Normalization::PERCENT | Normalization::DOTS;
+    /// assert_eq!(syntax, Normalization::SYNTAX);
+    /// assert!(Normalization::SCHEME.contains(NormalizationStep::DefaultPort));
+    /// ```
     pub const NONE: Normalization = Normalization(0);
     /// Case normalization (section 6.2.2.1).
     pub const CASE: Normalization = Normalization(0)
@@ -167,6 +176,13 @@ impl Normalization {
     }
 
     /// These steps but one.
+    ///
+    /// ```
+    /// use virgule::{Normalization, NormalizationStep};
+    ///
+    /// let steps = Normalization::CASE.without(NormalizationStep::HostCase);
+    /// assert!(!steps.contains(NormalizationStep::HostCase) && steps.contains(NormalizationStep::SchemeCase));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn without(self, step: NormalizationStep) -> Self {
@@ -326,6 +342,18 @@ impl NormalizationReport {
     }
 
     /// Those of the components that are asked for.
+    ///
+    /// ```
+    /// # #[cfg(feature = "alloc")] {
+    /// use virgule::{Component, Normalization, NormalizationStep, Uri};
+    ///
+    /// let report = Uri::parse("http://Example.com/%7Ea").unwrap().changes(Normalization::SYNTAX);
+    /// let host = report.only(|component| component == Component::Host);
+    /// assert!(host.iter().eq([(NormalizationStep::HostCase, Component::Host)]));
+    /// assert_eq!(host.steps(), NormalizationStep::HostCase.into());
+    /// assert!(report.only(|component| component == Component::Query).is_empty());
+    /// # }
+    /// ```
     #[must_use]
     pub fn only(self, asked: impl Fn(Component) -> bool) -> Self {
         let mut kept = NormalizationReport::default();

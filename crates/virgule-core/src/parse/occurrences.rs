@@ -174,6 +174,12 @@ impl<'a> Occurrences<'a> {
 
 impl<'a, T> Occurrences<'a, T> {
     /// The texts of the occurrences that are left.
+    ///
+    /// ```
+    /// let uri = virgule::schemes::MongoDb::parse("mongodb://a.example,b.example/")?;
+    /// assert!(uri.host().texts().eq(["a.example", "b.example"]));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn texts(&self) -> impl Iterator<Item = &'a str> + Clone + use<'a, T> {
         self.scan

@@ -22,6 +22,12 @@ pub enum Secret {
 
 impl Secret {
     /// The number of the field.
+    ///
+    /// ```
+    /// use virgule::Secret;
+    ///
+    /// assert_eq!((Secret::Whole(3).field(), Secret::AfterColon(2).field()), (3, 2));
+    /// ```
     #[inline]
     pub const fn field(self) -> usize {
         match self {

@@ -33,6 +33,12 @@ impl<'a> ValueName<'a> {
     }
 
     /// Whether it is that name once it is percent-decoded, ASCII case ignored.
+    ///
+    /// ```
+    /// let uri = virgule::Uri::parse("https://a.example/?%74oken=s3cret").unwrap();
+    /// let redacted = uri.redacted().hiding_values(|name| name.eq_ignore_ascii_case("TOKEN"));
+    /// assert_eq!(redacted.to_string(), "https://a.example/?%74oken=***");
+    /// ```
     #[inline]
     pub fn eq_ignore_ascii_case(&self, name: &str) -> bool {
         let (text, mut at) = (self.0.as_bytes(), 0);

@@ -55,6 +55,18 @@ pub struct BaseUriCandidates<'a> {
 
 impl<'a> BaseUriCandidates<'a> {
     /// No base is known.
+    ///
+    /// ```
+    /// use virgule::{BaseUriCandidates, BaseUriSource, Uri};
+    ///
+    /// let uri = |text| Uri::parse(text).unwrap();
+    /// let bases = BaseUriCandidates::new().or_default(uri("about:blank")).retrieval(uri("http://a.example/b"));
+    /// assert_eq!(bases.chosen(), Some((uri("http://a.example/b"), BaseUriSource::Retrieval)));
+    /// let bases = bases.encapsulating(uri("http://c.example/"));
+    /// assert_eq!(bases.chosen(), Some((uri("http://c.example/"), BaseUriSource::Encapsulating)));
+    /// let bases = bases.embedded(uri("http://d.example/"));
+    /// assert_eq!(bases.chosen(), Some((uri("http://d.example/"), BaseUriSource::Embedded)));
+    /// ```
     #[inline]
     pub const fn new() -> Self {
         BaseUriCandidates { known: [None; 4] }

@@ -42,6 +42,17 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
 
 impl<'b, B: Whole<'b>> Resolver<'b, B> {
     /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
+    ///
+    /// ```
+    /// use virgule::{Buffer, Resolver, Uri, UriRef};
+    ///
+    /// let resolver = Resolver::new(Uri::parse("http://a/b/c#d").unwrap());
+    /// let mut bytes = [0; 32];
+    /// let mut out = Buffer::new(&mut bytes);
+    /// resolver.resolve_into(UriRef::parse("../e").unwrap(), &mut out)?;
+    /// assert_eq!(out.as_str(), "http://a/e");
+    /// # Ok::<(), virgule::BufferFullError>(())
+    /// ```
     #[inline]
     pub fn new(base: B) -> Self {
         let parts = base.parts();

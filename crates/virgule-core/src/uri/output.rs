@@ -24,6 +24,22 @@ use core::fmt;
 /// ```
 pub trait Output {
     /// Appends `text`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no room for it. Then nothing of it is appended.
+    ///
+    /// ```
+    /// use virgule::{Buffer, BufferFullError, Output};
+    ///
+    /// let mut bytes = [0; 4];
+    /// let mut buffer = Buffer::new(&mut bytes);
+    /// buffer.push_str("abc")?;
+    /// assert_eq!(buffer.push_str("de"), Err(BufferFullError));
+    /// buffer.truncate(1);
+    /// assert_eq!(buffer.as_bytes(), b"a");
+    /// # Ok::<(), BufferFullError>(())
+    /// ```
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
     /// All that was written, and what stood there before.
@@ -94,6 +110,18 @@ pub struct Buffer<'b> {
 
 impl<'b> Buffer<'b> {
     /// An empty buffer of the size of `bytes`.
+    ///
+    /// ```
+    /// use virgule::{Buffer, Output};
+    ///
+    /// let mut bytes = [0; 8];
+    /// let mut buffer = Buffer::new(&mut bytes);
+    /// buffer.push_str("a:b")?;
+    /// assert_eq!(buffer.as_str(), "a:b");
+    /// buffer.clear();
+    /// assert_eq!(buffer.as_str(), "");
+    /// # Ok::<(), virgule::BufferFullError>(())
+    /// ```
     #[inline]
     pub fn new(bytes: &'b mut [u8]) -> Self {
         Buffer { bytes, length: 0 }

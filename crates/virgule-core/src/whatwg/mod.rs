@@ -67,6 +67,13 @@ pub struct Divergence {
 
 impl Divergence {
     /// How much it matters.
+    ///
+    /// ```
+    /// use virgule::whatwg::{Severity, divergences};
+    ///
+    /// let found = divergences(r"https://evil.example\@good.example/").next().unwrap();
+    /// assert_eq!(found.severity(), found.kind.severity());
+    /// ```
     #[inline]
     pub const fn severity(&self) -> Severity {
         self.kind.severity()

@@ -19,7 +19,9 @@ use alloc::string::String;
 ///
 /// The vertical line of `file:///C|/dir` is in no URI; [`update`](super::update) makes one of such a text.
 ///
-/// Refused with a [`FileUriError`]: another scheme, a userinfo, port, query or fragment; no drive and no server; a
+/// # Errors
+///
+/// [`FileUriError`] refuses another scheme, a userinfo, port, query or fragment; no drive and no server; a
 /// server without a share; what is no UTF-8; `%2F` and `%5C` in a name, `%00`, names that Windows does not have or does
 /// not keep (the [module](super) says which), and those that decode to `.` or `..`.
 ///

@@ -20,7 +20,9 @@ const VERBATIM: &[char] = &['\\'];
 /// Characters that are no `pchar` (RFC 3986, section 3.3), in servers those of no `reg-name` (section 3.2.2), are
 /// encoded as their UTF-8 bytes, `%` among them.
 ///
-/// Refused with a [`PathError`]: paths that are relative, `C:file` and `\dir` too, which depend on what is current;
+/// # Errors
+///
+/// [`PathError`] refuses paths that are relative, `C:file` and `\dir` too, which depend on what is current;
 /// devices; servers without a share, and a server `localhost`; names that Windows does not have or does not keep (the
 /// [module](super) says which); and the names `.` and `..`.
 ///

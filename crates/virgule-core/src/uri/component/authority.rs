@@ -41,7 +41,17 @@ impl<'a> Authority<'a> {
         self.text
     }
 
-    /// What stands before the `@`, percent-encoded.
+    /// What stands before the `@`, percent-encoded (RFC 3986 section 3.2.1).
+    ///
+    /// ```
+    /// let authority = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap();
+    /// let known = authority("ftp://anna:s3cret@example.com:2121/");
+    /// assert_eq!((known.userinfo(), known.username()), (Some("anna:s3cret"), Some("anna")));
+    /// assert_eq!((known.host(), known.port()), ("example.com", Some("2121")));
+    /// let anonymous = authority("file:///etc/hosts");
+    /// assert_eq!((anonymous.as_str(), anonymous.userinfo()), ("", None));
+    /// assert_eq!((anonymous.host(), anonymous.port()), ("", None));
+    /// ```
     #[inline]
     pub const fn userinfo(&self) -> Option<&'a str> {
         self.parts.userinfo
@@ -54,30 +64,54 @@ impl<'a> Authority<'a> {
     }
 
     /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+    ///
+    /// ```
+    /// let password = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap().password();
+    /// assert_eq!((password("a://b:c:d@e"), password("a://b:@e"), password("a://b@e")), (Some("c:d"), Some(""), None));
+    /// ```
     #[inline]
     pub fn password(&self) -> Option<&'a str> {
         self.parts.userinfo.and_then(|userinfo| split(userinfo).1)
     }
 
-    /// The host, an IP literal with its brackets; it may be empty.
+    /// The host, an IP literal with its brackets; it may be empty (RFC 3986 section 3.2.2).
     #[inline]
     pub const fn host(&self) -> &'a str {
         self.parts.host
     }
 
     /// The host by its kind, addresses as numbers.
+    ///
+    /// ```
+    /// use virgule::{Host, Uri};
+    ///
+    /// let host = |text| Uri::parse(text).unwrap().authority_typed().unwrap().host_typed();
+    /// assert_eq!(host("a://127.0.0.1"), Host::Ipv4([127, 0, 0, 1].into()));
+    /// assert_eq!(host("a://example.com"), Host::RegName("example.com"));
+    /// ```
     #[inline]
     pub const fn host_typed(&self) -> Host<'a> {
         Host::of(self.parts.host)
     }
 
-    /// The digits behind the colon, perhaps none.
+    /// The digits behind the colon, perhaps none (RFC 3986 section 3.2.3).
     #[inline]
     pub const fn port(&self) -> Option<&'a str> {
         self.parts.port
     }
 
-    /// The port as a number; `None` if there is none or it is empty. [`PortError`] if it is above 65535.
+    /// The port as a number; `None` if there is none or it is empty.
+    ///
+    /// # Errors
+    ///
+    /// If it is above 65535.
+    ///
+    /// ```
+    /// use virgule::{PortError, Uri};
+    ///
+    /// let port = |text| Uri::parse(text).unwrap().authority_typed().unwrap().port_u16();
+    /// assert_eq!((port("a://b:80"), port("a://b:"), port("a://b:65536")), (Ok(Some(80)), Ok(None), Err(PortError)));
+    /// ```
     #[inline]
     pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
         match self.parts.port {

@@ -7,7 +7,8 @@ use core::hash::{Hash, Hasher};
 
 /// `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986 section 3.1).
 ///
-/// Two are equal without regard to case, and so are their hashes and their order.
+/// Two are equal without regard to case, and so are their hashes and their order. The constants name some that programs ask
+/// for: `uri.scheme_typed() == Scheme::HTTPS`.
 ///
 /// ```
 /// use virgule::{Scheme, Uri};
@@ -80,6 +81,12 @@ impl<'a> Scheme<'a> {
     }
 
     /// The name as it is spelled.
+    ///
+    /// ```
+    /// use virgule::Scheme;
+    ///
+    /// assert_eq!((Scheme::MAILTO.as_str(), Scheme::new("URN").unwrap().as_str()), ("mailto", "URN"));
+    /// ```
     #[inline]
     pub const fn as_str(self) -> &'a str {
         self.0

@@ -154,8 +154,11 @@ macro_rules! schemes {
                 self.scheme_typed().default_port()
             }
 
-            /// The port as a number; that of the scheme if there is none or it is empty. [`PortError`] if it is above
-            /// 65535.
+            /// The port as a number; that of the scheme if there is none or it is empty.
+            ///
+            /// # Errors
+            ///
+            /// If it is above 65535.
             ///
             /// ```
             /// use virgule::{PortError, Uri};

@@ -13,8 +13,9 @@ macro_rules! addresses {
             /// The addresses of the host, with the port or that of the scheme; `default_port` is asked where neither says one.
             /// A registered name is decoded and looked up, which may take long.
             ///
-            /// An error of kind `InvalidInput` if there is no host or no port that can be connected to, or whatever the look-up
-            /// says.
+            /// # Errors
+            ///
+            /// Of kind `InvalidInput` if there is no host or no port to connect to; else that of the look-up.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("https://[::1]/").unwrap();

@@ -181,6 +181,14 @@ impl ParseError {
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
+    ///
+    /// ```
+    /// use virgule::Uri;
+    ///
+    /// let error = Uri::parse("http://[::1/").unwrap_err();
+    /// assert_eq!((error.offset(), error.rule()), (11, Some("IPv6address")));
+    /// assert_eq!(Uri::parse("http").unwrap_err().offset(), 4);
+    /// ```
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset as usize
@@ -218,6 +226,13 @@ impl ParseError {
     }
 
     /// What could have stood at that place.
+    ///
+    /// ```
+    /// use virgule::{ExpectedItem, Uri};
+    ///
+    /// let error = Uri::parse("http://example.com/%4").unwrap_err();
+    /// assert!(error.expected().eq([ExpectedItem::HexDigit]));
+    /// ```
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         self.details().expected.items()

@@ -53,6 +53,18 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     }
 
     /// Whether nothing changed, so that nothing was copied.
+    ///
+    /// ```
+    /// use virgule::{Normalization, Uri};
+    ///
+    /// let uri = Uri::parse("http://example.com/a")?;
+    /// assert!(uri.normalize(Normalization::SYNTAX).is_borrowed());
+    /// let uri = Uri::parse("HTTP://example.com/a")?;
+    /// let normal = uri.normalize(Normalization::SYNTAX);
+    /// assert!(!normal.is_borrowed());
+    /// assert_eq!(normal.as_str(), "http://example.com/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn is_borrowed(&self) -> bool {
         matches!(self.0, Inner::Same(_))
@@ -96,6 +108,14 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// # Panics
     ///
     /// If the text changed and is longer than 4 GiB.
+    ///
+    /// ```
+    /// use virgule::{Normalization, Uri, UriBuf};
+    ///
+    /// let owned: UriBuf = Uri::parse("HTTP://example.com/a")?.normalize(Normalization::SYNTAX).into_owned();
+    /// assert_eq!(owned.scheme(), "http");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn into_owned(self) -> Owned<V> {
         match self.0 {

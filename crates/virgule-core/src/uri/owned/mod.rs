@@ -19,6 +19,9 @@ use core::fmt;
 
 /// A text of the kind of `V`, and where its fields are: [`UriBuf`], [`NiBuf`], ….
 ///
+/// An owned kind has the accessors of its kind: `Owned<Mailto<'static>>` has `to()`, as [`Mailto`](crate::schemes::Mailto)
+/// has. This page lists those of the kinds with a name of their own; those of others are on the page of the kind.
+///
 /// ```
 /// use virgule::UriBuf;
 ///
@@ -37,7 +40,19 @@ pub struct Owned<V: UriType> {
 }
 
 impl<V: UriType> Owned<V> {
-    /// Parses the whole of `text`; an error gives it back: [`IntoOwnedError::into_input`].
+    /// Parses the whole of `text`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not of the kind. The error gives the text back: [`IntoOwnedError::into_input`].
+    ///
+    /// ```
+    /// use virgule::UriBuf;
+    ///
+    /// assert_eq!(UriBuf::parse("http://example.com/a")?.path(), "/a");
+    /// assert_eq!(UriBuf::parse("/a").unwrap_err().into_input(), "/a");
+    /// # Ok::<(), virgule::IntoOwnedError>(())
+    /// ```
     pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
         let text = text.into();
         match V::find(&text) {
@@ -88,6 +103,12 @@ impl<V: UriType> Owned<V> {
     }
 
     /// The whole text.
+    ///
+    /// ```
+    /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
+    /// assert_eq!(owned.as_str(), "http://example.com/a");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
     pub fn as_str(&self) -> &str {
         &self.text
@@ -121,6 +142,12 @@ pub struct IntoOwnedError {
 
 impl IntoOwnedError {
     /// The text, as it was given.
+    ///
+    /// ```
+    /// let error = virgule::UriBuf::parse("http://example.com/a b").unwrap_err();
+    /// assert_eq!(error.error().offset(), 20);
+    /// assert_eq!(error.into_input(), "http://example.com/a b");
+    /// ```
     #[inline]
     pub fn into_input(self) -> String {
         self.input

@@ -70,6 +70,8 @@ macro_rules! __inside_uri {
     ($name:ident) => {
         impl<'a> $name<'a> {
             /// The text as a URI, for what every URI has. Nothing is parsed again.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
             pub fn as_uri(&self) -> $crate::Uri<'a> {
                 $crate::__derive::known_uri(self.text)
@@ -94,9 +96,9 @@ macro_rules! __inside_uri {
         }
 
         $crate::__alloc_items! {
-            impl $crate::Owned<$name<'static>> {
+            $crate::__owned_impl! { $name {
                 $crate::__forward! { $name: fn as_uri() -> $crate::Uri<'_>; }
-            }
+            } }
 
             impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
                 #[inline]

@@ -2,6 +2,7 @@
 //!
 //! Generated and derived code gives it a table and the names of fields. It is public for them only.
 
+mod examples;
 pub(crate) mod generic;
 mod owned;
 mod parse;
@@ -111,6 +112,12 @@ macro_rules! __typed {
             $crate::__parse! { $name: table $table, kind $kind, captures $captures, checks [$($check),*] }
 
             /// The same as [`Self::parse`], for constants: slower at run time.
+            ///
+            /// # Errors
+            ///
+            /// As [`Self::parse`].
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse_const))]
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 match $crate::__derive::find_const(&$table, text, $kind) {
@@ -122,6 +129,8 @@ macro_rules! __typed {
             }
 
             /// The whole text, as it was parsed.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_str))]
             #[inline]
             pub const fn as_str(&self) -> &'a str {
                 self.text
@@ -130,6 +139,8 @@ macro_rules! __typed {
             $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
 
             /// The text without passwords, for logs and pages; what else is hidden can be chosen.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(redacted))]
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::Sensitive =
@@ -186,6 +197,8 @@ macro_rules! __typed {
         $crate::__alloc_items! {
             impl $name<'_> {
                 /// A copy that owns its text.
+                ///
+                #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(to_owned))]
                 #[inline]
                 pub fn to_owned(&self) -> $crate::Owned<$name<'static>> {
                     (*self).into()
@@ -380,25 +393,32 @@ macro_rules! __scheme {
 
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
             #[inline]
             pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
                 $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
             }
 
-            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules.
+            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules. `None` if
+            /// there is none.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
             #[inline]
             pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
                 Self::SEMANTICS.equivalence(self.text, other.into().text)
             }
 
             /// Whether both are the same under that equivalence.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
             #[inline]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
                 Self::SEMANTICS.is_equivalent(self.text, other.into().text, equivalence)
             }
         }
 
-        impl $crate::Owned<$name<'static>> {
+        $crate::__owned_impl! { $name {
             $crate::__forward! { $name:
                 fn normalize(steps: $crate::Normalization) -> $crate::MaybeOwned<'_, $name<'static>>;
             }
@@ -414,7 +434,7 @@ macro_rules! __scheme {
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
                 self.borrow().is_equivalent(other, equivalence)
             }
-        }
+        } }
     };
 }
 
@@ -442,9 +462,9 @@ macro_rules! __lists {
         }
 
         $crate::__alloc_items! {
-            impl $crate::Owned<$name<'static>> {
+            $crate::__owned_impl! { $name {
                 $crate::__forward! { $name: $( fn $list() -> $crate::Occurrences<'_>; )* }
-            }
+            } }
         }
     };
 }

@@ -13,16 +13,37 @@ macro_rules! __forward {
     )*};
 }
 
+/// Methods of an owned kind. Only those of the kinds that have a name of their own, such as [`UriBuf`](crate::UriBuf), are
+/// documented: all are methods of the one type [`Owned`](crate::Owned), whose page would list them 82 times.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __owned_impl {
+    (Uri { $($methods:tt)* }) => { impl $crate::Owned<$crate::Uri<'static>> { $($methods)* } };
+    (UriRef { $($methods:tt)* }) => { impl $crate::Owned<$crate::UriRef<'static>> { $($methods)* } };
+    (AbsoluteUri { $($methods:tt)* }) => { impl $crate::Owned<$crate::AbsoluteUri<'static>> { $($methods)* } };
+    (RelativeRef { $($methods:tt)* }) => { impl $crate::Owned<$crate::RelativeRef<'static>> { $($methods)* } };
+    (Iri { $($methods:tt)* }) => { impl $crate::Owned<$crate::Iri<'static>> { $($methods)* } };
+    (IriRef { $($methods:tt)* }) => { impl $crate::Owned<$crate::IriRef<'static>> { $($methods)* } };
+    (AbsoluteIri { $($methods:tt)* }) => { impl $crate::Owned<$crate::AbsoluteIri<'static>> { $($methods)* } };
+    (IriRelativeRef { $($methods:tt)* }) => { impl $crate::Owned<$crate::IriRelativeRef<'static>> { $($methods)* } };
+    (Ni { $($methods:tt)* }) => { impl $crate::Owned<$crate::Ni<'static>> { $($methods)* } };
+    (Nih { $($methods:tt)* }) => { impl $crate::Owned<$crate::Nih<'static>> { $($methods)* } };
+    ($name:ident { $($methods:tt)* }) => {
+        #[doc(hidden)]
+        impl $crate::Owned<$name<'static>> { $($methods)* }
+    };
+}
+
 /// The fields of a kind, and the text without its secrets.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_fields {
     ($name:ident: $($presence:ident $field:ident)*) => {
         $crate::__alloc_items! {
-            impl $crate::Owned<$name<'static>> {
+            $crate::__owned_impl! { $name {
                 $( $crate::__owned_field! { $name $presence $field } )*
                 $crate::__forward! { $name: fn redacted() -> $crate::Redacted<'_>; }
-            }
+            } }
         }
     };
 }

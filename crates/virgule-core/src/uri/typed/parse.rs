@@ -8,6 +8,12 @@ macro_rules! __parse {
         /// Parses the whole of `text`; an error says where and why it does not match.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
+        ///
+        /// # Errors
+        ///
+        /// If the text is not of this kind, or longer than `virgule::MAX_LENGTH`.
+        ///
+        #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
             let mut value = Self { text, captures: $crate::parse::Captures::NONE };
@@ -17,7 +23,9 @@ macro_rules! __parse {
             }
         }
 
-        /// Whether [`Self::parse`] takes `text`. What to say of one that it does not is not looked for.
+        /// Whether [`Self::parse`] accepts `text`. Faster than `parse` where it does not: no error is made.
+        ///
+        #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_valid))]
         #[inline]
         pub fn is_valid(text: &str) -> bool {
             $crate::__is_valid! { $name, text, table $table, kind $kind, captures $captures, checks $checks }
