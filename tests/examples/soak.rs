@@ -12,8 +12,8 @@ use std::process::ExitCode;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use virgule::Kind;
 use virgule_tests::agreement::{self, Agreed};
-use virgule_tests::drawn::Drawn;
 use virgule_tests::laws;
+use virgule_tests::sampled_inputs::Drawn;
 
 /// How many texts a turn of the laws makes: a base, a reference and two targets, as URIs and as IRIs.
 const TEXTS: u64 = 8;

@@ -12,8 +12,8 @@
 //! The first two share the tables, the first three the compiler and the loop that runs tables, the first four what the
 //! compiler reads of a grammar; the last shares nothing with any. A mistake shows unless all make it.
 
-use crate::drawn::Drawn;
-use crate::foreign::{self, Foreign};
+use crate::external_oracle::{self, Foreign};
+use crate::sampled_inputs::Drawn;
 use crate::subject::{self, Subject};
 use crate::{Spans, grammars};
 use std::collections::HashMap;
@@ -94,8 +94,8 @@ impl Agreement {
             let mut library = Library::new();
             let added = library.add(name, grammars::text(name));
             added.unwrap_or_else(|error| panic!("{name}: {error}"));
-            let foreign =
-                foreign::can(name).then(|| Foreign::new(name).unwrap_or_else(|error| panic!("{error}")));
+            let foreign = external_oracle::can(name)
+                .then(|| Foreign::new(name).unwrap_or_else(|error| panic!("{error}")));
             (Rc::new(library), foreign)
         });
         Agreement { library: library.clone(), foreign: foreign.clone(), subject }

@@ -13,9 +13,9 @@
 //!                                    frame nest at 2: ends at 3
 //! ```
 //!
-//! Of one way the fields are found afterwards: [`crate::ways`].
+//! Of one way the fields are found afterwards: [`crate::first_derivation`].
 
-use crate::ways::Ways;
+use crate::first_derivation::Ways;
 use crate::{Spans, units};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;

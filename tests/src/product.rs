@@ -13,7 +13,7 @@
 //! Where an end differs the text that leads there is run for good. So a difference is always shown by a text, and that
 //! there is none is known for all texts.
 
-use crate::faults::spans;
+use crate::table_faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::engine::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 

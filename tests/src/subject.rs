@@ -1,10 +1,10 @@
 //! For one kind: the parser under test, and what it is compared with.
 
 use crate::chart::Chart;
-use crate::oracle::Oracle;
+use crate::regex_oracle::Oracle;
 use crate::routes::Routes;
 use crate::typed::{self, UriType};
-use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
+use crate::{Spans, checks, grammars, machine_simulation, parameters, reviewed};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, engine};
 use virgule_compiler::compile::Compiled;
@@ -159,7 +159,7 @@ impl Subject {
 
     /// What the automaton finds that the compiler makes now, by the fields that are shown.
     pub fn simulated(&self, text: &str) -> Spans {
-        let spans = simulate::spans(&self.machine, self.number, text);
+        let spans = machine_simulation::spans(&self.machine, self.number, text);
         self.shown(text, spans.filter(|spans| self.passes(text, spans)))
     }
 
