@@ -1,35 +1,36 @@
-//! Every class of answers that differ, with an example.
+//! Every class of different answers, with an example and the section that decides.
 
 use virgule::{Host, Iri, IriRef, Normalization};
 
-/// What was asked.
+/// An operation whose results are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// The target of a reference, from a base.
+    /// The target of a reference against a base.
     Resolve,
-    /// An IRI, normalized by its syntax.
+    /// Syntax-based normalization of an IRI.
     Normalize,
 }
 
-/// A class of texts for which a library answers otherwise.
+/// A class of texts for which a library gives another result.
 #[allow(missing_docs)]
+#[cfg_attr(not(test), expect(dead_code, reason = "only the tests classify texts"))]
 pub struct Difference {
     pub peer: &'static str,
     pub question: Question,
     /// What the library does.
     pub what: &'static str,
-    /// Whether a base and a reference, or an IRI and nothing, are of the class.
+    /// True if a base and a reference, or an IRI and the empty reference, are of the class.
     pub applies: fn(&Iri<'_>, &IriRef<'_>) -> bool,
-    /// The example: a base and a reference, or an IRI and nothing.
+    /// The example: a base and a reference, or an IRI and the empty reference.
     pub asked: (&'static str, &'static str),
     pub ours: &'static str,
-    /// `None` if the library refuses.
+    /// `None` if the library reports an error.
     pub theirs: Option<&'static str>,
-    /// Who is right, and by which section.
+    /// Which answer is right, and the section that decides.
     pub right: &'static str,
 }
 
-/// What virgule answers.
+/// The answer of virgule.
 pub fn ours(question: Question, base: &Iri<'_>, reference: &IriRef<'_>) -> String {
     match question {
         Question::Resolve => reference.resolve(*base).into_string(),
@@ -37,7 +38,7 @@ pub fn ours(question: Question, base: &Iri<'_>, reference: &IriRef<'_>) -> Strin
     }
 }
 
-/// Whether a segment of a path is `.` or `..`; `encoded`: only once it is decoded.
+/// True if a segment of a path is `.` or `..`; with `encoded`, if a segment becomes one by decoding.
 fn has_dots(path: &str, encoded: bool) -> bool {
     let is_dots = |segment: &str| segment == "." || segment == "..";
     path.split('/').any(|segment| {
@@ -50,32 +51,31 @@ fn has_any_dots(path: &str) -> bool {
     has_dots(path, false) || has_dots(path, true)
 }
 
-/// Whether dots are encoded in what the path of the target is made of.
+/// True if the paths that the path of the target is made of hold percent-encoded dot segments.
 fn has_encoded_dots(base: &Iri<'_>, reference: &IriRef<'_>) -> bool {
     has_dots(reference.path(), true) || (is_relative(reference) && has_dots(base.path(), true))
 }
 
-/// Whether a reference has neither scheme nor authority.
+/// True if a reference has neither scheme nor authority.
 fn is_relative(reference: &IriRef<'_>) -> bool {
     reference.scheme().is_none() && reference.authority().is_none()
 }
 
-/// Whether a reference is a whole IRI, its path no authority before it and no slash at its beginning.
-fn is_rootless_whole(reference: &IriRef<'_>) -> bool {
+/// True if a reference has a scheme and a rootless path.
+fn is_rootless_iri(reference: &IriRef<'_>) -> bool {
     Iri::try_from(*reference).is_ok_and(|iri| is_rootless(&iri))
 }
 
-/// Whether a path that is not behind an authority does not begin with a slash.
+/// True if an IRI has no authority and its path does not begin with a slash.
 fn is_rootless(base: &Iri<'_>) -> bool {
     base.authority().is_none() && !base.path().starts_with('/')
 }
 
-/// Whether an IRI holds U+200E, percent-encoded, the one such mark that is asked about.
-fn holds_a_mark(iri: &Iri<'_>, _: &IriRef<'_>) -> bool {
+/// True if an IRI holds U+200E percent-encoded, the only bidirectional formatting character in the inputs.
+fn has_bidi_character(iri: &Iri<'_>, _: &IriRef<'_>) -> bool {
     iri.as_str().to_ascii_lowercase().contains("%e2%80%8e")
 }
 
-/// All of them.
 pub const DIFFERENCES: &[Difference] = &[
     Difference {
         peer: "fluent-uri 0.4",
@@ -115,7 +115,7 @@ pub const DIFFERENCES: &[Difference] = &[
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
         what: "keeps the dot segments of a rootless path behind a scheme",
-        applies: |_, reference| is_rootless_whole(reference) && has_any_dots(reference.path()),
+        applies: |_, reference| is_rootless_iri(reference) && has_any_dots(reference.path()),
         asked: ("s:", "s:a/../b"),
         ours: "s:/b",
         theirs: Some("s:a/../b"),
@@ -167,7 +167,7 @@ pub const DIFFERENCES: &[Difference] = &[
         peer: "fluent-uri 0.4",
         question: Question::Normalize,
         what: "decodes the marks that reorder text",
-        applies: holds_a_mark,
+        applies: has_bidi_character,
         asked: ("s:%E2%80%8E", ""),
         ours: "s:%E2%80%8E",
         theirs: Some("s:\u{200E}"),
@@ -207,7 +207,7 @@ pub const DIFFERENCES: &[Difference] = &[
         peer: "iri-string 0.7",
         question: Question::Normalize,
         what: "decodes the marks that reorder text",
-        applies: holds_a_mark,
+        applies: has_bidi_character,
         asked: ("s:%E2%80%8E", ""),
         ours: "s:%E2%80%8E",
         theirs: Some("s:\u{200E}"),
@@ -243,7 +243,7 @@ pub const DIFFERENCES: &[Difference] = &[
         question: Question::Resolve,
         what: "keeps a rootless path rootless, and `..` that lead out of it",
         applies: |base, reference| {
-            is_rootless_whole(reference) && has_dots(reference.path(), false)
+            is_rootless_iri(reference) && has_dots(reference.path(), false)
                 || is_relative(reference)
                     && is_rootless(base)
                     && (has_dots(reference.path(), false) || has_dots(base.path(), false))

@@ -1,10 +1,10 @@
-//! When and where something was measured, as far as the system tells: no figure means anything without.
+//! The environment of a measurement, as far as the system reports it.
 
 use serde_json::{Value, json};
 use std::process::Command;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Date, processor, vector level of virgule, cores and compiler.
+/// Date, processor, vector level of virgule, number of cores, and compiler.
 pub fn json() -> Value {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
     json!({
@@ -16,7 +16,7 @@ pub fn json() -> Value {
     })
 }
 
-/// The day so many days after 1970-01-01: years of the proleptic Gregorian calendar one by one, then months.
+/// The date `days` days after 1970-01-01 in the proleptic Gregorian calendar.
 fn date(mut days: u64) -> String {
     let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let mut year = 1970;
@@ -36,7 +36,7 @@ fn date(mut days: u64) -> String {
     format!("{year}-{month:02}-{:02}", days + 1)
 }
 
-/// The name of the processor where Linux tells it, else the architecture.
+/// The name of the processor on Linux, else the architecture.
 fn processor() -> String {
     let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let named = text.lines().filter_map(|line| line.split_once(':'));
@@ -44,7 +44,7 @@ fn processor() -> String {
     model.next().unwrap_or(std::env::consts::ARCH).to_string()
 }
 
-/// What `rustc --version` says here.
+/// The output of `rustc --version`.
 fn rustc() -> Option<String> {
     let output = Command::new("rustc").arg("--version").output().ok()?;
     Some(String::from_utf8(output.stdout).ok()?.trim().to_string())

@@ -1,17 +1,17 @@
-//! Each difference is there as it is described, each difference that is found is described, and so does the document.
+//! The table lists exactly the differences that exist, and the document is written from it.
 
+use super::peers::{PEERS, Peer};
+use super::table::{DIFFERENCES, Question, ours};
+use super::{DOCUMENT, document};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use virgule::{Iri, IriRef, UriRef};
-use virgule_peers::difference::{DIFFERENCES, Question, ours};
-use virgule_peers::document::document;
-use virgule_peers::peer::{PEERS, Peer};
 use virgule_tests::random::Random;
-use virgule_tests::{inputs, nasty};
+use virgule_tests::{inputs, uri_inputs};
 
-/// How many random bases and references are asked about.
+/// The number of random bases and references.
 const COUNT: u64 = 10_000;
 
-/// What a library answers; a panic is an answer too.
+/// The answer of a library; a panic is an answer too.
 fn theirs(peer: Peer, question: Question, base: &str, reference: &str) -> Option<String> {
     let asked = || match question {
         Question::Resolve => (peer.resolve)(base, reference),
@@ -40,7 +40,7 @@ fn every_difference_is_described() {
     for seed in 0..COUNT {
         let random = &mut Random::new(seed);
         let iri = random.once_in(3);
-        let (base, reference) = (nasty::uri(random, iri), nasty::reference(random, iri));
+        let (base, reference) = (uri_inputs::uri(random, iri), uri_inputs::reference(random, iri));
         // For some of the libraries a base has no fragment.
         let base = base.split('#').next().expect("a first part");
         let (parsed, from) = (IriRef::parse(&reference).unwrap(), Iri::parse(base).unwrap());
@@ -48,9 +48,9 @@ fn every_difference_is_described() {
             for question in [Question::Resolve, Question::Normalize] {
                 let (ours, theirs) =
                     (ours(question, &from, &parsed), theirs(peer, question, base, &reference));
-                // A library that does not normalize says nothing.
-                let silent = question == Question::Normalize && theirs.is_none();
-                if silent || theirs.as_deref() == Some(&ours) {
+                // `None` from a library without normalization is no answer.
+                let cannot = question == Question::Normalize && theirs.is_none();
+                if cannot || theirs.as_deref() == Some(&ours) {
                     continue;
                 }
                 let classes = DIFFERENCES.iter().enumerate().filter(|(_, known)| {
@@ -72,14 +72,17 @@ fn every_difference_is_described() {
     assert!(known.iter().all(|count| *count > 0), "{known:?}");
 }
 
-/// Which texts are references, all agree.
+/// All libraries agree which texts are references.
 #[test]
 fn all_accept_the_same_texts() {
     let (mut accepted, mut refused) = (0, 0);
     for seed in 0..COUNT {
         let random = &mut Random::new(seed);
-        let samples =
-            [nasty::uri(random, true), nasty::reference(random, true), nasty::reference(random, false)];
+        let samples = [
+            uri_inputs::uri(random, true),
+            uri_inputs::reference(random, true),
+            uri_inputs::reference(random, false),
+        ];
         for text in [
             inputs::mutated(random, &samples),
             inputs::random_text(random),
@@ -102,7 +105,6 @@ fn all_accept_the_same_texts() {
 
 #[test]
 fn the_document_is_fresh() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/differences.md");
-    let written = std::fs::read_to_string(path).expect("the document");
-    assert!(written == document(), "`cargo run -p virgule-peers` writes it");
+    let written = std::fs::read_to_string(DOCUMENT).expect("the document");
+    assert!(written == document(), "`cargo xtask bench differences` writes it");
 }

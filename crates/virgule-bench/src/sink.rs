@@ -1,23 +1,23 @@
-//! What came out: counted, so that no compiler can leave the work out, and kept where answers are compared.
+//! Consumes results: summed up, so that the compiler cannot remove the work, and kept where results are compared.
 
 use std::hint::black_box;
 
-/// Takes answers.
+/// Consumes results.
 #[derive(Default)]
-pub struct Seen {
-    /// What resolution writes to, again and again.
+pub struct Sink {
+    /// The buffer that resolution reuses.
     pub buffer: String,
     length: usize,
     kept: Option<String>,
 }
 
-impl Seen {
-    /// One that keeps the next answer.
+impl Sink {
+    /// A sink that keeps the next result.
     pub fn keeping() -> Self {
-        Seen { kept: Some(String::new()), ..Seen::default() }
+        Sink { kept: Some(String::new()), ..Sink::default() }
     }
 
-    /// An answer that is a text.
+    /// Consumes a text.
     #[inline]
     pub fn text(&mut self, text: &str) {
         self.length += black_box(text).len();
@@ -26,7 +26,7 @@ impl Seen {
         }
     }
 
-    /// An answer that is the text in the buffer.
+    /// Consumes the text in the buffer.
     #[inline]
     pub fn buffered(&mut self) {
         let buffer = std::mem::take(&mut self.buffer);
@@ -34,20 +34,20 @@ impl Seen {
         self.buffer = buffer;
     }
 
-    /// An answer that is a number.
+    /// Consumes a number.
     #[inline]
     pub fn number(&mut self, number: usize) {
         self.length += black_box(number);
     }
 
-    /// All that was seen, in a form that can be compared.
+    /// The sum and the kept text, for comparison.
     pub fn answer(self) -> (usize, Option<String>) {
         (self.length, self.kept)
     }
 }
 
-/// What a parser read, as one number: the lengths of all components, and the marks within the authority, so that a
-/// library that gives the authority as a whole comes to the same number.
+/// The sum of the lengths of all components and of the delimiters within the authority, so that a library that gives the
+/// authority as a whole has the same sum.
 ///
 /// ```text
 /// https://user@example.com:80/path      5 + (4 + 1) + 11 + (1 + 2) + 5
@@ -59,12 +59,12 @@ pub fn sum(
     path: &str,
     [query, fragment]: [Option<&str>; 2],
 ) -> usize {
-    let marked = |part: Option<&str>| part.map_or(0, |part| length(Some(part)) + 1);
-    let authority = marked(userinfo) + length(host) + marked(port);
+    let with_delimiter = |part: Option<&str>| part.map_or(0, |part| length(Some(part)) + 1);
+    let authority = with_delimiter(userinfo) + length(host) + with_delimiter(port);
     length(scheme) + authority + length(Some(path)) + length(query) + length(fragment)
 }
 
-/// The length of a component; that it is looked at cannot be left out.
+/// The length of a component; `black_box` keeps the compiler from removing the access.
 #[inline]
 pub fn length(part: Option<&str>) -> usize {
     black_box(part).map_or(0, str::len)

@@ -1,20 +1,20 @@
-//! The libraries, asked alike.
+//! The libraries, with one signature for each operation.
 
-/// A library, and what it answers; `None` where it refuses, or has no such function.
+/// A library. A function gives `None` if the library reports an error or lacks the operation.
 #[derive(Clone, Copy)]
 #[allow(missing_docs)]
+#[cfg_attr(not(test), expect(dead_code, reason = "only the tests call the libraries"))]
 pub struct Peer {
     pub name: &'static str,
     /// Whether a text is a URI reference; `None` if the library knows only IRIs.
     pub is_uri_reference: fn(&str) -> Option<bool>,
     pub is_iri_reference: fn(&str) -> bool,
-    /// Base, which has no fragment, and reference, both IRIs, to the target.
+    /// The target of a reference against a base without a fragment, both IRIs.
     pub resolve: fn(&str, &str) -> Option<String>,
-    /// An IRI as the library normalizes it when it is asked for no more.
+    /// An IRI by the library's default normalization.
     pub normalize: fn(&str) -> Option<String>,
 }
 
-/// All of them.
 pub const PEERS: [Peer; 4] = [
     Peer {
         name: "fluent-uri 0.4",

@@ -1,16 +1,34 @@
-//! The differences as a document.
+//! Where other libraries resolve and normalize differently: `cargo xtask bench differences` writes `docs/differences.md`.
+//!
+//! ```text
+//! peers   the libraries, with one signature for each operation
+//! table   every class of different answers, with an example and the section that decides
+//! ```
+//!
+//! The tests check that each example still differs as described, and that random texts show no other difference.
 
-use crate::difference::{DIFFERENCES, Question};
-use crate::peer::PEERS;
+mod peers;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use peers::PEERS;
 use std::fmt::Write;
+use table::{DIFFERENCES, Question};
 
-/// `docs/differences.md`.
-pub fn document() -> String {
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/differences.md");
+
+/// Writes `docs/differences.md`.
+pub fn write() -> Result<(), String> {
+    std::fs::write(DOCUMENT, document()).map_err(|error| format!("{DOCUMENT}: {error}"))
+}
+
+fn document() -> String {
     let mut text = String::from(
         "# Where other libraries answer otherwise\n\n\
-         Written from `crates/virgule-peers/src/difference.rs` by `cargo run -p virgule-peers`; a test shows that every line \
-         is\nstill true, and that random texts bring no other difference. All of these libraries agree with virgule about \
-         which\ntexts are URI references and IRI references.\n",
+         Written from `crates/virgule-bench/src/differences/table.rs` by `cargo xtask bench differences`; tests check that\n\
+         every line is still true, and that random texts show no other difference. All of these libraries agree with virgule\n\
+         about which texts are URI references and IRI references.\n",
     );
     for peer in PEERS {
         // Writing to a string does not fail.
