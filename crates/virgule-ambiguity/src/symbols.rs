@@ -1,8 +1,7 @@
-//! Bytes as letters: which ones the rules tell apart, how each is shown, and how it is written in a text.
+//! The input alphabet: byte classes, a representative of each, and its encoding in a text.
 //!
-//! A witness is to be short and readable. So every class of bytes is stood for by the byte that people read best;
-//! and where a text holds a rule percent-encoded (`;! percent-encoded`), that byte is one that stands for itself, if the
-//! class has one: it takes one character, an escape takes three.
+//! Witnesses are short and readable. So every class is represented by its most readable byte; within a percent-encoded rule
+//! (`;! percent-encoded`) by one that needs no escape, if the class has one, because an escape takes three characters.
 
 use std::cmp::Ordering;
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
@@ -10,7 +9,7 @@ use virgule_compiler::check;
 use virgule_compiler::class;
 use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
-/// The byte classes that keep apart all that the rules below `starts` do.
+/// The coarsest byte classes for the rules reachable from `starts`.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     let reached = check::reachable(grammar, starts);
     let mut ranges: Vec<(u8, u8)> = Vec::new();
@@ -19,7 +18,7 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
             ranges.extend(class::sequences(first, last).into_iter().flatten());
         });
         if let Some(plain) = rule.decoded {
-            // In an escape every digit counts.
+            // Escapes distinguish all hexadecimal digits.
             ranges.extend(digits().chain([b'%']).map(|byte| (byte, byte)));
             ranges.extend((0..=255).filter(|&byte| bytes::contains(&plain, byte)).map(|byte| (byte, byte)));
         }
@@ -46,27 +45,27 @@ pub fn value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).map_or(0, |value| value as u8)
 }
 
-/// Shorter texts first, then those that people read better.
+/// Shorter texts first, then more readable ones.
 pub fn order(one: &[u8], other: &[u8]) -> Ordering {
     let rank = |byte: &u8| readable().position(|known| known == *byte);
     let ranks = || one.iter().map(rank).cmp(other.iter().map(rank));
     one.len().cmp(&other.len()).then_with(ranks)
 }
 
-/// How bytes are written where a rule stands: as they are, or percent-encoded but for some.
+/// The encoding of bytes within a rule: literal, or percent-encoded except for some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Writing {
-    /// The characters that stand for themselves; `None` if all do.
+pub struct Encoding {
+    /// The characters that are not encoded; `None` for all.
     pub plain: Option<ByteSet>,
 }
 
-impl Writing {
-    /// How many bytes of the text one byte takes.
+impl Encoding {
+    /// The length of an encoded byte.
     pub fn cost(&self, byte: u8) -> usize {
         if self.plain.is_none_or(|plain| bytes::contains(&plain, byte)) { 1 } else { 3 }
     }
 
-    /// The bytes as they stand in the text.
+    /// The encoded bytes.
     pub fn written(&self, octets: &[u8]) -> Vec<u8> {
         let mut text = Vec::with_capacity(octets.len());
         for &octet in octets {
@@ -78,7 +77,7 @@ impl Writing {
         text
     }
 
-    /// The best of the code points: the shortest as written, of those the first to read.
+    /// The code point with the shortest encoding, of those the most readable.
     pub fn best(&self, ranges: &[(u32, u32)]) -> Option<Vec<u8>> {
         let inside =
             |byte: &u8| ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(*byte)));
@@ -88,31 +87,31 @@ impl Writing {
         Some(character.to_string().into_bytes())
     }
 
-    /// One byte for each class, with what it costs, the most readable first.
-    pub fn letters(&self, classes: &ByteClasses) -> Vec<Letter> {
-        let mut best: Vec<Option<Letter>> = vec![None; classes.len()];
+    /// A representative of each class with its cost, the most readable first.
+    pub fn symbols(&self, classes: &ByteClasses) -> Vec<Symbol> {
+        let mut best: Vec<Option<Symbol>> = vec![None; classes.len()];
         for (rank, byte) in readable().enumerate() {
             let class = classes.class_of[byte as usize];
-            let letter = Letter { class, byte, cost: self.cost(byte), rank };
+            let symbol = Symbol { class, byte, cost: self.cost(byte), rank };
             let known = &mut best[class as usize];
-            if known.is_none_or(|known| letter.cost < known.cost) {
-                *known = Some(letter);
+            if known.is_none_or(|known| symbol.cost < known.cost) {
+                *known = Some(symbol);
             }
         }
-        let mut letters: Vec<Letter> = best.into_iter().flatten().collect();
-        letters.sort_unstable_by_key(|letter| letter.rank);
-        letters
+        let mut symbols: Vec<Symbol> = best.into_iter().flatten().collect();
+        symbols.sort_unstable_by_key(|symbol| symbol.rank);
+        symbols
     }
 }
 
-/// A class of bytes and the byte that stands for it.
+/// A byte class and its representative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Letter {
+pub struct Symbol {
     /// The class.
     pub class: u8,
     /// The byte.
     pub byte: u8,
-    /// How many bytes of the text it takes.
+    /// The length of the encoded byte.
     pub cost: usize,
     rank: usize,
 }
@@ -125,12 +124,12 @@ mod tests {
     fn a_letter_that_stands_for_itself_is_best() {
         let mut plain = ByteSet::default();
         bytes::insert(&mut plain, b'z', b'z');
-        let writing = Writing { plain: Some(plain) };
+        let writing = Encoding { plain: Some(plain) };
         assert_eq!(writing.best(&[(0x61, 0x7A)]), Some(b"z".to_vec()));
         assert_eq!(writing.best(&[(0xE9, 0xE9)]), Some("é".as_bytes().to_vec()));
         assert_eq!(writing.written("zé".as_bytes()), b"z%C3%A9");
         let classes = ByteClasses::of_ranges([(b'a', b'z')].into_iter());
-        let letters = writing.letters(&classes);
-        assert_eq!((letters[0].byte, letters[0].cost, letters[1].byte, letters[1].cost), (b'z', 1, b'0', 3));
+        let symbols = writing.symbols(&classes);
+        assert_eq!((symbols[0].byte, symbols[0].cost, symbols[1].byte, symbols[1].cost), (b'z', 1, b'0', 3));
     }
 }

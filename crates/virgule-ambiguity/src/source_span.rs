@@ -1,7 +1,7 @@
-//! Where a part of a rule stands in the file that defines it.
+//! The span of a part of a rule in its file.
 //!
-//! Expressions after `lower` know no places but those of repetitions. The surface tree does; it has the same shape, but
-//! for groups, which are gone, and for definitions with `=/`, which are alternatives of one rule.
+//! Lowered expressions have no spans, except for repetitions. The surface tree has spans and the same shape, except for
+//! groups, which `lower` drops, and for definitions with `=/`, which become alternatives of one rule.
 
 use std::sync::Arc;
 use virgule_compiler::diagnose::{Diagnostics, Span};
@@ -9,14 +9,14 @@ use virgule_compiler::lower::grammar::Rule;
 use virgule_compiler::read::read;
 use virgule_compiler::read::tree::{self, ExprKind, Tree};
 
-/// The files that were read for it.
+/// Caches surface trees.
 #[derive(Default)]
-pub struct Places {
+pub struct SourceSpans {
     read: Vec<Tree>,
 }
 
-impl Places {
-    /// The span of a part of a rule; of the rule's name where the shapes differ (rules that `;! utf-8` changes).
+impl SourceSpans {
+    /// The span of a part of a rule, or of the rule's name if the shapes differ (`;! utf-8` changes rules).
     pub fn span(&mut self, rule: &Rule, place: &[usize]) -> Span {
         let known = self.read.iter().position(|tree| Arc::ptr_eq(&tree.source, &rule.source));
         let known = known.unwrap_or_else(|| {
@@ -46,7 +46,7 @@ fn span(written: &[&tree::Expr], place: &[usize]) -> Option<Span> {
     Some(expr.span)
 }
 
-/// An expression without the groups around it, and without `1a`, which is `a`.
+/// An expression without enclosing groups and `1` repetitions.
 fn inner(expr: &tree::Expr) -> &tree::Expr {
     match &expr.kind {
         ExprKind::Group(within) => inner(within),

@@ -1,17 +1,17 @@
-//! The shortest text of a start rule around what a rule matches.
+//! The shortest context of a rule: a text of a start rule around a match of the rule.
 //!
-//! Nothing that stands around a rule depends on what the rule matches: so the shortest text with an ambiguity is the
-//! shortest text of the rule that has it, within the shortest surroundings of the rule.
+//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the rule
+//! within the shortest context.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]       of relative-ref:  "//" host ""
 //!             └─ left: "" ───┘      └ right: "" ┘
 //! ```
 //!
-//! Where a rule is percent-encoded in the text, bytes cost what they take there, and all is given as it is written.
+//! The cost of a byte is the length of its encoding, and all results are encoded.
 
-use super::alphabet::{self, Writing};
-use super::reading;
+use super::derivation;
+use super::symbols::{self, Encoding};
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -19,57 +19,57 @@ use virgule_compiler::check;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::lower::grammar::{Expr, RuleId};
 
-/// Texts that are longer are no help to anyone.
+/// The maximal length of a context.
 const LONGEST: usize = 4_096;
-/// When so many expressions were measured, rules that are left are shown alone.
+/// The maximal number of measured expressions; the remaining rules are shown without context.
 const STEPS: usize = 20_000_000;
 
-/// The rule whose text is decoded, if one is: what is within it is written percent-encoded.
+/// The rule whose text is decoded, if any: its content is percent-encoded.
 type Mode = Option<RuleId>;
 
-/// Where a rule stands, and what stands around it in a text of a start rule.
+/// The context of a rule.
 #[derive(Debug, Clone)]
-pub struct Around {
-    /// The rules that lead to it, the start rule first and itself last.
+pub struct ShortestContext {
+    /// The references from the start rule to the rule, both included.
     pub chain: Vec<RuleId>,
-    /// What stands before it.
+    /// The text before it.
     pub left: Vec<u8>,
-    /// What stands behind it.
+    /// The text after it.
     pub right: Vec<u8>,
-    /// How its bytes are written.
-    pub writing: Writing,
+    /// The encoding of its bytes.
+    pub writing: Encoding,
     mode: Mode,
 }
 
-impl Around {
-    /// Nothing around a rule.
+impl ShortestContext {
+    /// The empty context.
     pub fn none(rule: RuleId) -> Self {
-        let (left, right, writing) = (Vec::new(), Vec::new(), Writing { plain: None });
-        Around { chain: vec![rule], left, right, writing, mode: None }
+        let (left, right, writing) = (Vec::new(), Vec::new(), Encoding { plain: None });
+        ShortestContext { chain: vec![rule], left, right, writing, mode: None }
     }
 }
 
-/// The shortest surroundings of all rules.
-pub struct Surroundings<'c> {
+/// The shortest contexts of all rules.
+pub struct ShortestContexts<'c> {
     checked: &'c Checked,
-    /// By mode and rule: the shortest text.
+    /// The shortest text by mode and rule.
     shortest: HashMap<Mode, Vec<Option<Vec<u8>>>>,
-    around: HashMap<RuleId, Around>,
-    /// How many expressions may still be measured.
+    around: HashMap<RuleId, ShortestContext>,
+    /// The number of expressions that may still be measured.
     left: Cell<usize>,
 }
 
-impl<'c> Surroundings<'c> {
-    /// Around the rules that are reached from `starts`, and then around those that are reached from each of `others`.
+impl<'c> ShortestContexts<'c> {
+    /// The contexts of rules reachable from `starts`, and then of those reachable from each of `others`.
     pub fn new(checked: &'c Checked, starts: &[RuleId], others: &[RuleId]) -> Self {
-        let mut made = Surroundings {
+        let mut made = ShortestContexts {
             checked,
             shortest: HashMap::new(),
             around: HashMap::new(),
             left: Cell::new(STEPS),
         };
         let rules = || (0..checked.grammar.rules.len() as u32).map(RuleId);
-        // Text that is decoded holds none that is decoded again, so this order will do.
+        // Decoding does not nest, so decoded rules can be measured first.
         for rule in rules().filter(|rule| checked.grammar.rule(*rule).decoded.is_some()) {
             made.measure(Some(rule));
         }
@@ -79,20 +79,20 @@ impl<'c> Surroundings<'c> {
         made
     }
 
-    /// What stands around a rule; `None` if no start rule leads to it.
-    pub fn of(&self, rule: RuleId) -> Option<&Around> {
+    /// The context of a rule; `None` if no start rule reaches it.
+    pub fn of(&self, rule: RuleId) -> Option<&ShortestContext> {
         self.around.get(&rule)
     }
 
-    /// The same around a part of the rule; `None` if that is too long.
-    pub fn within(&self, rule: RuleId, place: &[usize]) -> Option<Around> {
+    /// The context of a part of the rule; `None` if it is too long.
+    pub fn within(&self, rule: RuleId, place: &[usize]) -> Option<ShortestContext> {
         let around = self.of(rule)?;
         let (left, right) = self.beside(&self.checked.grammar.rule(rule).expr, place, around.mode)?;
         let (left, right) = ([&around.left[..], &left].concat(), [right, around.right.clone()].concat());
-        (left.len() + right.len() <= LONGEST).then(|| Around { left, right, ..around.clone() })
+        (left.len() + right.len() <= LONGEST).then(|| ShortestContext { left, right, ..around.clone() })
     }
 
-    /// The shortest texts of all rules in a mode: by going round until none becomes shorter.
+    /// The shortest texts of all rules in a mode, by fixpoint iteration.
     fn measure(&mut self, mode: Mode) {
         let checked = self.checked;
         let starts: Vec<RuleId> = match mode {
@@ -108,7 +108,7 @@ impl<'c> Surroundings<'c> {
                 let inner = if defined.decoded.is_some() { Some(rule) } else { mode };
                 let Some(text) = self.shortest(&defined.expr, inner) else { continue };
                 let known = self.shortest.get_mut(&mode).and_then(|texts| texts.get_mut(rule.index()));
-                let better = |old: &Vec<u8>| alphabet::order(&text, old).is_lt();
+                let better = |old: &Vec<u8>| symbols::order(&text, old).is_lt();
                 if let Some(known) = known.filter(|known| known.as_ref().is_none_or(better)) {
                     *known = Some(text);
                     changed = true;
@@ -120,7 +120,7 @@ impl<'c> Surroundings<'c> {
         }
     }
 
-    /// The shortest text of an expression; `None` if there is none yet, or it is too long.
+    /// The shortest text of an expression; `None` if it is not known yet or too long.
     fn shortest(&self, expr: &Expr, mode: Mode) -> Option<Vec<u8>> {
         self.left.set(self.left.get().checked_sub(1)?);
         let text = match expr {
@@ -131,7 +131,7 @@ impl<'c> Surroundings<'c> {
             Expr::Sequence(parts) => self.all(parts, mode)?,
             Expr::Choice(parts) => {
                 let texts = parts.iter().filter_map(|part| self.shortest(part, mode));
-                texts.min_by(|one, other| alphabet::order(one, other))?
+                texts.min_by(|one, other| symbols::order(one, other))?
             }
             Expr::Repeat { min: 0, .. } => Vec::new(),
             Expr::Repeat { inner, min, .. } => times(&self.shortest(inner, mode)?, *min)?,
@@ -145,15 +145,15 @@ impl<'c> Surroundings<'c> {
         Some(texts?.concat())
     }
 
-    fn writing(&self, mode: Mode) -> Writing {
-        Writing { plain: mode.and_then(|rule| self.checked.grammar.rule(rule).decoded) }
+    fn writing(&self, mode: Mode) -> Encoding {
+        Encoding { plain: mode.and_then(|rule| self.checked.grammar.rule(rule).decoded) }
     }
 
-    /// The shortest texts on both sides of the part of an expression at a place.
+    /// The shortest texts before and after the part of an expression at a path.
     fn beside(&self, expr: &Expr, place: &[usize], mode: Mode) -> Option<(Vec<u8>, Vec<u8>)> {
         let (mut left, mut right) = (Vec::new(), Vec::new());
         for depth in 0..place.len() {
-            match reading::at(expr, &place[..depth])? {
+            match derivation::at(expr, &place[..depth])? {
                 Expr::Sequence(parts) => {
                     let (before, behind) = parts.split_at_checked(place[depth])?;
                     left.extend(self.all(before, mode)?);
@@ -168,12 +168,12 @@ impl<'c> Surroundings<'c> {
         Some((left, right))
     }
 
-    /// Goes from start rules to all that they lead to, the nearest first.
+    /// Finds contexts from start rules outward, shortest first.
     fn surround(&mut self, starts: &[RuleId]) {
         let mut open = BinaryHeap::new();
-        let mut waiting: Vec<Around> = Vec::new();
+        let mut waiting: Vec<ShortestContext> = Vec::new();
         let mut nearest: HashMap<RuleId, usize> = HashMap::new();
-        waiting.extend(starts.iter().map(|&rule| Around::none(rule)));
+        waiting.extend(starts.iter().map(|&rule| ShortestContext::none(rule)));
         open.extend((0..waiting.len()).map(|number| Reverse((0, number))));
         while let Some(Reverse((_, number))) = open.pop() {
             let around = waiting[number].clone();
@@ -196,7 +196,7 @@ impl<'c> Surroundings<'c> {
                 if length < known {
                     nearest.insert(named, length);
                     let chain = [&around.chain[..], &[named]].concat();
-                    waiting.push(Around { chain, left, right, writing: self.writing(mode), mode });
+                    waiting.push(ShortestContext { chain, left, right, writing: self.writing(mode), mode });
                     open.push(Reverse((length, waiting.len() - 1)));
                 }
             }
@@ -209,7 +209,7 @@ fn times(text: &[u8], count: u32) -> Option<Vec<u8>> {
     (length <= LONGEST).then(|| text.repeat(count as usize))
 }
 
-/// The places where an expression names rules.
+/// The paths of the references in an expression.
 fn references(expr: &Expr) -> Vec<(Vec<usize>, RuleId)> {
     fn walk(expr: &Expr, place: &mut Vec<usize>, found: &mut Vec<(Vec<usize>, RuleId)>) {
         match expr {

@@ -1,12 +1,11 @@
-//! Which of two places a rule prefers to end at, where it can end at both.
+//! The end that a rule prefers if it can end at several positions.
 //!
-//! Earlier alternatives first, one more turn of a repetition before leaving it: the first way through the rule by
-//! that order is the one that a parser reports. Only where a way can end matters to the next choice, and that the
-//! automata know:
+//! A parser reports the derivation with earlier alternatives, and with one more iteration of a repetition before leaving it.
+//! The next choice depends only on possible ends, which the automata know:
 //!
 //! ```text
-//! x = "a" / "ab"     prefers to stop behind "a"
-//! y = *2"a"          prefers to go on
+//! x = "a" / "ab"     prefers to end after "a"
+//! y = *2"a"          prefers to continue
 //! ```
 
 use super::languages::Languages;
@@ -15,11 +14,11 @@ use std::rc::Rc;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::lower::grammar::Expr;
 
-/// More steps than this, or rules within one another, come only of rules that recur first, which have no first way.
+/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation, exceed it.
 const STEPS: usize = 100_000;
 const DEEP: usize = 200;
 
-/// Where `expr`, which begins at `from`, prefers to end, of the places in `goals`; `None` if that is not said.
+/// The preferred end among `goals` of `expr` at `from`; `None` if it is unknown.
 pub fn preferred<'c>(
     checked: &'c Checked,
     languages: &mut Languages<'c>,
@@ -35,15 +34,15 @@ struct Walk<'w, 'c> {
     checked: &'c Checked,
     languages: &'w mut Languages<'c>,
     text: &'w [u8],
-    /// By an expression's address and beginning: its ends.
+    /// Ends by address and begin of an expression.
     known: HashMap<(*const Expr, usize), Rc<BTreeSet<usize>>>,
     left: usize,
-    /// How many rules are being walked through, one within the other.
+    /// The current depth of rules.
     deep: usize,
 }
 
 impl Walk<'_, '_> {
-    /// The end of the first way from `at` to a goal.
+    /// The end of the preferred match from `at` to a goal.
     fn first(&mut self, expr: &Expr, at: usize, goals: &BTreeSet<usize>) -> Option<usize> {
         self.left = self.left.checked_sub(1)?;
         let ends = self.ends(expr, at)?;
@@ -66,7 +65,7 @@ impl Walk<'_, '_> {
             Expr::Rule(rule) => {
                 let checked = self.checked;
                 let rule = checked.grammar.rule(*rule);
-                // What is decoded has other places.
+                // Decoded rules have other offsets.
                 if rule.decoded.is_some() {
                     return None;
                 }
@@ -97,7 +96,7 @@ impl Walk<'_, '_> {
         Some(at)
     }
 
-    /// Turn by turn: another one if it leads to a goal. An empty turn without bound leads nowhere.
+    /// One more iteration as long as a goal is reachable. Unbounded repetitions have no empty iterations.
     fn repeat(
         &mut self,
         inner: &Expr,
@@ -126,7 +125,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Where an expression that begins at `at` can end.
+    /// The ends of an expression at `at`.
     fn ends(&mut self, expr: &Expr, at: usize) -> Option<Rc<BTreeSet<usize>>> {
         self.left = self.left.checked_sub(1)?;
         let key = (std::ptr::from_ref(expr), at);
@@ -172,7 +171,7 @@ impl Walk<'_, '_> {
         Some(ends)
     }
 
-    /// Where so many turns can end.
+    /// The ends of a number of iterations.
     fn turns(&mut self, inner: &Expr, (min, max): (u32, Option<u32>), at: usize) -> Option<BTreeSet<usize>> {
         let mut now = BTreeSet::from([at]);
         for _ in 0..min {
@@ -191,7 +190,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// The character at a place, and how many bytes it has.
+/// The character at an offset, and its length.
 fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     let lengths = (1..=4).filter_map(|length| text.get(at..at + length));
     let mut read = lengths.filter_map(|bytes| std::str::from_utf8(bytes).ok());
