@@ -3,16 +3,16 @@
 use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::Checked;
-use virgule_tests::ambiguities::{ROWS, Row, known};
+use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};
 use virgule_tests::chart::Chart;
 use virgule_tests::{grammars, reviewed};
 
 #[test]
 fn the_reviewed_grammars_are_ambiguous_where_the_table_says() {
-    let known = known();
+    let known = analyze_all();
     let known = known.iter().filter(|known| reviewed::is_reviewed(known.name));
     let found: Vec<[String; 5]> = known.flat_map(|known| known.rows()).collect();
-    let rows: Vec<Row<'_>> = found.iter().map(Row::from).collect();
+    let rows: Vec<Ambiguity<'_>> = found.iter().map(Ambiguity::from).collect();
     assert!(
         rows == ROWS,
         "the rows are\n{}",
@@ -40,7 +40,7 @@ fn reviewed_grammars_are_built_in() {
 /// The texts are texts of their start rules, as another matcher sees it, and both rules of a reading match their parts.
 #[test]
 fn every_text_matches() {
-    for known in known() {
+    for known in analyze_all() {
         let grammar = std::sync::Arc::new(known.checked.grammar.clone());
         for found in &known.report.found {
             let chart = Chart::new(&grammar, found.chain[0], &[]);

@@ -11,7 +11,7 @@ use virgule_dynamic::Parser;
 use virgule_tests::grammars::{BuiltIn, is_more_than_regular, says, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
-use virgule_tests::regex_oracle::Oracle;
+use virgule_tests::regex_oracle::RegexOracle;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
@@ -220,7 +220,8 @@ fn who_reads_a_diagram_reads_the_grammar() {
         let diagrams = diagrams("sketch", &abnf);
         let (grammar, read) = (diagrams.grammar(), reread(&diagrams));
         let start = grammar.sections[0].start;
-        let (mut says, mut shows) = (Oracle::new(grammar, start, &[]), Oracle::new(&read, start, &[]));
+        let (mut says, mut shows) =
+            (RegexOracle::new(grammar, start, &[]), RegexOracle::new(&read, start, &[]));
         for text in &texts {
             let expected = says.spans(text).is_some();
             assert_eq!(shows.spans(text).is_some(), expected, "{text:?} by\n{abnf}");
@@ -244,7 +245,7 @@ fn examples_pass_through_the_diagrams_of_their_grammars() {
             if is_more_than_regular(diagrams.grammar(), section.start) {
                 continue;
             }
-            let mut shows = Oracle::new(&read, section.start, &[]);
+            let mut shows = RegexOracle::new(&read, section.start, &[]);
             for example in &section.examples {
                 assert!(shows.spans(&example.text).is_some(), "{name}: {}", example.text);
                 let longer = format!("{}\u{1}", example.text);

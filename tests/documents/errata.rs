@@ -5,10 +5,10 @@ use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::Fragments;
 use virgule_tests::chart::Chart;
-use virgule_tests::errata::{ROWS, Reverse, Side, document};
+use virgule_tests::errata::{ROWS, Reverse, RuleVariant, document};
 
 /// What is compared, and an oracle that reads the rules as they are written.
-fn subject(side: &Side) -> (Language, Chart) {
+fn subject(side: &RuleVariant) -> (Language, Chart) {
     let checked = side.checked();
     let rule = checked.grammar.find(side.rule).expect("a rule of that name");
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);

@@ -281,7 +281,7 @@ const PIECES: &[&str] = &[
 ];
 
 /// A text of some pieces, often with what stands at the beginning of an IRI.
-fn nasty_text(random: &mut Random) -> String {
+fn hostile_text(random: &mut Random) -> String {
     let mut text = random.pick::<&str>(&["", "a:", "//", "a://", "a://h/", "?", "a:?"]).to_string();
     (0..random.below(10)).for_each(|_| text += random.pick::<&str>(PIECES));
     text
@@ -292,7 +292,7 @@ fn laws_of_random_texts() {
     let mut random = Random::new(3987);
     let mut counts = [0; 8];
     for round in 0..effort::of(40_000, 5) {
-        let text = if round % 4 == 0 { random_text(&mut random) } else { nasty_text(&mut random) };
+        let text = if round % 4 == 0 { random_text(&mut random) } else { hostile_text(&mut random) };
         for (law, count) in LAWS.iter().zip(&mut counts) {
             *count += usize::from(law(&text));
         }

@@ -36,11 +36,11 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
         reading.iter().map(|part| (part.span.start - begin, part.span.end - begin)).collect();
     let children: Vec<usize> = reading.iter().map(|part| part.child).collect();
     let span = (found.span.start - begin, found.span.end - begin);
-    let here = |tree: &&Tree| tree.rule == found.rule && tree.place == found.place && tree.span == span;
+    let here = |tree: &&Tree| tree.rule == found.rule && tree.path == found.place && tree.span == span;
     tree.all().into_iter().filter(here).any(|tree| {
         let inside: Vec<(usize, usize)> = tree.inside.iter().map(|part| part.span).collect();
         let own: Vec<usize> =
-            tree.inside.iter().map(|part| part.place.last().copied().unwrap_or_default()).collect();
+            tree.inside.iter().map(|part| part.path.last().copied().unwrap_or_default()).collect();
         let all: Vec<(usize, (usize, usize))> = own.into_iter().zip(inside).collect();
         let shown: Vec<(usize, (usize, usize))> = children.iter().copied().zip(parts.clone()).collect();
         // Of a sequence only those parts are given that differ.

@@ -4,7 +4,7 @@
 use virgule::Kind;
 use virgule_dynamic::Library;
 use virgule_tests::effort;
-use virgule_tests::external_oracle::{self, Foreign};
+use virgule_tests::external_oracle::{self, ExternalOracle};
 use virgule_tests::random::Random;
 use virgule_tests::reviewed;
 use virgule_tests::subject::Subject;
@@ -17,12 +17,12 @@ const RANDOM: usize = 5_000;
 const FEWER: usize = 400;
 
 /// The grammar as the oracle takes it.
-fn oracle(name: &str) -> Foreign {
-    Foreign::new(name).unwrap_or_else(|error| panic!("{error}"))
+fn oracle(name: &str) -> ExternalOracle {
+    ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Compares `rule` on `texts`: all must be decided alike, and neither all nor none match.
-fn compare(oracle: &Foreign, grammar: &str, rule: &str, texts: &[String]) {
+fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String]) {
     let mut library = Library::new();
     let parser = library.rule(grammar, rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
     let (mut accepted, mut undecided, mut failures) = (0, 0, Vec::new());
@@ -66,7 +66,7 @@ fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<Str
 }
 
 /// Compares the start rule of a kind, on the walk over its table too.
-fn compare_kind(oracle: &Foreign, subject: &Subject, count: usize, every: usize) {
+fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every: usize) {
     let all = texts(
         subject.kind.name.len() as u64,
         count,
@@ -95,7 +95,7 @@ fn compare_document(name: &str, count: usize, every: usize) {
 }
 
 /// Compares a rule that has no kind, on parts of addresses and paths.
-fn compare_rule(oracle: &Foreign, rule: &str) {
+fn compare_rule(oracle: &ExternalOracle, rule: &str) {
     let mut library = Library::new();
     let parser = library.rule("rfc3986", rule).expect("a rule");
     compare(

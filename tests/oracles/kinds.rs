@@ -8,7 +8,7 @@ use virgule_tests::agreement::{self, Agreed, Agreement};
 use virgule_tests::checks;
 use virgule_tests::effort;
 use virgule_tests::reviewed;
-use virgule_tests::sampled_inputs::Drawn;
+use virgule_tests::sampled_inputs::SampledInputs;
 
 /// Where the random texts begin.
 const SEED: u64 = 6_920;
@@ -33,7 +33,7 @@ fn ask_every_other(odd: usize) {
     for mut agreement in agreement::all() {
         let name = agreement.subject.kind.name;
         if names.contains(&name) {
-            wrong.extend(ask(&mut agreement, &Drawn::of(name).expect("a language")));
+            wrong.extend(ask(&mut agreement, &SampledInputs::of(name).expect("a language")));
         }
     }
     wrong.sort_by_key(String::len);
@@ -42,7 +42,7 @@ fn ask_every_other(odd: usize) {
 }
 
 /// What is wrong on the texts of a kind, with the command that repeats it.
-fn ask(agreement: &mut Agreement, drawn: &Drawn) -> Vec<String> {
+fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     let name = agreement.subject.kind.name;
     let fixed = if agreement.subject.is_more_than_regular() { FIXED_BY_CHART } else { FIXED };
     let fixed = effort::of(fixed, 4);
@@ -64,7 +64,7 @@ fn ask(agreement: &mut Agreement, drawn: &Drawn) -> Vec<String> {
         }
     }
     for number in SEED..SEED + random_count() {
-        match agreement::turn(agreement, drawn, number) {
+        match agreement::round(agreement, drawn, number) {
             Ok(agreed) => *counts.entry(agreed).or_insert(0) += 1,
             Err(again) => wrong.push(again),
         }

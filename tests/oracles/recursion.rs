@@ -10,7 +10,7 @@ use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::grammars::OneSection;
 use virgule_tests::random::Random;
-use virgule_tests::recursive_grammar::{self, LETTERS, Sketch};
+use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
 use virgule_tests::{Spans, backtrack, random_grammar};
 
 /// What came of comparing a grammar.
@@ -26,7 +26,7 @@ enum Outcome {
     Different(String),
 }
 
-fn compare(sketch: &Sketch, short: &[String], random: &mut Random) -> Outcome {
+fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> Outcome {
     let read = match OneSection::new(&sketch.text) {
         Ok(read) => read,
         Err(found) => return refused(&found),

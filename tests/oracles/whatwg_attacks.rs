@@ -5,7 +5,7 @@
 use std::net::Ipv4Addr;
 use virgule::IriRef;
 use virgule::whatwg::{DivergenceKind, divergences, iri_divergences};
-use virgule_tests::disagreements::nasty;
+use virgule_tests::disagreements;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
 
@@ -182,7 +182,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
     );
     let random = &mut Random::new(3);
     for _ in 0..effort::of(50_000, 5) {
-        let text = nasty(random);
+        let text = disagreements::uri(random);
         let ascii_alike = !text.is_ascii() || divergences(&text).eq(iri_divergences(&text));
         assert!(ascii_alike, "{text:?}");
         // What both accept and none maps differs in spelling alone, if in nothing but such characters.
@@ -196,7 +196,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
 fn every_place_lies_in_the_text_and_they_are_in_order() {
     let random = &mut Random::new(2);
     for _ in 0..effort::of(50_000, 5) {
-        let text = nasty(random);
+        let text = disagreements::uri(random);
         let mut before = 0;
         for found in divergences(&text) {
             assert!(found.offset >= before, "{text:?}: {found}");

@@ -6,7 +6,7 @@
 use url::Url;
 use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences};
 use virgule::{RelativeRef, Uri};
-use virgule_tests::disagreements::{self, nasty};
+use virgule_tests::disagreements;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{data, inputs};
@@ -206,9 +206,10 @@ fn real_urls_are_reported_where_they_differ() {
 fn generated_texts_are_reported_where_they_differ() {
     let random = &mut Random::new(1);
     let mut needed = [0; EXCEPTIONS.len()];
-    let samples: Vec<String> = (0..effort::of(20_000, 4)).map(|_| nasty(random)).collect();
+    let samples: Vec<String> = (0..effort::of(20_000, 4)).map(|_| disagreements::uri(random)).collect();
     for number in 0..effort::of(240_000, 4) {
-        let text = if number % 4 == 0 { inputs::mutated(random, &samples) } else { nasty(random) };
+        let text =
+            if number % 4 == 0 { inputs::mutated(random, &samples) } else { disagreements::uri(random) };
         if let Some(exception) = compare(&text) {
             needed[exception] += 1;
         }
@@ -225,7 +226,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
     let random = &mut Random::new(4);
     let mut compared = 0;
     for _ in 0..effort::of(100_000, 5) {
-        let text = disagreements::nasty_reference(random);
+        let text = disagreements::reference(random);
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
         // Only tables of IDNA could tell; and a default port is one for some bases alone.

@@ -10,7 +10,7 @@ use virgule_dynamic::Library;
 use virgule_tests::effort;
 use virgule_tests::grammars::OneSection;
 use virgule_tests::random::Random;
-use virgule_tests::regex_oracle::Oracle;
+use virgule_tests::regex_oracle::RegexOracle;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
 /// What came of comparing a grammar.
@@ -34,7 +34,7 @@ fn compare(grammar: &str, texts: &[String]) -> Outcome {
     };
     let (checked, section, parser, empty_turns) =
         (&read.checked, read.section(), read.parser(), read.empty_turns);
-    let mut oracle = Oracle::new(&checked.grammar, section.start, &section.fields);
+    let mut oracle = RegexOracle::new(&checked.grammar, section.start, &section.fields);
     for text in texts {
         let parsed: Spans =
             parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());

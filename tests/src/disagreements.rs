@@ -1,15 +1,15 @@
-//! Texts made of pieces that parsers of RFC 3986 and of the WHATWG URL standard quarrel about.
+//! Texts made of pieces that RFC 3986 and the WHATWG URL standard parse differently.
 
 use crate::random::Random;
 
-/// A text made of pieces that parsers quarrel about.
-pub fn nasty(random: &mut Random) -> String {
+/// A text that resembles a URI.
+pub fn uri(random: &mut Random) -> String {
     let mut text = String::new();
     let ends = [" ", "\u{1}", "\t", "\n ", "\u{1f}"];
     if random.once_in(30) {
         text.push_str(random.pick::<&str>(&ends));
     }
-    // How often each stands there: once in so many.
+    // Pieces, and one in how many texts has them.
     let pieces = [
         (SCHEMES, 1),
         (SLASHES, 1),
@@ -182,9 +182,9 @@ const QUERIES: &[&str] = &[
 const FRAGMENTS: &[&str] =
     &["", "", "", "#", "#a", "#a#b", "#a b", "#`", "#'\"<>", "#^|{}\\", "#%z", "#é", "#/?", "#[", "#\n"];
 
-/// The same without a scheme: from the first slash on, or from behind the colon.
-pub fn nasty_reference(random: &mut Random) -> String {
-    let text = nasty(random);
+/// The same without a scheme: from the first slash on, or after the colon.
+pub fn reference(random: &mut Random) -> String {
+    let text = uri(random);
     let begin = if random.once_in(3) { text.find(':').map(|at| at + 1) } else { text.find(['/', '\\']) };
     text[begin.unwrap_or(0)..].into()
 }

@@ -1,6 +1,6 @@
-//! The automaton that the compiler makes, run as it is written down, without its tables and their driver.
+//! Simulates the automaton that the compiler makes, without tables and driver.
 //!
-//! Where it calls others these are run too. How deep they may nest is not looked at: that is up to the driver.
+//! Called automata are simulated too, without the limit of nesting depth, which belongs to the driver.
 
 use crate::{Spans, units};
 use virgule_compiler::bytes::{self, ByteSet};
@@ -8,17 +8,17 @@ use virgule_compiler::compile::Compiled;
 use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
 use virgule_compiler::lower::grammar::RuleId;
 
-/// Where the fields of `text` are if it matches the start rule `kind`.
+/// The spans of the fields if `text` matches the start rule `kind`.
 pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
     let machine = &compiled.machine;
     let mut registers = vec![None; machine.registers];
     let (mut state, mut at) = (&machine.states[0], 0);
     while let Some(&byte) = text.as_bytes().get(at) {
-        let (edge, end) = match taking(machine, state, byte) {
+        let (edge, end) = match transition(machine, state, byte) {
             Some(edge) => (edge, at + 1),
             None => {
-                let (rule, plain, edge) = calling(machine, state, byte)?;
-                (edge, past(compiled, rule, plain, text.as_bytes(), at)?)
+                let (rule, plain, edge) = call(machine, state, byte)?;
+                (edge, end_of_call(compiled, rule, plain, text.as_bytes(), at)?)
             }
         };
         let before = registers.clone();
@@ -47,8 +47,8 @@ pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
     Some(layout.iter().map(place).collect())
 }
 
-/// Where what `rule` matches ends, from `at` on. The byte behind it decides, so it goes on as long as it can.
-fn past(
+/// The end of the longest match of `rule` at `at`. One byte of lookahead decides calls, so the longest match is the only one.
+fn end_of_call(
     compiled: &Compiled,
     rule: RuleId,
     plain: Option<&ByteSet>,
@@ -59,10 +59,10 @@ fn past(
     let mut state = &machine.states[0];
     loop {
         let octet = units::octet(text, at, plain);
-        let taken = octet.and_then(|(byte, length)| Some((taking(machine, state, byte)?, at + length)));
+        let taken = octet.and_then(|(byte, length)| Some((transition(machine, state, byte)?, at + length)));
         let called = || {
-            let (rule, decoded, edge) = calling(machine, state, octet?.0)?;
-            Some((edge, past(compiled, rule, decoded.or(plain), text, at)?))
+            let (rule, decoded, edge) = call(machine, state, octet?.0)?;
+            Some((edge, end_of_call(compiled, rule, decoded.or(plain), text, at)?))
         };
         let Some((edge, end)) = taken.or_else(called) else { break };
         (state, at) = (&machine.states[edge.target as usize], end);
@@ -70,14 +70,13 @@ fn past(
     state.accepts.iter().any(Option::is_some).then_some(at)
 }
 
-fn taking<'m>(machine: &Machine, state: &'m State, byte: u8) -> Option<&'m Edge> {
+fn transition<'m>(machine: &Machine, state: &'m State, byte: u8) -> Option<&'m Edge> {
     let class = u16::from(machine.classes.class_of[byte as usize]);
     state.edges.iter().find(|edge| edge.class == class)
 }
 
-/// The rule that is called on the sight of a byte, the bytes that stand for themselves if its text is decoded, and
-/// the edge.
-fn calling<'m>(
+/// The rule that is called on a lookahead byte, the bytes that are literal if its text is decoded, and the edge.
+fn call<'m>(
     machine: &'m Machine,
     state: &'m State,
     byte: u8,

@@ -1,8 +1,7 @@
-//! A grammar with all that it imports as one text without comments, one rule a line: for readers that know no
-//! imports, no indentation and no characters beyond ASCII.
+//! A grammar with its imports as one text without comments, one rule a line: for readers without imports, indentation and
+//! characters beyond ASCII.
 //!
-//! Where a document gives a name that one of its imports has too, each means its own: the document's rules of such
-//! names are called `own-…` here.
+//! A rule whose name an import defines too is renamed to `own-…`.
 
 use crate::grammars;
 use std::collections::BTreeSet;
@@ -22,7 +21,7 @@ pub fn merged(name: &str) -> String {
     }
     let mut known = BTreeSet::new();
     let mut text = String::new();
-    // Imports first, so that the names that are taken are known.
+    // Imports first, so that name collisions are known.
     for document in documents.iter().rev() {
         let rules = rules(grammars::text(document));
         let own: BTreeSet<String> = rules.iter().map(|rule| defined(rule)).collect();
@@ -37,7 +36,7 @@ pub fn merged(name: &str) -> String {
     text
 }
 
-/// The name by which a merged text knows a rule of its document.
+/// The name of a rule of the document in the merged text.
 pub fn name_in(merged: &str, rule: &str) -> String {
     let own = format!("own-{rule}");
     if merged.lines().any(|line| defined(line) == own.to_ascii_lowercase()) { own } else { rule.to_string() }
@@ -59,7 +58,7 @@ fn rules(text: &str) -> Vec<String> {
     rules
 }
 
-/// Where the comment of a line begins.
+/// The begin of the comment of a line.
 fn comment(line: &str) -> usize {
     let mut quoted = false;
     let begins = |character: char| {
@@ -69,7 +68,7 @@ fn comment(line: &str) -> usize {
     line.find(begins).unwrap_or(line.len())
 }
 
-/// The name that a line defines, in small letters.
+/// The name that a line defines, in lower case.
 fn defined(rule: &str) -> String {
     rule.split(|character| !is_name_part(character)).next().unwrap_or_default().to_ascii_lowercase()
 }
@@ -78,7 +77,7 @@ fn is_name_part(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '-'
 }
 
-/// Changes each name of a rule, but nothing in quotes and no numbers.
+/// Replaces each name of a rule, but nothing in quotes and no numbers.
 fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
     let mut result = String::new();
     for (index, part) in rule.split('"').enumerate() {
@@ -86,11 +85,11 @@ fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
             result += &format!("\"{part}\"");
             continue;
         }
-        // RFC 3966 leaves the blank out that stands between two parts.
+        // RFC 3966 omits the space between two parts.
         let part = part.replace(")*", ") *");
         let mut rest = &part[..];
         while let Some(character) = rest.chars().next() {
-            // Prose names a rule of an import: `<host, see section 3.2.2>`.
+            // A prose value references a rule of an import: `<host, see section 3.2.2>`.
             if let Some(prose) = rest.strip_prefix('<') {
                 result += prose.split(|character| !is_name_part(character)).next().unwrap_or_default();
                 rest = prose.split_once('>').map_or("", |(_, rest)| rest);
@@ -100,7 +99,7 @@ fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
             // A number, or the value behind `%`: `%x41-5A`.
             let value = result.ends_with('%') || name.is_empty() || !character.is_ascii_alphabetic();
             let taken = if value { &rest[..name.len().max(character.len_utf8())] } else { name };
-            // A repetition stands before its rule without a blank: `3DIGIT`.
+            // A repetition count precedes its rule without a space: `3DIGIT`.
             let digits = taken.trim_start_matches(|first: char| first.is_ascii_digit());
             result += &match digits.starts_with(|first: char| first.is_ascii_alphabetic()) {
                 true if !result.ends_with(['%', '.']) => {

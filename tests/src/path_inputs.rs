@@ -1,10 +1,11 @@
-//! Random paths of files and URIs of them, and what is demanded of what is written for a path.
+//! Random file paths and file URIs, and the properties of a URI that is written for a path.
 
 use crate::random::Random;
 use virgule::Uri;
 use virgule::schemes::File;
 
-/// A URI by both grammars, which no step of RFC 3986, section 6.2.2, changes but in the case of its host.
+/// Asserts that a text is a URI and a file URI that syntax-based normalization (RFC 3986 section 6.2.2) does not change, except
+/// for the case of the host.
 pub fn well_written(uri: &str) {
     let path = File::parse(uri).unwrap_or_else(|error| panic!("{uri}: {error}")).path();
     assert_eq!(Uri::parse(uri).map(|uri| uri.path()), Ok(path), "{uri}");
@@ -16,7 +17,7 @@ pub fn well_written(uri: &str) {
     }
 }
 
-/// A path of up to five names, those that matter more often than in nature.
+/// A path of up to five names, with an increased share of special ones.
 pub fn random_unix(random: &mut Random) -> Vec<u8> {
     let pieces: [&[u8]; 16] = [
         b"a",
@@ -51,38 +52,38 @@ pub fn random_unix(random: &mut Random) -> Vec<u8> {
     path
 }
 
-/// A path of Windows.
+/// A Windows path.
 #[derive(Debug)]
 pub struct WindowsPath {
-    /// As it is given.
+    /// The input.
     pub path: String,
-    /// What a path is that is read from its URI.
+    /// The path that its URI converts back to.
     pub read: String,
-    /// Whether it has a URI.
+    /// True if it has a URI.
     pub is_fine: bool,
 }
 
-/// A name of which nothing is to be said.
+/// A valid name.
 fn random_name(random: &mut Random) -> String {
     const PIECES: &[&str] = &[
         "a", "B", " ", ".", "..", "%", "%5C", "%2e", "#", "[x]", "é", "日", "🦀", "\u{7F}", "~1", "com",
         "nul",
     ];
     let mut name: String = (0..random.below(5)).map(|_| *random.pick(PIECES)).collect();
-    // Not the end, nor the part before a full stop, may be what Windows makes something else of.
+    // Windows interprets some ends, and some parts before a full stop.
     name.push_str(random.pick::<&str>(&["z", "é", "_"]));
     format!("x{name}")
 }
 
-/// What no part of a path on Windows may be.
+/// Invalid names on Windows.
 const BAD_NAMES: &[&str] = &[
     ".", "..", "a.", "a ", "...", "a:b", "a?", "*", "\0", "a\tb", "<", "nul", "NUL.txt", "Com9", "LPT³.a",
     "aux ", "CONOUT$",
 ];
 
-/// A path with up to four names behind its root, one of them bad once in a while.
+/// A path with up to four names after the root, sometimes with an invalid one.
 pub fn random_windows(random: &mut Random) -> WindowsPath {
-    // Whether `\\?\` stands before it, and the root.
+    // True for the prefix `\\?\`, and the root.
     let (verbatim, root) = *random.pick(&[
         (false, "C:\\"),
         (false, "z:/"),
@@ -110,7 +111,7 @@ pub fn random_windows(random: &mut Random) -> WindowsPath {
     WindowsPath { path, read, is_fine: bad.is_none() }
 }
 
-/// A text that is nearly a file URI.
+/// A text that resembles a file URI.
 pub fn random_uri(random: &mut Random) -> String {
     const HEADS: &[&str] = &[
         "file:///",

@@ -1,19 +1,18 @@
-//! Small random grammars over `a` and `b`, with fields, for comparing what is found with what must be.
+//! Small random grammars over `a` and `b` with fields, without recursion.
 //!
-//! Rules name only rules behind them, so nothing recurs. Everything else that ABNF has occurs: alternatives,
-//! groups, options, and repetitions with and without bounds, of what may be empty too. A grammar has few
-//! repetitions, for fields within several of them make automata large, and compiling them takes its time.
+//! Rules reference only later rules. All other features of ABNF occur: alternatives, groups, options, and bounded and
+//! unbounded repetitions, also of nullable expressions. The number of repetitions is limited, because fields within
+//! nested repetitions make automata large and slow to compile.
 
 use crate::random::Random;
 
-/// The rules, the first being the start; each may name those behind it.
+/// The rules, the start rule first; each may reference later ones.
 const RULES: [&str; 4] = ["s", "x", "y", "z"];
 
-/// More options and repetitions than this are too many.
+/// The maximal number of options and repetitions.
 const REPETITIONS: usize = 12;
 
-/// The text of a grammar whose expressions nest at most `depth` deep. It starts at `s`; some of the other
-/// rules are fields, if they are used at all.
+/// A grammar with start rule `s` whose expressions nest at most `depth` deep. Some of the other rules are fields.
 pub fn grammar(random: &mut Random, depth: usize) -> String {
     loop {
         let grammar = any_grammar(random, depth);
@@ -23,26 +22,26 @@ pub fn grammar(random: &mut Random, depth: usize) -> String {
     }
 }
 
-/// Whether the definition of `outer` names `rule`.
+/// True if the definition of `outer` references `rule`.
 fn names(lines: &[String], outer: &str, rule: &str) -> bool {
     let definition = lines.iter().find_map(|line| line.strip_prefix(outer)?.strip_prefix(" = "));
     definition.is_some_and(|text| text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == rule))
 }
 
 fn any_grammar(random: &mut Random, depth: usize) -> String {
-    let mut sketch = Sketch { random, used: [true, false, false, false], left: 0 };
+    let mut generator = Generator { random, used: [true, false, false, false], left: 0 };
     let mut lines = Vec::new();
     for (rule, name) in RULES.iter().enumerate() {
-        if sketch.used[rule] {
-            let parts = if rule == 0 { 2 + sketch.random.below(4) } else { 1 + sketch.random.below(2) };
-            sketch.left = parts;
-            lines.push(format!("{name} = {}", sketch.choice(rule, depth)));
+        if generator.used[rule] {
+            let parts = if rule == 0 { 2 + generator.random.below(4) } else { 1 + generator.random.below(2) };
+            generator.left = parts;
+            lines.push(format!("{name} = {}", generator.choice(rule, depth)));
         }
     }
-    let used = sketch.used;
+    let used = generator.used;
     let fields: Vec<usize> = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5)).collect();
     let mut field = |rule: usize| {
-        // Anywhere, or only where that rule names it.
+        // Bound everywhere, or only within `outer`.
         let outer = random.below(rule);
         let bound = random.once_in(3) && names(&lines, RULES[outer], RULES[rule]);
         let bound = if bound { format!("={}/{}", RULES[outer], RULES[rule]) } else { String::new() };
@@ -54,19 +53,19 @@ fn any_grammar(random: &mut Random, depth: usize) -> String {
     format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n"))
 }
 
-struct Sketch<'r> {
+struct Generator<'r> {
     random: &'r mut Random,
-    /// By rule: whether it is named.
+    /// By rule: true if it is referenced.
     used: [bool; 4],
-    /// How many parts the rule may still have.
+    /// The number of parts that may still be added to the rule.
     left: usize,
 }
 
-impl Sketch<'_> {
+impl Generator<'_> {
     fn choice(&mut self, rule: usize, depth: usize) -> String {
-        let ways = *self.random.pick(&[1, 1, 2, 2, 3]);
-        let ways: Vec<String> = (0..ways).map(|_| self.sequence(rule, depth)).collect();
-        ways.join(" / ")
+        let count = *self.random.pick(&[1, 1, 2, 2, 3]);
+        let alternatives: Vec<String> = (0..count).map(|_| self.sequence(rule, depth)).collect();
+        alternatives.join(" / ")
     }
 
     fn sequence(&mut self, rule: usize, depth: usize) -> String {
@@ -102,7 +101,7 @@ impl Sketch<'_> {
     }
 }
 
-/// All texts over `letters` of at most `length` letters, the shorter ones first.
+/// All texts of at most `length` characters over `letters`, in order of length.
 pub fn texts(letters: &str, length: usize) -> Vec<String> {
     let mut texts = vec![String::new()];
     let mut begin = 0;

@@ -1,47 +1,48 @@
-//! Small random grammars whose rules contain themselves, for comparing what is found with what must be.
+//! Small random recursive grammars, and texts of them.
 //!
 //! ```text
-//! s       the start: names x, y, n, m          x, y   plain rules, fields
-//! n, m    contain themselves or one another    z      a leaf, which may be empty
+//! s       the start: references x, y, n, m     x, y   rules without recursion, fields
+//! n, m    recursive or mutually recursive      z      a leaf, perhaps nullable
 //! ```
 //!
-//! Most nests are in brackets, so that one byte says where they begin and end; some are not, and the compiler must
-//! refuse most of those. Fields stand outside of the recursion, where alone there are any.
+//! Most recursion is in brackets, so that one byte of lookahead decides it; the compiler must refuse most of the rest. Fields
+//! are outside of the recursion, because recursive rules have none.
 
 use crate::random::Random;
 use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
-/// What texts of these grammars are made of.
+/// The alphabet of these grammars.
 pub const LETTERS: &str = "()[]ab";
 
 /// A grammar.
 #[derive(Debug, Clone)]
-pub struct Sketch {
-    /// Its text, which begins at `s`.
+pub struct RecursiveGrammar {
+    /// Its text, with start rule `s`.
     pub text: String,
-    /// Whether a rule may begin with itself.
+    /// True if a rule may be left-recursive.
     pub left: bool,
 }
 
 /// A random grammar.
-pub fn grammar(random: &mut Random) -> Sketch {
+pub fn grammar(random: &mut Random) -> RecursiveGrammar {
     let left = random.once_in(10);
-    let tame = !random.once_in(3);
+    let is_bracketed = !random.once_in(3);
     let mutual = random.once_in(2);
-    let nest = |random: &mut Random, own: &str, other: &str| {
+    let recursive_rule = |random: &mut Random, own: &str, other: &str| {
         let names: &[&str] = if mutual { &[own, own, other] } else { &[own] };
-        let mut ways: Vec<String> = (0..1 + random.below(2))
-            .map(|way| bracketed(random, names, (tame, (own == "m") ^ (way == 1))))
+        let mut alternatives: Vec<String> = (0..1 + random.below(2))
+            .map(|way| bracketed(random, names, (is_bracketed, (own == "m") ^ (way == 1))))
             .collect();
         if left && random.once_in(2) {
-            ways.push(format!("{own} {}", random.pick(&["\"b\"", "\"a\" z", "\"(\" z \")\"", "\"b\" n"])));
+            alternatives
+                .push(format!("{own} {}", random.pick(&["\"b\"", "\"a\" z", "\"(\" z \")\"", "\"b\" n"])));
         }
         let leaves: &[&str] = &["\"a\"", "\"a\"", "\"a\"", "1*\"a\"", "\"ab\"", "\"a\" z", "\"b\"", "z"];
-        let leaf = *random.pick(if tame { &leaves[..5] } else { leaves });
-        ways.push(leaf.into());
-        ways.join(" / ")
+        let leaf = *random.pick(if is_bracketed { &leaves[..5] } else { leaves });
+        alternatives.push(leaf.into());
+        alternatives.join(" / ")
     };
-    let (n, m) = (nest(random, "n", "m"), nest(random, "m", "n"));
+    let (n, m) = (recursive_rule(random, "n", "m"), recursive_rule(random, "m", "n"));
     let z = *random.pick(&["\"b\"", "*\"b\"", "[\"b\"]", "\"b\" / \"\"", "\"ab\""]);
     let parts: Vec<String> = (0..1 + random.below(3)).map(|_| part(random)).collect();
     let recursive = *random.pick(&["n", "n", "m", "[n]", "*n", "1*(n x)"]);
@@ -52,7 +53,7 @@ pub fn grammar(random: &mut Random) -> Sketch {
     };
     let mut lines = vec![format!("s = {}", parts.join(" "))];
     let plain = ["1*\"b\"", "\"b\" / \"bb\"", "*\"b\"", "[\"b\"]", "\"b\" / \"ba\"", "*\"a\""];
-    let plain = if tame { &plain[..4] } else { &plain[..] };
+    let plain = if is_bracketed { &plain[..4] } else { &plain[..] };
     lines.push(format!("x = {}", random.pick(plain)));
     lines.push(format!("y = {}", random.pick(plain)));
     lines.push(format!("n = {n}"));
@@ -66,7 +67,7 @@ pub fn grammar(random: &mut Random) -> Sketch {
         .collect();
     let directive =
         if fields.is_empty() { String::new() } else { format!(";! fields {}\n", fields.join(" ")) };
-    Sketch { text: format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n")), left }
+    RecursiveGrammar { text: format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n")), left }
 }
 
 /// A part of the start rule.
@@ -75,8 +76,8 @@ fn part(random: &mut Random) -> String {
     (*random.pick(&parts)).into()
 }
 
-/// An alternative that holds one of `names`, in brackets if it is tame.
-fn bracketed(random: &mut Random, names: &[&str], (tame, square): (bool, bool)) -> String {
+/// An alternative that references one of `names`, in brackets if `is_bracketed`.
+fn bracketed(random: &mut Random, names: &[&str], (is_bracketed, square): (bool, bool)) -> String {
     let mut name = || (*random.pick(names)).to_string();
     let (one, two) = (name(), name());
     let inner = match random.below(7) {
@@ -88,7 +89,7 @@ fn bracketed(random: &mut Random, names: &[&str], (tame, square): (bool, bool)) 
         5 => format!("1*2{one}"),
         _ => format!("z {one}"),
     };
-    if tame || random.once_in(2) {
+    if is_bracketed || random.once_in(2) {
         let [open, close] = if square { ["[", "]"] } else { ["(", ")"] };
         return format!("\"{open}\" {inner} \"{close}\"");
     }
@@ -100,7 +101,7 @@ fn bracketed(random: &mut Random, names: &[&str], (tame, square): (bool, bool)) 
     }
 }
 
-/// A text of `rule`, longer ones where `budget` allows.
+/// A random text of `rule`. After `budget` choices the shortest alternatives are taken.
 pub fn sentence(random: &mut Random, grammar: &Grammar, rule: RuleId, budget: usize) -> String {
     let shortest = shortest(grammar);
     let mut writer = Writer { random, grammar, shortest: &shortest, budget, text: String::new() };
@@ -112,7 +113,7 @@ struct Writer<'w> {
     random: &'w mut Random,
     grammar: &'w Grammar,
     shortest: &'w [usize],
-    /// How many choices may still be free.
+    /// The number of choices that are still random.
     budget: usize,
     text: String,
 }
@@ -128,17 +129,17 @@ impl Writer<'_> {
             }
             Expr::Sequence(parts) => parts.iter().for_each(|part| self.write(part)),
             Expr::Choice(parts) if self.budget > 0 => {
-                let way = self.random.below(parts.len());
-                self.write(&parts[way]);
+                let chosen = self.random.below(parts.len());
+                self.write(&parts[chosen]);
             }
             Expr::Choice(parts) => {
-                let way = parts.iter().min_by_key(|part| length(part, self.shortest));
-                self.write(way.expect("an alternative"));
+                let shortest = parts.iter().min_by_key(|part| length(part, self.shortest));
+                self.write(shortest.expect("an alternative"));
             }
             Expr::Repeat { inner, min, max, .. } => {
                 let free = if self.budget > 0 { self.random.below(4) as u32 } else { 0 };
-                let turns = max.map_or(min + free, |max| (min + free).min(max));
-                (0..turns).for_each(|_| self.write(inner));
+                let count = max.map_or(min + free, |max| (min + free).min(max));
+                (0..count).for_each(|_| self.write(inner));
             }
             Expr::Rule(rule) => {
                 let grammar = self.grammar;
@@ -148,7 +149,7 @@ impl Writer<'_> {
     }
 }
 
-/// By rule: how long its shortest text is.
+/// The length of the shortest text of each rule.
 fn shortest(grammar: &Grammar) -> Vec<usize> {
     let mut known = vec![usize::MAX; grammar.rules.len()];
     loop {
@@ -160,7 +161,7 @@ fn shortest(grammar: &Grammar) -> Vec<usize> {
     }
 }
 
-/// How long the shortest text of an expression is, if that is known of rules.
+/// The length of the shortest text of an expression, given those of rules.
 fn length(expr: &Expr, known: &[usize]) -> usize {
     match expr {
         Expr::Class(_) => 1,
@@ -173,7 +174,7 @@ fn length(expr: &Expr, known: &[usize]) -> usize {
     }
 }
 
-/// A text with one letter more, less, or other.
+/// A text with one character inserted, deleted or replaced.
 pub fn mistaken(random: &mut Random, text: &str) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let all: Vec<char> = LETTERS.chars().collect();

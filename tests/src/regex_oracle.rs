@@ -1,14 +1,12 @@
-//! A rule as a regular expression, run by the PikeVM of regex-automata: an oracle for language and fields.
+//! An oracle for language and fields: the rule as a regular expression, run by the PikeVM of regex-automata.
 //!
-//! It shares with the library what `lower` gives (expressions over code points) and nothing behind it: no
-//! reduced rules, no registers, no tables. Every reference is expanded where it stands, with a capture group
-//! for each place where a field may occur; where several groups of one field took part, the later one is it.
-//! Alternatives in order and greedy repetition, which regular expressions call leftmost-first, are the
-//! policy of this project for ambiguous rules.
+//! It shares with the library only the output of `lower` (expressions over code points). Every reference is expanded in
+//! place, with a capture group for each possible occurrence of a field; if several groups of one field participate, the
+//! last one counts. Leftmost-first semantics is the policy of this project for ambiguous rules.
 //!
-//! Not for rules that recur, which have no finite expansion, nor for rules that are read percent-decoded: those are
-//! for [`crate::chart`]. And not for the fields of a repetition of what
-//! may be empty: regular expressions take an empty turn where this project takes none ([`crate::backtrack`]).
+//! It does not support recursive rules, which have no finite expansion, and percent-decoded rules: [`crate::chart`] does.
+//! Nor fields in a repetition of a nullable expression: regular expressions iterate once on the empty text, this project
+//! does not ([`crate::backtrack`]).
 
 use crate::{Spans, grammars};
 use regex_automata::nfa::thompson::pikevm::{Cache, PikeVM};
@@ -18,19 +16,19 @@ use regex_automata::{Anchored, Input};
 use regex_syntax::hir::{Capture, Class, ClassUnicode, ClassUnicodeRange, Hir, HirKind, Look, Repetition};
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// A rule that can be asked for texts and their fields.
+/// The oracle for one rule.
 #[derive(Debug, Clone)]
-pub struct Oracle {
+pub struct RegexOracle {
     vm: PikeVM,
     cache: Cache,
     slots: Vec<Option<NonMaxUsize>>,
     fields: usize,
-    /// By group, the first being group 1: the field that it is.
+    /// The field of each group, from group 1 on.
     field_of: Vec<Option<usize>>,
 }
 
-impl Oracle {
-    /// The oracle for texts of the rule `start` with those fields.
+impl RegexOracle {
+    /// The oracle for the rule `start` with those fields.
     pub fn new(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Self {
         let mut translation = Translation { grammar, fields, field_of: Vec::new(), open: Vec::new() };
         let body = translation.rule(start, None);
@@ -39,10 +37,16 @@ impl Oracle {
         let nfa = Compiler::new().configure(config).build_from_hir(&hir).expect("an NFA without limits");
         let vm = PikeVM::new_from_nfa(nfa).expect("a PikeVM for any NFA");
         let slots = vec![None; 2 * (translation.field_of.len() + 1)];
-        Oracle { cache: vm.create_cache(), vm, slots, fields: fields.len(), field_of: translation.field_of }
+        RegexOracle {
+            cache: vm.create_cache(),
+            vm,
+            slots,
+            fields: fields.len(),
+            field_of: translation.field_of,
+        }
     }
 
-    /// Where the fields of `text` are; `None` if it does not match as a whole.
+    /// The spans of the fields; `None` if `text` does not match.
     pub fn spans(&mut self, text: &str) -> Spans {
         let input = Input::new(text).anchored(Anchored::Yes);
         self.vm.search_slots(&mut self.cache, &input, &mut self.slots)?;
@@ -61,12 +65,12 @@ struct Translation<'g> {
     grammar: &'g Grammar,
     fields: &'g [Field],
     field_of: Vec<Option<usize>>,
-    /// The fields that are being translated now: within itself a field is no field.
+    /// The fields being translated: a field within itself is not captured.
     open: Vec<usize>,
 }
 
 impl Translation<'_> {
-    /// `rule`, where `from` names it.
+    /// `rule`, referenced by `from`.
     fn rule(&mut self, rule: RuleId, from: Option<RuleId>) -> Hir {
         let field = grammars::field_of(self.fields, rule, from);
         let grammar = self.grammar;
@@ -83,7 +87,7 @@ impl Translation<'_> {
         }
     }
 
-    /// `expr`, which stands in the rule `from`.
+    /// `expr`, part of the rule `from`.
     fn expr(&mut self, expr: &Expr, from: RuleId) -> Hir {
         match expr {
             Expr::Class(ranges) => {
@@ -102,7 +106,7 @@ impl Translation<'_> {
                 Hir::alternation(ways)
             }
             Expr::Repeat { inner, min, max, .. } => {
-                // Groups of what never occurs would never be compiled.
+                // regex-syntax drops groups that are repeated zero times.
                 if *max == Some(0) {
                     return Hir::empty();
                 }
@@ -123,9 +127,9 @@ fn captured(group: u32, inner: Hir) -> Hir {
     Hir::capture(Capture { index: group, name: None, sub: Box::new(inner) })
 }
 
-/// Whether regex-syntax would draw the beginnings of these alternatives together. It does so even if that
-/// changes the preferred match: in `a*x|a*y` the first `a*` gives back letters to `x`, in `a*(x|y)` it does
-/// not if `y` matches. A group around the first alternative keeps them apart.
+/// True if regex-syntax would factor out a common prefix of the alternatives. It does so even if that changes the
+/// preferred match: in `a*x|a*y` the first `a*` backtracks for `x`, in `a*(x|y)` it does not if `y` matches. A group around
+/// the first alternative prevents it.
 fn same_beginning(ways: &[Hir]) -> bool {
     let first = |way: &Hir| match way.kind() {
         HirKind::Concat(parts) => parts.first().cloned(),

@@ -1,49 +1,48 @@
-//! Texts of a kind by their numbers: the same number is the same text on every run, so that a failure is told by the
-//! kind and the number.
+//! Texts of a kind by seed: the same seed gives the same text on every run, so kind and seed identify a failure.
 //!
 //! ```text
-//! of eight   2   a text of the kind, of a random length, each of that length as likely as every other
-//!            1   such a text with one to three mistakes
-//!            2   a text that tries one thing of the grammar, or misses it by one character
-//!            2   such a text with one to three mistakes
-//!            1   pieces of URIs, which may or may not be of the kind
+//! of eight   2   a uniformly drawn text of the kind of a random length
+//!            1   such a text with one to three mutations
+//!            2   a text of the covering set, or a near miss
+//!            2   such a text with one to three mutations
+//!            1   random pieces of URIs
 //! ```
 
 use crate::inputs;
 use crate::random::Random;
 use virgule_conformance::{Candidate, Language, LanguageError, Plan, Uniform, candidates};
 
-/// Texts drawn by length have at most so many bytes: a URI with every part, and some levels of what nests.
+/// The maximal length of uniformly drawn texts: enough for all components of a URI and for some nesting.
 pub const LONGEST: usize = 48;
 
 /// Texts of one kind.
 #[derive(Debug)]
-pub struct Drawn {
-    /// Texts that try every part of the grammar, and near misses: the same for every seed.
+pub struct SampledInputs {
+    /// The covering set of the grammar and near misses.
     pub fixed: Vec<Candidate>,
-    /// Those of them that are inside.
+    /// Those of `fixed` that match.
     inside: Vec<String>,
     uniform: Uniform,
 }
 
-impl Drawn {
-    /// The texts of a kind that is built in.
+impl SampledInputs {
+    /// The texts of a built-in kind.
     pub fn of(kind: &str) -> Result<Self, LanguageError> {
         let language = Language::kind(kind)?;
         let fixed = candidates(&language, &Plan { random: 0, ..Plan::default() });
         let inside = fixed.iter().filter(|candidate| candidate.inside);
         let inside = inside.map(|candidate| candidate.text.clone()).collect();
-        Ok(Drawn { fixed, inside, uniform: Uniform::new(&language, LONGEST) })
+        Ok(SampledInputs { fixed, inside, uniform: Uniform::new(&language, LONGEST) })
     }
 
-    /// The text of that number.
-    pub fn text(&self, number: u64) -> String {
-        let mut random = Random::new(number);
+    /// The text of a seed.
+    pub fn text(&self, seed: u64) -> String {
+        let mut random = Random::new(seed);
         match random.below(8) {
-            0 | 1 => self.whole(&mut random),
+            0 | 1 => self.uniform(&mut random),
             2 => {
-                let whole = [self.whole(&mut random), self.whole(&mut random)];
-                inputs::mutated(&mut random, &whole)
+                let drawn = [self.uniform(&mut random), self.uniform(&mut random)];
+                inputs::mutated(&mut random, &drawn)
             }
             3 | 4 => random.pick(&self.fixed).text.clone(),
             5 | 6 => inputs::mutated(&mut random, &self.inside),
@@ -51,8 +50,8 @@ impl Drawn {
         }
     }
 
-    /// A text of the kind; without any, the empty one.
-    fn whole(&self, random: &mut Random) -> String {
+    /// A uniformly drawn text; the empty text if the language has none that short.
+    fn uniform(&self, random: &mut Random) -> String {
         self.uniform.draw_any(random).unwrap_or_default()
     }
 }

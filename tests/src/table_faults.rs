@@ -1,40 +1,40 @@
-//! Broken copies of a generated parser: its tables with one fault each, of the sorts that people make.
+//! Copies of the tables of a generated parser with one fault each.
 //!
 //! ```text
-//! class       a byte next to the bound of a class belongs to the class beside       [a-z] for [a-y]
-//! transition  a state has no way on for a class
-//! register    a transition notes its position in another register
-//! layout      two fields are read from one another's places
+//! class       a byte next to a bound of a class belongs to the adjacent class       [a-z] for [a-y]
+//! transition  a transition is missing
+//! register    a transition stores its position in another register
+//! layout      the registers of two fields are swapped
 //! ```
 //!
-//! Not every fault changes what the parser does: see [`crate::product`].
+//! Some faults do not change the parser; [`crate::product`] decides that.
 
 use crate::random::Random;
 use virgule::engine::{self, Kept, MAX_KEPT, Table};
 
-/// A parser with a fault, or the rule that it calls with one.
+/// A table with a fault in itself or in a called table.
 #[derive(Debug, Clone)]
-pub struct Broken {
+pub struct FaultyTable {
     original: &'static Table<'static>,
     classes: [u8; 256],
     cells: Vec<u32>,
     ends: Vec<[[u8; 16]; 3]>,
     bytes: Vec<u8>,
     words: Vec<u16>,
-    /// The table that is called, if the fault is there.
+    /// The index of the called table with the fault.
     pub callee: Option<usize>,
-    /// What is wrong.
+    /// A description.
     pub fault: String,
 }
 
-/// The sorts of faults.
+/// The sort of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
-    /// A byte has the class of the byte beside it.
+    /// A byte has the class of its neighbour.
     Class,
-    /// A way on is lost.
+    /// A transition is missing.
     Transition,
-    /// A position is noted elsewhere.
+    /// A position is stored in another register.
     Register,
     /// Two fields are swapped.
     Layout,
@@ -43,13 +43,13 @@ pub enum Sort {
 /// All sorts.
 pub const SORTS: [Sort; 4] = [Sort::Class, Sort::Transition, Sort::Register, Sort::Layout];
 
-impl Broken {
-    /// A copy of `main` with a fault of that sort: in the table, or, where that makes sense, in one that it calls.
+impl FaultyTable {
+    /// A copy of `main` with a fault of that sort, in the table or in a called one.
     pub fn new(main: &'static Table<'static>, sort: Sort, random: &mut Random) -> Self {
         let deep = matches!(sort, Sort::Class | Sort::Transition) && random.once_in(3);
         let callee = deep.then(|| random.below(main.callees.len()));
         let original = callee.map_or(main, |callee| main.callees[callee]);
-        let mut broken = Broken {
+        let mut faulty = FaultyTable {
             original: main,
             classes: *original.classes,
             cells: original.cells.to_vec(),
@@ -61,16 +61,16 @@ impl Broken {
         };
         let place = if deep { "the rule that is called" } else { "the table" };
         let fault = match sort {
-            Sort::Class => broken.class(original, random),
-            Sort::Transition => broken.transition(original, random),
-            Sort::Register => broken.register(original, random),
-            Sort::Layout => broken.layout(original, random),
+            Sort::Class => faulty.class(original, random),
+            Sort::Transition => faulty.transition(original, random),
+            Sort::Register => faulty.register(original, random),
+            Sort::Layout => faulty.layout(original, random),
         };
-        broken.fault = format!("{sort:?} in {place}: {fault}");
-        broken
+        faulty.fault = format!("{sort:?} in {place}: {fault}");
+        faulty
     }
 
-    /// Hands the broken tables to `work`.
+    /// Calls `work` with the faulty table.
     pub fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
         let changed = |table: &Table<'static>| Table {
             classes: &self.classes,
@@ -101,11 +101,11 @@ impl Broken {
     }
 
     fn transition(&mut self, table: &Table<'_>, random: &mut Random) -> String {
-        let ways: Vec<(usize, u8)> = (1..table.states as usize)
+        let transitions: Vec<(usize, u8)> = (1..table.states as usize)
             .flat_map(|state| (0..=255).map(move |byte| (state, byte)))
             .filter(|&(state, byte)| table.step(table.row(state), byte).is_some())
             .collect();
-        let &(state, byte) = random.pick(&ways);
+        let &(state, byte) = random.pick(&transitions);
         self.cells[table.row(state) + table.class(byte)] = 0;
         format!("state {state} lost {:?}", byte as char)
     }
@@ -135,12 +135,12 @@ impl Broken {
     }
 }
 
-/// The same table, said to live no longer than what is put into it.
+/// The same table with a shorter lifetime.
 fn shorter<'t>(table: &Table<'t>) -> Table<'t> {
     *table
 }
 
-/// The lists of operations of steps over a byte, and of calls.
+/// The operation lists of transitions and calls.
 fn reached(table: &Table<'_>) -> Vec<usize> {
     let steps = (1..table.states as usize)
         .flat_map(|state| (0..=255).map(move |byte| table.step(table.row(state), byte)));
@@ -148,7 +148,7 @@ fn reached(table: &Table<'_>) -> Vec<usize> {
     steps.chain(calls).map(|cell| cell.operations()).filter(|&list| list != 0).collect()
 }
 
-/// What a table finds: by field its place; `None` for a text that it refuses.
+/// The span of each field; `None` if the table refuses the text.
 pub fn spans(table: &Table<'_>, kind: usize, text: &str) -> crate::Spans {
     let Kept(kept): Kept<MAX_KEPT> = engine::run_const(table, text.as_bytes(), kind)?;
     Some((0..table.fields as usize).map(|field| engine::span(table, &kept, text.len(), field)).collect())

@@ -1,8 +1,8 @@
-//! Valid URIs and references made of what goes wrong: empty segments, dots encoded and not, colons, `//`, hosts with
-//! encoded delimiters, broken UTF-8.
+//! Valid URIs and references with edge cases: empty segments, dot segments encoded and not, colons, `//`, hosts with encoded
+//! delimiters, invalid UTF-8.
 //!
 //! ```text
-//! URI = scheme ":" [ "//" authority ] path [ "?" query ] [ "#" fragment ]      each part there or not, at random
+//! URI = scheme ":" [ "//" authority ] path [ "?" query ] [ "#" fragment ]      each part present at random
 //! ```
 
 use crate::random::Random;
@@ -82,13 +82,13 @@ pub fn uri(random: &mut Random, iri: bool) -> String {
     made(random, iri, true)
 }
 
-/// A reference: mostly one without a scheme.
+/// A reference, mostly without a scheme.
 pub fn reference(random: &mut Random, iri: bool) -> String {
     let scheme = random.once_in(5);
     made(random, iri, scheme)
 }
 
-/// A value that someone may want to put into a component: valid there or not.
+/// A value for a component, valid or not.
 pub fn value(random: &mut Random) -> String {
     const WRONG: &[&str] =
         &["//x", "a b", "a#b", "a?b", "h/..", "a@b", "a]", "[::1", "%zz", "%", "8x", "\u{e000}"];
@@ -114,11 +114,11 @@ fn made(random: &mut Random, iri: bool, scheme: bool) -> String {
     } else {
         text += &path(random, iri, true, !scheme);
     }
-    for mark in ["?", "#"] {
+    for delimiter in ["?", "#"] {
         if random.once_in(3) {
-            text += mark;
+            text += delimiter;
             text += random.pick::<&str>(TAILS);
-            text += if mark == "?" && iri && random.once_in(4) { "\u{e000}" } else { "" };
+            text += if delimiter == "?" && iri && random.once_in(4) { "\u{e000}" } else { "" };
         }
     }
     text
@@ -139,8 +139,8 @@ fn authority(random: &mut Random, iri: bool) -> String {
     text
 }
 
-/// `alone`: no authority stands before it, so that it must not begin with `//`; `first`: nothing at all, so that its
-/// first segment must hold no colon (section 3.3). An empty one is always right.
+/// `alone`: no authority precedes, so the path must not begin with `//`; `first`: nothing precedes, so the first segment must
+/// not contain a colon (section 3.3).
 fn path(random: &mut Random, iri: bool, alone: bool, first: bool) -> String {
     let mut segments: Vec<&str> = Vec::new();
     for _ in 0..random.below(7) {
