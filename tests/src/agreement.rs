@@ -1,19 +1,19 @@
-//! One kind, one text, and all who can say whether it matches and where its fields are: do they agree?
+//! Compares all implementations that decide whether a text matches a kind, and where its fields are.
 //!
 //! ```text
 //! the type         the generated code and tables, as a program uses them
-//! the constant     the same tables, driven by the functions for constants
-//! the automaton    the grammar compiled now, its tables in memory, as `virgule-dynamic` does for any grammar
-//! the second       the rule as a regular expression, by the PikeVM of regex-automata: language and fields;
-//!                  the chart where the rule contains itself or is read decoded, which no regular expression says
-//! abnf-oracle      the rules as they are printed, by other hands: the language alone
+//! the constant     the same tables, driven by the `const` functions
+//! the automaton    the grammar compiled in this process by `virgule-dynamic`
+//! PikeVM           the rule as a regular expression, by regex-automata
+//! the chart        instead of PikeVM, if the rule is recursive or percent-decoded
+//! abnf-oracle      an independent matcher for ABNF: only the language
 //! ```
 //!
-//! The first two share the tables, the first three the compiler and the loop that runs tables, the first four what the
-//! compiler reads of a grammar; the last shares nothing with any. A mistake shows unless all make it.
+//! The first two share the tables, the first three the compiler and the driver, all but the last the reader of grammars;
+//! the last shares nothing with the others.
 
-use crate::drawn::Drawn;
-use crate::foreign::{self, Foreign};
+use crate::external_oracle::{self, ExternalOracle};
+use crate::sampled_inputs::SampledInputs;
 use crate::subject::{self, Subject};
 use crate::{Spans, grammars};
 use std::collections::HashMap;
@@ -22,63 +22,63 @@ use std::rc::Rc;
 use virgule::Kind;
 use virgule_dynamic::Library;
 
-/// A kind and those who can read it.
+/// A kind and its implementations.
 pub struct Agreement {
-    /// The kind, its generated parser, and the second.
+    /// The kind, its generated parser, and its oracle.
     pub subject: Subject,
-    /// Its grammar, compiled now.
+    /// Its grammar, compiled in this process.
     library: Rc<Library>,
-    /// The same, read by other hands; none where they cannot.
-    foreign: Option<Foreign>,
+    /// `abnf-oracle` for the same grammar, if it supports it.
+    external: Option<ExternalOracle>,
 }
 
-/// What all say.
+/// The common answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Agreed {
     /// The text matches, with the same fields for all.
     Inside,
     /// The text does not match.
     Outside,
-    /// All but `abnf-oracle` say the same, which gave up.
+    /// `abnf-oracle` gave up, and all others agree.
     Undecided,
-    /// Our own refuse it because it nests too deep; the others know no depth, and were not asked.
+    /// The parsers refuse it for its nesting depth; the oracles have no such limit, and were not asked.
     TooDeep,
 }
 
-/// What one of them says.
+/// The answer of one implementation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Says {
+enum Answer {
     Outside,
-    /// Inside, with those fields, of those that are shown.
-    Inside(Vec<Option<(usize, usize)>>),
-    /// Inside; of fields it knows nothing.
-    Takes,
-    /// Outside by the rules, where the others refuse only what prose demands beyond them.
-    Refuses,
+    /// Inside, with the spans of the exposed fields.
+    Fields(Vec<Option<(usize, usize)>>),
+    /// Inside, without fields.
+    Inside,
+    /// Outside by the rules, while the text fails only a check beyond them for the others.
+    OutsideRules,
     Undecided(String),
 }
 
-/// Not all say the same of a text.
+/// Different answers for a text.
 #[derive(Debug, Clone)]
 pub struct Disagreement {
     kind: &'static Kind,
     text: String,
-    said: Vec<(&'static str, Says)>,
+    answers: Vec<(&'static str, Answer)>,
 }
 
-/// All kinds that are built in.
+/// All built-in kinds.
 pub fn all() -> Vec<Agreement> {
     let mut known = HashMap::new();
     subject::all().into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
 }
 
-/// The kind of that name.
+/// The kind with that name.
 pub fn of(kind: &str) -> Agreement {
     Agreement::new(subject::of(kind), &mut HashMap::new())
 }
 
-/// Asks about the text of that number. An error says who said what, and how to ask again.
-pub fn turn(agreement: &mut Agreement, drawn: &Drawn, number: u64) -> Result<Agreed, String> {
+/// Compares the answers for the text of that seed. An error lists the answers and the command that repeats it.
+pub fn round(agreement: &mut Agreement, drawn: &SampledInputs, number: u64) -> Result<Agreed, String> {
     let kind = agreement.subject.kind.name;
     agreement.ask(&drawn.text(number)).map_err(|disagreement| {
         let again = format!("cargo xtask soak --only oracles --kind {kind} --seed {number} --count 1");
@@ -87,111 +87,114 @@ pub fn turn(agreement: &mut Agreement, drawn: &Drawn, number: u64) -> Result<Agr
 }
 
 impl Agreement {
-    /// `known` are the grammars that were read before.
-    fn new(subject: Subject, known: &mut HashMap<&'static str, (Rc<Library>, Option<Foreign>)>) -> Self {
+    /// `known` caches grammars.
+    fn new(
+        subject: Subject,
+        known: &mut HashMap<&'static str, (Rc<Library>, Option<ExternalOracle>)>,
+    ) -> Self {
         let name = subject.kind.grammar;
-        let (library, foreign) = known.entry(name).or_insert_with(|| {
+        let (library, external) = known.entry(name).or_insert_with(|| {
             let mut library = Library::new();
             let added = library.add(name, grammars::text(name));
             added.unwrap_or_else(|error| panic!("{name}: {error}"));
-            let foreign =
-                foreign::can(name).then(|| Foreign::new(name).unwrap_or_else(|error| panic!("{error}")));
-            (Rc::new(library), foreign)
+            let external = external_oracle::can(name)
+                .then(|| ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}")));
+            (Rc::new(library), external)
         });
-        Agreement { library: library.clone(), foreign: foreign.clone(), subject }
+        Agreement { library: library.clone(), external: external.clone(), subject }
     }
 
-    /// Asks all of them about `text`.
+    /// Compares all implementations.
     pub fn ask(&mut self, text: &str) -> Result<Agreed, Box<Disagreement>> {
-        let mut said = self.compiled(text);
+        let mut answers = self.compiled(text);
         let too_deep = self.subject.nests_too_deep(text);
         if !too_deep {
-            said.extend(self.others(text));
+            answers.extend(self.others(text));
         }
-        let agreed = self.judge(text, said)?;
+        let agreed = self.judge(text, answers)?;
         Ok(if too_deep { Agreed::TooDeep } else { agreed })
     }
 
-    /// Asks those alone that take time linear in the length: the type, the constant and the automaton.
+    /// Compares the implementations in linear time: the type, the constant and the automaton.
     pub fn ask_compiled(&self, text: &str) -> Result<Agreed, Box<Disagreement>> {
         self.judge(text, self.compiled(text))
     }
 
-    fn compiled(&self, text: &str) -> Vec<(&'static str, Says)> {
+    fn compiled(&self, text: &str) -> Vec<(&'static str, Answer)> {
         let parser = self.library.parser(self.subject.kind.name).expect("the kinds of its grammar");
         let parsed = parser.parse(text).ok();
         let automaton = parsed.map(|parsed| parsed.spans().map(|(_, span)| span).collect());
         vec![
-            ("the type", Says::of(self.subject.typed(text))),
-            ("the constant", Says::of(self.subject.constant(text))),
-            ("the automaton", Says::of(automaton)),
+            ("the type", Answer::of(self.subject.typed(text))),
+            ("the constant", Answer::of(self.subject.constant(text))),
+            ("the automaton", Answer::of(automaton)),
         ]
     }
 
-    fn others(&mut self, text: &str) -> Vec<(&'static str, Says)> {
+    fn others(&mut self, text: &str) -> Vec<(&'static str, Answer)> {
         let expected = self.subject.expected(text);
-        // What prose demands beyond the rules is not in the rules as they are printed.
+        // `abnf-oracle` does not know the checks beyond the rules.
         let beyond = expected.is_none() && self.subject.matches_the_rules(text);
         let second = if self.subject.is_more_than_regular() { "the chart" } else { "PikeVM" };
-        let mut said = vec![(second, Says::of(expected))];
-        if let Some(foreign) = &self.foreign {
-            said.push((
+        let mut answers = vec![(second, Answer::of(expected))];
+        if let Some(external) = &self.external {
+            answers.push((
                 "abnf-oracle",
-                match foreign.takes(self.subject.kind.start, text) {
-                    Ok(true) if beyond => Says::Outside,
-                    Ok(true) => Says::Takes,
-                    Ok(false) if beyond => Says::Refuses,
-                    Ok(false) => Says::Outside,
-                    Err(error) => Says::Undecided(error.to_string()),
+                match external.takes(self.subject.kind.start, text) {
+                    Ok(true) if beyond => Answer::Outside,
+                    Ok(true) => Answer::Inside,
+                    Ok(false) if beyond => Answer::OutsideRules,
+                    Ok(false) => Answer::Outside,
+                    Err(error) => Answer::Undecided(error.to_string()),
                 },
             ));
         }
-        said
+        answers
     }
 
-    fn judge(&self, text: &str, said: Vec<(&'static str, Says)>) -> Result<Agreed, Box<Disagreement>> {
-        let first = said[0].1.clone();
-        if !said.iter().all(|(_, says)| says.fits(&first)) {
+    fn judge(&self, text: &str, answers: Vec<(&'static str, Answer)>) -> Result<Agreed, Box<Disagreement>> {
+        let first = answers[0].1.clone();
+        if !answers.iter().all(|(_, answer)| answer.fits(&first)) {
             let (kind, text) = (self.subject.kind, text.to_string());
-            return Err(Box::new(Disagreement { kind, text, said }));
+            return Err(Box::new(Disagreement { kind, text, answers }));
         }
-        let undecided = said.iter().any(|(_, says)| matches!(says, Says::Undecided(_)));
+        let undecided = answers.iter().any(|(_, answer)| matches!(answer, Answer::Undecided(_)));
         Ok(match first {
             _ if undecided => Agreed::Undecided,
-            Says::Outside => Agreed::Outside,
+            Answer::Outside => Agreed::Outside,
             _ => Agreed::Inside,
         })
     }
 }
 
-impl Says {
+impl Answer {
     fn of(spans: Spans) -> Self {
-        spans.map_or(Says::Outside, Says::Inside)
+        spans.map_or(Answer::Outside, Answer::Fields)
     }
 
-    /// Whether it may be said beside `first`, which says where the fields are.
-    fn fits(&self, first: &Says) -> bool {
+    /// True if it is consistent with `first`, which has the fields.
+    fn fits(&self, first: &Answer) -> bool {
         match self {
-            Says::Takes => matches!(first, Says::Inside(_)),
-            Says::Undecided(_) => true,
-            says => says == first,
+            Answer::Inside => matches!(first, Answer::Fields(_)),
+            Answer::Undecided(_) => true,
+            answer => answer == first,
         }
     }
 }
 
-/// The kind, the text, and what each says of it.
+/// The kind, the text, and all answers.
 impl fmt::Display for Disagreement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();
         write!(f, "{}: {:?}", self.kind.name, self.text)?;
-        for (who, says) in &self.said {
-            write!(f, "\n  {who:14} ")?;
-            match says {
-                Says::Outside => f.write_str("outside")?,
-                Says::Refuses => f.write_str("outside, by the rules alone")?,
-                Says::Takes => f.write_str("inside")?,
-                Says::Undecided(why) => write!(f, "gives up: {why}")?,
-                Says::Inside(spans) => {
+        for (name, answer) in &self.answers {
+            write!(f, "\n  {name:14} ")?;
+            match answer {
+                Answer::Outside => f.write_str("outside")?,
+                Answer::OutsideRules => f.write_str("outside, by the rules alone")?,
+                Answer::Inside => f.write_str("inside")?,
+                Answer::Undecided(why) => write!(f, "gives up: {why}")?,
+                Answer::Fields(spans) => {
                     f.write_str("inside")?;
                     for (name, span) in names.iter().zip(spans) {
                         let Some((begin, end)) = span else { continue };

@@ -1,100 +1,106 @@
-//! A rule as it is written, tried in order of preference: the definition of what the library must find.
+//! A backtracking matcher that defines which fields the library must find.
 //!
-//! Earlier alternatives first, one more turn of a repetition before leaving it, and no empty turn of a
-//! repetition without bound. The first way through the whole text is the answer. Takes exponential time,
-//! so it is for tiny grammars and texts, and gives up where even those take too long. Left recursion would
-//! never end.
+//! Earlier alternatives first, one more iteration of a repetition before leaving it, and no empty iteration of an unbounded
+//! repetition. The first match of the whole text counts. It takes exponential time, so it is for tiny grammars and texts,
+//! and gives up after [`STEPS`]. It does not terminate on left recursion.
 
 use crate::{Spans, grammars};
 use std::cell::Cell;
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// More steps than this are too many.
+/// The maximal number of steps.
 const STEPS: u32 = 50_000;
 
-/// Where the fields of `text` are; `None` if that takes too long to find out.
+/// The spans of the fields; `None` if the search takes too long.
 pub fn spans(grammar: &Grammar, rule: RuleId, fields: &[Field], text: &str) -> Option<Spans> {
-    let search = Search { grammar, fields, text, left: Cell::new(STEPS) };
+    let search = Backtracker { grammar, fields, text, left: Cell::new(STEPS) };
     let mut found = None;
-    let none = Way { at: 0, spans: vec![None; fields.len()] };
-    search.rule(rule, None, &[], none, &mut |way| {
-        let done = way.at == text.len();
+    let none = Prefix { at: 0, spans: vec![None; fields.len()] };
+    search.rule(rule, None, &[], none, &mut |prefix| {
+        let done = prefix.at == text.len();
         if done {
-            found = Some(way.spans);
+            found = Some(prefix.spans);
         }
         done
     });
     (search.left.get() > 0).then_some(found)
 }
 
-/// A way through the beginning of the text.
+/// A match of a prefix of the text.
 #[derive(Clone)]
-struct Way {
+struct Prefix {
     at: usize,
     spans: Vec<Option<(usize, usize)>>,
 }
 
-/// What is still to come; says whether it found a way to the end.
-type Rest<'r> = &'r mut dyn FnMut(Way) -> bool;
+/// Matches the rest; returns true if it reaches the end.
+type Continuation<'r> = &'r mut dyn FnMut(Prefix) -> bool;
 
-/// Where an expression stands.
+/// The surroundings of an expression.
 #[derive(Clone, Copy)]
-struct Place<'p> {
+struct Scope<'p> {
     rule: RuleId,
-    /// The fields whose text is being read: within itself a field is no field.
+    /// The fields being read: a field within itself is not captured.
     open: &'p [usize],
 }
 
-struct Search<'g> {
+struct Backtracker<'g> {
     grammar: &'g Grammar,
     fields: &'g [Field],
     text: &'g str,
-    /// How many steps may still be taken.
+    /// The number of remaining steps.
     left: Cell<u32>,
 }
 
-impl Search<'_> {
-    /// `rule`, where `from` names it, within the fields in `open`.
-    fn rule(&self, rule: RuleId, from: Option<RuleId>, open: &[usize], way: Way, rest: Rest<'_>) -> bool {
+impl Backtracker<'_> {
+    /// `rule`, referenced by `from`, within the fields in `open`.
+    fn rule(
+        &self,
+        rule: RuleId,
+        from: Option<RuleId>,
+        open: &[usize],
+        prefix: Prefix,
+        rest: Continuation<'_>,
+    ) -> bool {
         let expr = &self.grammar.rule(rule).expr;
         let field = grammars::field_of(self.fields, rule, from);
         match field.filter(|field| !open.contains(field)) {
-            None => self.expr(expr, Place { rule, open }, way, rest),
+            None => self.expr(expr, Scope { rule, open }, prefix, rest),
             Some(field) => {
-                let begin = way.at;
+                let begin = prefix.at;
                 let open = [open, &[field]].concat();
-                self.expr(expr, Place { rule, open: &open }, way, &mut |mut way| {
-                    way.spans[field] = Some((begin, way.at));
-                    rest(way)
+                self.expr(expr, Scope { rule, open: &open }, prefix, &mut |mut prefix| {
+                    prefix.spans[field] = Some((begin, prefix.at));
+                    rest(prefix)
                 })
             }
         }
     }
 
-    fn expr(&self, expr: &Expr, place: Place<'_>, way: Way, rest: Rest<'_>) -> bool {
+    fn expr(&self, expr: &Expr, scope: Scope<'_>, prefix: Prefix, rest: Continuation<'_>) -> bool {
         self.left.set(self.left.get().saturating_sub(1));
         if self.left.get() == 0 {
-            // Whatever is found now does not count.
+            // The result is discarded.
             return true;
         }
         match expr {
             Expr::Class(ranges) => {
-                let Some(char) = self.text[way.at..].chars().next() else { return false };
+                let Some(char) = self.text[prefix.at..].chars().next() else { return false };
                 let inside = ranges.iter().any(|&(first, last)| (first..=last).contains(&(char as u32)));
-                inside && rest(Way { at: way.at + char.len_utf8(), ..way })
+                inside && rest(Prefix { at: prefix.at + char.len_utf8(), ..prefix })
             }
-            Expr::Sequence(parts) => self.sequence(parts, place, way, rest),
-            Expr::Choice(parts) => parts.iter().any(|part| self.expr(part, place, way.clone(), rest)),
-            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, place, way, rest),
-            Expr::Rule(rule) => self.rule(*rule, Some(place.rule), place.open, way, rest),
+            Expr::Sequence(parts) => self.sequence(parts, scope, prefix, rest),
+            Expr::Choice(parts) => parts.iter().any(|part| self.expr(part, scope, prefix.clone(), rest)),
+            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, scope, prefix, rest),
+            Expr::Rule(rule) => self.rule(*rule, Some(scope.rule), scope.open, prefix, rest),
         }
     }
 
-    fn sequence(&self, parts: &[Expr], place: Place<'_>, way: Way, rest: Rest<'_>) -> bool {
+    fn sequence(&self, parts: &[Expr], scope: Scope<'_>, prefix: Prefix, rest: Continuation<'_>) -> bool {
         match parts {
-            [] => rest(way),
+            [] => rest(prefix),
             [first, others @ ..] => {
-                self.expr(first, place, way, &mut |way| self.sequence(others, place, way, rest))
+                self.expr(first, scope, prefix, &mut |prefix| self.sequence(others, scope, prefix, rest))
             }
         }
     }
@@ -104,22 +110,22 @@ impl Search<'_> {
         inner: &Expr,
         min: u32,
         max: Option<u32>,
-        place: Place<'_>,
-        way: Way,
-        rest: Rest<'_>,
+        scope: Scope<'_>,
+        prefix: Prefix,
+        rest: Continuation<'_>,
     ) -> bool {
         let needed = min > 0;
         let more = max != Some(0);
-        let begin = way.at;
-        let turn = |rest: Rest<'_>| {
-            self.expr(inner, place, way.clone(), &mut |way| {
-                let empty = way.at == begin;
+        let begin = prefix.at;
+        let iterate = |rest: Continuation<'_>| {
+            self.expr(inner, scope, prefix.clone(), &mut |prefix| {
+                let empty = prefix.at == begin;
                 if empty && !needed && max.is_none() {
                     return false;
                 }
-                self.repeat(inner, min.saturating_sub(1), max.map(|max| max - 1), place, way, rest)
+                self.repeat(inner, min.saturating_sub(1), max.map(|max| max - 1), scope, prefix, rest)
             })
         };
-        (more && turn(rest)) || (!needed && rest(way.clone()))
+        (more && iterate(rest)) || (!needed && rest(prefix.clone()))
     }
 }

@@ -1,5 +1,5 @@
-//! Case files (`tests/cases/*.toml`): what a specification says of single texts. The README there explains
-//! the format; a key that it does not name is refused, so that a misspelled one does not pass in silence.
+//! Case files (`tests/cases/*.toml`): what a specification demands for single texts. The README there explains the format;
+//! unknown keys are errors, so that misspelled ones do not go unnoticed.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -42,9 +42,9 @@ pub struct Parse {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// Of a field.
+    /// The value of a field.
     One(String),
-    /// Of a list.
+    /// The items of a list.
     All(Vec<String>),
 }
 
@@ -58,7 +58,7 @@ impl Value {
     }
 }
 
-/// The components of RFC 3986; one that is not named is undefined.
+/// The components of RFC 3986; an omitted one is undefined.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -73,7 +73,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// Name and text of each.
+    /// Name and text of each component.
     pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
         [
             ("scheme", self.scheme.as_deref()),
@@ -87,7 +87,7 @@ impl Components {
     }
 }
 
-/// What a host is.
+/// The kind of a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -112,7 +112,7 @@ pub struct Reject {
     pub why: Option<String>,
 }
 
-/// Whether a text, whole, is in a rule.
+/// Whether a rule matches a whole text.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -125,7 +125,7 @@ pub struct Match {
     pub why: Option<String>,
 }
 
-/// What a reference means beside a base (RFC 3986 section 5.2).
+/// The target of a reference against a base (RFC 3986 section 5.2).
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -143,12 +143,12 @@ fn strict() -> bool {
     true
 }
 
-/// Reads the text of a file.
+/// Reads a file.
 pub fn read(text: &str) -> Result<Cases, toml::de::Error> {
     toml::from_str(text)
 }
 
-/// All files by their names, in the order of the names.
+/// All files with their names, sorted by name.
 pub fn all() -> Vec<(String, Cases)> {
     let entries = Path::new(crate::CASES)
         .read_dir()
@@ -166,7 +166,7 @@ pub fn all() -> Vec<(String, Cases)> {
     paths.iter().map(load).collect()
 }
 
-/// Every text that occurs in a case, each once, sorted.
+/// All texts of all cases, sorted, without duplicates.
 pub fn inputs() -> Vec<String> {
     let mut inputs = Vec::new();
     for (_, file) in all() {
@@ -180,11 +180,11 @@ pub fn inputs() -> Vec<String> {
     inputs
 }
 
-/// Runs `check` for each case of one array of all files, and prints how many there are.
+/// Runs `check` for each case of one array of all files, and prints their number.
 ///
 /// # Panics
 ///
-/// If a case fails, with a list of all that do; if there is none.
+/// If a case fails, with a list of all failures; or if there is no case.
 pub fn each<T>(
     cases: impl Fn(&Cases) -> &[T],
     input: impl Fn(&T) -> &str,
@@ -201,7 +201,7 @@ pub fn each<T>(
     }
     assert!(failures.is_empty(), "{} of {count} cases fail:\n{}", failures.len(), failures.join("\n"));
     assert!(count > 0, "no case was found");
-    // `.ci/targets` adds these up.
+    // `.ci/targets` sums these.
     println!("{count} cases");
 }
 

@@ -1,55 +1,52 @@
-//! A rule as it is written, read in all ways at once: an oracle for rules that contain themselves, and for rules
-//! that a text holds percent-encoded.
+//! A generalized parser: an oracle for recursive and for percent-decoded rules.
 //!
-//! It shares with the library what `lower` gives (expressions over code points) and nothing behind it. A rule that
-//! is to be read from some place on is one *frame*, however many others wait for it; where it can end, all of them
-//! go on (Scott and Johnstone, "GLL parsing", 2010, without the trees). So it decides any grammar, left recursion
-//! and rules that may be empty included, in time by the cube of the length.
+//! It shares with the library only the output of `lower` (expressions over code points). A rule at a position is one
+//! *frame*, shared by all callers; at each end of the frame all callers continue (Scott and Johnstone, "GLL parsing", 2010,
+//! without the trees). So it decides any grammar, with left recursion and nullable rules, in cubic time.
 //!
 //! ```text
 //! nest = "(" nest ")" / "a"          ((a))
-//!                                    frame nest at 0: ends at 5      its frame at 1 waits there for ")"
+//!                                    frame nest at 0: ends at 5      waits for the end of the frame at 1, then ")"
 //!                                    frame nest at 1: ends at 4
 //!                                    frame nest at 2: ends at 3
 //! ```
 //!
-//! Of one way the fields are found afterwards: [`crate::ways`].
+//! [`crate::first_derivation`] finds the fields afterwards.
 
-use crate::ways::Ways;
+use crate::first_derivation::FirstDerivation;
 use crate::{Spans, units};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// A rule that can be asked for texts and their fields.
+/// The oracle for one rule.
 #[derive(Debug, Clone)]
 pub struct Chart {
     grammar: Arc<Grammar>,
     start: RuleId,
     fields: Vec<Field>,
     nodes: Vec<Node>,
-    /// By rule: its first node, once it was named.
+    /// By rule: its first node, if it is reachable.
     entries: Vec<Option<usize>>,
 }
 
-/// A rule, where it begins, and the rule whose text is decoded there, if one is.
+/// A rule, its begin, and the rule whose text is decoded there.
 pub type Key = (RuleId, usize, Option<RuleId>);
 
-/// By rule and beginning: where it can end, as far as something before leads there.
+/// The ends of each rule at each reachable begin.
 pub type Ends = HashMap<Key, Vec<usize>>;
 
-/// Expressions as jumps.
+/// Expressions as a graph.
 #[derive(Debug, Clone)]
 enum Node {
     Read(Vec<(u32, u32)>, usize),
-    Ways(Vec<usize>),
+    Fork(Vec<usize>),
     Call(RuleId, usize),
     End,
 }
 
 impl Chart {
-    /// The oracle for texts of the rule `start` with those fields, which are not within rules that contain
-    /// themselves: there nothing is tagged.
+    /// The oracle for the rule `start` with those fields, which must not be within recursive rules.
     pub fn new(grammar: &Arc<Grammar>, start: RuleId, fields: &[Field]) -> Self {
         let entries = vec![None; grammar.rules.len()];
         let (grammar, fields) = (grammar.clone(), fields.to_vec());
@@ -76,23 +73,23 @@ impl Chart {
             Expr::Class(ranges) => self.node(Node::Read(ranges.to_vec(), next)),
             Expr::Sequence(parts) => parts.iter().rev().fold(next, |next, part| self.expr(part, next)),
             Expr::Choice(parts) => {
-                let ways = parts.iter().map(|part| self.expr(part, next)).collect();
-                self.node(Node::Ways(ways))
+                let branches = parts.iter().map(|part| self.expr(part, next)).collect();
+                self.node(Node::Fork(branches))
             }
             Expr::Repeat { inner, min, max, .. } => {
                 let mut entry = next;
                 match max {
                     Some(max) => {
                         for _ in *min..*max {
-                            let turn = self.expr(inner, entry);
-                            entry = self.node(Node::Ways(vec![turn, next]));
+                            let iteration = self.expr(inner, entry);
+                            entry = self.node(Node::Fork(vec![iteration, next]));
                         }
                     }
                     None => {
-                        let turn = self.node(Node::Ways(Vec::new()));
-                        let body = self.expr(inner, turn);
-                        self.nodes[turn] = Node::Ways(vec![body, next]);
-                        entry = turn;
+                        let iteration = self.node(Node::Fork(Vec::new()));
+                        let body = self.expr(inner, iteration);
+                        self.nodes[iteration] = Node::Fork(vec![body, next]);
+                        entry = iteration;
                     }
                 }
                 (0..*min).fold(entry, |entry, _| self.expr(inner, entry))
@@ -101,22 +98,20 @@ impl Chart {
         }
     }
 
-    /// Whether the whole of `text` matches.
+    /// True if the whole of `text` matches.
     pub fn matches(&self, text: &str) -> bool {
         self.accepts(&self.ends(text), text)
     }
 
-    /// How long the longest beginning of `text` is with which some text that matches begins. For rules that match
-    /// something, and are not decoded: there a place in an escape may be the one.
+    /// The length of the longest viable prefix of `text`. Not for decoded rules, in which it may end within an escape.
     pub fn furthest(&self, text: &str) -> usize {
-        let mut search = Search::new(self, text.as_bytes());
+        let mut search = Recognizer::new(self, text.as_bytes());
         search.enter((self.start, 0, None));
         search.run();
         search.seen.iter().map(|&(_, at, _)| at).max().unwrap_or(0)
     }
 
-    /// Where the fields of `text` are, and `None` if it does not match; `None` for the whole where a rule can be
-    /// read as itself without end, for then there is no first way.
+    /// `Some(None)` if `text` does not match, else the spans of the fields. `None` if the preferred derivation is infinite.
     pub fn spans(&self, text: &str) -> Option<Spans> {
         let ends = self.ends(text);
         if !self.accepts(&ends, text) {
@@ -126,45 +121,45 @@ impl Chart {
         if self.fields.is_empty() {
             return Some(Some(none));
         }
-        let mut ways = Ways::new(&self.grammar, &self.fields, text, &ends);
-        ways.whole(self.start).map(Some)
+        let mut first = FirstDerivation::new(&self.grammar, &self.fields, text, &ends);
+        first.whole(self.start).map(Some)
     }
 
     fn accepts(&self, ends: &Ends, text: &str) -> bool {
         ends.get(&(self.start, 0, None)).is_some_and(|ends| ends.contains(&text.len()))
     }
 
-    /// Where rules can end in `text`.
+    /// The ends of rules in `text`.
     fn ends(&self, text: &str) -> Ends {
-        let mut search = Search::new(self, text.as_bytes());
+        let mut search = Recognizer::new(self, text.as_bytes());
         search.enter((self.start, 0, None));
         search.run();
         search.frames.into_iter().map(|frame| (frame.key, frame.ends)).collect()
     }
 }
 
-/// A rule that is being read from some place on.
+/// A rule at a position.
 struct Frame {
     key: Key,
     ends: Vec<usize>,
-    /// Where to go on once it ends: nodes of other frames.
+    /// The callers: a node to continue at, and its frame.
     waiting: Vec<(usize, usize)>,
 }
 
-struct Search<'c> {
+struct Recognizer<'c> {
     chart: &'c Chart,
     text: &'c [u8],
     frames: Vec<Frame>,
     known: HashMap<Key, usize>,
-    /// A node, a place in the text, a frame.
+    /// Node, position, frame.
     open: Vec<(usize, usize, usize)>,
     seen: HashSet<(usize, usize, usize)>,
 }
 
-impl<'c> Search<'c> {
+impl<'c> Recognizer<'c> {
     fn new(chart: &'c Chart, text: &'c [u8]) -> Self {
         let (frames, known) = (Vec::new(), HashMap::new());
-        Search { chart, text, frames, known, open: Vec::new(), seen: HashSet::new() }
+        Recognizer { chart, text, frames, known, open: Vec::new(), seen: HashSet::new() }
     }
 
     fn enter(&mut self, key: Key) -> usize {
@@ -174,7 +169,7 @@ impl<'c> Search<'c> {
         let frame = self.frames.len();
         self.frames.push(Frame { key, ends: Vec::new(), waiting: Vec::new() });
         self.known.insert(key, frame);
-        let entry = self.chart.entries[key.0.index()].expect("every rule that is named has nodes");
+        let entry = self.chart.entries[key.0.index()].expect("every reachable rule has nodes");
         self.go(entry, key.1, frame);
         frame
     }
@@ -195,7 +190,7 @@ impl<'c> Search<'c> {
                         self.go(*next, at + length, frame);
                     }
                 }
-                Node::Ways(ways) => ways.iter().for_each(|&way| self.go(way, at, frame)),
+                Node::Fork(branches) => branches.iter().for_each(|&node| self.go(node, at, frame)),
                 Node::Call(rule, next) => {
                     let called = self.enter((*rule, at, decoding(&chart.grammar, *rule, decoded)));
                     self.frames[called].waiting.push((*next, frame));
@@ -214,12 +209,12 @@ impl<'c> Search<'c> {
     }
 }
 
-/// The rule whose text is decoded within `rule`.
+/// The innermost rule whose text is decoded within `rule`.
 pub fn decoding(grammar: &Grammar, rule: RuleId, outside: Option<RuleId>) -> Option<RuleId> {
     if grammar.rule(rule).decoded.is_some() { Some(rule) } else { outside }
 }
 
-/// How many bytes a character of `ranges` takes at `at`, if one stands there.
+/// The length of the character at `at`, if it is in `ranges`.
 pub fn read(
     grammar: &Grammar,
     text: &[u8],

@@ -1,14 +1,14 @@
-//! What prose demands of a field beyond its grammar (`;! validate`), written once more.
+//! A second implementation of the checks beyond the grammar (`;! validate`).
 
 use virgule::__derive::{ParameterTable, second};
 use virgule::Kind;
 
-/// Whether a field of a kind, which is `part` of `text`, passes the check of that name. That a field occurs once is written
-/// again for `tel` alone; of other kinds the runtime's automaton says it, which `analyses` compares with an oracle.
+/// True if the field `part` of `text` passes the check of that name. The check that a field occurs once has a second
+/// implementation only for `tel`; other kinds use the runtime's automaton, which `rule_analyses` compares with an oracle.
 ///
 /// # Panics
 ///
-/// If nobody wrote that check once more.
+/// If the check has no second implementation.
 pub fn passes(check: &str, (kind, field): (&Kind, usize), part: &str, text: &str) -> bool {
     let name = if kind.name == "tel" { kind.fields[field] } else { "" };
     match (check, name) {
@@ -27,13 +27,13 @@ pub fn passes(check: &str, (kind, field): (&Kind, usize), part: &str, text: &str
     }
 }
 
-/// Whether a parse refuses texts of a kind that its rule matches.
+/// True if a parse refuses some texts of a kind that its rule matches.
 pub fn is_checked(kind: &Kind) -> bool {
     let once = |table: &&ParameterTable<'_>| table.once().next().is_some();
     !kind.checks.is_empty() || kind.parameters.as_ref().is_some_and(once)
 }
 
-/// RFC 3966 section 3: the values of the parameters that begin so, in any case.
+/// RFC 3966 section 3: the values of the parameters with that prefix, case-insensitively.
 fn tel_parameters<'t>(text: &'t str, name: &'static str) -> impl Iterator<Item = &'t str> {
     let begins = move |parameter: &&str| {
         parameter.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
@@ -41,8 +41,8 @@ fn tel_parameters<'t>(text: &'t str, name: &'static str) -> impl Iterator<Item =
     text.split(';').skip(1).filter(begins).map(|parameter| &parameter[name.len()..])
 }
 
-/// ISO 2108: ten digits, weighted from 10 down to 1, are a multiple of 11, X being ten; thirteen, weighted 1 and 3 in
-/// turn, are one of 10.
+/// ISO 2108: the sum of ten digits with weights 10 to 1 is a multiple of 11, where X is ten; that of thirteen digits with
+/// alternating weights 1 and 3 is a multiple of 10.
 fn is_isbn(text: &str) -> bool {
     let value = |digit: char| digit.to_digit(10).unwrap_or(10);
     let digits: Vec<u32> = text.chars().filter(|&character| character != '-').map(value).collect();

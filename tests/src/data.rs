@@ -1,11 +1,11 @@
-//! `tests/data/urls.txt`: 25,000 URLs as people wrote them (its README says where).
+//! `tests/data/urls.txt`: 25,000 real URLs (its README names the source).
 
 /// All lines.
 pub fn urls() -> impl Iterator<Item = &'static str> {
     include_str!("../data/urls.txt").lines()
 }
 
-/// The four lines that are no URIs: each has a second `#`.
+/// The four lines that are not URIs: each has a second `#`.
 pub const NOT_URIS: [&str; 4] = [
     "http://developer.apple.com/library/mac/#documentation/DeveloperTools/Reference/XcodeBuildSettingRef/\
      1-Build_Setting_Reference/build_setting_ref.html#//apple_ref/doc/uid/TP40003931-CH3-SW153",

@@ -1,36 +1,35 @@
-//! All derivations of a text, one by one: the definition of what an ambiguous text is, and of which reading is preferred.
+//! All derivations of a text: the definition of ambiguity and of the preferred derivation.
 //!
-//! A derivation is a tree: which alternative, how many turns, what each part and each rule matches. They come in the
-//! order of preference, earlier alternatives and more turns first. Takes exponential time, so it is for tiny grammars and
-//! texts, in which nothing empty is repeated without bound and no rule leads to itself without a character.
+//! A derivation is a tree of the chosen alternatives, the iterations, and the spans of parts and rules. Derivations are in
+//! order of preference, earlier alternatives and more iterations first. It takes exponential time, so it is for tiny
+//! grammars and texts, without unbounded repetition of nullable expressions and without rules that derive themselves.
 
 use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
 /// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
-    /// The rule whose definition it belongs to.
+    /// The rule that it belongs to.
     pub rule: RuleId,
-    /// Which part of the definition: which child of the expression, and of that.
-    pub place: Vec<usize>,
-    /// What of the text it matches.
+    /// The path of child indices in the expression of the rule.
+    pub path: Vec<usize>,
+    /// The matched span.
     pub span: (usize, usize),
-    /// What is within: the whole of a rule, or the parts, the alternative, the turns.
+    /// The children: the expression of a rule, the parts, the alternative, or the iterations.
     pub inside: Vec<Tree>,
 }
 
 impl Tree {
-    /// This part and all within.
+    /// This node and all descendants.
     pub fn all(&self) -> Vec<&Tree> {
         let inner = self.inside.iter().flat_map(Tree::all);
         std::iter::once(self).chain(inner).collect()
     }
 }
 
-/// The derivations of the whole of `text` from `rule`, the preferred one first, at most `most` of them; `None` if that
-/// takes too long.
+/// At most `most` derivations of `text` from `rule`, in order of preference; `None` if that takes too long.
 pub fn derivations(grammar: &Grammar, rule: RuleId, text: &str, most: usize) -> Option<Vec<Tree>> {
-    let mut search = Search { grammar, text, left: 200_000, most, found: Vec::new() };
+    let mut search = Enumeration { grammar, text, left: 200_000, most, found: Vec::new() };
     search.rule(rule, 0, 0, &mut |search, tree| {
         if tree.span.1 == search.text.len() && search.found.len() < search.most {
             search.found.push(tree);
@@ -39,7 +38,7 @@ pub fn derivations(grammar: &Grammar, rule: RuleId, text: &str, most: usize) -> 
     (search.left > 0).then_some(search.found)
 }
 
-struct Search<'g> {
+struct Enumeration<'g> {
     grammar: &'g Grammar,
     text: &'g str,
     left: usize,
@@ -47,17 +46,17 @@ struct Search<'g> {
     found: Vec<Tree>,
 }
 
-/// What is to be done with a part.
-type Then<'g, 't> = &'t mut dyn FnMut(&mut Search<'g>, Tree);
+/// Continues with a tree.
+type OnTree<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Tree);
 
-/// What is to be done with several.
-type ThenAll<'g, 't> = &'t mut dyn FnMut(&mut Search<'g>, Vec<Tree>);
+/// Continues with several trees.
+type OnTrees<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Vec<Tree>);
 
-/// Rules nest deeper than this only if they go round without a character.
+/// Rules nest deeper than this only if they derive themselves without consuming a character.
 const DEEP: usize = 60;
 
-impl<'g> Search<'g> {
-    fn rule(&mut self, rule: RuleId, at: usize, depth: usize, then: Then<'g, '_>) {
+impl<'g> Enumeration<'g> {
+    fn rule(&mut self, rule: RuleId, at: usize, depth: usize, then: OnTree<'g, '_>) {
         if depth > DEEP {
             self.left = 0;
         }
@@ -68,17 +67,17 @@ impl<'g> Search<'g> {
     fn expr(
         &mut self,
         expr: &'g Expr,
-        (rule, place): (RuleId, &[usize]),
+        (rule, path): (RuleId, &[usize]),
         at: usize,
         depth: usize,
-        then: Then<'g, '_>,
+        then: OnTree<'g, '_>,
     ) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 || self.found.len() >= self.most {
             return;
         }
         let tree =
-            |end: usize, inside: Vec<Tree>| Tree { rule, place: place.to_vec(), span: (at, end), inside };
+            |end: usize, inside: Vec<Tree>| Tree { rule, path: path.to_vec(), span: (at, end), inside };
         match expr {
             Expr::Class(ranges) => {
                 let next = self.text[at..].chars().next();
@@ -88,21 +87,21 @@ impl<'g> Search<'g> {
                     then(self, tree(at + c.len_utf8(), Vec::new()));
                 }
             }
-            Expr::Sequence(parts) => self.parts(parts, (rule, place), 0, at, depth, &mut |search, inside| {
+            Expr::Sequence(parts) => self.parts(parts, (rule, path), 0, at, depth, &mut |search, inside| {
                 let end = inside.last().map_or(at, |last| last.span.1);
                 then(search, tree(end, inside));
             }),
             Expr::Choice(parts) => {
                 for (number, part) in parts.iter().enumerate() {
-                    let place = [place, &[number]].concat();
-                    self.expr(part, (rule, &place), at, depth, &mut |search, part| {
+                    let path = [path, &[number]].concat();
+                    self.expr(part, (rule, &path), at, depth, &mut |search, part| {
                         then(search, tree(part.span.1, vec![part]));
                     });
                 }
             }
             Expr::Repeat { inner, min, max, .. } => {
-                let turn = [place, &[0]].concat();
-                self.turns(inner, (*min, *max), (rule, &turn), at, depth, &mut |search, inside| {
+                let iteration = [path, &[0]].concat();
+                self.iterations(inner, (*min, *max), (rule, &iteration), at, depth, &mut |search, inside| {
                     let end = inside.last().map_or(at, |last| last.span.1);
                     then(search, tree(end, inside));
                 });
@@ -116,39 +115,39 @@ impl<'g> Search<'g> {
     fn parts(
         &mut self,
         parts: &'g [Expr],
-        (rule, place): (RuleId, &[usize]),
+        (rule, path): (RuleId, &[usize]),
         number: usize,
         at: usize,
         depth: usize,
-        then: ThenAll<'g, '_>,
+        then: OnTrees<'g, '_>,
     ) {
         let Some(part) = parts.get(number) else { return then(self, Vec::new()) };
-        let own = [place, &[number]].concat();
+        let own = [path, &[number]].concat();
         self.expr(part, (rule, &own), at, depth, &mut |search, first| {
-            search.parts(parts, (rule, place), number + 1, first.span.1, depth, &mut |search, rest| {
+            search.parts(parts, (rule, path), number + 1, first.span.1, depth, &mut |search, rest| {
                 then(search, [vec![first.clone()], rest].concat());
             });
         });
     }
 
-    fn turns(
+    fn iterations(
         &mut self,
         inner: &'g Expr,
         (min, max): (u32, Option<u32>),
-        (rule, place): (RuleId, &[usize]),
+        (rule, path): (RuleId, &[usize]),
         at: usize,
         depth: usize,
-        then: ThenAll<'g, '_>,
+        then: OnTrees<'g, '_>,
     ) {
         if max != Some(0) {
             let left = (min.saturating_sub(1), max.map(|max| max - 1));
-            self.expr(inner, (rule, place), at, depth, &mut |search, turn| {
-                // An empty turn that could be had again without end is none.
-                if turn.span.1 == at && min == 0 && max.is_none() {
+            self.expr(inner, (rule, path), at, depth, &mut |search, iteration| {
+                // An unbounded repetition has no empty iterations.
+                if iteration.span.1 == at && min == 0 && max.is_none() {
                     return;
                 }
-                search.turns(inner, left, (rule, place), turn.span.1, depth, &mut |search, rest| {
-                    then(search, [vec![turn.clone()], rest].concat());
+                search.iterations(inner, left, (rule, path), iteration.span.1, depth, &mut |search, rest| {
+                    then(search, [vec![iteration.clone()], rest].concat());
                 });
             });
         }

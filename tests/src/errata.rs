@@ -1,133 +1,134 @@
-//! What errata do to languages, and which schemes keep to RFC 3986: a table, recomputed by `tests/errata.rs`.
+//! The effect of errata on languages, and which schemes are within RFC 3986: a table that `tests/documents/errata.rs`
+//! recomputes.
 //!
-//! A row changes rules of a grammar that is built in, word for word, and says which texts come or go: a shortest one of
-//! each, or that there is none. `docs/languages.md` is written from it.
+//! A row compares two rules, with textual changes, and gives a shortest text of each difference. `docs/languages.md` is
+//! written from it.
 
 use crate::grammars;
 use std::fmt::Write;
 use virgule_compiler::compile::Checked;
 
-/// A rule of a grammar, perhaps with some of its words changed.
+/// A rule of a grammar, perhaps changed.
 #[derive(Debug, Clone, Copy)]
-pub struct Side {
-    /// The grammar that is built in.
+pub struct RuleVariant {
+    /// The built-in grammar.
     pub grammar: &'static str,
     /// The rule.
     pub rule: &'static str,
-    /// What stands there, and what is to stand there; blanks and line ends count as one blank.
+    /// Text and replacement; white space counts as one space.
     pub changes: &'static [(&'static str, &'static str)],
 }
 
-/// A question, and its answer.
+/// A comparison, and its result.
 #[derive(Debug, Clone, Copy)]
-pub struct Row {
-    /// What is asked about.
+pub struct Comparison {
+    /// The title.
     pub what: &'static str,
     /// The rule.
-    pub one: Side,
-    /// What it is compared with.
-    pub other: Side,
-    /// A shortest text of the one that is none of the other.
+    pub one: RuleVariant,
+    /// The other rule.
+    pub other: RuleVariant,
+    /// A shortest text of `one` that `other` does not match.
     pub here: Option<&'static str>,
-    /// The same the other way round.
+    /// The same in the other direction.
     pub there: Reverse,
-    /// A text known from elsewhere: whether it is one of either.
+    /// A text from another source, and whether `one` and `other` match it.
     pub known: Option<(&'static str, bool, bool)>,
-    /// What follows.
+    /// The conclusion.
     pub says: &'static str,
 }
 
-/// The answer to a question the other way round.
+/// The result of the other direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reverse {
-    /// Not asked: the question is whether one is inside the other.
-    Unasked,
-    /// A shortest text of the other that is none of the one, if there is any.
+    /// Not computed: the comparison is about inclusion.
+    NotComputed,
+    /// A shortest text of `other` that `one` does not match, if any.
     Asked(Option<&'static str>),
 }
 
 impl Reverse {
-    /// The text, if it was asked for and there is one.
+    /// The text, if it was computed and exists.
     pub fn text(self) -> Option<&'static str> {
         match self {
-            Reverse::Unasked => None,
+            Reverse::NotComputed => None,
             Reverse::Asked(text) => text,
         }
     }
 }
 
-const fn built_in(grammar: &'static str, rule: &'static str) -> Side {
-    Side { grammar, rule, changes: &[] }
+const fn built_in(grammar: &'static str, rule: &'static str) -> RuleVariant {
+    RuleVariant { grammar, rule, changes: &[] }
 }
 
-const URI: Side = built_in("rfc3986", "URI");
-const REFERENCE: Side = built_in("rfc3986", "URI-reference");
-const ADDRESS: Side = built_in("rfc3986", "IPv6address");
-const TEL: Side = built_in("rfc3966", "telephone-uri");
-const MAILTO: Side = built_in("rfc6068", "mailtoURI");
+const URI: RuleVariant = built_in("rfc3986", "URI");
+const REFERENCE: RuleVariant = built_in("rfc3986", "URI-reference");
+const ADDRESS: RuleVariant = built_in("rfc3986", "IPv6address");
+const TEL: RuleVariant = built_in("rfc3966", "telephone-uri");
+const MAILTO: RuleVariant = built_in("rfc6068", "mailtoURI");
 
-/// All questions.
-pub const ROWS: &[Row] = &[
-    Row {
+/// All comparisons.
+pub const ROWS: &[Comparison] = &[
+    Comparison {
         what: "ni (RFC 6920) inside URI",
         one: built_in("rfc6920", "NI-URI"),
         other: URI,
         here: None,
-        there: Reverse::Unasked,
+        there: Reverse::NotComputed,
         known: Some(("ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", true, true)),
         says: "Every ni URI is a URI.",
     },
-    Row {
+    Comparison {
         what: "tel (RFC 3966, with EID 203) inside URI",
         one: TEL,
         other: URI,
         here: Some("tel:+0;a=["),
-        there: Reverse::Unasked,
+        there: Reverse::NotComputed,
         known: Some(("tel:+0;-=[", true, false)),
         says: "`param-unreserved` has square brackets, which no path of a URI may have.",
     },
-    Row {
+    Comparison {
         what: "mailto (RFC 6068) inside URI",
         one: MAILTO,
         other: URI,
         here: Some("mailto:a@[]"),
-        there: Reverse::Unasked,
+        there: Reverse::NotComputed,
         known: Some(("mailto:!@[]", true, false)),
         says: "`domain` has a form in square brackets.",
     },
-    Row {
+    Comparison {
         what: "mailto with a bare `%` in `atext`, as RFC 5322 has it, inside URI",
-        one: Side { changes: &[("\"_\" / \"~\" / pct-encoded", "\"_\" / \"~\" / \"%\"")], ..MAILTO },
+        one: RuleVariant { changes: &[("\"_\" / \"~\" / pct-encoded", "\"_\" / \"~\" / \"%\"")], ..MAILTO },
         other: URI,
         here: Some("mailto:a@%"),
-        there: Reverse::Unasked,
+        there: Reverse::NotComputed,
         known: Some(("MAILTO:!@%", true, false)),
         says: "Then it needs no digits behind it; by the prose of RFC 6068 it has to be encoded itself.",
     },
-    Row {
+    Comparison {
         what: "EID 3491 on RFC 6068 (Rejected): `domain` without brackets, inside URI",
-        one: Side {
+        one: RuleVariant {
             changes: &[("domain = dot-atom-text / \"[\" *dtext-no-obs \"]\"", "domain = dot-atom-text")],
             ..MAILTO
         },
         other: URI,
         here: None,
-        there: Reverse::Unasked,
+        there: Reverse::NotComputed,
         known: None,
         says: "With `atext` as the prose of RFC 6068 has it, that is all that keeps mailto from being inside.",
     },
-    Row {
+    Comparison {
         what: "EID 2033 on RFC 3986 (Held for Document Update): `path-empty = \"\"`",
-        one: Side { changes: &[("path-empty = 0<pchar>", "path-empty = \"\"")], ..REFERENCE },
+        one: RuleVariant { changes: &[("path-empty = 0<pchar>", "path-empty = \"\"")], ..REFERENCE },
         other: REFERENCE,
         here: None,
         there: Reverse::Asked(None),
         known: None,
         says: "Zero times anything is the empty text: the same language.",
     },
-    Row {
+    Comparison {
         what: "EID 4393 on RFC 3986 (Rejected): `dec-octet`, the longest alternative first",
-        one: Side {
+        one: RuleVariant {
             rule: "dec-octet",
             changes: &[(
                 "dec-octet = DIGIT ; 0-9 / %x31-39 DIGIT ; 10-99 / \"1\" 2DIGIT ; 100-199 / \"2\" %x30-34 DIGIT ; 200-249 / \
@@ -136,15 +137,15 @@ pub const ROWS: &[Row] = &[
             )],
             ..REFERENCE
         },
-        other: Side { rule: "dec-octet", ..REFERENCE },
+        other: RuleVariant { rule: "dec-octet", ..REFERENCE },
         here: None,
         there: Reverse::Asked(None),
         known: None,
         says: "The same language: alternatives have no order in ABNF.",
     },
-    Row {
+    Comparison {
         what: "EID 4394 on RFC 3986 (Rejected): `IPv6address` with rules for its beginnings",
-        one: Side {
+        one: RuleVariant {
             changes: &[
                 (
                     "/ [ *1( h16 \":\" ) h16 ] \"::\" 3( h16 \":\" ) ls32",
@@ -176,9 +177,9 @@ pub const ROWS: &[Row] = &[
         known: Some(("0::", true, true)),
         says: "The same language; but where there was one reading of `0::` there are many.",
     },
-    Row {
+    Comparison {
         what: "EID 5428 on RFC 3986 (Held for Document Update): `relative-part` may be a `path-abempty`",
-        one: Side {
+        one: RuleVariant {
             changes: &[(
                 "/ path-absolute / path-noscheme / path-empty",
                 "/ path-absolute / path-noscheme / path-abempty / path-empty",
@@ -191,9 +192,9 @@ pub const ROWS: &[Row] = &[
         known: Some(("//:!", true, false)),
         says: "The language grows: what follows `//` need be no authority any more.",
     },
-    Row {
+    Comparison {
         what: "EID 4942 on RFC 3986 (Held for Document Update): `reg-name` without `sub-delims`",
-        one: Side {
+        one: RuleVariant {
             changes: &[(
                 "reg-name = *( unreserved / pct-encoded / sub-delims )",
                 "reg-name = *( unreserved / pct-encoded / \"-\" / \".\" )",
@@ -206,9 +207,9 @@ pub const ROWS: &[Row] = &[
         known: Some(("//!@", true, true)),
         says: "The language shrinks, but by hosts alone: a userinfo may have them.",
     },
-    Row {
+    Comparison {
         what: "EID 3330 on RFC 3986 (Rejected): `#` in a fragment",
-        one: Side {
+        one: RuleVariant {
             changes: &[(
                 "fragment = *( pchar / \"/\" / \"?\" )",
                 "fragment = *( pchar / \"/\" / \"?\" / \"#\" )",
@@ -221,9 +222,9 @@ pub const ROWS: &[Row] = &[
         known: Some(("a:##", true, false)),
         says: "The language grows. (The text of the erratum was not at hand, only what it adds.)",
     },
-    Row {
+    Comparison {
         what: "EID 203 on RFC 3966 (Verified), taken back: `isdn-subaddress = \";isub=\" 1*uric`",
-        one: Side {
+        one: RuleVariant {
             changes: &[(
                 "isdn-subaddress = \";isub=\" 1*paramchar",
                 "isdn-subaddress = \";isub=\" 1*uric\n\
@@ -238,9 +239,9 @@ pub const ROWS: &[Row] = &[
         known: None,
         says: "As printed, an ISDN subaddress runs on over semicolons and whatever follows them.",
     },
-    Row {
+    Comparison {
         what: "EID 4376 on RFC 3966 (Held for Document Update): no brackets in `phonedigit` and `phonedigit-hex`",
-        one: Side {
+        one: RuleVariant {
             changes: &[
                 ("phonedigit = DIGIT / [ visual-separator ]", "phonedigit = DIGIT / visual-separator"),
                 (
@@ -258,8 +259,8 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-impl Side {
-    /// The grammar with its changes; what is to be changed must stand there once.
+impl RuleVariant {
+    /// The grammar with its changes; a changed text must occur exactly once.
     pub fn checked(&self) -> Checked {
         let mut text = grammars::text(self.grammar).to_string();
         for (from, to) in self.changes {
@@ -271,7 +272,7 @@ impl Side {
     }
 }
 
-/// Where those words stand one after the other, the first time but for lines that are comments.
+/// The first occurrence of those words in sequence outside of comment lines.
 fn find(text: &str, words: &[&str]) -> Option<std::ops::Range<usize>> {
     let behind = |begin: usize| {
         let mut at = begin;
@@ -298,7 +299,7 @@ pub fn document() -> String {
     );
     let shown = |found: Option<&str>| found.map_or("none".to_string(), |text| format!("`{text}`"));
     text.push_str("\n## Inside RFC 3986?\n\n| what | a text that is no URI | |\n|---|---|---|\n");
-    for row in ROWS.iter().filter(|row| row.there == Reverse::Unasked) {
+    for row in ROWS.iter().filter(|row| row.there == Reverse::NotComputed) {
         // Writing to a string does not fail.
         let _ = writeln!(text, "| {} | {} | {} |", row.what, shown(row.here), row.says);
     }

@@ -1,4 +1,4 @@
-//! The text of a grammar → what the compiler knows of it.
+//! The text of a grammar → checked grammar, parser, automaton.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::lower::{ImportError, Loader};
 use virgule_dynamic::{Automaton, Parser};
 
-/// Finds the grammars that are built in.
+/// Loads built-in grammars.
 #[derive(Debug)]
 pub struct BuiltIn;
 
@@ -26,12 +26,12 @@ impl Loader for BuiltIn {
     }
 }
 
-/// The text of a grammar that is built in.
+/// The text of a built-in grammar.
 pub fn text(name: &str) -> &'static str {
     GRAMMARS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no grammar {name}")).1
 }
 
-/// The grammar of that name that is built in, as it is compiled for its types.
+/// The built-in grammar with that name, checked.
 pub fn built_in(name: &str) -> Checked {
     let source = BuiltIn.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
     let mut findings = Diagnostics::new();
@@ -39,7 +39,7 @@ pub fn built_in(name: &str) -> Checked {
     checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
 }
 
-/// Whether a grammar that is built in has one of these directives, or an import that does.
+/// True if a built-in grammar or one of its imports has one of these directives.
 pub fn says(name: &str, directives: &[&str]) -> bool {
     let words = |line: &'static str| line.strip_prefix(";!").map(|rest| rest.split_whitespace());
     text(name).lines().filter_map(words).any(|mut words| match words.next() {
@@ -48,24 +48,24 @@ pub fn says(name: &str, directives: &[&str]) -> bool {
     })
 }
 
-/// Reads a grammar; the findings if there is an error among them.
+/// Checks a grammar; an error is the list of diagnostics.
 pub fn check(text: &str) -> Result<Checked, Diagnostics> {
     let mut diagnostics = Diagnostics::new();
     let source = Source::new("test.abnf", text);
     compile::front(&source, &BuiltIn, &mut diagnostics).ok_or(diagnostics)
 }
 
-/// Reads a grammar that has no errors.
+/// Checks a grammar without errors.
 pub fn checked(text: &str) -> Checked {
     check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
 }
 
-/// A grammar with one section. Its fields may repeat, which a library refuses: a parse finds the last occurrence.
+/// A grammar with one section. Its fields may repeat, which `Library` refuses: a parse finds the last occurrence.
 #[derive(Debug)]
 pub struct OneSection {
     /// The grammar.
     pub checked: Checked,
-    /// Whether it repeats what may be empty.
+    /// True if it repeats a nullable expression.
     pub empty_turns: bool,
     automaton: Automaton,
     kind: usize,
@@ -101,13 +101,13 @@ impl OneSection {
     }
 }
 
-/// The automaton of a section's family, in which nothing is called that could be copied, and the section's number
-/// in it. What must be called are rules that contain themselves, and rules that a text holds percent-encoded.
+/// The automaton of a section's family, with calls only for recursive and percent-decoded rules, and the index of the section
+/// in the family.
 pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
     compiled(checked, section, |calls| calls.share_nothing()).expect("within the limits")
 }
 
-/// The automaton of a section's family, with a say in what is called, and the section's number in it.
+/// The automaton of a section's family, with calls configured by a function, and the index of the section in the family.
 pub fn compiled(
     checked: &Checked,
     section: &Section,
@@ -122,8 +122,7 @@ pub fn compiled(
     Ok((compiled, place(family).expect("just found")))
 }
 
-/// Whether `start` leads to a rule that contains itself, or to one that a text holds percent-encoded: such rules
-/// have no regular expression.
+/// True if `start` reaches a recursive or percent-decoded rule, which has no regular expression.
 pub fn is_more_than_regular(grammar: &Grammar, start: RuleId) -> bool {
     let below = |from: RuleId| {
         let (mut found, mut open) = (BTreeSet::new(), vec![from]);
@@ -140,7 +139,7 @@ pub fn is_more_than_regular(grammar: &Grammar, start: RuleId) -> bool {
     more(start) || below(start).into_iter().any(more)
 }
 
-/// The field that `rule` fills where `from` names it: one that is bound there before one that is bound anywhere.
+/// The field of `rule` referenced by `from`; a field that is bound to `from` comes before an unbound one.
 pub fn field_of(fields: &[Field], rule: RuleId, from: Option<RuleId>) -> Option<usize> {
     let bound = |within: Option<RuleId>| {
         fields.iter().position(|field| field.within == within && field.rules.contains(&rule))

@@ -1,8 +1,8 @@
-//! Texts to ask parsers about: random ones, and valid ones with a mistake made in them.
+//! Random texts, and mutations of valid ones.
 
 use crate::random::Random;
 
-/// What URIs are made of, the marks that mean something more often than in nature.
+/// Pieces of URIs, with an increased share of delimiters.
 const PIECES: &[&str] = &[
     "a",
     "b",
@@ -85,10 +85,10 @@ const PIECES: &[&str] = &[
     "\u{ffff}",
 ];
 
-/// A text of at most 60 bytes, mostly of characters that URIs have.
+/// A text of at most 60 bytes, mostly of URI characters.
 pub fn random_text(random: &mut Random) -> String {
     let length = random.below(61);
-    // The stranger half of the pieces would end most texts at once.
+    // The second half of the pieces would make most texts invalid early.
     let strange = random.once_in(4);
     let usual = PIECES.iter().position(|piece| *piece == " ").expect("a first strange piece");
     let pieces = if strange { PIECES } else { &PIECES[..usual] };
@@ -99,7 +99,7 @@ pub fn random_text(random: &mut Random) -> String {
     cut(text, length)
 }
 
-/// One of `samples` with one to three mistakes.
+/// One of `samples` with one to three mutations.
 pub fn mutated(random: &mut Random, samples: &[String]) -> String {
     let mut text = random.pick(samples).clone();
     for _ in 0..1 + random.below(3) {
@@ -131,7 +131,7 @@ fn mistake(random: &mut Random, text: &str, samples: &[String]) -> String {
     }
 }
 
-/// A place between two characters.
+/// A character boundary.
 fn place(random: &mut Random, text: &str) -> usize {
     let mut place = random.below(text.len() + 1);
     while !text.is_char_boundary(place) {

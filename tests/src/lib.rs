@@ -1,41 +1,44 @@
-//! What the tests of the workspace share: case files, independent oracles, inputs to ask them about.
+//! Shared parts of the tests of the workspace: inputs, independent oracles, and subjects.
 //!
 //! ```text
-//! cases      tests/cases/*.toml → lists of cases
-//! effort     how many texts and grammars the heavy tests ask about
-//! data       tests/data/urls.txt → lines
-//! quarrels   texts that parsers of two standards read in different ways
-//! inputs     texts: random ones, and valid ones with a mistake made in them
-//! paths      paths of files, and URIs that are nearly theirs
-//! grammars   the text of a grammar → what the compiler knows of it
-//! reviewed   what people found who looked at a grammar
-//! typed      the public types, asked alike by the name of a kind
-//! faults     a generated parser with one fault in its tables
-//! product    two tables side by side: do they say the same of every text?
-//! types      all of those with the numbers of their fields: generated
-//! errata     what errata do to languages, as a table
-//! oracle     a rule as a regular expression, run by the PikeVM of regex-automata
-//! checks     what is demanded of a field beyond its grammar
-//! chart      a rule that contains itself or is decoded, read in all ways at once
-//! ways       of all ways through a text the first: its fields
-//! backtrack  a rule as it is written, tried in order of preference
-//! sketch     small random grammars, and all short texts
-//! merged     a grammar with its imports as one text
-//! derivations  all derivations of a text, one by one
-//! ambiguities  where the grammars that are built in are ambiguous, and what to think of it
-//! nests      small random grammars whose rules contain themselves, and texts of them
-//! simulate   the automaton that the compiler makes, run without its tables
-//! subject    for one kind: the parser under test, and what it is compared with
-//! foreign    a grammar, read and decided by `abnf-oracle`
-//! agreement  one kind and one text, asked of all of these: who says something else
-//! drawn      texts of a kind by their numbers
-//! fuzz       what a fuzzer runs, as functions
-//! nasty      valid URIs and references made of what goes wrong
-//! naive      resolution and normalization once more, from the text of the RFCs
-//! laws       what must hold of every text: tests ask of a few thousand, `cargo xtask soak` of a million
+//! inputs
+//!   cases               tests/cases/*.toml → lists of cases
+//!   data                tests/data/urls.txt → lines
+//!   effort              the number of inputs of heavy tests
+//!   inputs              random texts, and mutations of valid ones
+//!   uri_inputs          valid URIs and references with edge cases
+//!   path_inputs         file paths, and texts that resemble file URIs
+//!   sampled_inputs      texts of a kind by seed
+//!   disagreements       texts that parsers of two standards read differently
+//!   random_grammar      small random grammars without recursion, and all short texts
+//!   recursive_grammar   small random recursive grammars, and texts of them
+//! grammars
+//!   grammars            the text of a grammar → checked grammar, parser, automaton
+//!   merged_grammar      a grammar with its imports as one text
+//!   reviewed            the results of manual reviews of grammars
+//!   ambiguities         the ambiguities of the reviewed grammars
+//!   errata              the effect of errata on languages
+//! oracles
+//!   regex_oracle        a rule as a regular expression, run by the PikeVM of regex-automata
+//!   chart               a generalized parser, for recursive and percent-decoded rules
+//!   first_derivation    the fields of the preferred derivation that the chart finds
+//!   backtrack           a backtracking matcher, which defines the fields
+//!   derivations         all derivations of a text
+//!   external_oracle     `abnf-oracle`, an independent matcher for ABNF
+//!   checks, parameters  second implementations of `;! validate` and `;! parameters`
+//!   naive               second implementations of resolution and normalization, from the text of the RFCs
+//!   machine_simulation  the automaton without tables and driver
+//!   product             decides whether two tables are equivalent
+//!   table_faults        tables with one fault
+//! subjects
+//!   typed, types        uniform access to the public types by the name of a kind; `types` is generated
+//!   subject             for one kind: the parser under test, and its oracles
+//!   agreement           compares all implementations of a kind on a text
+//!   laws                properties of every text: tests try a few thousand, `cargo xtask soak` a million
+//!   fuzz                fuzz targets as functions
 //! ```
 //!
-//! Nothing here is published; the tests themselves are in `tests/tests`, one idea each.
+//! The tests are modules of `tests/all.rs`.
 
 #![forbid(unsafe_code)]
 
@@ -47,37 +50,37 @@ pub mod chart;
 pub mod checks;
 pub mod data;
 pub mod derivations;
-pub mod drawn;
+pub mod disagreements;
 pub mod effort;
 pub mod errata;
-pub mod faults;
-pub mod foreign;
+pub mod external_oracle;
+pub mod first_derivation;
 pub mod fuzz;
 pub mod grammars;
 pub mod inputs;
 pub mod laws;
-pub mod merged;
+pub mod machine_simulation;
+pub mod merged_grammar;
 pub mod naive;
-pub mod nasty;
-pub mod nests;
-pub mod oracle;
 pub mod parameters;
-pub mod paths;
+pub mod path_inputs;
 pub mod product;
-pub mod quarrels;
+pub mod random_grammar;
+pub mod recursive_grammar;
+pub mod regex_oracle;
 pub mod reviewed;
-pub mod simulate;
-pub mod sketch;
+pub mod sampled_inputs;
 pub mod subject;
+pub mod table_faults;
 pub mod typed;
 mod types;
-pub mod ways;
+pub mod uri_inputs;
 
-/// Numbers that look random, and what is known of tables.
+/// Pseudo-random numbers, and the structure of tables.
 pub use virgule_conformance::random;
 pub use virgule_conformance::tables::{routes, units, walk};
 
-/// Where the fields of a text are, in the order of the grammar; `None` if the text does not match.
+/// The spans of the fields of a text, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;
 
 /// The folder of case files.

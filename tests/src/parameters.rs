@@ -1,21 +1,21 @@
-//! Parameters of a field (`;! parameters`), read once more: split first, then decoded.
+//! A second implementation of the parameters of a field (`;! parameters`): splits first, then decodes.
 
 use virgule::Kind;
 
 /// A byte range of a text.
 type Span = (usize, usize);
 
-/// Whether no parameter that may occur once does so again; `spans` are those of the automaton's fields.
+/// True if no unique parameter repeats; `spans` are those of the automaton's fields.
 pub fn pass(kind: &Kind, text: &str, spans: &[Option<Span>]) -> bool {
     values(kind, text, spans).iter().all(|values| values.len() < 2)
 }
 
-/// The values of the parameters that may occur once, which are the last fields of a kind.
+/// The values of the unique parameters, which are the last fields of a kind.
 pub fn fields(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Option<Span>> {
     values(kind, text, spans).into_iter().map(|values| values.first().copied()).collect()
 }
 
-/// By parameter that may occur once: all its values.
+/// All values of each unique parameter.
 fn values(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Vec<Span>> {
     let Some(table) = kind.parameters else { return Vec::new() };
     let pieces = spans[table.field].map_or(Vec::new(), |span| pieces(text, span, table.separator));
@@ -31,7 +31,7 @@ fn values(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Vec<Span>> {
     once.map(|known| of(known.key)).collect()
 }
 
-/// The pieces of a field: the name decoded, and where the value is.
+/// The decoded name and the span of the value of each parameter.
 fn pieces(text: &str, (begin, end): Span, separator: u8) -> Vec<(Vec<u8>, Span)> {
     let mut at = begin;
     let mut pieces = Vec::new();

@@ -1,50 +1,49 @@
-//! Two tables side by side: do they say the same of every text, of the fields too?
+//! The product of two tables: decides whether they give the same answer and the same fields for every text.
 //!
-//! They are run at once, a state of the one beside a state of the other, as in `analyze::compare`; and with
-//! them where their registers are, for that is all that the fields of a text can depend on. Which registers are near
-//! the place that is read is kept as it is, since fields are said to begin so many bytes before it; all others are
-//! moved far apart, so that two are equal only if they are the same position, and not because the text that led there
-//! happened to be short.
+//! A state of the product is a pair of states with the positions in the registers, because fields depend on nothing else.
+//! Positions near the current one are kept, because fields may begin a fixed number of bytes before it. All others are
+//! moved far apart, so that two are equal only if they are the same position, not because the text is short.
 //!
 //! ```text
-//! state, state', [register, …], [register', …], place     ── byte ──►     …     until nothing is new
+//! state, state', [register, …], [register', …], position     ── byte ──►     …     until no state is new
 //! ```
 //!
-//! Where an end differs the text that leads there is run for good. So a difference is always shown by a text, and that
-//! there is none is known for all texts.
+//! A difference at an accepting state is confirmed by running the text that leads there. So a difference always has a text as
+//! witness, and equality holds for all texts.
 
-use crate::faults::spans;
+use crate::table_faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::parse::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
-/// Positions are so far apart that no field begins or ends so far from a register.
+/// The distance of positions, larger than the distance of any field from a register.
 const APART: u32 = 1 << 12;
 
-/// The place that is read, behind more than a few bytes.
+/// The current position, after all moved ones.
 const FAR: u32 = APART * (2 * MAX_REGISTERS as u32 + 2);
 
-/// What is known of two tables.
+/// The result of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// They say the same of every text.
+    /// Equal for every text.
     Same,
-    /// They do not of this one.
+    /// Different for this text.
     Differ(String),
-    /// They seem to differ at an end, but do not for the text that leads there.
+    /// The states differ, but not for the text that leads there.
     Undecided(String),
 }
 
-/// A table on its way through a text.
+/// The state of one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Side {
-    /// 0 if it has refused the text.
+struct TableState {
+    /// 0 after a refusal.
     state: usize,
     registers: [u32; MAX_REGISTERS],
 }
 
-/// Compares tables that call the same rules; `called` has a text of each.
+/// Compares tables that call the same rules; `called` holds a text of each called rule.
 pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String]) -> Verdict {
-    let start = |table: &Table<'_>| Side { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
+    let start =
+        |table: &Table<'_>| TableState { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
     let first = [start(one), start(other)];
     let near = reach(one).max(reach(other));
     let mut known = HashSet::from([(first, 0)]);
@@ -58,15 +57,15 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
                 true => undecided = Some(text.clone()),
             }
         }
-        let mut go = |next: [Option<Side>; 2], taken: &str| {
-            let lost = Side { state: 0, registers: [UNWRITTEN; MAX_REGISTERS] };
+        let mut go = |next: [Option<TableState>; 2], taken: &str| {
+            let lost = TableState { state: 0, registers: [UNWRITTEN; MAX_REGISTERS] };
             let next = next.map(|side| side.unwrap_or(lost));
             let next = apart(next, at + taken.len() as u32, near);
             if next.0.iter().any(|side| side.state != 0) && known.insert(next) {
                 open.push_back((next, format!("{text}{taken}")));
             }
         };
-        // The grammar has no other characters, and no fault gives it any.
+        // The grammar has no characters beyond ASCII, and no fault adds any.
         for byte in 0..128u8 {
             go(
                 [taken(one, sides[0], byte, at), taken(other, sides[1], byte, at)],
@@ -80,14 +79,14 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
     undecided.map_or(Verdict::Same, Verdict::Undecided)
 }
 
-/// How far from a register a field of that table begins or ends, in bytes.
+/// The maximal distance of a field from a register, in bytes.
 fn reach(table: &Table<'_>) -> u32 {
     let offsets = table.ends.iter().flat_map(|[_, offsets, _]| offsets).map(|&offset| offset as i8);
     offsets.map(|offset| u32::from(offset.unsigned_abs())).max().unwrap_or(0)
 }
 
-/// The same registers, with all positions but the `near` ones before `at` moved far apart from each other.
-fn apart(mut sides: [Side; 2], at: u32, near: u32) -> ([Side; 2], u32) {
+/// The same states, with positions more than `near` bytes before `at` moved apart.
+fn apart(mut sides: [TableState; 2], at: u32, near: u32) -> ([TableState; 2], u32) {
     if at <= near {
         return (sides, at);
     }
@@ -104,8 +103,8 @@ fn apart(mut sides: [Side; 2], at: u32, near: u32) -> ([Side; 2], u32) {
     (sides, FAR)
 }
 
-/// By field its place, if the text may end here.
-fn ended(table: &Table<'_>, side: Side, kind: usize, at: u32) -> crate::Spans {
+/// The span of each field, if the state accepts.
+fn ended(table: &Table<'_>, side: TableState, kind: usize, at: u32) -> crate::Spans {
     if side.state == 0 {
         return None;
     }
@@ -114,14 +113,14 @@ fn ended(table: &Table<'_>, side: Side, kind: usize, at: u32) -> crate::Spans {
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 
-fn taken(table: &Table<'_>, side: Side, byte: u8, at: u32) -> Option<Side> {
+fn taken(table: &Table<'_>, side: TableState, byte: u8, at: u32) -> Option<TableState> {
     if side.state == 0 {
         return None;
     }
     behind(table, side, table.step(table.row(side.state), byte), at)
 }
 
-fn calls(table: &Table<'_>, side: Side, callee: usize, text: &str, at: u32) -> Option<Side> {
+fn calls(table: &Table<'_>, side: TableState, callee: usize, text: &str, at: u32) -> Option<TableState> {
     let byte = text.bytes().next()?;
     if side.state == 0 || table.step(table.row(side.state), byte).is_some() {
         return None;
@@ -130,8 +129,8 @@ fn calls(table: &Table<'_>, side: Side, callee: usize, text: &str, at: u32) -> O
     behind(table, side, call.cell, at)
 }
 
-/// Behind a step: copies, then positions, as its list says.
-fn behind(table: &Table<'_>, mut side: Side, cell: Cell, at: u32) -> Option<Side> {
+/// The state after a transition: copies, then positions, by its list of operations.
+fn behind(table: &Table<'_>, mut side: TableState, cell: Cell, at: u32) -> Option<TableState> {
     if !cell.is_some() {
         return None;
     }
@@ -148,7 +147,7 @@ fn behind(table: &Table<'_>, mut side: Side, cell: Cell, at: u32) -> Option<Side
             side.registers[usize::from(pair[0])] = side.registers[usize::from(pair[1])];
         }
     }
-    // What is noted of a run is not met here: bytes are taken one by one.
+    // Operations of runs do not occur, because bytes are read one by one.
     for (index, set) in table.words[begin + 1..=begin + words].iter().enumerate() {
         for bit in (0..16).filter(|bit| set >> bit & 1 != 0) {
             side.registers[16 * index + bit] = at;

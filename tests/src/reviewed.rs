@@ -1,34 +1,34 @@
-//! `reviewed.toml`: what people found who looked at a grammar. A grammar that is not listed is new: no test knows what
-//! is right for it beyond what its own file says.
+//! `reviewed.toml`: the results of manual reviews of grammars. For a grammar that is not listed, tests have no expectations
+//! beyond its own file.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 use virgule::Kind;
 
-/// What is known of a grammar.
+/// The review of a grammar.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct Reviewed {
-    /// Kinds whose fields do not make a text.
+    /// Kinds whose fields do not determine a text.
     pub no_builder: BTreeSet<String>,
-    /// Kinds whose builder leaves out something that no field holds.
+    /// Kinds whose builder omits a part that no field holds.
     pub loses: BTreeSet<String>,
     /// Kinds with a field that may hold a password.
     pub secret: BTreeSet<String>,
-    /// By rule: what to think of its two readings.
+    /// By rule: a comment on its two derivations.
     pub ambiguities: BTreeMap<String, String>,
 }
 
 static FILE: LazyLock<BTreeMap<String, Reviewed>> =
     LazyLock::new(|| toml::from_str(include_str!("../reviewed.toml")).expect("a good file"));
 
-/// All grammars that were reviewed, by name.
+/// All reviewed grammars by name.
 pub fn all() -> &'static BTreeMap<String, Reviewed> {
     &FILE
 }
 
-/// Whether the grammar of that name was reviewed.
+/// True if the grammar with that name was reviewed.
 pub fn is_reviewed(grammar: &str) -> bool {
     FILE.contains_key(grammar)
 }
@@ -38,7 +38,7 @@ pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     Kind::all().filter(|kind| is_reviewed(kind.grammar))
 }
 
-/// One list of all reviewed grammars together.
+/// The union of one list over all reviewed grammars.
 pub fn union(list: fn(&Reviewed) -> &BTreeSet<String>) -> BTreeSet<&'static str> {
     FILE.values().flat_map(list).map(String::as_str).collect()
 }

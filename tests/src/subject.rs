@@ -1,41 +1,41 @@
-//! For one kind: the parser under test, and what it is compared with.
+//! For one kind: the parser under test, and the implementations that it is compared with.
 
 use crate::chart::Chart;
-use crate::oracle::Oracle;
+use crate::regex_oracle::RegexOracle;
 use crate::routes::Routes;
 use crate::typed::{self, UriType};
-use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
+use crate::{Spans, checks, grammars, machine_simulation, parameters, reviewed};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, parse};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::lower::grammar::Field;
 use virgule_dynamic::Parser;
 
-/// A kind that is built in.
+/// A built-in kind.
 #[derive(Debug, Clone)]
 pub struct Subject {
     /// The kind.
     pub kind: &'static Kind,
-    /// Its parser, over the tables that were generated and compiled in.
+    /// Its parser over the generated tables.
     pub parser: Parser<'static>,
-    oracle: Second,
-    /// By field: whether it is shown.
+    oracle: Oracle,
+    /// By field: true if the API exposes it.
     exposed: Vec<bool>,
-    /// Its automaton, compiled now.
+    /// Its automaton, compiled in this process.
     machine: Arc<Compiled>,
     number: usize,
 }
 
-/// Who else can read texts of a kind.
+/// The oracle of a kind.
 #[derive(Debug, Clone)]
-enum Second {
-    /// Its rule as a regular expression.
-    Regular(Box<Oracle>),
-    /// Its rule as it is written, where no regular expression says it.
+enum Oracle {
+    /// For regular rules.
+    Regular(Box<RegexOracle>),
+    /// For recursive or percent-decoded rules, which no regular expression describes.
     Chart(Chart),
 }
 
-/// All kinds that are built in.
+/// All built-in kinds.
 pub fn all() -> Vec<Subject> {
     static ALL: OnceLock<Vec<Subject>> = OnceLock::new();
     let made = || {
@@ -46,7 +46,7 @@ pub fn all() -> Vec<Subject> {
     ALL.get_or_init(made).clone()
 }
 
-/// The kind of that name.
+/// The kind with that name.
 pub fn of(kind: &str) -> Subject {
     let kind = Kind::find(kind).expect("a kind");
     of_grammar(kind.grammar).into_iter().find(|subject| subject.kind.name == kind.name).expect("its section")
@@ -59,11 +59,11 @@ fn of_grammar(name: &str) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for section in &checked.grammar.sections {
         let kind = Kind::find(&section.name).expect("a kind for every section");
-        // Sections without fields have nothing to share.
+        // Sections without fields share no automaton.
         let shared = |(fields, _): &&(&[Field], _)| !fields.is_empty() && *fields == section.fields;
         let machine = match machines.iter().find(shared) {
             Some((_, machine)) => machine.clone(),
-            // A new grammar may be too large with copies of all that it calls.
+            // A grammar that is not reviewed may exceed the limits if all calls are inlined.
             None if !reviewed::is_reviewed(name) => Arc::new(
                 grammars::compiled(&checked, section, |calls| calls.share_nothing())
                     .or_else(|_| grammars::compiled(&checked, section, |_| ()))
@@ -75,8 +75,8 @@ fn of_grammar(name: &str) -> Vec<Subject> {
         machines.push((&section.fields, machine.clone()));
         let (start, fields) = (section.start, &section.fields);
         let oracle = match grammars::is_more_than_regular(&grammar, start) {
-            true => Second::Chart(Chart::new(&grammar, start, fields)),
-            false => Second::Regular(Box::new(Oracle::new(&grammar, start, fields))),
+            true => Oracle::Chart(Chart::new(&grammar, start, fields)),
+            false => Oracle::Regular(Box::new(RegexOracle::new(&grammar, start, fields))),
         };
         subjects.push(Subject {
             kind,
@@ -91,19 +91,18 @@ fn of_grammar(name: &str) -> Vec<Subject> {
 }
 
 impl Subject {
-    /// Whether its rule contains itself somewhere, or is read percent-decoded: what decides on its texts then takes
-    /// longer.
+    /// True if its rule is recursive or percent-decoded; the oracle is slower then.
     pub fn is_more_than_regular(&self) -> bool {
-        matches!(self.oracle, Second::Chart(_))
+        matches!(self.oracle, Oracle::Chart(_))
     }
 
-    /// Whether a text is refused only because it nests too deep; who else reads it knows no depth.
+    /// True if the parser refuses a text for its nesting depth, which no oracle limits.
     pub fn nests_too_deep(&self, text: &str) -> bool {
         let refused = self.parser.parse(text).is_err();
         refused && parse::explain(self.kind.table, text, self.kind.kind).too_deep
     }
 
-    /// Texts that take every step of the kind's table.
+    /// Texts that take every transition of the kind's table.
     pub fn samples(&self) -> Vec<String> {
         Routes::new(self.kind.table, self.kind.kind).samples()
     }
@@ -113,23 +112,23 @@ impl Subject {
         Routes::new(self.kind.table, self.kind.kind).near_misses()
     }
 
-    /// What the parser finds, by the fields that are shown.
+    /// The exposed fields by the parser.
     pub fn parsed(&self, text: &str) -> Spans {
         let parsed = self.parser.parse(text).ok()?;
         Some(parsed.spans().map(|(_, span)| span).collect())
     }
 
-    /// What the kind's type finds.
+    /// The fields by the kind's type.
     pub fn typed(&self, text: &str) -> Spans {
         typed::parse(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }
 
-    /// What the kind's type finds as a constant.
+    /// The fields by the `const` functions of the kind's type.
     pub fn constant(&self, text: &str) -> Spans {
         typed::parse_const(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }
 
-    /// Byte ranges of the parts of `text`, told by their addresses.
+    /// The byte ranges of the fields, computed from their addresses in `text`.
     fn places(&self, typed: &UriType<'_>, text: &str) -> Vec<Option<(usize, usize)>> {
         let place = |part: &str| {
             let begin = part.as_ptr() as usize - text.as_ptr() as usize;
@@ -139,31 +138,31 @@ impl Subject {
         names.map(|name| typed.get(name).map(place)).collect()
     }
 
-    /// What the oracle finds, by the fields that are shown.
+    /// The exposed fields by the oracle.
     pub fn expected(&mut self, text: &str) -> Spans {
         let spans = self.by_the_rules(text).filter(|spans| self.passes(text, spans));
         self.shown(text, spans)
     }
 
-    /// Whether `text` matches the rules, whatever is demanded of its fields beyond them.
+    /// True if `text` matches the rules, ignoring checks beyond the grammar.
     pub fn matches_the_rules(&mut self, text: &str) -> bool {
         self.by_the_rules(text).is_some()
     }
 
     fn by_the_rules(&mut self, text: &str) -> Spans {
         match &mut self.oracle {
-            Second::Regular(oracle) => oracle.spans(text),
-            Second::Chart(chart) => chart.spans(text).expect("no rule that is itself and nothing more"),
+            Oracle::Regular(oracle) => oracle.spans(text),
+            Oracle::Chart(chart) => chart.spans(text).expect("no rule that derives only itself"),
         }
     }
 
-    /// What the automaton finds that the compiler makes now, by the fields that are shown.
+    /// The exposed fields by simulation of the automaton.
     pub fn simulated(&self, text: &str) -> Spans {
-        let spans = simulate::spans(&self.machine, self.number, text);
+        let spans = machine_simulation::spans(&self.machine, self.number, text);
         self.shown(text, spans.filter(|spans| self.passes(text, spans)))
     }
 
-    /// Whether the fields are as is demanded beyond the grammar.
+    /// True if the fields pass the checks beyond the grammar.
     fn passes(&self, text: &str, spans: &[Option<(usize, usize)>]) -> bool {
         let passes = |&(field, check): &(usize, &str)| {
             let passes = |(begin, end)| checks::passes(check, (self.kind, field), &text[begin..end], text);

@@ -1,21 +1,21 @@
-//! The public types, asked alike by the name of a kind: what a program that knows its kind gets.
+//! Uniform access to the public types by the name of a kind.
 
 use crate::types;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
 use virgule::{PortError, RelativeRef, Uri, UriRef};
 
-/// All that a type gives for a text.
+/// The results of a type for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UriType<'t> {
-    /// Name and text of each field that is shown, in the order of the grammar.
+    /// Name and text of each exposed field, in the order of the grammar.
     pub fields: Vec<(&'static str, Option<&'t str>)>,
-    /// The host by its kind.
+    /// The typed host.
     pub host: Option<Host<'t>>,
     /// The port as a number.
     pub port: Result<Option<u16>, PortError>,
-    /// What `Display` shows.
+    /// The output of `Display`.
     pub shown: String,
-    /// What `Debug` shows.
+    /// The output of `Debug`.
     pub debugged: String,
 }
 
@@ -55,7 +55,7 @@ macro_rules! generic {
 ///
 /// # Panics
 ///
-/// If no type has that kind.
+/// If the kind has no type.
 pub fn parse<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     match kind {
         "uri" => generic!(Uri::parse(text), [always], [maybe]),
@@ -72,11 +72,11 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     }
 }
 
-/// The same with the functions for constants, which run another driver.
+/// The same with the `const` functions, which run another driver.
 ///
 /// # Panics
 ///
-/// If no type has that kind.
+/// If the kind has no type.
 pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     match kind {
         "uri" => generic!(Uri::parse_const(text), [always], [maybe]),
@@ -93,11 +93,11 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseEr
     }
 }
 
-/// What the type of `kind` says of a text without looking for errors.
+/// `is_valid` of the type of `kind`.
 ///
 /// # Panics
 ///
-/// If no type has that kind.
+/// If the kind has no type.
 pub fn is_valid(kind: &str, text: &str) -> bool {
     match kind {
         "uri" => Uri::is_valid(text),
@@ -114,7 +114,7 @@ pub fn is_valid(kind: &str, text: &str) -> bool {
     }
 }
 
-/// A type that a grammar in `grammars/` made without anything said here: its fields, and how it is shown.
+/// A type without a special case here: its fields, and its `Display` and `Debug` output.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
     let (fields, shown, debugged) = types::parsed(kind.name, text, constant)?;
@@ -122,7 +122,7 @@ fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'
     Ok(UriType { fields, host: None, port: Ok(None), shown, debugged })
 }
 
-/// Makes functions of all types: a text's fields by their numbers, and what `Display` and `Debug` show; and whether it is one.
+/// Defines functions over all types: the fields of a text by index with the output of `Display` and `Debug`, and validity.
 macro_rules! each_type {
     ($($kind:literal => $name:ident { $($field:ident = $index:literal),* })*) => {
         pub(crate) fn parsed<'t>(

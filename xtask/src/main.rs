@@ -27,6 +27,7 @@ usage: cargo xtask CHORE
   bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
+  bench differences          write docs/differences.md: where other libraries give other results
   bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
   mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
                              a part of a file's name or of a reason

@@ -1,7 +1,6 @@
-//! What a rule matches, as a deterministic automaton over byte classes: minimal, and without states that lead nowhere.
+//! The language of a rule as a minimal DFA over byte classes, without dead states.
 //!
-//! Nothing is kept but the language: no rules, no fields, no preference. It stands in the place of a reference where the
-//! rule around it is looked at.
+//! It replaces references to the rule, and holds no fields and no preferences.
 
 use super::graph::Graph;
 use std::collections::HashMap;
@@ -13,13 +12,13 @@ use virgule_compiler::partition;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dfa {
     width: usize,
-    /// By state and class.
+    /// The transitions by state and class.
     next: Vec<Option<u32>>,
     accepts: Vec<bool>,
 }
 
 impl Dfa {
-    /// What a graph matches. `most` states are allowed.
+    /// The language of a graph, with at most `most` states.
     pub fn of(graph: &Graph, classes: usize, most: usize, budget: &mut Budget) -> Result<Dfa, Exceeded> {
         let mut made = Dfa { width: classes, next: Vec::new(), accepts: Vec::new() };
         let mut known: HashMap<Vec<u32>, u32> = HashMap::new();
@@ -34,7 +33,7 @@ impl Dfa {
         let mut at = 0;
         while let Some(set) = sets.get(at).cloned() {
             limits::within(sets.len(), most, "states of an automaton")?;
-            // A step leads on to others without a byte, marks mostly: about four.
+            // A transition is followed by about four epsilon transitions, mostly tags.
             budget.spend(4 * set.len() * classes)?;
             for class in 0..classes {
                 let entered: Vec<u32> =
@@ -48,7 +47,7 @@ impl Dfa {
         Ok(made.minimal())
     }
 
-    /// Any bytes that begin with one of `first`; nothing too, if `nullable`.
+    /// All texts that begin with one of `first`, and the empty text if `nullable`.
     pub fn anything(first: &ByteSet, nullable: bool, classes: &ByteClasses) -> Dfa {
         let width = classes.len();
         let begins = |class: usize| {
@@ -60,12 +59,12 @@ impl Dfa {
         Dfa { width, next, accepts: vec![nullable, true] }
     }
 
-    /// No text.
+    /// The empty language.
     pub fn nothing(classes: usize) -> Dfa {
         Dfa { width: classes, next: vec![None; classes], accepts: vec![false] }
     }
 
-    /// An automaton by its transitions: what `step` gives for the state and class of a number, from state 0 on.
+    /// The automaton with the transition function `step`, explored from state 0.
     pub fn built(
         classes: usize,
         count: usize,
@@ -76,27 +75,27 @@ impl Dfa {
         Dfa { width: classes, next, accepts: (0..count).map(accepts).collect() }.minimal()
     }
 
-    /// How many states there are.
+    /// The number of states.
     pub fn len(&self) -> usize {
         self.accepts.len()
     }
 
-    /// Where a state leads.
+    /// The transitions of a state.
     pub fn step(&self, state: u32, class: u8) -> Option<u32> {
         self.next.get(state as usize * self.width + class as usize).copied().flatten()
     }
 
-    /// Whether the text may end in a state.
+    /// True for accept states.
     pub fn accepts(&self, state: u32) -> bool {
         self.accepts.get(state as usize).copied().unwrap_or(false)
     }
 
-    /// Whether a state leads anywhere.
+    /// True if a state has transitions.
     pub fn goes_on(&self, state: u32) -> bool {
         (0..self.width).any(|class| self.step(state, class as u8).is_some())
     }
 
-    /// The places where a match that begins at `at` may end.
+    /// The ends of matches that begin at `at`.
     pub fn ends(&self, text: &[u8], at: usize, classes: &ByteClasses) -> Vec<usize> {
         let (mut ends, mut state) = (Vec::new(), 0);
         for end in at..=text.len() {
@@ -112,7 +111,7 @@ impl Dfa {
         ends
     }
 
-    /// The same language with as few states as there can be, numbered as they are reached.
+    /// The minimal automaton, with states in the order of discovery.
     fn minimal(self) -> Dfa {
         let live = self.live();
         let edges = |state: usize| {
@@ -122,7 +121,7 @@ impl Dfa {
         let rows: Vec<Vec<partition::Edge>> = (0..self.len()).map(|state| edges(state).collect()).collect();
         let initial: Vec<u32> = self.accepts.iter().map(|&accepts| u32::from(accepts)).collect();
         let block_of = partition::refine(&initial, &rows);
-        // A state for each block, in the order in which they are reached.
+        // A state for each block, in the order of discovery.
         let mut number: HashMap<u32, u32> = HashMap::from([(block_of[0], 0)]);
         let mut states = vec![0];
         let mut made = Dfa { width: self.width, next: Vec::new(), accepts: Vec::new() };
@@ -143,7 +142,7 @@ impl Dfa {
         made
     }
 
-    /// By state: whether an end is reached from it.
+    /// By state: true if it is co-accessible.
     fn live(&self) -> Vec<bool> {
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.len()];
         for (cell, next) in self.next.iter().enumerate() {

@@ -1,18 +1,18 @@
-//! One rule at its own level: its expression as a graph, in which a reference is the automaton of what it names.
+//! One rule as a graph: the NFA of its expression, in which a reference is the DFA of the referenced rule.
 //!
 //! ```text
 //! host = IP-literal / IPv4address / reg-name
 //!
-//!            ┌─► [ IP-literal  ] ─┐      a way from the start to the end is a reading of a text: which alternatives
-//! ──► choice ┼─► [ IPv4address ] ─┼─►    were taken, how often a part was repeated, which bytes a reference matched;
-//!            └─► [ reg-name    ] ─┘      not how it matched them, for an automaton has one way for a text
+//!            ┌─► [ IP-literal  ] ─┐      a path from the start to the end is a derivation of a text: the alternatives,
+//! ──► choice ┼─► [ IPv4address ] ─┼─►    the numbers of iterations, the bytes of each reference; not the derivation
+//!            └─► [ reg-name    ] ─┘      within a reference, because a DFA has one path for a text
 //! ```
 //!
-//! So the rule is ambiguous, as far as it goes itself, if two ways spell the same text. `Open` and `Close` say which
-//! part of the expression a way is in, and make a [`Reading`](super::reading::Reading) of it.
+//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the expression
+//! on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
 //!
-//! A repetition without bound of what may be empty has infinitely many ways to match nothing, which `check` has warned
-//! of (`nullable-loop`). It stands here as one automaton, like a reference; what it repeats is looked at by itself.
+//! An unbounded repetition of a nullable expression has infinitely many empty derivations, of which `check` warns
+//! (`nullable-loop`). It is one DFA here, like a reference; the repeated expression is analyzed separately.
 
 use super::dfa::Dfa;
 use std::collections::{BTreeSet, HashMap};
@@ -25,43 +25,43 @@ use virgule_compiler::class;
 use virgule_compiler::limits;
 use virgule_compiler::lower::grammar::{Expr, RuleId};
 
-/// Which child of an expression, and of that, and so on.
+/// A path of child indices.
 pub type Path = Vec<usize>;
 
-/// Where a reading goes into a part of an expression, and out of it.
+/// Delimits a part of an expression on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mark {
-    /// Into the child of that number; every turn of a repetition is child 0.
+pub enum Tag {
+    /// The begin of the child with that index; every iteration of a repetition is child 0.
     Open(usize),
-    /// Out of it.
+    /// Its end.
     Close,
 }
 
-/// A place on the way through an expression.
+/// A vertex of the graph.
 #[derive(Debug, Clone)]
 pub enum Vertex {
-    /// Goes any of these ways, the first preferred; of alternatives and repetitions also where they stand.
+    /// Epsilon transitions in order of preference; with the path of the choice or repetition.
     Split(Vec<u32>, Option<usize>),
-    /// Goes on.
-    Mark(Mark, u32),
-    /// Takes one byte of these classes.
+    /// One epsilon transition.
+    Tag(Tag, u32),
+    /// Consumes a byte of these classes.
     Read(ByteSet, u32),
-    /// In a state of the automaton of that number.
+    /// A state of the DFA with that index.
     Inside(usize, u32),
     /// The end.
     Accept,
 }
 
-/// An automaton in place of a reference, or of a repetition of what may be empty.
+/// A DFA in place of a reference or of a repetition of a nullable expression.
 #[derive(Debug, Clone)]
 pub struct Atom {
-    /// What it matches.
+    /// Its language.
     pub dfa: Rc<Dfa>,
     /// The vertex of its first state; the others follow.
     first: u32,
-    /// Where it is left to.
+    /// The vertex after it.
     pub next: u32,
-    /// Where it stands.
+    /// Its path.
     pub place: usize,
 }
 
@@ -72,29 +72,29 @@ pub struct Graph {
     pub vertices: Vec<Vertex>,
     /// Its automata.
     pub atoms: Vec<Atom>,
-    /// Where splits and automata stand in the expression.
+    /// The paths of splits and automata.
     pub places: Vec<Path>,
-    /// Where it begins.
+    /// Its first vertex.
     pub start: u32,
 }
 
-/// What a graph asks for while it is made.
+/// The context of the construction of a graph.
 pub trait Automata {
-    /// What a rule matches where another names it.
+    /// The language of a referenced rule.
     fn reference(&mut self, rule: RuleId) -> Result<Rc<Dfa>, BuildError>;
-    /// What the repetition at a place matches.
+    /// The language of the repetition at a path.
     fn repetition(&mut self, place: &[usize]) -> Result<Rc<Dfa>, BuildError>;
     /// The byte classes.
     fn classes(&self) -> &ByteClasses;
-    /// By rule: whether it may be empty.
+    /// By rule: true if it is nullable.
     fn nullable(&self) -> &[bool];
-    /// The rule that the graph is of, which is blamed.
+    /// The rule of the graph, for errors.
     fn rule(&self) -> RuleId;
 }
 
 impl Graph {
-    /// The graph of the expression at `place` in a rule. If it is itself a repetition of what may be empty, it is one
-    /// automaton, unless that is what is wanted: then it is a loop, which goes round without a byte too.
+    /// The graph of the expression at `place` in a rule. A repetition of a nullable expression is one DFA, or with `looping`
+    /// a loop with an epsilon cycle.
     pub fn of(
         expr: &Expr,
         place: &[usize],
@@ -103,20 +103,20 @@ impl Graph {
     ) -> Result<Graph, BuildError> {
         let looping = looping.then_some(place.len());
         let (graph, known) = (Graph::default(), HashMap::new());
-        let mut drawing = Drawing { graph, path: place.to_vec(), known, automata, looping };
-        let accept = drawing.add(Vertex::Accept)?;
-        drawing.graph.start = drawing.expr(expr, accept)?;
-        Ok(drawing.graph)
+        let mut builder = GraphBuilder { graph, path: place.to_vec(), known, automata, looping };
+        let accept = builder.add(Vertex::Accept)?;
+        builder.graph.start = builder.expr(expr, accept)?;
+        Ok(builder.graph)
     }
 
-    /// The graph of an automaton of the compiler that calls nothing.
+    /// The graph of an NFA of the compiler without calls.
     pub fn of_nfa(nfa: &Nfa, classes: &ByteClasses) -> Graph {
         let mut vertices: Vec<Vertex> = vec![Vertex::Accept; nfa.nodes.len()];
         for (number, node) in nfa.nodes.iter().enumerate() {
             vertices[number] = match node {
                 Node::Accept(_) => Vertex::Accept,
                 Node::Tag(_, next) => Vertex::Split(vec![*next], None),
-                Node::Split(ways) => Vertex::Split(ways.clone(), None),
+                Node::Split(branches) => Vertex::Split(branches.clone(), None),
                 Node::Call(..) => Vertex::Split(Vec::new(), None),
                 Node::Bytes(steps) => {
                     let first = vertices.len() as u32;
@@ -130,11 +130,11 @@ impl Graph {
         Graph { vertices, start: nfa.start, ..Graph::default() }
     }
 
-    /// Where a vertex leads without a byte, the preferred way first.
-    pub fn ways(&self, vertex: u32) -> &[u32] {
+    /// The epsilon transitions of a vertex in order of preference.
+    pub fn epsilons(&self, vertex: u32) -> &[u32] {
         match &self.vertices[vertex as usize] {
-            Vertex::Split(ways, _) => ways,
-            Vertex::Mark(_, next) => std::slice::from_ref(next),
+            Vertex::Split(branches, _) => branches,
+            Vertex::Tag(_, next) => std::slice::from_ref(next),
             Vertex::Inside(atom, state) if self.atoms[*atom].dfa.accepts(*state) => {
                 std::slice::from_ref(&self.atoms[*atom].next)
             }
@@ -142,7 +142,7 @@ impl Graph {
         }
     }
 
-    /// Where a vertex leads on a byte of a class.
+    /// The transition of a vertex on a class.
     pub fn step(&self, vertex: u32, class: u8) -> Option<u32> {
         match &self.vertices[vertex as usize] {
             Vertex::Read(set, next) => bytes::contains(set, class).then_some(*next),
@@ -154,7 +154,7 @@ impl Graph {
         }
     }
 
-    /// Whether a reading may wait here for the next byte, or be over.
+    /// True for vertices that consume a byte or accept.
     pub fn is_stop(&self, vertex: u32) -> bool {
         match &self.vertices[vertex as usize] {
             Vertex::Read(..) | Vertex::Accept => true,
@@ -163,18 +163,18 @@ impl Graph {
         }
     }
 
-    /// Whether a vertex is an end.
+    /// True for accepting vertices.
     pub fn accepts(&self, vertex: u32) -> bool {
         matches!(self.vertices[vertex as usize], Vertex::Accept)
     }
 
-    /// The stops that are reached from some vertices without a byte, in order.
+    /// The stops in the epsilon closure of some vertices, in order.
     pub fn closure(&self, from: &[u32]) -> Vec<u32> {
         let mut seen = BTreeSet::new();
         let mut open = from.to_vec();
         while let Some(vertex) = open.pop() {
             if seen.insert(vertex) {
-                open.extend(self.ways(vertex));
+                open.extend(self.epsilons(vertex));
             }
         }
         seen.into_iter().filter(|&vertex| self.is_stop(vertex)).collect()
@@ -189,18 +189,18 @@ fn within(classes: &ByteClasses, first: u8, last: u8) -> ByteSet {
     set
 }
 
-/// A graph under construction, from the end to the start.
-struct Drawing<'a> {
+/// Builds a graph from the end to the start.
+struct GraphBuilder<'a> {
     graph: Graph,
     path: Path,
-    /// By place: its number.
+    /// Indices of paths.
     known: HashMap<Path, usize>,
     automata: &'a mut dyn Automata,
-    /// How long the path of the repetition is that is to be a loop, whatever it repeats.
+    /// The length of the path of the repetition that becomes a loop even if it repeats a nullable expression.
     looping: Option<usize>,
 }
 
-impl Drawing<'_> {
+impl GraphBuilder<'_> {
     fn add(&mut self, vertex: Vertex) -> Result<u32, BuildError> {
         let count = self.graph.vertices.len() + 1;
         let rule = self.automata.rule();
@@ -213,7 +213,7 @@ impl Drawing<'_> {
     fn expr(&mut self, expr: &Expr, next: u32) -> Result<u32, BuildError> {
         match expr {
             Expr::Class(ranges) => self.class(ranges, next),
-            // The letters of a literal are no parts worth telling.
+            // The characters of a literal are not parts of a derivation.
             Expr::Sequence(parts) if is_literal(parts) => {
                 parts.iter().rev().try_fold(next, |next, part| self.expr(part, next))
             }
@@ -225,12 +225,12 @@ impl Drawing<'_> {
                 Ok(entry)
             }
             Expr::Choice(parts) => {
-                let mut ways = Vec::with_capacity(parts.len());
+                let mut branches = Vec::with_capacity(parts.len());
                 for (number, part) in parts.iter().enumerate() {
-                    ways.push(self.child(part, number, next)?);
+                    branches.push(self.child(part, number, next)?);
                 }
                 let place = self.place();
-                self.add(Vertex::Split(ways, Some(place)))
+                self.add(Vertex::Split(branches, Some(place)))
             }
             Expr::Repeat { inner, max: None, .. }
                 if self.looping != Some(self.path.len())
@@ -247,16 +247,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// A part, between its marks.
+    /// A part between its tags.
     fn child(&mut self, part: &Expr, number: usize, next: u32) -> Result<u32, BuildError> {
         self.path.push(number);
-        let close = self.add(Vertex::Mark(Mark::Close, next))?;
+        let close = self.add(Vertex::Tag(Tag::Close, next))?;
         let entry = self.expr(part, close)?;
         self.path.pop();
-        self.add(Vertex::Mark(Mark::Open(number), entry))
+        self.add(Vertex::Tag(Tag::Open(number), entry))
     }
 
-    /// `min` turns, then a loop, or the turns that may be left out, each within the one before.
+    /// `min` iterations, then a loop, or nested optional iterations.
     fn repeat(&mut self, inner: &Expr, min: u32, max: Option<u32>, next: u32) -> Result<u32, BuildError> {
         let place = self.place();
         let mut entry = next;
@@ -278,7 +278,7 @@ impl Drawing<'_> {
 
     fn class(&mut self, ranges: &[(u32, u32)], next: u32) -> Result<u32, BuildError> {
         let mut single = ByteSet::default();
-        let mut ways = Vec::new();
+        let mut branches = Vec::new();
         for sequence in ranges.iter().flat_map(|&(first, last)| class::sequences(first, last)) {
             if let [(first, last)] = sequence[..] {
                 bytes::unite(&mut single, &within(self.automata.classes(), first, last));
@@ -289,10 +289,10 @@ impl Drawing<'_> {
                 let set = within(self.automata.classes(), first, last);
                 entry = self.add(Vertex::Read(set, entry))?;
             }
-            ways.push(entry);
+            branches.push(entry);
         }
-        ways.insert(0, self.add(Vertex::Read(single, next))?);
-        if let [only] = ways[..] { Ok(only) } else { self.add(Vertex::Split(ways, None)) }
+        branches.insert(0, self.add(Vertex::Read(single, next))?);
+        if let [only] = branches[..] { Ok(only) } else { self.add(Vertex::Split(branches, None)) }
     }
 
     fn atom(&mut self, dfa: Rc<Dfa>, next: u32) -> Result<u32, BuildError> {
@@ -305,7 +305,7 @@ impl Drawing<'_> {
         Ok(first)
     }
 
-    /// The number of the place where the drawing is.
+    /// The index of the current path.
     fn place(&mut self) -> usize {
         *self.known.entry(self.path.clone()).or_insert_with_key(|path| {
             self.graph.places.push(path.clone());
@@ -314,7 +314,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Whether a sequence is a text: characters only.
+/// True for a sequence of characters.
 pub fn is_literal(parts: &[Expr]) -> bool {
     !parts.is_empty() && parts.iter().all(|part| matches!(part, Expr::Class(_)))
 }

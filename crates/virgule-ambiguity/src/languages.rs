@@ -1,19 +1,19 @@
-//! What each rule matches, as an automaton that stands in the place of references to it.
+//! The language of each rule as a DFA, which replaces references to it.
 //!
 //! ```text
-//! does not recur          its graph, determinized
-//! recurs first or last    the compiler's automaton, in which the reference is a jump
-//! nests                   unrolled: at depth 0 a stand-in, at depth n the rule with its references at depth n - 1
-//! is percent-encoded      the automaton of what is encoded, each octet as itself or as "%" and two digits
+//! not recursive           its graph, determinized
+//! left- or right-linear   the compiler's automaton, in which the reference is a jump
+//! nested                  unrolled: at depth 0 an approximation, at depth n the rule with its references at depth n - 1
+//! percent-encoded         the automaton of the decoded rule, each octet literal or as "%" and two digits
 //! ```
 //!
-//! The stand-in at depth 0 is nothing, so that the automaton matches less than the rule, and all that is found is true;
-//! or anything that begins alike, so that it matches more, and where nothing is found there is nothing.
+//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first bytes,
+//! so that the absence of findings is proven.
 
-use super::alphabet;
+use super::derivation;
 use super::dfa::Dfa;
 use super::graph::{Automata, Graph, Path};
-use super::reading;
+use super::symbols;
 use std::collections::HashMap;
 use std::rc::Rc;
 use virgule_compiler::build::calls::Instead;
@@ -24,52 +24,52 @@ use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::{self, Budget, Exceeded};
 use virgule_compiler::lower::grammar::{Expr, RuleId};
 
-/// No automaton in the place of a reference has more states.
+/// The maximal number of states of a DFA.
 const STATES: usize = 4_000;
 
-/// Rules that wait for the automata of others, one for the other. Only rules that nest wait at all.
+/// The maximal recursion depth of the construction, which only nested rules need.
 const WAITING: usize = 250;
 
-/// How deep rules that nest are followed, and what is below.
+/// The unrolling of nested rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unrolled {
-    /// How many levels are unrolled.
+    /// The number of unrolled levels.
     pub depth: usize,
-    /// What stands below them.
+    /// The approximation below them.
     pub below: Instead,
 }
 
-/// An automaton, or why there is none.
-type Made = Result<Rc<Dfa>, BuildError>;
+/// A DFA, or the reason why there is none.
+type Outcome = Result<Rc<Dfa>, BuildError>;
 
-/// The automata of a grammar's rules, made when they are asked for.
+/// The DFAs of the rules of a grammar, built on demand.
 pub struct Languages<'c> {
     checked: &'c Checked,
     /// The byte classes of all automata.
     pub classes: ByteClasses,
     unrolled: Unrolled,
     fragments: Fragments,
-    /// By rule: whether it is unrolled.
+    /// By rule: true if it is unrolled.
     nests: Vec<bool>,
-    /// By rule, the place of a repetition in it, and depth.
-    known: HashMap<(RuleId, Path, usize), Made>,
+    /// By rule, path of a repetition, and depth.
+    known: HashMap<(RuleId, Path, usize), Outcome>,
     pub(super) budget: Budget,
     waiting: usize,
 }
 
 impl<'c> Languages<'c> {
-    /// Nothing yet.
+    /// An empty cache.
     pub fn new(checked: &'c Checked, starts: &[RuleId], unrolled: Unrolled, budget: Budget) -> Self {
         let (grammar, facts) = (&checked.grammar, &checked.facts);
         let nests = |rule: RuleId| match facts.recursion[rule.index()] {
             Recursion::None => false,
             Recursion::Nested(_) => true,
-            // Something below must be unrolled or decoded, which the compiler's automaton is not.
+            // The compiler's automaton does not unroll or decode rules below.
             Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analyze::is_exact(checked, rule),
         };
         Languages {
             checked,
-            classes: alphabet::classes(grammar, starts),
+            classes: symbols::classes(grammar, starts),
             unrolled,
             fragments: Fragments::new(grammar, facts),
             nests: (0..grammar.rules.len() as u32).map(|rule| nests(RuleId(rule))).collect(),
@@ -79,10 +79,10 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// By rule: whether what it matches is not followed to the end, for it nests or names a rule that does.
+    /// By rule: true if its DFA is an approximation, because it or a referenced rule is unrolled.
     pub fn bounded(&self) -> Vec<bool> {
         let mut bounded = self.nests.clone();
-        // Each rule behind those that it names.
+        // In topological order.
         for &rule in &self.checked.facts.order {
             let mut below = bounded[rule.index()];
             self.checked.grammar.rule(rule).expr.each_rule(&mut |named| below |= bounded[named.index()]);
@@ -91,8 +91,8 @@ impl<'c> Languages<'c> {
         bounded
     }
 
-    /// Makes the automata of rules, each after those that it names, so that a chain of rules does not use up the stack.
-    /// What cannot be made says so when it is asked for.
+    /// Builds the DFAs of rules in topological order, so that a chain of rules does not overflow the stack. Errors are
+    /// reported on demand.
     pub fn prepare(&mut self, reached: &[bool]) {
         let checked = self.checked;
         for &rule in checked.facts.order.iter().filter(|rule| reached[rule.index()]) {
@@ -100,19 +100,19 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// The graph of the expression at a place of a rule, in which nothing goes round without a byte.
+    /// The graph of the expression at a path of a rule, without epsilon cycles.
     pub fn level(&mut self, rule: RuleId, place: &[usize], expr: &Expr) -> Result<Graph, BuildError> {
         let depth = self.unrolled.depth;
-        Graph::of(expr, place, false, &mut Asking { languages: self, rule, depth })
+        Graph::of(expr, place, false, &mut Request { languages: self, rule, depth })
     }
 
-    /// What a rule matches.
-    pub fn of(&mut self, rule: RuleId) -> Made {
+    /// The language of a rule.
+    pub fn of(&mut self, rule: RuleId) -> Outcome {
         self.rule(rule, self.unrolled.depth)
     }
 
-    /// What a rule matches that is reached at some depth.
-    fn rule(&mut self, rule: RuleId, depth: usize) -> Made {
+    /// The language of a rule at an unrolling depth.
+    fn rule(&mut self, rule: RuleId, depth: usize) -> Outcome {
         let key = (rule, Path::new(), depth);
         if let Some(known) = self.known.get(&key) {
             return known.clone();
@@ -126,7 +126,7 @@ impl<'c> Languages<'c> {
         made
     }
 
-    fn made(&mut self, rule: RuleId, depth: usize) -> Made {
+    fn made(&mut self, rule: RuleId, depth: usize) -> Outcome {
         let checked = self.checked;
         let defined = checked.grammar.rule(rule);
         let recurs = checked.facts.recursion[rule.index()] != Recursion::None;
@@ -141,19 +141,19 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// What the expression at a place matches.
-    fn expr(&mut self, rule: RuleId, place: &[usize], expr: &Expr, depth: usize) -> Made {
-        let graph = Graph::of(expr, place, true, &mut Asking { languages: self, rule, depth })?;
+    /// The language of the expression at a path.
+    fn expr(&mut self, rule: RuleId, place: &[usize], expr: &Expr, depth: usize) -> Outcome {
+        let graph = Graph::of(expr, place, true, &mut Request { languages: self, rule, depth })?;
         self.determinized(&graph, rule)
     }
 
-    fn determinized(&mut self, graph: &Graph, rule: RuleId) -> Made {
+    fn determinized(&mut self, graph: &Graph, rule: RuleId) -> Outcome {
         let made = Dfa::of(graph, self.classes.len(), STATES, &mut self.budget);
         made.map(Rc::new).map_err(|exceeded: Exceeded| BuildError::limit(rule, exceeded))
     }
 
-    /// What a rule matches that recurs first or last.
-    fn jumping(&mut self, rule: RuleId) -> Made {
+    /// The language of a left- or right-linear rule.
+    fn jumping(&mut self, rule: RuleId) -> Outcome {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
         let flat = self.fragments.flat(grammar, facts, Instead::Nothing);
         let nfa = build::build(grammar, facts, &[rule], &[], flat)?;
@@ -161,7 +161,7 @@ impl<'c> Languages<'c> {
         self.determinized(&graph, rule)
     }
 
-    /// What stands for a rule that nests too deep.
+    /// The approximation of a rule below the last level.
     fn below(&self, rule: RuleId) -> Dfa {
         match self.unrolled.below {
             Instead::Nothing => Dfa::nothing(self.classes.len()),
@@ -172,11 +172,11 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// At which depth a rule is that another names.
+    /// The depth of a referenced rule.
     fn depth_of(&self, rule: RuleId, from: RuleId, depth: usize) -> usize {
         let group = |rule: RuleId| self.checked.facts.recursion[rule.index()].group();
         let inner = self.nests[rule.index()] && group(rule).is_some() && group(rule) == group(from);
-        // With the cut taken out a group recurs no more, or first or last only.
+        // Without the broken back edges a group is not recursive, or only left- or right-linear.
         let calls = &self.fragments.calls;
         let counts = calls.is_cut(rule) || calls.recursion[rule.index()].group().is_some();
         match (inner, counts) {
@@ -187,26 +187,26 @@ impl<'c> Languages<'c> {
     }
 }
 
-/// What a graph of one rule asks for, at one depth.
-struct Asking<'l, 'c> {
+/// The construction of the graph of one rule at one depth.
+struct Request<'l, 'c> {
     languages: &'l mut Languages<'c>,
     rule: RuleId,
     depth: usize,
 }
 
-impl Automata for Asking<'_, '_> {
-    fn reference(&mut self, rule: RuleId) -> Made {
+impl Automata for Request<'_, '_> {
+    fn reference(&mut self, rule: RuleId) -> Outcome {
         let depth = self.languages.depth_of(rule, self.rule, self.depth);
         self.languages.rule(rule, depth)
     }
 
-    fn repetition(&mut self, place: &[usize]) -> Made {
+    fn repetition(&mut self, place: &[usize]) -> Outcome {
         let key = (self.rule, place.to_vec(), self.depth);
         if let Some(known) = self.languages.known.get(&key).filter(|_| !place.is_empty()) {
             return known.clone();
         }
         let checked = self.languages.checked;
-        let made = match reading::at(&checked.grammar.rule(self.rule).expr, place) {
+        let made = match derivation::at(&checked.grammar.rule(self.rule).expr, place) {
             Some(expr) => self.languages.expr(self.rule, place, expr, self.depth),
             None => Ok(Rc::new(Dfa::nothing(self.languages.classes.len()))),
         };
@@ -229,11 +229,11 @@ impl Automata for Asking<'_, '_> {
     }
 }
 
-/// What a text holds percent-encoded, as it stands in the text.
+/// The language of a percent-encoded rule.
 ///
 /// ```text
-///         plain                             a state of the automaton becomes 18: itself, one behind "%",
-/// ──► s ─────────► t                        and one behind each first digit
+///         plain                             a state becomes 18: itself, one after "%",
+/// ──► s ─────────► t                        and one after each first digit
 ///     │                                  ▲
 ///     └─ "%" ─► s% ─ HEXDIG ─► s%h ─ HEXDIG ┘
 /// ```
@@ -248,9 +248,9 @@ fn encoded(inner: &Dfa, plain: &ByteSet, classes: &ByteClasses) -> Dfa {
             0 if bytes::contains(plain, byte) => Some(at(inner.step(from, class as u8)?, 0)),
             0 => None,
             _ if !byte.is_ascii_hexdigit() => None,
-            1 => Some(at(from, 2 + alphabet::value(byte) as usize)),
+            1 => Some(at(from, 2 + symbols::value(byte) as usize)),
             _ => {
-                let octet = (part - 2) as u8 * 16 + alphabet::value(byte);
+                let octet = (part - 2) as u8 * 16 + symbols::value(byte);
                 Some(at(inner.step(from, classes.class_of[octet as usize])?, 0))
             }
         }

@@ -1,45 +1,45 @@
-//! Has some text two derivations? Which rule is to blame, which is the shortest such text, and which reading wins?
+//! Finds ambiguities of a grammar: the rule, a shortest text with two derivations, and the preferred derivation.
 //!
-//! Two derivations of a text are the same down to some rule, which takes the same bytes apart in two ways. So each rule
-//! is looked at alone, references standing for what they match, and the answer is exact: a start rule is ambiguous
-//! if and only if some rule that it leads to is.
+//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed alone,
+//! with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous if and only
+//! if some rule that it reaches is.
 //!
 //! ```text
-//! alphabet    bytes as letters: what the rules tell apart, what is readable
-//! dfa         what a rule matches
-//! languages   the same for all rules, those that nest unrolled
-//! graph       one rule at its own level, references as automata
-//! ways        shortest ways through it
-//! pairs       two ways that spell the same text: where they part, the shortest text of each such place
-//! reading     a way as a tree, and where two trees differ
-//! around      the shortest text of a start rule around a rule
-//! prefer      which of two ways a rule prefers
-//! place       where a part of a rule stands in its file
-//! search      rule by rule, from the pairs to findings
-//! report      findings as diagnostics
+//! symbols           byte classes, and a readable byte for each
+//! dfa               the language of a rule
+//! languages         the languages of all rules, with nested ones unrolled
+//! graph             one rule as a graph, with references as automata
+//! shortest_paths    shortest paths through it
+//! self_product      pairs of paths with the same text: where they diverge, and a shortest text for each divergence
+//! derivation        a path as a tree, and the difference of two trees
+//! shortest_context  the shortest text of a start rule around a rule
+//! preference        the end of a match that a rule prefers
+//! source_span       the span of a part of a rule in its file
+//! search            rule by rule, from divergences to findings
+//! report            findings as diagnostics
 //! ```
 //!
-//! Whether a context-free grammar is ambiguous is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So of rules
-//! that nest, first more is allowed than they match: where nothing is ambiguous then, nothing is. What is left is looked
-//! at up to a depth of nesting, and where nothing is found the answer says so ([`Report::open`]).
+//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules are
+//! first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a depth of
+//! nesting, and [`Report::open`] lists those without a finding.
 //!
-//! A repetition without bound of what may be empty (`nullable-loop`, of which `check` warns) has infinitely many ways to
-//! match nothing. How it divides its text is not looked at; what it repeats is.
+//! An unbounded repetition of a nullable expression (`nullable-loop`, of which `check` warns) has infinitely many empty
+//! derivations. Its division of the text is not analyzed; the repeated expression is.
 
 #![forbid(unsafe_code)]
 
-mod alphabet;
-mod around;
+mod derivation;
 mod dfa;
 mod graph;
 mod languages;
-mod pairs;
-mod place;
-mod prefer;
-mod reading;
+mod preference;
 mod report;
 mod search;
-mod ways;
+mod self_product;
+mod shortest_context;
+mod shortest_paths;
+mod source_span;
+mod symbols;
 
 use std::ops::Range;
 use virgule_compiler::build::BuildError;
@@ -47,81 +47,81 @@ use virgule_compiler::lower::grammar::RuleId;
 
 pub use search::ambiguities;
 
-/// A place in a grammar where some texts can be read in two ways.
+/// An ambiguity of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ambiguity {
-    /// The rule that takes the same bytes apart in two ways.
+    /// The rule that divides the same bytes in two ways.
     pub rule: RuleId,
-    /// What the two ways do with the same bytes.
+    /// How the two derivations differ.
     pub between: Between,
-    /// Where in the rule they do it: the innermost expression that both give the same bytes.
+    /// The innermost expression to which both derivations give the same bytes, as a path of child indices.
     pub place: Vec<usize>,
-    /// The bytes of the text that it matches.
+    /// The bytes of the text that this expression matches.
     pub span: Range<usize>,
-    /// A text of the start rule with both readings; none is shorter.
+    /// A shortest text of the start rule with both derivations.
     pub text: String,
-    /// What of it the rule matches.
+    /// The bytes that the rule matches.
     pub within: Range<usize>,
-    /// How the start rule leads to the rule: the start rule first, the rule last.
+    /// The references from the start rule to the rule, both included.
     pub chain: Vec<RuleId>,
-    /// Both readings of that; the first is preferred, unless [`Self::wins`] says that nothing is known.
+    /// The parts of both derivations; the first is preferred, unless [`Self::wins`] is [`Wins::Open`].
     pub readings: [Vec<Part>; 2],
-    /// Why the first is preferred: of the two it is the one that a parser would report.
+    /// Why the first is preferred, which is the one that a parser reports.
     pub wins: Wins,
-    /// Where they part: the two alternatives, or twice the repetition or part that goes on in the one and ends in the
-    /// other.
+    /// Where they diverge: the two alternatives, or twice the repetition or part that continues in one derivation and ends in
+    /// the other.
     pub partings: [Vec<usize>; 2],
 }
 
-/// What two readings do with the same bytes.
+/// How two derivations of the same bytes differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// They take two alternatives of a choice.
+    /// They choose different alternatives.
     Alternatives,
-    /// They divide the bytes otherwise among the parts of a sequence.
+    /// They divide the bytes differently among the parts of a sequence.
     Parts,
-    /// They divide the bytes otherwise among the turns of a repetition, or take other numbers of turns.
-    Turns,
+    /// They divide the bytes differently among the iterations of a repetition, or differ in the number of iterations.
+    Iterations,
 }
 
-/// Why one reading is preferred to the other.
+/// Why one derivation is preferred to the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wins {
-    /// Its alternative stands earlier.
+    /// Its alternative is earlier.
     Earlier,
-    /// It repeats a part once more.
+    /// It has one more iteration.
     Longer,
-    /// A part that both have prefers to end where it does in this reading.
+    /// A part of both prefers the end that it has in this derivation.
     Part {
         /// The part.
         shown: String,
-        /// Whether it matches more there than in the other reading.
+        /// True if it is longer than in the other derivation.
         longer: bool,
     },
-    /// Not said: the rule recurs first, or is decoded.
+    /// Unknown: the rule is left-recursive or decoded.
     Open,
 }
 
-/// A part of a reading.
+/// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Its number among the parts of the sequence, or the alternatives of the choice; 0 for a turn.
+    /// Its index among the parts of the sequence or the alternatives; 0 for an iteration.
     pub child: usize,
     /// The part as ABNF.
     pub shown: String,
-    /// What of the text it matches.
+    /// The span that it matches.
     pub span: Range<usize>,
 }
 
-/// All that is found in a grammar.
+/// The result of the analysis of a grammar.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// Places of ambiguity, rule by rule in the order of the grammar, of one rule not more than 100.
+    /// The ambiguities in the order of the rules, at most 100 of one rule.
     pub found: Vec<Ambiguity>,
-    /// Rules in which none was found, but only texts were looked at that nest up to [`Self::depth`].
+    /// Rules without a finding that were analyzed only up to the nesting depth [`Self::depth`].
     pub open: Vec<RuleId>,
-    /// How deep rules that nest were followed.
+    /// The depth to which nested rules were unrolled.
     pub depth: usize,
-    /// Rules that are too large to be looked at.
+    /// Rules that are too large to be analyzed.
     pub large: Vec<BuildError>,
 }

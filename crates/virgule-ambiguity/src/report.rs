@@ -1,6 +1,6 @@
-//! Ambiguities as diagnostics: at the two parts of the rule, with the text and what wins.
+//! Ambiguities as diagnostics: the two parts of the rule, the text, and the preferred derivation.
 
-use super::place::Places;
+use super::source_span::SourceSpans;
 use super::{Ambiguity, Between, Part, Report, Wins};
 use std::sync::Arc;
 use virgule_compiler::build::BuildError;
@@ -8,17 +8,17 @@ use virgule_compiler::diagnose::Diagnostic;
 use virgule_compiler::lower::grammar::Grammar;
 
 impl Ambiguity {
-    fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {
+    fn diagnostic(&self, grammar: &Grammar, places: &mut SourceSpans) -> Diagnostic {
         let rule = grammar.rule(self.rule);
         let spans = [0, 1].map(|number| places.span(rule, &self.partings[number]));
         let inner = self.text.get(self.within.clone()).unwrap_or_default();
         let how = match (self.between, &self.readings) {
             (Between::Alternatives, _) => "by two alternatives".to_string(),
             (Between::Parts, _) => "divided in two ways".to_string(),
-            (Between::Turns, [one, none]) if none.is_empty() && one.len() == 1 => {
+            (Between::Iterations, [one, none]) if none.is_empty() && one.len() == 1 => {
                 format!("with and without an empty `{}`", one[0].shown)
             }
-            (Between::Turns, _) => "in turns of two kinds".to_string(),
+            (Between::Iterations, _) => "in turns of two kinds".to_string(),
         };
         let message = format!("`{}` is ambiguous: it matches {} {how}", rule.name, quoted(inner));
         let [first, second] = [0, 1].map(|number| self.reading(number));
@@ -46,13 +46,13 @@ impl Ambiguity {
         .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
     }
 
-    /// The rules that lead to it: `URI-reference › relative-ref › … › host`.
+    /// The references to it: `URI-reference › relative-ref › … › host`.
     pub fn way(&self, grammar: &Grammar) -> String {
         let names: Vec<&str> = self.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
         names.join(" › ")
     }
 
-    /// A reading in words: `"a" as x, "" as y`.
+    /// A derivation in words: `"a" as x, "" as y`.
     pub fn reading(&self, number: usize) -> String {
         let Some(parts) = self.readings.get(number).filter(|parts| !parts.is_empty()) else {
             return "left out".to_string();
@@ -85,15 +85,15 @@ impl Wins {
 }
 
 impl Report {
-    /// The findings as warnings, each in the file that defines the rule, in their order.
+    /// The findings as warnings, each in the file of its rule.
     pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
-        let mut places = Places::default();
+        let mut places = SourceSpans::default();
         self.found.iter().map(|found| found.diagnostic(grammar, &mut places)).collect()
     }
 
-    /// Lines `;! ambiguous` of the grammar itself whose rule is not ambiguous, as warnings.
+    /// Warnings for lines `;! ambiguous` of the grammar itself whose rule is not ambiguous.
     pub fn unused_acknowledgements(&self, grammar: &Grammar) -> Vec<Diagnostic> {
-        // The lines of imported documents are looked at where those are checked.
+        // Imported grammars are checked separately.
         let own = grammar.acknowledged.iter().filter(|line| Arc::ptr_eq(&line.source, &grammar.source));
         let found = |rule| self.found.iter().any(|found| found.rule == rule);
         let unknown = |rule| self.large.iter().any(|large| large.rule == rule) || self.open.contains(&rule);
@@ -107,7 +107,7 @@ impl Report {
             .collect()
     }
 
-    /// Rules that could not be looked at, as warnings.
+    /// Warnings for rules that are too large to be analyzed.
     pub fn too_large(&self, grammar: &Grammar) -> Vec<Diagnostic> {
         let warning = |error: &BuildError| {
             let rule = grammar.rule(error.rule);

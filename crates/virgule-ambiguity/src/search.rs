@@ -1,11 +1,11 @@
-//! The search itself: rule by rule, and what is made of what it finds.
+//! The search, rule by rule, from divergences to findings.
 
-use super::around::{Around, Surroundings};
+use super::derivation::{self, Derivation, at};
 use super::languages::{Languages, Unrolled};
-use super::pairs::{self, Parting};
-use super::reading::{self, Reading, at};
-use super::ways::Ways;
-use super::{Ambiguity, Between, Part, Report, Wins, prefer};
+use super::self_product::{self, Divergence};
+use super::shortest_context::{ShortestContext, ShortestContexts};
+use super::shortest_paths::ShortestPaths;
+use super::{Ambiguity, Between, Part, Report, Wins, preference};
 use virgule_compiler::analyze::show::show;
 use virgule_compiler::build::BuildError;
 use virgule_compiler::build::calls::Instead;
@@ -14,17 +14,17 @@ use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::{Expr, RuleId};
 
-/// How deep rules that nest are followed: as deep as that is not too large.
+/// The unrolling depths of nested rules; the largest within the limits is used.
 const DEPTHS: [usize; 3] = [3, 2, 1];
 
-/// Looks at all rules that the start rules lead to; with `all`, also at those of the document that nothing uses.
+/// Analyzes all rules reachable from the start rules; with `all`, also unused rules of the document.
 pub fn ambiguities(checked: &Checked, all: bool) -> Report {
     let grammar = &checked.grammar;
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let used = check::reachable(grammar, &starts);
     let unused = (0..grammar.own as u32).map(RuleId).filter(|rule| !used[rule.index()] && all);
     let others: Vec<RuleId> = unused.filter(|rule| !grammar.spelled.contains(rule)).collect();
-    let surroundings = Surroundings::new(checked, &starts, &others);
+    let surroundings = ShortestContexts::new(checked, &starts, &others);
     let from: Vec<RuleId> = [starts, others].concat();
     let looking = Looking { checked, surroundings, reached: check::reachable(grammar, &from), from };
     looking.report()
@@ -32,8 +32,8 @@ pub fn ambiguities(checked: &Checked, all: bool) -> Report {
 
 struct Looking<'c> {
     checked: &'c Checked,
-    surroundings: Surroundings<'c>,
-    /// The rules to begin at.
+    surroundings: ShortestContexts<'c>,
+    /// The start rules.
     from: Vec<RuleId>,
     reached: Vec<bool>,
 }
@@ -86,20 +86,21 @@ impl<'c> Looking<'c> {
         report
     }
 
-    /// What is ambiguous in one rule.
+    /// The ambiguities of one rule.
     fn rule(&self, rule: RuleId, languages: &mut Languages<'c>) -> Result<Vec<Ambiguity>, BuildError> {
         let mut found: Vec<Ambiguity> = Vec::new();
         for place in self.levels(rule) {
             let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &place) else { continue };
             let graph = languages.level(rule, &place, expr)?;
-            // What stands around it is too long to be shown, so the rule is shown alone.
-            let around = self.surroundings.within(rule, &place).unwrap_or_else(|| Around::none(rule));
-            let letters = around.writing.letters(&languages.classes);
-            let ways = Ways::new(&graph, &letters);
-            let partings = pairs::partings(&ways, &mut languages.budget);
-            for parting in partings.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
-                let made = self.ambiguity(rule, (&place, expr), parting, &around, languages);
-                // The same text with the same readings is the same finding, whatever way leads to it.
+            // The context is too long, so the rule is shown without.
+            let around =
+                self.surroundings.within(rule, &place).unwrap_or_else(|| ShortestContext::none(rule));
+            let symbols = around.writing.symbols(&languages.classes);
+            let paths = ShortestPaths::new(&graph, &symbols);
+            let divergences = self_product::divergences(&paths, &mut languages.budget);
+            for divergence in divergences.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
+                let made = self.ambiguity(rule, (&place, expr), divergence, &around, languages);
+                // The same text with the same derivations is one finding.
                 if !found.iter().any(|known| known.is_like(&made)) {
                     found.push(made);
                 }
@@ -108,7 +109,7 @@ impl<'c> Looking<'c> {
         Ok(found)
     }
 
-    /// The whole of a rule, and what is repeated without bound in it though it may be empty.
+    /// The expression of a rule, and the nullable expressions in it that are repeated without bound.
     fn levels(&self, rule: RuleId) -> Vec<Vec<usize>> {
         fn walk(expr: &Expr, nullable: &[bool], place: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
             let parts = match expr {
@@ -134,23 +135,25 @@ impl<'c> Looking<'c> {
         &self,
         rule: RuleId,
         (place, expr): (&[usize], &Expr),
-        parting: Parting,
-        around: &Around,
+        divergence: Divergence,
+        around: &ShortestContext,
         languages: &mut Languages<'c>,
     ) -> Ambiguity {
         let grammar = &self.checked.grammar;
         let text = |octets: &[u8]| around.writing.written(octets);
-        let offset = |at: usize| around.left.len() + text(parting.octets.get(..at).unwrap_or_default()).len();
-        let [one, other] = &parting.readings;
-        let (inner, one, other) = reading::difference(one, other);
+        let offset =
+            |at: usize| around.left.len() + text(divergence.octets.get(..at).unwrap_or_default()).len();
+        let [one, other] = &divergence.derivations;
+        let (inner, one, other) = derivation::difference(one, other);
         let differing = at(expr, &inner).unwrap_or(expr);
-        let (wins, turned) = self.wins(rule, (differing, &parting.octets), [one, other], languages);
-        // Of a sequence those parts that match other bytes.
+        let (wins, turned) = self.wins(rule, (differing, &divergence.octets), [one, other], languages);
+        // Only the parts of a sequence with different spans.
         let sequence = matches!(differing, Expr::Sequence(_));
-        let same =
-            |reading: &Reading, part: &Reading| sequence && reading.inside.iter().any(|p| p.is_alike(part));
-        let parts = |reading: &Reading, against: &Reading| -> Vec<Part> {
-            let differ = reading.inside.iter().filter(|part| !same(against, part));
+        let same = |derivation: &Derivation, part: &Derivation| {
+            sequence && derivation.inside.iter().any(|p| p.is_alike(part))
+        };
+        let parts = |derivation: &Derivation, against: &Derivation| -> Vec<Part> {
+            let differ = derivation.inside.iter().filter(|part| !same(against, part));
             let parts = differ.filter_map(|part| {
                 let shown = show(at(differing, &[part.child])?, grammar);
                 Some(Part { child: part.child, shown, span: offset(part.start)..offset(part.end) })
@@ -159,26 +162,28 @@ impl<'c> Looking<'c> {
         };
         let (span, mut readings) =
             (offset(one.start)..offset(one.end), [parts(one, other), parts(other, one)]);
-        let mut partings = match at(&grammar.rule(rule).expr, &parting.place) {
-            Some(Expr::Choice(_)) => parting.ways.map(|way| [&parting.place[..], &[way]].concat()),
-            _ => [parting.place.clone(), parting.place.clone()],
+        let mut partings = match at(&grammar.rule(rule).expr, &divergence.place) {
+            Some(Expr::Choice(_)) => {
+                divergence.branches.map(|branch| [&divergence.place[..], &[branch]].concat())
+            }
+            _ => [divergence.place.clone(), divergence.place.clone()],
         };
         if turned {
             readings.reverse();
             partings.reverse();
         }
-        let whole = [&around.left[..], &text(&parting.octets), &around.right].concat();
+        let whole = [&around.left[..], &text(&divergence.octets), &around.right].concat();
         Ambiguity {
             rule,
             between: match differing {
                 Expr::Choice(_) => Between::Alternatives,
-                Expr::Repeat { .. } => Between::Turns,
+                Expr::Repeat { .. } => Between::Iterations,
                 _ => Between::Parts,
             },
             text: String::from_utf8_lossy(&whole).into_owned(),
             place: [place, &inner].concat(),
             span,
-            within: offset(0)..offset(parting.octets.len()),
+            within: offset(0)..offset(divergence.octets.len()),
             chain: around.chain.clone(),
             readings,
             wins,
@@ -186,20 +191,20 @@ impl<'c> Looking<'c> {
         }
     }
 
-    /// Why one of two readings of an expression wins, and whether it is the second. They are the same up to some part,
-    /// so that this part decides.
+    /// Why one of two derivations of an expression is preferred, and whether it is the second. The first different part
+    /// decides.
     fn wins(
         &self,
         rule: RuleId,
         (expr, octets): (&Expr, &[u8]),
-        [one, other]: [&Reading; 2],
+        [one, other]: [&Derivation; 2],
         languages: &mut Languages<'c>,
     ) -> (Wins, bool) {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
         let same =
             one.inside.iter().zip(&other.inside).take_while(|(one, other)| one.is_alike(other)).count();
         let (one, other) = (one.inside.get(same), other.inside.get(same));
-        // Left recursion goes on as long as it can, which is not the order of its alternatives.
+        // Left recursion is as long as possible, whatever the order of its alternatives.
         if matches!(facts.recursion[rule.index()], Recursion::Left(_)) {
             return (Wins::Open, false);
         }
@@ -209,7 +214,7 @@ impl<'c> Looking<'c> {
         }
         let Some(part) = at(expr, &[one.child]) else { return (Wins::Open, false) };
         let text = (octets, one.start);
-        match prefer::preferred(self.checked, languages, part, text, [one.end, other.end]) {
+        match preference::preferred(self.checked, languages, part, text, [one.end, other.end]) {
             Some(end) => {
                 let longer = end == one.end.max(other.end);
                 (Wins::Part { shown: show(part, grammar), longer }, end == other.end)

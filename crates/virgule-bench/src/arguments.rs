@@ -1,114 +1,97 @@
-//! What was asked for on the command line.
+//! The command line.
 
 use crate::works::NAMES;
+use clap::builder::PossibleValuesParser;
+use clap::{Parser, Subcommand};
 use virgule::VectorLevel;
 
-pub const USAGE: &str = "\
-usage: cargo xtask bench [--without-simd] [--level LEVEL] [--only WORK]… [--library NAME]… [--json FILE] [--check] [FILE…]
-       cargo xtask bench --readme
-
-  FILE            texts of one's own, one a line, instead of tests/data/urls.txt
-  --only WORK     parse, kinds, valid, refuse, normalize, resolve, compare or build
-  --library NAME  only these, as a profiler wants it; else all
-  --json FILE     write all results there
-  --check         exit with 1 if virgule is slower than its budgets
-  --count         no times: one pass for `cargo xtask bench count`, which counts its instructions
-  --readme        measure nothing: write the table in README.md from docs/speed.json
-  --level LEVEL   virgule at a lower vector level than the processor's: none, ssse3 or avx2
-  --without-simd  virgule built without vector instructions
-";
-
-/// What was asked for.
-#[derive(Default)]
+/// Measures virgule beside other URI libraries: nanoseconds, and ratios.
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask bench",
+    args_conflicts_with_subcommands = true,
+    after_help = "`--without-simd` builds virgule without vector instructions."
+)]
 pub struct Arguments {
-    /// Texts of one's own.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// Texts, one a line, instead of tests/data/urls.txt
+    #[arg(value_name = "FILE")]
     pub files: Vec<String>,
-    /// Works; none means all.
+    /// Only this work; may be repeated
+    #[arg(long, value_name = "WORK", value_parser = PossibleValuesParser::new(NAMES))]
     pub only: Vec<String>,
-    /// Libraries; none means all.
+    /// Only this library, for a profiler; may be repeated
+    #[arg(long = "library", value_name = "NAME")]
     pub libraries: Vec<String>,
-    /// Where JSON goes.
+    /// Write all results to this file
+    #[arg(long, value_name = "FILE")]
     pub json: Option<String>,
-    /// Whether only the usage is wanted.
-    pub help: bool,
-    /// Whether budgets matter.
+    /// Exit with 1 if virgule is slower than its budgets
+    #[arg(long)]
     pub check: bool,
-    /// Whether instructions are counted.
+    /// Run each candidate once without a clock, for `cargo xtask bench count`
+    #[arg(long)]
     pub count: bool,
-    /// Whether README.md is to be written.
+    /// Write the table in README.md from docs/speed.json, and measure nothing
+    #[arg(long)]
     pub readme: bool,
-    /// The vector level to force.
+    /// Force a lower vector level than the processor's: none, ssse3 or avx2
+    #[arg(long)]
     pub level: Option<VectorLevel>,
 }
 
-impl Arguments {
-    /// Reads the arguments; an error says which one is wrong.
-    pub fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut read = Arguments::default();
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
-            match argument.as_str() {
-                "--help" | "-h" => read.help = true,
-                "--check" => read.check = true,
-                "--count" => read.count = true,
-                "--readme" => read.readme = true,
-                "--json" => read.json = Some(value()?),
-                "--level" => read.level = Some(level(&value()?)?),
-                "--library" => read.libraries.push(value()?),
-                "--only" => read.only.push(work(value()?)?),
-                option if option.starts_with('-') => return Err(format!("unknown option {option}")),
-                _ => read.files.push(argument),
-            }
-        }
-        Ok(read)
-    }
+#[derive(Subcommand)]
+pub enum Command {
+    /// Write docs/differences.md
+    Differences,
+    /// Write docs/growth.md and its plots
+    Growth,
+    /// Time the stages of the compiler
+    Stages {
+        #[arg(value_name = "GRAMMAR")]
+        grammars: Vec<String>,
+    },
+}
 
-    /// Whether a library is wanted.
+impl Arguments {
+    /// True if a library is selected.
     pub fn wants_library(&self, library: &str) -> bool {
         self.libraries.is_empty() || self.libraries.iter().any(|only| only == library)
     }
 
-    /// Whether a work is wanted.
+    /// True if a work is selected.
     pub fn wants(&self, work: &str) -> bool {
         self.only.is_empty() || self.only.iter().any(|only| only == work)
     }
 }
 
-/// The level of that name. Whether the processor has it is known where it is forced.
-fn level(name: &str) -> Result<VectorLevel, String> {
-    name.parse().map_err(|error| format!("--level {name}: {error}"))
-}
-
-fn work(name: String) -> Result<String, String> {
-    if NAMES.contains(&name.as_str()) { Ok(name) } else { Err(format!("unknown work {name}")) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::Arguments;
+    use clap::Parser;
     use virgule::VectorLevel;
 
     fn read(line: &str) -> Result<Arguments, String> {
-        Arguments::read(line.split_whitespace().map(str::to_string))
+        let words = std::iter::once("bench").chain(line.split_whitespace());
+        Arguments::try_parse_from(words).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn what_is_not_known_is_refused() {
+    fn unknown_values_are_refused() {
         for (line, message) in [
-            ("--quick", "unknown option --quick"),
-            ("--json", "--json needs a value"),
-            ("--only parsing", "unknown work parsing"),
-            (
-                "--level sse9",
-                "--level sse9: no vector level has that name; the levels are none, ssse3, avx2, avx512, neon, simd128",
-            ),
+            ("--quick", "unexpected argument '--quick'"),
+            ("--json", "a value is required for '--json <FILE>'"),
+            ("--only parsing", "invalid value 'parsing'"),
+            ("--level sse9", "the levels are none, ssse3, avx2, avx512, neon, simd128"),
         ] {
-            assert_eq!(read(line).err().as_deref(), Some(message));
+            let error = read(line).err().expect("an error");
+            assert!(error.contains(message), "{error}");
         }
     }
 
     #[test]
-    fn nothing_means_everything() {
+    fn everything_is_selected_by_default() {
         let all = read("").unwrap();
         assert!(all.wants("build") && all.wants_library("url") && !all.check && all.files.is_empty());
         let some = read("--only parse --check a.txt --library virgule b.txt").unwrap();

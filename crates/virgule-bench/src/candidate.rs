@@ -1,69 +1,69 @@
-//! One way to do a work, over the items of one input.
+//! A library, a work and the items of one input.
 
-use crate::seen::Seen;
+use crate::sink::Sink;
 use std::hint::black_box;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// A library that is about to be measured.
+/// A library with a work to measure.
 pub struct Candidate<'a> {
     /// Library and version.
     pub name: String,
-    /// What is not as the work asks for.
+    /// How the operation deviates from the work.
     pub note: &'static str,
-    /// Whether it is no library, and nobody is compared with it.
-    pub aside: bool,
+    /// True for baselines that are not libraries; ratios ignore them.
+    pub baseline: bool,
     run: Box<Run<'a>>,
 }
 
-/// Goes over items by their numbers; gives how many it accepted.
-type Run<'a> = dyn Fn(&[usize], &mut Seen) -> usize + 'a;
+/// Runs over items by their indices and returns the number of accepted ones.
+type Run<'a> = dyn Fn(&[usize], &mut Sink) -> usize + 'a;
 
 impl<'a> Candidate<'a> {
-    /// One that does `run` with each of the items.
+    /// A candidate that calls `run` for each of the items.
     ///
-    /// There is a loop of its own for every type of `run`, so that no call more is measured than has to be.
+    /// The loop is generic over `run`, so that no indirect call per item is measured.
     pub fn new<I>(
-        (name, aside): (String, bool),
+        (name, baseline): (String, bool),
         note: &'static str,
         items: &'a [I],
-        run: impl Fn(&I, &mut Seen) -> Option<()> + 'a,
+        run: impl Fn(&I, &mut Sink) -> Option<()> + 'a,
     ) -> Self {
-        let run = move |which: &[usize], seen: &mut Seen| {
-            which.iter().filter(|&&at| run(black_box(&items[at]), seen).is_some()).count()
+        let run = move |which: &[usize], sink: &mut Sink| {
+            which.iter().filter(|&&at| run(black_box(&items[at]), sink).is_some()).count()
         };
-        Candidate { name, note, aside, run: Box::new(run) }
+        Candidate { name, note, baseline, run: Box::new(run) }
     }
 
-    /// The same under another name, and perhaps aside.
-    pub fn called(self, name: String, aside: bool) -> Self {
-        Candidate { name, aside: self.aside || aside, ..self }
+    /// The same candidate under another name, perhaps as a baseline.
+    pub fn renamed(self, name: String, baseline: bool) -> Self {
+        Candidate { name, baseline: self.baseline || baseline, ..self }
     }
 
-    /// Does its work with those items.
+    /// Runs over those items.
     #[inline]
-    pub fn pass(&self, which: &[usize], seen: &mut Seen) {
-        black_box((self.run)(which, seen));
+    pub fn pass(&self, which: &[usize], sink: &mut Sink) {
+        black_box((self.run)(which, sink));
     }
 
-    /// What it says of one item.
+    /// The answer for one item.
     pub fn answer(&self, at: usize) -> Answer {
-        let mut seen = Seen::keeping();
-        let run = AssertUnwindSafe(|| (self.run)(&[at], &mut seen) == 1);
+        let mut sink = Sink::keeping();
+        let run = AssertUnwindSafe(|| (self.run)(&[at], &mut sink) == 1);
         match catch_unwind(run) {
-            Ok(true) => Answer::Accepted(seen.answer()),
+            Ok(true) => Answer::Accepted(sink.answer()),
             Ok(false) => Answer::Refused,
             Err(_) => Answer::Panicked,
         }
     }
 }
 
-/// What a library says of an item.
+/// The answer of a library for an item.
 #[derive(PartialEq, Eq)]
 pub enum Answer {
-    /// What was seen of it.
+    /// The result.
     Accepted((usize, Option<String>)),
-    /// It is an error, or not the same.
+    /// An error, or two texts that are not equivalent.
     Refused,
-    /// A bug of that library; the others go on.
+    /// A bug of that library; the measurement continues.
     Panicked,
 }

@@ -1,79 +1,79 @@
-//! One work over one input: what came out.
+//! The result of one work over one input.
 
 use crate::candidate::Candidate;
-use crate::choice::Choice;
 use crate::rounds::{Times, rounds};
+use crate::selection::Selection;
 
 /// A work, and an input for it.
 pub struct Input<'n> {
-    /// The work, as the table calls it.
+    /// The name of the work in the table.
     pub work: &'static str,
-    /// The input, as the table calls it.
+    /// The name of the input in the table.
     pub name: &'n str,
-    /// How many times as fast as the fastest library virgule has to be.
+    /// The minimal ratio of the fastest other library to virgule.
     pub budget: Option<f64>,
-    /// How many items there are.
+    /// The number of items.
     pub items: usize,
-    /// How many bytes an item has.
+    /// The length of an item in bytes.
     pub bytes: &'n dyn Fn(usize) -> usize,
 }
 
-/// What came out.
+/// The result.
 pub struct Cell {
     /// The work.
     pub work: &'static str,
     /// The input.
     pub input: String,
-    /// How many items were measured.
+    /// The number of measured items.
     pub items: usize,
-    /// How many were left out, because one that was measured refuses them.
+    /// The number of items that a participant refuses.
     pub dropped: usize,
-    /// The length of an item on average.
+    /// The mean length of an item.
     pub bytes: f64,
-    /// What was measured, virgule first if it can do the work.
+    /// The participants, virgule first if it can do the work.
     pub rows: Vec<Row>,
-    /// Libraries that were left out, and why.
-    pub left_out: Vec<(String, String)>,
-    /// What virgule has to reach.
+    /// The excluded libraries, with the reason.
+    pub excluded: Vec<(String, String)>,
+    /// The minimal ratio of the fastest other library to virgule.
     pub budget: Option<f64>,
 }
 
-/// A library, measured.
+/// The measurement of a library.
 pub struct Row {
     /// Library and version.
     pub name: String,
-    /// Whether it is no library, and nobody is compared with it.
-    pub aside: bool,
-    /// Nanoseconds for an item.
+    /// True for baselines that are not libraries; ratios ignore them.
+    pub baseline: bool,
+    /// Nanoseconds per item.
     pub times: Times,
-    /// Of how many items it says the same as the first one.
+    /// The number of items with the same result as the first row.
     pub same: usize,
-    /// Over how many it panics; they are not measured.
+    /// The number of items on which it panics; they are not measured.
     pub panics: usize,
-    /// What is not as the work asks for.
+    /// How the operation deviates from the work.
     pub note: &'static str,
 }
 
 impl Cell {
-    /// Measures; `None` if there is nothing to measure, or nobody.
+    /// Measures; `None` without candidates or items.
     pub fn measure(input: Input<'_>, candidates: &[Candidate<'_>]) -> Option<Cell> {
         if candidates.is_empty() {
             return None;
         }
-        let choice = Choice::new(candidates, input.items);
-        let items = choice.items.as_slice();
+        let selection = Selection::new(candidates, input.items);
+        let items = selection.items.as_slice();
         if items.is_empty() {
             return None;
         }
-        let kept: Vec<&Candidate<'_>> = choice.kept.iter().map(|&who| &candidates[who]).collect();
+        let kept: Vec<&Candidate<'_>> = selection.kept.iter().map(|&who| &candidates[who]).collect();
         let rows =
-            kept.iter().zip(&choice.kept).zip(rounds(&kept, items)).map(|((candidate, &who), times)| {
-                let (same, panics) = (choice.same(who), choice.panics(who));
-                let (name, aside, note) = (candidate.name.clone(), candidate.aside, candidate.note);
-                Row { name, aside, times, same, panics, note }
+            kept.iter().zip(&selection.kept).zip(rounds(&kept, items)).map(|((candidate, &who), times)| {
+                let (same, panics) = (selection.same(who), selection.panics(who));
+                let (name, baseline, note) = (candidate.name.clone(), candidate.baseline, candidate.note);
+                Row { name, baseline, times, same, panics, note }
             });
-        let left_out = choice.left_out.iter().map(|&(who, taken)| {
-            (candidates[who].name.clone(), format!("takes {taken} of {}", choice.possible))
+        let excluded = selection.excluded.iter().map(|&(who, taken)| {
+            (candidates[who].name.clone(), format!("takes {taken} of {}", selection.possible))
         });
         let bytes: usize = items.iter().map(|&at| (input.bytes)(at)).sum();
         Some(Cell {
@@ -83,25 +83,25 @@ impl Cell {
             dropped: input.items - items.len(),
             bytes: bytes as f64 / items.len() as f64,
             rows: rows.collect(),
-            left_out: left_out.collect(),
+            excluded: excluded.collect(),
             budget: input.budget,
         })
     }
 
-    /// virgule, if it can do the work.
+    /// The row of virgule, if it can do the work.
     pub fn own(&self) -> Option<&Row> {
         self.rows.first().filter(|row| row.name.starts_with("virgule "))
     }
 
-    /// The fastest other library, and how many times its time is that of virgule.
+    /// The fastest other library, and the ratio of its time to that of virgule.
     pub fn fastest(&self) -> Option<(&str, f64)> {
         let own = self.own()?;
-        let others = self.rows.iter().skip(1).filter(|row| !row.aside);
+        let others = self.rows.iter().skip(1).filter(|row| !row.baseline);
         let fastest = others.min_by(|one, other| one.times.median.total_cmp(&other.times.median))?;
         Some((&fastest.name, fastest.times.median / own.times.median))
     }
 
-    /// Whether virgule reaches the budget, if there is one.
+    /// True if virgule reaches the budget; `None` without a budget.
     pub fn met(&self) -> Option<bool> {
         Some(self.fastest()?.1 >= self.budget?)
     }

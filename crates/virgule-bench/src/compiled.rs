@@ -1,4 +1,4 @@
-//! A grammar, compiled as far as tables: how large they are.
+//! The size of the tables of a grammar.
 
 use std::sync::Arc;
 use virgule_compiler::build::{BuildError, Fragments};
@@ -23,7 +23,7 @@ impl Loader for Builtin {
     }
 }
 
-/// How many bytes the tables of the first rule of a text take, with those of the rules that it calls.
+/// Bytes of the tables of rule `start`, with those of the rules that it calls.
 pub fn size(text: &str) -> Result<usize, String> {
     let source = Source::new("start.abnf", text.to_string());
     let mut diagnostics = Diagnostics::new();
@@ -35,13 +35,13 @@ pub fn size(text: &str) -> Result<usize, String> {
     Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
 }
 
-/// How many bytes all tables take.
+/// Bytes of all tables.
 pub fn bytes(compiled: &Compiled) -> usize {
     let size = |tables: &Tables| layout(tables).size();
     size(&compiled.tables) + compiled.called.iter().map(|called| size(&called.tables)).sum::<usize>()
 }
 
-/// Why there is no automaton, as people see it.
+/// The message for a grammar without automaton.
 pub fn refusal(checked: &Checked, error: &BuildError) -> String {
     compile::refusal(&checked.grammar, error).render(false)
 }

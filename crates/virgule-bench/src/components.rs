@@ -1,15 +1,15 @@
-//! The components of a text as strings of their own: what builders are given.
+//! The components of a text as owned strings, the input of builders.
 
-/// Components that nobody has checked.
+/// Components that are not validated.
 pub struct Components {
     /// Without the colon.
     pub scheme: String,
-    /// Whole, for builders that take no parts of it.
+    /// The whole authority, for builders that do not take its parts.
     #[cfg(feature = "peers")]
     pub authority: Option<String>,
     /// Without the at sign.
     pub userinfo: Option<String>,
-    /// With brackets, if it has any.
+    /// With the brackets of an IP literal.
     pub host: Option<String>,
     /// Without the colon; perhaps empty.
     pub port: Option<String>,
@@ -22,7 +22,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// Those of a URI.
+    /// The components of a URI.
     pub fn of(text: &str) -> Option<Self> {
         let uri = virgule::Uri::parse(text).ok()?;
         let own = |part: Option<&str>| part.map(str::to_string);

@@ -1,48 +1,48 @@
-//! One pass of each candidate over each input, to have its instructions counted: `cargo xtask bench count`.
+//! One pass of each candidate over each input, for `cargo xtask bench count`.
 //!
-//! The program says on standard output what it counts, and `xtask` runs it under callgrind, which counts nothing but what
-//! happens within [`counted`] and writes a file each time it returns:
+//! `xtask` runs the program under callgrind, which counts the instructions within [`counted`] and writes a file at each
+//! return of [`noted`]. The program prints a line for each file:
 //!
 //! ```text
 //! parse → urls.txt → virgule 0.1.0 → 1000          line 1        file 1
 //! parse → urls.txt, short → virgule 0.1.0 → 216    line 2        file 2
 //! ```
 //!
-//! The choice of items comes first, so that nothing is done for the first time while it is counted.
+//! The selection of items comes first, so that one-time initialization is not counted.
 
 use crate::candidate::Candidate;
 use crate::cell::Input;
-use crate::choice::Choice;
-use crate::seen::Seen;
+use crate::selection::Selection;
+use crate::sink::Sink;
 use std::hint::black_box;
 
-/// Lets each library be counted that takes part; gives a line for each: work, input, name, items, with tabs.
+/// Runs each participant that is a library; returns a line for each: work, input, name, items, separated by tabs.
 pub fn count(input: &Input<'_>, candidates: &[Candidate<'_>]) -> Vec<String> {
     if candidates.is_empty() {
         return Vec::new();
     }
-    let choice = Choice::new(candidates, input.items);
-    let counts = choice.kept.iter().filter(|&&who| !candidates[who].aside).map(|&who| {
-        noted(&candidates[who], black_box(&choice.items));
-        format!("{}\t{}\t{}\t{}", input.work, input.name, candidates[who].name, choice.items.len())
+    let selection = Selection::new(candidates, input.items);
+    let counts = selection.kept.iter().filter(|&&who| !candidates[who].baseline).map(|&who| {
+        noted(&candidates[who], black_box(&selection.items));
+        format!("{}\t{}\t{}\t{}", input.work, input.name, candidates[who].name, selection.items.len())
     });
     counts.collect()
 }
 
-/// Room for the result of any resolution, so that no buffer grows on the way.
+/// Capacity for the result of any resolution, so that no reallocation is counted.
 const ROOM: usize = 1 << 12;
 
-/// Behind this callgrind writes down what it counted.
+/// Callgrind writes a file when this function returns.
 #[inline(never)]
 fn noted(candidate: &Candidate<'_>, items: &[usize]) {
-    let mut seen = Seen::default();
-    seen.buffer.reserve(ROOM);
-    counted(candidate, items, &mut seen);
-    black_box(seen.answer());
+    let mut sink = Sink::default();
+    sink.buffer.reserve(ROOM);
+    counted(candidate, items, &mut sink);
+    black_box(sink.answer());
 }
 
-/// Within this callgrind counts.
+/// Callgrind counts the instructions of this function.
 #[inline(never)]
-fn counted(candidate: &Candidate<'_>, items: &[usize], seen: &mut Seen) {
-    candidate.pass(items, seen);
+fn counted(candidate: &Candidate<'_>, items: &[usize], sink: &mut Sink) {
+    candidate.pass(items, sink);
 }

@@ -1,25 +1,25 @@
-//! Where texts come from: files with one a line, and files with two, a tab between them.
+//! Inputs: files with one text a line, or two separated by a tab.
 //!
-//! What `data/` holds is described in `data/README.md`.
+//! `data/README.md` describes the files of `data/`.
 
 use std::path::Path;
 
-/// Texts, and what they are.
+/// A list of texts.
 pub struct Texts {
     /// The name of the file.
     pub name: String,
     /// One a line.
     pub lines: Vec<String>,
-    /// Whether they are IRIs.
+    /// True for IRIs.
     pub iri: bool,
-    /// Whether they are what people wrote, so that budgets hold.
+    /// True for URLs from the wild, which budgets apply to.
     pub real: bool,
 }
 
 /// URLs from packages of a distribution.
 const URLS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
 
-/// Lists of one kind each.
+/// Lists of one sort each.
 const KINDS: &[(&str, &str, bool)] = &[
     ("queries.txt", include_str!("../data/queries.txt"), false),
     ("hosts.txt", include_str!("../data/hosts.txt"), false),
@@ -27,10 +27,10 @@ const KINDS: &[(&str, &str, bool)] = &[
     ("iris.txt", include_str!("../data/iris.txt"), true),
 ];
 
-/// Texts of kinds: the name of the kind, a tab, a text.
+/// Name of a kind, tab, text.
 const OF_KINDS: &str = include_str!("../data/kinds.txt");
 
-/// Lists of what is no URI, one sort each.
+/// Lists of texts that are not URIs, one sort each.
 const OTHERS: &[(&str, &str)] = &[
     ("prose.txt", include_str!("../data/prose.txt")),
     ("addresses.txt", include_str!("../data/addresses.txt")),
@@ -39,10 +39,10 @@ const OTHERS: &[(&str, &str)] = &[
 /// Bases, and references to resolve against them.
 pub const REFERENCES: &str = include_str!("../data/references.txt");
 
-/// URIs as they should be, and others that are the same.
+/// Normalized URIs, and equivalent ones that are not normalized.
 pub const SPELLED: &str = include_str!("../data/spelled.txt");
 
-/// Of real texts, one of so many is enough where instructions are counted.
+/// Every `SAMPLE`th real text is enough for counts of instructions.
 pub const SAMPLE: usize = 25;
 
 /// Texts up to this length are short: a fifth of `urls.txt`.
@@ -50,13 +50,13 @@ const SHORT: usize = 32;
 /// Texts from this length on are long: an eighth of `urls.txt`.
 const LONG: usize = 80;
 
-/// What people wrote, from those files or else from the list that ships with the project: one of `every` texts.
+/// Every `every`th text of those files, or of the URLs that ship with the project.
 pub fn real(files: &[String], every: usize) -> Result<Vec<Texts>, String> {
     let files = if files.is_empty() { &[URLS.to_string()] } else { files };
     files.iter().map(|file| read(file, every)).collect()
 }
 
-/// The short texts of a list, and the long ones. Budgets hold for the mix alone.
+/// The short and the long texts of a list. Budgets apply to the whole list only.
 pub fn by_length(texts: &Texts) -> [Texts; 2] {
     let part = |name: &str, is_in: fn(usize) -> bool| Texts {
         name: format!("{}, {name}", texts.name),
@@ -67,7 +67,7 @@ pub fn by_length(texts: &Texts) -> [Texts; 2] {
     [part("short", |length| length <= SHORT), part("long", |length| length >= LONG)]
 }
 
-/// The lists of one kind each.
+/// The lists of one sort each.
 pub fn kinds() -> Vec<Texts> {
     let texts = |&(name, text, iri): &(&str, &str, bool)| {
         let lines = text.lines().map(str::to_string).collect();
@@ -82,7 +82,7 @@ pub fn of_kind(kind: &str) -> Vec<String> {
     of.map(|(_, text)| text.to_string()).collect()
 }
 
-/// A list in which one text of so many ends with a blank and a letter, which makes it no URI.
+/// The list with an invalid suffix (a space and a letter) on every `every`th text.
 pub fn spoiled(texts: &Texts, every: usize) -> Texts {
     let spoil = |(number, line): (usize, &String)| match number % every {
         0 => format!("{line} x"),
@@ -97,7 +97,7 @@ pub fn spoiled(texts: &Texts, every: usize) -> Texts {
     }
 }
 
-/// Lists of what is no URI.
+/// Lists of texts that are not URIs.
 pub fn others() -> impl Iterator<Item = Texts> {
     OTHERS.iter().map(|&(name, text)| Texts {
         name: name.to_string(),

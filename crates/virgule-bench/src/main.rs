@@ -1,26 +1,27 @@
-//! virgule beside the other URI libraries: nanoseconds for a text, and ratios.
+//! virgule beside other URI libraries: nanoseconds for a text, ratios, and different answers.
 //!
-//! Timings on shared machines are noisy, so all candidates take turns within one process: one pass of each over
-//! all texts, then the next, and the median pass counts. Only ratios of one run mean anything.
+//! Timings on shared machines are noisy. So all candidates run interleaved in one process, one pass of each over all texts
+//! per round, and the median pass counts. Only ratios of one run are comparable.
 //!
 //! ```text
-//! arguments   what was asked for
-//! place       when and where
-//! inputs      files → texts and pairs
-//! subject     what a library can do: a slot for each work
-//! subjects/   the libraries, one a file, and what stands beside them
-//! works/      parse, refuse, normalize, resolve and so on: items, and what is done with each
-//! candidate   a library, a work and its items
-//! choice      who takes part, and which items count
-//! cell        one work over one input: what came out
-//! rounds      passes in turn, medians
-//! seen        what came out of the work, so that none is optimized away
-//! budget      how fast virgule has to be
-//! report      the table, and JSON
-//! readme      the table in README.md, from that JSON
-//! count       one pass each instead, for a count of instructions
-//! growth/     cost as work grows, and plots of it         both with the feature `compiler`, and with arguments of
-//! stages      how long each stage of the compiler takes   their own
+//! arguments     the command line
+//! environment   date, processor, vector level, compiler
+//! inputs        files → texts and pairs
+//! subject       the operations of a library: a slot for each work
+//! subjects/     the libraries, one a file, and two baselines
+//! works/        parse, refuse, normalize, resolve and so on: the items, and the operation on each
+//! candidate     a library, a work and its items
+//! selection     the candidates that take part, and the items that count
+//! cell          the result of one work over one input
+//! rounds        interleaved passes, medians
+//! sink          consumes results, so that no work is optimized away
+//! budget        the speed that virgule has to reach
+//! report        the table, and JSON
+//! readme        the table in README.md, from that JSON
+//! count         one pass each, for a count of instructions
+//! differences/  different results of other libraries       with the feature `peers`
+//! growth/       cost as a function of the work, and plots   with the feature `compiler`
+//! stages        the time of each stage of the compiler      with the feature `compiler`
 //! ```
 
 #![forbid(unsafe_code)]
@@ -29,19 +30,21 @@ mod arguments;
 mod budget;
 mod candidate;
 mod cell;
-mod choice;
 #[cfg(feature = "compiler")]
 mod compiled;
 mod components;
 mod count;
+#[cfg(feature = "peers")]
+mod differences;
+mod environment;
 #[cfg(feature = "compiler")]
 mod growth;
 mod inputs;
-mod place;
 mod readme;
 mod report;
 mod rounds;
-mod seen;
+mod selection;
+mod sink;
 #[cfg(feature = "compiler")]
 mod stages;
 mod subject;
@@ -50,42 +53,20 @@ mod subjects;
 mod tests;
 mod works;
 
-use arguments::{Arguments, USAGE};
+use arguments::{Arguments, Command};
 use candidate::Candidate;
 use cell::{Cell, Input};
+use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    #[cfg(feature = "compiler")]
-    {
-        let words: Vec<String> = std::env::args().skip(1).collect();
-        let done = match words.first().map(String::as_str) {
-            Some("growth") if words.len() == 1 => Some(growth::write()),
-            Some("stages") => Some(stages::print(&words[1..])),
-            _ => None,
-        };
-        if let Some(done) = done {
-            return status(done.map(|()| true), true);
-        }
-    }
-    let arguments = match Arguments::read(std::env::args().skip(1)) {
-        Ok(arguments) => arguments,
-        Err(message) => {
-            eprint!("{message}\n\n{USAGE}");
-            return ExitCode::from(2);
-        }
+    let arguments = Arguments::parse();
+    let met = match &arguments.command {
+        Some(command) => run_command(command).map(|()| true),
+        None => run(&arguments),
     };
-    if arguments.help {
-        print!("{USAGE}");
-        return ExitCode::SUCCESS;
-    }
-    status(run(&arguments), arguments.check)
-}
-
-/// 1 where a budget is missed that matters, 2 where something went wrong.
-fn status(met: Result<bool, String>, check: bool) -> ExitCode {
     match met {
-        Ok(met) if met || !check => ExitCode::SUCCESS,
+        Ok(met) if met || !arguments.check => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(message) => {
             eprintln!("{message}");
@@ -94,7 +75,20 @@ fn status(met: Result<bool, String>, check: bool) -> ExitCode {
     }
 }
 
-/// Does what was asked for; whether all budgets are met.
+fn run_command(command: &Command) -> Result<(), String> {
+    match command {
+        #[cfg(feature = "peers")]
+        Command::Differences => differences::write(),
+        #[cfg(feature = "compiler")]
+        Command::Growth => growth::write(),
+        #[cfg(feature = "compiler")]
+        Command::Stages { grammars } => stages::print(grammars),
+        #[cfg(not(all(feature = "compiler", feature = "peers")))]
+        _ => Err("this program was built without the feature that the command needs".to_string()),
+    }
+}
+
+/// Measures; true if all budgets are met.
 fn run(arguments: &Arguments) -> Result<bool, String> {
     if arguments.readme {
         return readme::write().map(|()| true);
@@ -108,7 +102,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
         };
         return works::all(arguments, &mut visit).map(|()| true);
     }
-    println!("{}\n", report::place(&place::json()));
+    println!("{}\n", report::environment(&environment::json()));
     let mut cells = Vec::new();
     works::all(arguments, &mut |input, candidates| {
         let Some(cell) = Cell::measure(input, &candidates) else { return };
@@ -116,7 +110,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
         cells.push(cell);
     })?;
     if let Some(file) = &arguments.json {
-        let text = format!("{:#}\n", report::json(place::json(), &cells));
+        let text = format!("{:#}\n", report::json(environment::json(), &cells));
         std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))?;
     }
     Ok(cells.iter().all(|cell| cell.met() != Some(false)))

@@ -1,23 +1,21 @@
-//! The table of speed in README.md, from results that were written down: `docs/speed.json`.
-//!
-//! README.md says nothing that was not measured in one run: a test fails where the two differ.
+//! The table of speed in README.md, from the results of one run in `docs/speed.json`; a test checks that they agree.
 
 use serde_json::Value;
 use std::fmt::Write;
 
-/// What was measured, below the root of the project.
+/// The results.
 pub const RESULTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/speed.json");
 /// The document with the table.
 pub const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
 
-/// The lines around what is written.
+/// The lines around the generated part.
 const BEGIN: &str = "<!-- speed: `cargo xtask bench --readme` writes this -->\n";
 const END: &str = "<!-- end of speed -->\n";
 
 /// The libraries with a column.
 const COLUMNS: &[&str] = &["virgule", "fluent-uri", "iri-string", "oxiri", "ada-url"];
 
-/// A row, the work and the input.
+/// Label, work and input of each row.
 const ROWS: &[(&str, &str, &str)] = &[
     ("parse URLs, all components read", "parse", "urls.txt"),
     ("parse URNs and hash names", "parse", "names.txt"),
@@ -39,21 +37,21 @@ pub fn write() -> Result<(), String> {
     std::fs::write(README, text).map_err(|error| format!("README.md: {error}"))
 }
 
-/// README.md, and the results.
+/// The texts of README.md and of the results.
 pub fn read() -> Result<(String, Value), String> {
     let text = |file: &str| std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"));
     let results = serde_json::from_str(&text(RESULTS)?).map_err(|error| format!("{RESULTS}: {error}"))?;
     Ok((text(README)?, results))
 }
 
-/// A text with the table of the results between its marks.
+/// `text` with the table between `BEGIN` and `END` replaced.
 pub fn renewed(text: &str, results: &Value) -> Result<String, String> {
     let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
     let (before, behind) = parts.ok_or_else(|| format!("README.md: no line `{}`", BEGIN.trim_end()))?;
     Ok(format!("{before}{BEGIN}{}{END}{behind}", table(results)?))
 }
 
-/// When and where, and nanoseconds by work and library.
+/// The environment, and nanoseconds by work and library.
 fn table(results: &Value) -> Result<String, String> {
     let about = |key: &str| match &results[key] {
         Value::String(text) => Ok(text.clone()),
@@ -111,7 +109,7 @@ fn row<'r>(result: &'r Value, library: &str) -> Option<&'r Value> {
     result["rows"].as_array()?.iter().find(named)
 }
 
-/// As much of a version as says what is compatible, behind a blank.
+/// The part of a version that determines compatibility, with a leading space.
 fn short(version: &str) -> String {
     let parts: Vec<&str> = version.split('.').collect();
     let count = if parts.first() == Some(&"0") { 2 } else { 1 };
@@ -143,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn readme_shows_what_was_measured() {
+    fn readme_shows_the_results() {
         let (readme, results) = read().unwrap();
         assert!(renewed(&readme, &results).unwrap() == readme, "`cargo xtask bench --readme` writes it");
     }
@@ -166,7 +164,7 @@ Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, vec
     }
 
     #[test]
-    fn what_is_not_there_is_named() {
+    fn missing_results_are_named() {
         let marked = format!("{BEGIN}{END}");
         for key in ["date", "processor", "level", "cores", "simd", "results"] {
             let mut all = results();

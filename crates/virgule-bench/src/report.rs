@@ -5,9 +5,9 @@ use crate::rounds::PASSES;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// When, where and at which level of virgule figures were measured, as one line.
-pub fn place(place: &Value) -> String {
-    let shown = |key: &str| match &place[key] {
+/// The environment of the measurement, as one line.
+pub fn environment(environment: &Value) -> String {
+    let shown = |key: &str| match &environment[key] {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     };
@@ -21,7 +21,7 @@ pub fn place(place: &Value) -> String {
     )
 }
 
-/// One result, as lines.
+/// One result as lines of text.
 ///
 /// ```text
 /// parse, urls.txt: 24995 texts, 52 bytes on average, 5 left out
@@ -43,7 +43,7 @@ pub fn table(cell: &Cell) -> String {
         let line = format!("  {:18} {:8.1} ns {ratio:8}   {}", row.name, row.times.median, notes(cell, row));
         let _ = writeln!(text, "{}", line.trim_end());
     }
-    for (name, why) in &cell.left_out {
+    for (name, why) in &cell.excluded {
         let _ = writeln!(text, "  {name:18} {why}");
     }
     if let (Some(wanted), Some((name, ratio)), Some(met)) = (cell.budget, cell.fastest(), cell.met()) {
@@ -54,18 +54,18 @@ pub fn table(cell: &Cell) -> String {
     text
 }
 
-/// How a library differs from the first one.
+/// How a library differs from the first row.
 fn notes(cell: &Cell, row: &Row) -> String {
     let count = |count: usize, what: &str| if count > 0 { format!("{count} {what}") } else { String::new() };
-    let differs = if row.aside { 0 } else { cell.items - row.same };
+    let differs = if row.baseline { 0 } else { cell.items - row.same };
     let notes = [count(differs, "other answers"), count(row.panics, "panics"), row.note.to_string()];
     let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
     notes.join("; ")
 }
 
-/// All results, as one JSON object that begins with when and where.
-pub fn json(place: Value, cells: &[Cell]) -> Value {
-    let mut all = place;
+/// All results and the environment, as one JSON object.
+pub fn json(environment: Value, cells: &[Cell]) -> Value {
+    let mut all = environment;
     all["simd"] = cfg!(feature = "simd").into();
     all["passes"] = PASSES.into();
     all["results"] = cells.iter().map(result).collect();
@@ -77,7 +77,7 @@ fn result(cell: &Cell) -> Value {
     let rows = cell.rows.iter().map(|row| {
         json!({
             "name": row.name,
-            "library": !row.aside,
+            "library": !row.baseline,
             "ns": rounded(row.times.median),
             "quartiles": [rounded(row.times.low), rounded(row.times.high)],
             "ratio": own.map(|own| rounded(row.times.median / own)),
@@ -86,7 +86,7 @@ fn result(cell: &Cell) -> Value {
             "note": row.note,
         })
     });
-    let left_out = cell.left_out.iter().map(|(name, why)| json!({ "name": name, "why": why }));
+    let excluded = cell.excluded.iter().map(|(name, why)| json!({ "name": name, "why": why }));
     json!({
         "work": cell.work,
         "input": cell.input,
@@ -94,14 +94,14 @@ fn result(cell: &Cell) -> Value {
         "dropped": cell.dropped,
         "bytes": rounded(cell.bytes),
         "rows": rows.collect::<Vec<_>>(),
-        "left_out": left_out.collect::<Vec<_>>(),
+        "left_out": excluded.collect::<Vec<_>>(),
         "fastest": cell.fastest().map(|(name, ratio)| json!({ "name": name, "ratio": rounded(ratio) })),
         "budget": cell.budget,
         "met": cell.met(),
     })
 }
 
-/// Two digits are more than a run can tell.
+/// Rounded to two digits, more than a run can resolve.
 fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
@@ -114,7 +114,7 @@ mod tests {
 
     fn row(name: &str, median: f64, note: &'static str) -> Row {
         let times = Times { median, low: median - 1.0, high: median + 1.0 };
-        Row { name: name.to_string(), aside: name.starts_with('('), times, same: 9, panics: 0, note }
+        Row { name: name.to_string(), baseline: name.starts_with('('), times, same: 9, panics: 0, note }
     }
 
     fn cell(budget: f64) -> Cell {
@@ -130,7 +130,7 @@ mod tests {
                 row("fast 2.0", 50.0, ""),
                 row("(floor)", 10.0, "bytes"),
             ],
-            left_out: vec![("other 1.0".to_string(), "takes 1 of 10".to_string())],
+            excluded: vec![("other 1.0".to_string(), "takes 1 of 10".to_string())],
             budget: Some(budget),
         }
     }

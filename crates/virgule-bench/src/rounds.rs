@@ -1,40 +1,40 @@
-//! Passes in turn, and their medians.
+//! Interleaved passes, and their medians.
 //!
 //! ```text
 //!            chunk 1    chunk 2    chunk 3
-//! pass 1     a b c      b c a      c a b       every candidate goes over a chunk of the items, then over the next one
-//! pass 2     b c a      c a b      a b c       the order moves on, so that none profits from its place
+//! pass 1     a b c      b c a      c a b       all candidates run over a chunk of the items, then over the next chunk
+//! pass 2     b c a      c a b      a b c       the order rotates, so that no candidate profits from its position
 //! ```
 //!
-//! What slows the machine down slows all of them down, and the median of the passes over a chunk leaves out what
-//! struck one. Chunks are short enough that most passes over them are not interrupted, even where programs have to
-//! share a processor; a pass over all items at once would be, the sooner the slower a library is.
+//! A slow phase of the machine slows all candidates down, and the median over the passes of a chunk ignores a single
+//! interruption. Chunks are short enough that most passes are not interrupted, even on a shared processor; a pass over all
+//! items would be interrupted, and that of a slow library more often.
 
 use crate::candidate::Candidate;
-use crate::seen::Seen;
+use crate::sink::Sink;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// How many passes each candidate makes; more over few chunks.
+/// Passes of each candidate; more with few chunks.
 pub const PASSES: usize = 21;
 
-/// Over so many chunks a candidate goes at least, whichever they are: what takes but a moment measures that moment.
+/// The minimal number of chunk passes of a candidate, so that a short measurement spans more than one moment.
 const VISITS: usize = 25 * PASSES;
 
-/// How many items a chunk has; over fewer ones, a candidate goes several times. A clock is not exact.
+/// Items in a chunk; fewer items are repeated, because the clock has a limited resolution.
 const CHUNK: usize = 1024;
 
-/// Nanoseconds for an item.
+/// Nanoseconds per item.
 pub struct Times {
-    /// Half of the passes took less.
+    /// The median.
     pub median: f64,
-    /// A quarter took less.
+    /// The lower quartile.
     pub low: f64,
-    /// A quarter took more.
+    /// The upper quartile.
     pub high: f64,
 }
 
-/// Measures the candidates over those of their items.
+/// Measures the candidates over the items with those indices.
 pub fn rounds(candidates: &[&Candidate<'_>], items: &[usize]) -> Vec<Times> {
     let chunks: Vec<&[usize]> = items.chunks(CHUNK).collect();
     let passes = PASSES.max(VISITS / chunks.len().max(1));
@@ -50,21 +50,21 @@ pub fn rounds(candidates: &[&Candidate<'_>], items: &[usize]) -> Vec<Times> {
     times.into_iter().map(|times| Times::of(times, items.len())).collect()
 }
 
-/// One pass over a chunk: nanoseconds for all of it.
+/// Nanoseconds for one pass over a chunk.
 fn time(candidate: &Candidate<'_>, chunk: &[usize]) -> f64 {
     let repeats = CHUNK.div_ceil(chunk.len());
-    let mut seen = Seen::default();
+    let mut sink = Sink::default();
     let begin = Instant::now();
     for _ in 0..repeats {
-        candidate.pass(black_box(chunk), &mut seen);
+        candidate.pass(black_box(chunk), &mut sink);
     }
     let nanoseconds = begin.elapsed().as_nanos() as f64;
-    black_box(seen.answer());
+    black_box(sink.answer());
     nanoseconds / repeats as f64
 }
 
 impl Times {
-    /// From the times of the passes over each chunk.
+    /// Sums the quantiles of each chunk.
     fn of(mut chunks: Vec<Vec<f64>>, items: usize) -> Self {
         chunks.iter_mut().for_each(|times| times.sort_by(f64::total_cmp));
         let at = |part: usize| {

@@ -1,7 +1,7 @@
-//! How long each stage of the compiler takes: `cargo xtask bench compile` prints it.
+//! The time of each stage of the compiler, for `cargo xtask bench compile`.
 //!
-//! The stages are called one by one, from outside: there is no clock in the compiler. Two are found by taking away, for
-//! they are not to be had alone: `lower` reads, and tables are made where automata are.
+//! The compiler has no clock, so the stages are called one by one. The times of two are differences, because these stages
+//! cannot be called alone: `lower` includes `read`, and tables are made together with automata.
 
 use crate::compiled::{self, Builtin};
 use std::sync::Arc;
@@ -21,16 +21,16 @@ use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_compiler::lower::{self, Loader};
 use virgule_compiler::read;
 
-/// How often a grammar is compiled; the median of each stage counts.
-const TURNS: usize = 21;
-/// What is compiled where nothing else is asked for.
-const USUAL: &[&str] = &["rfc3986", "rfc3987", "rfc3261", "rfc4516"];
+/// The number of compilations of a grammar; the median of each stage counts.
+const RUNS: usize = 21;
+/// The grammars that are compiled by default.
+const DEFAULT_GRAMMARS: &[&str] = &["rfc3986", "rfc3987", "rfc3261", "rfc4516"];
 /// The stages, as `ARCHITECTURE.md` names them, and emission in two parts.
 const STAGES: [&str; 7] = ["read", "lower", "check", "build", "determinize", "tables", "Rust"];
 
-/// What one compilation took, and what it made.
+/// Times and sizes of one compilation.
 #[derive(Default)]
-struct Run {
+struct Compilation {
     times: [Duration; STAGES.len()],
     nodes: usize,
     states: usize,
@@ -41,15 +41,15 @@ struct Run {
 
 /// Prints a row for each grammar.
 pub fn print(grammars: &[String]) -> Result<(), String> {
-    let usual: Vec<String> = USUAL.iter().map(|name| name.to_string()).collect();
-    let grammars = if grammars.is_empty() { &usual } else { grammars };
-    println!("milliseconds by stage, medians of {TURNS}; emission as tables and as Rust\n");
+    let default: Vec<String> = DEFAULT_GRAMMARS.iter().map(|name| name.to_string()).collect();
+    let grammars = if grammars.is_empty() { &default } else { grammars };
+    println!("milliseconds by stage, medians of {RUNS}; emission as tables and as Rust\n");
     let heads: String = STAGES.iter().map(|stage| format!("{stage:>12}")).collect();
     println!("{:10}{heads}{:>12}", "", "together");
     let mut made = Vec::new();
     for name in grammars {
         let source = Builtin.load(name).map_err(|_| format!("there is no grammar `{name}`"))?;
-        let runs = (0..TURNS).map(|_| run(&source)).collect::<Result<Vec<Run>, String>>()?;
+        let runs = (0..RUNS).map(|_| run(&source)).collect::<Result<Vec<Compilation>, String>>()?;
         let medians = median_times(&runs);
         let shown = |time: &Duration| format!("{:12.2}", 1e3 * time.as_secs_f64());
         let together: Duration = medians.iter().sum();
@@ -60,13 +60,13 @@ pub fn print(grammars: &[String]) -> Result<(), String> {
         "\n{:10}{:>12}{:>12}{:>16}{:>16}{:>16}",
         "", "nodes", "states", "bytes of tables", "lines of Rust", "bytes of Rust"
     );
-    for (name, Run { nodes, states, tables, lines, bytes, .. }) in made {
+    for (name, Compilation { nodes, states, tables, lines, bytes, .. }) in made {
         println!("{name:10}{nodes:12}{states:12}{tables:16}{lines:16}{bytes:16}");
     }
     Ok(())
 }
 
-fn median_times(runs: &[Run]) -> [Duration; STAGES.len()] {
+fn median_times(runs: &[Compilation]) -> [Duration; STAGES.len()] {
     std::array::from_fn(|stage| {
         let mut times: Vec<Duration> = runs.iter().map(|run| run.times[stage]).collect();
         times.sort_unstable();
@@ -75,8 +75,8 @@ fn median_times(runs: &[Run]) -> [Duration; STAGES.len()] {
 }
 
 /// Compiles a grammar once.
-fn run(source: &Arc<Source>) -> Result<Run, String> {
-    let mut run = Run::default();
+fn run(source: &Arc<Source>) -> Result<Compilation, String> {
+    let mut run = Compilation::default();
     let mut diagnostics = Diagnostics::new();
     let (reading, _) = timed(|| read::read(source, &mut Diagnostics::new()));
     let (lowering, grammar) = timed(|| lower::lower(source, &Builtin, &mut diagnostics));
@@ -113,13 +113,13 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
     Ok(run)
 }
 
-/// build, determinize: the automata of a family and of the rules that it calls, as `compile::back` makes them: again with
-/// other calls where one byte does not decide on them.
+/// build, determinize: the automata of a family and of the rules that it calls, as `compile::back` makes them. A call that
+/// one byte of lookahead does not decide is refused, and all automata are built again.
 fn automata(
     checked: &Checked,
     family: &Family<'_>,
     fragments: &mut Fragments,
-    run: &mut Run,
+    run: &mut Compilation,
 ) -> Result<(Duration, Duration), String> {
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
     let (grammar, facts, starts) = (&checked.grammar, &checked.facts, family.starts());
@@ -157,7 +157,7 @@ fn automata(
     }
 }
 
-/// The module of Rust; whether texts are URIs is a question of its own, and not asked here.
+/// The Rust module, without the analysis whether all texts are URIs.
 fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compiled)>) -> String {
     let units: Vec<Unit<'_>> = units
         .into_iter()
@@ -180,7 +180,7 @@ fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compi
     rust::module(&checked.grammar, path, &units, &mut Shared::default())
 }
 
-/// What some work took and made.
+/// The time and the result of `work`.
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     let begin = Instant::now();
     let made = work();
@@ -189,13 +189,13 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
 
 #[cfg(test)]
 mod tests {
-    use super::{USUAL, median_times, run};
+    use super::{DEFAULT_GRAMMARS, median_times, run};
     use crate::compiled::Builtin;
     use virgule_compiler::lower::Loader;
 
     #[test]
     fn every_stage_makes_something() {
-        for name in USUAL {
+        for name in DEFAULT_GRAMMARS {
             let run = run(&Builtin.load(name).unwrap()).unwrap();
             assert!(run.nodes > run.states && run.states > 100 && run.tables > 1000, "{name}");
             assert!(run.lines > 100 && run.bytes > 10_000, "{name}");

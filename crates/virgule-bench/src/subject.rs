@@ -1,68 +1,67 @@
-//! What is measured: a library, and what it can do.
+//! A library and its operations.
 //!
-//! A library that lacks a work leaves its slot empty. What it does less, more or in another way than the work asks
-//! for stands in a note, which the table shows.
+//! The slot of a work is empty if the library lacks it. A note says how an operation deviates from the work, and the table
+//! shows it.
 
 use crate::components::Components;
-use crate::seen::Seen;
+use crate::sink::Sink;
 
-/// A library, or what stands beside libraries.
+/// A library, or a baseline.
 pub struct Subject {
-    /// The name of its crate; in brackets if it is none.
+    /// The name of the crate; in parentheses for a baseline.
     pub library: &'static str,
-    /// What it does with URIs.
+    /// The operations on URIs.
     pub uri: Works,
-    /// What it does with IRIs.
+    /// The operations on IRIs.
     pub iri: Works,
 }
 
-/// Parses a text and reads its components; gives their length by [`crate::seen::sum`].
+/// Parses a text and reads its components; returns their [`crate::sink::sum`].
 pub type Parse = fn(&str) -> Option<usize>;
-/// Whether a text is a URI; or whether it is refused, by an error.
+/// True if a text is a URI, or if it is refused with an error.
 pub type Valid = fn(&str) -> bool;
-/// Parses a text and shows it normalized.
-pub type Normalize = fn(&str, &mut Seen) -> Option<()>;
-/// Parses a base; gives what parses a reference and shows its target.
-pub type Resolve = for<'b> fn(&'b str) -> Option<Box<dyn Fn(&str, &mut Seen) -> Option<()> + 'b>>;
-/// Parses two texts; gives what says whether they are the same.
+/// Parses and normalizes a text.
+pub type Normalize = fn(&str, &mut Sink) -> Option<()>;
+/// Parses a base; returns a closure that parses and resolves a reference.
+pub type Resolve = for<'b> fn(&'b str) -> Option<Box<dyn Fn(&str, &mut Sink) -> Option<()> + 'b>>;
+/// Parses two texts; returns a closure that compares them.
 pub type Compare = for<'t> fn(&'t str, &'t str) -> Option<Box<dyn Fn() -> bool + 't>>;
-/// Builds a text of its components, all of them strings that nobody has checked, and shows it.
-pub type Build = fn(&Components, &mut Seen) -> Option<()>;
+/// Builds a text from components that are not validated.
+pub type Build = fn(&Components, &mut Sink) -> Option<()>;
 
-/// How a library does a work.
+/// The implementation of a work by a library.
 #[derive(Clone, Copy)]
-pub struct Way<F> {
-    /// Does it.
+pub struct Operation<F> {
     pub run: F,
-    /// What is not as the work asks for; mostly empty.
+    /// How it deviates from the work; mostly empty.
     pub note: &'static str,
 }
 
-/// What a library can do.
+/// The operations of a library.
 #[derive(Clone, Copy)]
 pub struct Works {
-    /// Parse, and read all components.
-    pub parse: Option<Way<Parse>>,
-    /// Say whether a text is a URI.
-    pub valid: Option<Way<Valid>>,
-    /// Refuse a text, with an error.
-    pub refuse: Option<Way<Valid>>,
+    /// Parse and read all components.
+    pub parse: Option<Operation<Parse>>,
+    /// Decide whether a text is a URI.
+    pub valid: Option<Operation<Valid>>,
+    /// Refuse a text with an error.
+    pub refuse: Option<Operation<Valid>>,
     /// Parse and normalize by RFC 3986 section 6.2.2.
-    pub normalize: Option<Way<Normalize>>,
-    /// Parse a reference and resolve it, into a buffer that is used again and again.
-    pub resolve_into: Option<Way<Resolve>>,
-    /// Parse a reference and resolve it, into memory of its own.
-    pub resolve: Option<Way<Resolve>>,
-    /// Compare what is parsed already, spelled alike.
-    pub compare_same: Option<Way<Compare>>,
-    /// Compare what is parsed already, spelled in different ways.
-    pub compare_spelled: Option<Way<Compare>>,
+    pub normalize: Option<Operation<Normalize>>,
+    /// Parse a reference and resolve it into a reused buffer.
+    pub resolve_into: Option<Operation<Resolve>>,
+    /// Parse a reference and resolve it into new memory.
+    pub resolve: Option<Operation<Resolve>>,
+    /// Compare two parsed texts that are equal strings.
+    pub compare_same: Option<Operation<Compare>>,
+    /// Compare two parsed texts that are equivalent and different strings.
+    pub compare_spelled: Option<Operation<Compare>>,
     /// Build from components.
-    pub build: Option<Way<Build>>,
+    pub build: Option<Operation<Build>>,
 }
 
 impl Works {
-    /// Nothing.
+    /// No operation.
     pub const NONE: Works = Works {
         parse: None,
         valid: None,
@@ -76,12 +75,12 @@ impl Works {
     };
 }
 
-/// A way that needs no note.
-pub const fn way<F: Copy>(run: F) -> Option<Way<F>> {
-    Some(Way { run, note: "" })
+/// An operation that does exactly the work.
+pub const fn exact<F: Copy>(run: F) -> Option<Operation<F>> {
+    Some(Operation { run, note: "" })
 }
 
-/// A way with a note.
-pub const fn but<F: Copy>(run: F, note: &'static str) -> Option<Way<F>> {
-    Some(Way { run, note })
+/// An operation with a note.
+pub const fn with_note<F: Copy>(run: F, note: &'static str) -> Option<Operation<F>> {
+    Some(Operation { run, note })
 }

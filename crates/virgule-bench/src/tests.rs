@@ -1,4 +1,4 @@
-//! The lists are what they say, and who reads components reads the same ones.
+//! The inputs are of the declared sorts, and libraries that give exact components agree.
 
 use crate::inputs;
 use crate::subjects::SUBJECTS;
@@ -54,7 +54,7 @@ fn what_is_spelled_in_two_ways_is_the_same() {
     }
 }
 
-/// Those that give components as they stand.
+/// The listed libraries give components without normalization.
 #[test]
 fn who_reads_components_reads_the_same_ones() {
     const EXACT: &[&str] = &["fluent-uri", "iri-string", "iref", "oxiri", "(regex)"];

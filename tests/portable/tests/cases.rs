@@ -1,6 +1,6 @@
 //! The case files against the types of `virgule`: `[[parse]]`, `[[reject]]` and `[[resolve]]`.
 //!
-//! `[[match]]` is about any rule of any grammar, needs the compiler, and is tested in `tests/tests/cases.rs`.
+//! `[[match]]` is about any rule of any grammar, needs the compiler, and is tested in `tests/semantics/cases.rs`.
 
 use virgule::{Host, Kind, Resolver};
 use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, Value, each, same};

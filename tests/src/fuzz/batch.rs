@@ -5,21 +5,21 @@ use std::cell::RefCell;
 use virgule_dynamic::Library;
 
 thread_local! {
-    /// Rules that were asked for stay compiled.
+    /// Caches compiled rules.
     static LIBRARY: RefCell<Library> = RefCell::new(Library::new());
 }
 
-/// Hands `data` to the protocol.
+/// Runs the protocol on `data`.
 ///
 /// # Panics
 ///
-/// If there are not as many answers as lines, if one is no JSON object that says either `ok` or `error` and gives back
-/// the id, or if a line alone is answered in another way than among others.
+/// If the number of answers is not that of lines, if an answer is not a JSON object with the id and either `ok` or `error`, or
+/// if the answer to a line depends on other lines.
 pub fn batch(data: &[u8]) {
     LIBRARY.with_borrow_mut(|library| {
         let together = virgule_cli::answers(library, data);
         let mut lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').collect();
-        // The end of the last line begins no other.
+        // The last line terminator begins no new line.
         lines.pop_if(|last| last.is_empty());
         let answers: Vec<&str> = together.lines().collect();
         assert_eq!(answers.len(), lines.len(), "{together}");
@@ -38,7 +38,7 @@ fn one(line: &[u8], answer: &str) {
     let is_error = value.get("ok").is_none() && value.get("error").is_some_and(Value::is_string);
     assert!(is_ok || is_error, "{answer}");
     let asked: Option<Value> = serde_json::from_slice(line).ok();
-    // Of two ids neither is given back.
+    // A request with two ids is answered without id.
     let twice = value.get("error").is_some_and(|error| error == "`id` is given twice");
     let asked = asked.filter(|_| !twice);
     let id = asked.as_ref().and_then(|asked| asked.get("id")).cloned().unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Any text as a grammar: read, printed back, compiled, and if that works, asked about a few texts.
+//! Any text as a grammar: read, printed back, compiled, and run on a few texts.
 //!
-//! Whatever it is, nothing panics and the limits hold. What compiles is compared with the chart, which reads the rules
-//! as they are written: on texts of the automaton, and on these with mistakes.
+//! Nothing panics, and the limits hold. The automaton is compared with [`crate::chart`], on its own texts and on mutations
+//! of them.
 
 use super::choices;
 use crate::chart::Chart;
@@ -16,26 +16,26 @@ use virgule_conformance::random::Random;
 use virgule_conformance::{Language, Uniform};
 use virgule_dynamic::{Library, LoadError, Parser};
 
-/// A kind has the name of its grammar if nothing else is said.
+/// The name of the grammar, and so of its kind by default.
 const NAME: &str = "test.abnf";
 
-/// Longer texts teach nothing more, and take longer.
+/// The maximal length of a grammar; longer ones only take longer.
 const MAX_LENGTH: usize = 4_000;
 
-/// The chart writes repetitions out: larger grammars are compiled only.
+/// The chart expands repetitions: larger grammars are only compiled.
 const MAX_SIZE: u64 = 10_000;
 
-/// No text that is asked about is drawn longer.
+/// The maximal length of drawn texts.
 const LONGEST: usize = 16;
 
-/// How many texts are drawn; each is asked about with a mistake too.
+/// The number of drawn texts; each is also tried with a mutation.
 const TEXTS: usize = 6;
 
 /// Compiles `data`, if it is UTF-8.
 ///
 /// # Panics
 ///
-/// If what is read does not print back, if an error says nothing, or if the parser decides against the rules.
+/// If the tree does not print back, if an error has no message, or if the parser contradicts the rules.
 pub fn grammar(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if text.len() > MAX_LENGTH {
@@ -55,7 +55,7 @@ pub fn grammar(data: &[u8]) {
         Err(error) => panic!("{error}"),
     };
     assert!(!findings.has_errors(), "{}", findings.render(false));
-    // How often nothing occurs is a matter of taste, and with it where fields are.
+    // Repetitions of nullable expressions have no unique fields.
     let fields = findings.iter().all(|finding| finding.code != "nullable-loop");
     let checked = grammars::checked(text);
     for section in &checked.grammar.sections {
@@ -79,7 +79,7 @@ fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &P
         texts.extend(uniform.draw_any(random));
         texts.push(inputs::mutated(random, &texts));
     }
-    // A level takes a byte. Who reads the rules as they are written knows no depth.
+    // A level takes at least a byte. The chart has no limit of depth.
     for text in texts.iter().filter(|text| text.len() <= checked.grammar.nesting) {
         let found = parser.matches(text);
         assert_eq!(found, chart.matches(text), "{}: {text:?} matches: {found}", section.name);
@@ -95,7 +95,7 @@ fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &P
     }
 }
 
-/// How many places an expression has with its repetitions written out.
+/// The size of an expression with expanded repetitions.
 fn size(expr: &Expr) -> u64 {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => 1,

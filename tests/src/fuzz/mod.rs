@@ -1,16 +1,15 @@
-//! What a fuzzer runs: any bytes → nothing, or a panic that says what does not hold.
+//! Fuzz targets as functions: any bytes → nothing, or a panic with the violated property.
 //!
 //! ```text
 //! parse       a text       every kind: the compiled and the run-time parsers, short texts also by the oracles
-//! grammar     a grammar    read, printed, compiled; what came of it, against the rules as they are written
+//! grammar     a grammar    read, printed, compiled; the automaton against the chart
 //! normalize   a text       the laws of normalization, comparison and editing, and every kind's own forms
 //! resolve     two lines    base and reference: the laws of resolution and of its inverse
 //! batch       requests     as many answers as lines, the same alone as together
 //! ```
 //!
-//! They are functions of this crate, so that they are compiled, linted and run by every test on the stable compiler;
-//! `fuzz/fuzz_targets/` calls each with one line. `fuzz/corpus-kept/` has a folder for each, and a test hands every
-//! file there to every function: what is worth trying on one is mostly worth trying on all.
+//! They are in this crate, so that they are compiled, linted and tested with the stable compiler; `fuzz/fuzz_targets/` calls
+//! each in one line. `fuzz/corpus-kept/` has a folder for each, and a test runs every function on every file there.
 
 mod batch;
 mod grammar;
@@ -27,7 +26,7 @@ pub use resolve::resolve;
 use crate::laws::Outcome;
 use crate::random::Random;
 
-/// A function that is handed any bytes.
+/// A fuzz target.
 pub type Target = fn(&[u8]);
 
 /// All of them by their names.

@@ -7,7 +7,7 @@
 use super::Outcome;
 use crate::naive::split::{Inner, Split, split};
 use crate::random::Random;
-use crate::{holds, nasty};
+use crate::{holds, uri_inputs};
 use virgule::{
     AbsoluteIri, AbsoluteUri, BuildError, Editable, Iri, IriRef, IriRelativeRef, Owned, RelativeRef, Uri,
     UriRef,
@@ -33,7 +33,7 @@ fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {
     // Not one alone, so that what was edited is edited once more.
     for _ in 0..3 {
         let name = *random.pick(&NAMES);
-        let value = nasty::value(random);
+        let value = uri_inputs::value(random);
         let value = Some(value.as_str()).filter(|_| !random.once_in(4));
         let before = owned.as_str().to_string();
         let expected = edited(&before, name, value).filter(|text| Owned::<V>::parse(text.as_str()).is_ok());

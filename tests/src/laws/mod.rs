@@ -21,8 +21,8 @@ pub mod relativization;
 pub mod resolution;
 pub mod text;
 
-use crate::nasty;
 use crate::random::Random;
+use crate::uri_inputs;
 
 /// What came of asking a law: nothing, or what is wrong.
 pub type Outcome = Result<(), String>;
@@ -41,9 +41,9 @@ macro_rules! holds {
 pub fn all(seed: u64) -> Outcome {
     let random = &mut Random::new(seed);
     for iri in [false, true] {
-        let (base, reference) = (nasty::uri(random, iri), nasty::reference(random, iri));
+        let (base, reference) = (uri_inputs::uri(random, iri), uri_inputs::reference(random, iri));
         resolution::of_any(&base, &reference)?;
-        relativization::of_any(&base, &nasty::uri(random, iri))?;
+        relativization::of_any(&base, &uri_inputs::uri(random, iri))?;
         relativization::of_any(&base, &relativization::near(random, &base))?;
         for text in [&base, &reference] {
             normalization::of_every_type(text, normalization::random_steps(random))?;

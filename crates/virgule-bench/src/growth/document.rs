@@ -1,4 +1,4 @@
-//! Plots with what they say, as `docs/growth.md`.
+//! `docs/growth.md`: the plots with tables.
 
 use super::series::Growth;
 use serde_json::Value;
@@ -11,9 +11,9 @@ is the power of the work that the cost grows with, taken where the work counts f
 Parsing is linear. Compiling is not bound to be: what it may cost is counted (`crates/virgule-compiler/src/limits.rs`).
 ";
 
-/// The document; `place` is when and where it was measured.
-pub fn document(all: &[Growth], place: &Value) -> String {
-    let about = |key: &str| match &place[key] {
+/// The document; `environment` is the JSON object of the environment.
+pub fn document(all: &[Growth], environment: &Value) -> String {
+    let about = |key: &str| match &environment[key] {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     };
@@ -49,7 +49,7 @@ pub fn document(all: &[Growth], place: &Value) -> String {
     text
 }
 
-/// Three digits are more than a run can tell.
+/// Rounded to three digits, more than a run can resolve.
 fn rounded(number: f64) -> String {
     let least = 10f64.powf(number.abs().max(1.0).log10().floor() - 2.0).max(1.0);
     format!("{:.0}", (number / least).round() * least)
@@ -75,8 +75,8 @@ mod tests {
                 points: vec![(10.0, 30.0), (100.0, 100.0), (1000.0, 1003.7)],
             }],
         };
-        let place = json!({ "date": "2026-11-22", "rustc": "rustc 1.95.0", "processor": "P", "level": "avx2", "cores": 2 });
-        let text = document(&[growth], &place);
+        let environment = json!({ "date": "2026-11-22", "rustc": "rustc 1.95.0", "processor": "P", "level": "avx2", "cores": 2 });
+        let text = document(&[growth], &environment);
         let end = "
 Measured 2026-11-22 with rustc 1.95.0 on P, vector level avx2, 2 cores.
 

@@ -1,10 +1,10 @@
-//! Compile time and table size by what a grammar has more of: rules, and repetition counts.
+//! Compile time and table size by the number of rules, and by repetition counts.
 
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use crate::compiled;
 
-/// A grammar that grows: a name, its text by a number, and how far it goes within the compiler's limits.
+/// A family of grammars: its name, the text for a number, and the largest number within the limits of the compiler.
 struct Shape {
     name: &'static str,
     text: fn(usize) -> String,
@@ -68,7 +68,7 @@ fn both(shapes: &[Shape]) -> Result<(Vec<Series>, Vec<Series>), String> {
     Ok((times, sizes))
 }
 
-/// A word of five letters for each number: far apart, as words are, so that automata cannot make one of many.
+/// A word of five letters for each number. Words share no long prefixes, so that the automaton grows with them.
 fn word(number: usize) -> String {
     let mut rest = number as u64 * 2_654_435_761 % 26u64.pow(5);
     let mut letters = String::new();
@@ -89,7 +89,7 @@ fn alternatives(count: usize) -> String {
     rules(&names.join("\n    / "), count)
 }
 
-/// A start rule, and rules that are words.
+/// A start rule, and rules that match one word each.
 fn rules(start: &str, count: usize) -> String {
     let rules: String = (0..count).map(|number| format!("r{number} = {}\n", word(number))).collect();
     format!("start = {start}\n{rules}")

@@ -1,4 +1,4 @@
-//! Parse time by the length of a text: 10 bytes to 16 MB of whatever may be that long.
+//! Parse time by the length of a text, from 10 bytes to 16 MB.
 
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use virgule::schemes::LdapFilter;
 use virgule::{Iri, Uri};
 
-/// A part of a text that grows: what stands before it, what it repeats, whether the text is an IRI.
+/// A family of texts: a prefix, the repeated part, and whether the text is an IRI.
 const SHAPES: &[(&str, &str, &str, bool)] = &[
     ("path", "http://a/", "segment/", false),
     ("query", "http://a?", "name=value&", false),
@@ -14,12 +14,12 @@ const SHAPES: &[(&str, &str, &str, bool)] = &[
     ("host", "http://", "example.", false),
     ("path of an IRI, ASCII and not", "http://a/", "páth/語/", true),
 ];
-/// One that is refused, at its end.
+/// A family that is refused at its end.
 const REFUSED: &str = "error at the end of a path";
-/// One of rules that are called, one after the other.
+/// A family with a called rule in each repeated part.
 const CALLS: &str = "members of a filter of LDAP";
 
-/// Lengths of texts whose throughput is to be the same, and by how much it may differ.
+/// Two lengths whose throughput must be equal, and the tolerance.
 const SHORT: f64 = 1e3;
 const LONG: f64 = 1e6;
 const BUDGET: f64 = 0.2;
@@ -56,13 +56,13 @@ pub fn measure() -> Growth {
     Growth { file: "length", title, about, work, cost, from: SHORT, series }
 }
 
-/// A text of about that length, never cut within a part.
+/// A text of about that length, made of whole parts.
 fn text(begin: &str, part: &str, length: usize) -> String {
     let count = length.saturating_sub(begin.len()).div_ceil(part.len()).max(1);
     format!("{begin}{}", part.repeat(count))
 }
 
-/// MB/s of a long text and of a short one, and whether they are alike.
+/// MB/s of a long and a short text, and whether they agree within the tolerance.
 fn throughputs(series: &[Series]) -> String {
     let mut text = format!(
         "A text of 1 MB is to be no slower than one of 1 kB by more than {:.0} %:\n\n\

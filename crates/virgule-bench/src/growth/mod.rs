@@ -1,12 +1,12 @@
-//! Cost as work grows: `cargo xtask bench growth` writes `docs/growth.md` and the plots in `docs/growth/`.
+//! Cost as a function of the work: `cargo xtask bench growth` writes `docs/growth.md` and the plots in `docs/growth/`.
 //!
 //! ```text
-//! length     parse time by the length of a text              each gives series: names, and points (work, cost)
-//! nesting    parse time by how deep rules nest in a text
+//! length     parse time by the length of a text              each returns series of points (work, cost)
+//! nesting    parse time by nesting depth
 //! grammars   compile time and table size by rules and by repetition counts
-//! series     slopes: what a line on paper with logarithmic scales says
+//! series     slopes on logarithmic scales
 //! plot       series → SVG
-//! document   all of it → Markdown
+//! document   plots and tables → Markdown
 //! ```
 
 mod document;
@@ -22,12 +22,12 @@ use std::time::{Duration, Instant};
 /// The folder of the documents.
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 
-/// Measures all, prints what came out, and writes documents and plots.
+/// Measures, and prints and writes the document and the plots.
 pub fn write() -> Result<(), String> {
     let mut all = vec![length::measure(), nesting::measure()?];
     all.extend(grammars::measure()?);
-    let place = crate::place::json();
-    let text = document::document(&all, &place);
+    let environment = crate::environment::json();
+    let text = document::document(&all, &environment);
     println!("{text}");
     let put =
         |file: String, text: &str| std::fs::write(&file, text).map_err(|error| format!("{file}: {error}"));
@@ -38,15 +38,14 @@ pub fn write() -> Result<(), String> {
     put(format!("{DOCS}/growth.md"), &text)
 }
 
-/// How long one pass takes at least, so that the clock is exact.
+/// The minimal time of a pass, so that the resolution of the clock does not matter.
 const LEAST: Duration = Duration::from_millis(2);
-/// How many passes there are, and how many of those that take long.
+/// The number of passes, and the number of passes that take `LONG`.
 const PASSES: usize = 9;
 const FEW: usize = 3;
 const LONG: Duration = Duration::from_millis(50);
 
-/// The nanoseconds that some work takes: the least of passes that are each long enough. Noise only adds, and here nothing
-/// is compared with what others do meanwhile.
+/// Nanoseconds for `work`: the minimum of several passes, because noise only adds time.
 fn nanoseconds<T>(mut work: impl FnMut() -> T) -> f64 {
     let mut pass = |times: u32| {
         let begin = Instant::now();

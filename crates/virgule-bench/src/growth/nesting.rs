@@ -1,10 +1,10 @@
-//! Parse time by how deep rules nest in a text: filters of LDAP, `(!(!(a=b)))`, and cross-references of XRI.
+//! Parse time by nesting depth: filters of LDAP, `(!(!(a=b)))`, and cross-references of XRI.
 
 use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use virgule::schemes::{LdapFilter, Xri};
 
-/// Nearly as deep as these grammars let rules nest: 128 levels.
+/// Just below the depth limit of these grammars, 128 levels.
 const DEEPEST: usize = 120;
 
 pub fn measure() -> Result<Growth, String> {

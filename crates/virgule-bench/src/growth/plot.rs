@@ -1,14 +1,14 @@
-//! Series → SVG: both scales logarithmic, so that what is linear is a line of slope 1, as the dotted one.
+//! Series → SVG with logarithmic scales: linear cost is a line of slope 1, as the dotted one.
 //!
 //! ```text
-//! cost  │ ── path, slope 1.00             the key, where no line comes that goes up
+//! cost  │ ── path, slope 1.00             the legend, in the corner that rising lines avoid
 //!   1 M ┼       ·  ／
 //!   1 k ┼   · ／
 //!       └───┼────┼── work
 //!          1 k  1 M
 //! ```
 //!
-//! One file without scripts or fonts, in the colours of the page that it is shown on: dark where the reader's system is.
+//! One file without scripts or fonts, with a dark palette for dark systems.
 
 use super::series::{Growth, Series};
 use std::fmt::Write;
@@ -25,20 +25,20 @@ text{font:13px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#1f
 .s0{stroke:#58a6ff}.s1{stroke:#f778ba}.s2{stroke:#3fb950}.s3{stroke:#d29922}.s4{stroke:#bc8cff}.s5{stroke:#ff7b72}\
 .s6{stroke:#8b949e}}";
 
-/// How many series have a look of their own.
+/// Number of distinct styles.
 const LOOKS: usize = 7;
 
-/// The picture, and the field of points within it.
+/// The size of the image, and the plot area within it.
 const ACROSS: f64 = 720.0;
 const DOWN: f64 = 460.0;
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = ACROSS - 20.0;
 const TOP: f64 = 56.0;
 const BOTTOM: f64 = DOWN - 52.0;
-/// Between two lines of the key.
+/// Line height of the legend.
 const LINE: f64 = 20.0;
 
-/// A scale that is logarithmic, from one power of ten to another.
+/// A logarithmic scale between two powers of ten.
 struct Scale {
     from: i32,
     to: i32,
@@ -47,7 +47,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// One that holds all numbers, which are above 0.
+    /// A scale that contains all numbers, which are above 0.
     fn over(numbers: impl Iterator<Item = f64>, begin: f64, end: f64) -> Self {
         let (least, most) = numbers
             .fold((f64::INFINITY, 0f64), |(least, most), number| (least.min(number), most.max(number)));
@@ -56,18 +56,18 @@ impl Scale {
         Scale { from, to: to.max(from + 1), begin, end }
     }
 
-    fn place(&self, number: f64) -> f64 {
+    fn position(&self, number: f64) -> f64 {
         let part = (number.log10() - f64::from(self.from)) / f64::from(self.to - self.from);
         self.begin + part * (self.end - self.begin)
     }
 
-    /// The powers of ten with their places.
-    fn marks(&self) -> impl Iterator<Item = (i32, f64)> + '_ {
-        (self.from..=self.to).map(|power| (power, self.place(10f64.powi(power))))
+    /// The powers of ten with their positions.
+    fn ticks(&self) -> impl Iterator<Item = (i32, f64)> + '_ {
+        (self.from..=self.to).map(|power| (power, self.position(10f64.powi(power))))
     }
 }
 
-/// The picture.
+/// The plot as SVG.
 pub fn svg(growth: &Growth) -> String {
     let points = || growth.series.iter().flat_map(|series| &series.points);
     let across = Scale::over(points().map(|point| point.0), LEFT, RIGHT);
@@ -87,12 +87,12 @@ pub fn svg(growth: &Growth) -> String {
         DOWN - 8.0,
         escaped(growth.work)
     );
-    for (power, x) in across.marks() {
+    for (power, x) in across.ticks() {
         let _ = writeln!(svg, "<path class=\"g\" d=\"M{x:.1} {TOP}V{BOTTOM}\"/>");
         let _ =
             writeln!(svg, "<text class=\"m\" x=\"{x:.1}\" y=\"{}\">{}</text>", BOTTOM + 20.0, shown(power));
     }
-    for (power, y) in up.marks() {
+    for (power, y) in up.ticks() {
         let _ = writeln!(svg, "<path class=\"g\" d=\"M{LEFT} {y:.1}H{RIGHT}\"/>");
         let _ = writeln!(
             svg,
@@ -104,7 +104,8 @@ pub fn svg(growth: &Growth) -> String {
     }
     svg.push_str(&linear(&across, &up));
     for (number, series) in growth.series.iter().enumerate() {
-        let place = |&(work, cost): &(f64, f64)| format!("{:.1},{:.1}", across.place(work), up.place(cost));
+        let place =
+            |&(work, cost): &(f64, f64)| format!("{:.1},{:.1}", across.position(work), up.position(cost));
         let places: Vec<String> = series.points.iter().map(place).collect();
         let look = number % LOOKS;
         let _ = writeln!(svg, "<polyline class=\"s s{look}\" points=\"{}\"/>", places.join(" "));
@@ -121,18 +122,18 @@ pub fn svg(growth: &Growth) -> String {
     svg
 }
 
-/// A series in the key.
+/// The legend of a series.
 fn named(series: &Series, from: f64) -> String {
     let slope = series.slope(from).map(|slope| format!(", slope {slope:.2}"));
     format!("{}{}", series.name, slope.unwrap_or_default())
 }
 
-/// The dotted line of slope 1, from the lower left as far as it stays within the field.
+/// The dotted line of slope 1, from the lower left corner to the edge of the plot area.
 fn linear(across: &Scale, up: &Scale) -> String {
     let powers = (across.to - across.from).min(up.to - up.from);
     let at = |power: i32| {
         let (work, cost) = (10f64.powi(across.from + power), 10f64.powi(up.from + power));
-        format!("{:.1} {:.1}", across.place(work), up.place(cost))
+        format!("{:.1} {:.1}", across.position(work), up.position(cost))
     };
     format!("<path class=\"l\" d=\"M{}L{}\"><title>linear</title></path>\n", at(0), at(powers))
 }
@@ -174,7 +175,7 @@ mod tests {
     fn a_decade_is_as_long_everywhere() {
         let scale = Scale::over([20.0, 90_000.0].into_iter(), 0.0, 400.0);
         assert_eq!((scale.from, scale.to), (1, 5));
-        let places: Vec<f64> = scale.marks().map(|(_, place)| place.round()).collect();
+        let places: Vec<f64> = scale.ticks().map(|(_, place)| place.round()).collect();
         assert_eq!(places, [0.0, 100.0, 200.0, 300.0, 400.0]);
         let one = Scale::over([100.0].into_iter(), 0.0, 1.0);
         assert_eq!((one.from, one.to), (2, 3));

@@ -1,36 +1,34 @@
 //! Points, and the slope of the line through them.
 //!
-//! On scales that are logarithms a cost of `c · workᵏ` is a line, and `k` is its slope: 1 is linear, 2 quadratic.
+//! On logarithmic scales a cost of `c · workᵏ` is a line of slope `k`: 1 is linear, 2 quadratic.
 
-/// What grows with what.
+/// A cost as a function of work.
 pub struct Growth {
-    /// The plot, without its ending.
+    /// The file of the plot, without extension.
     pub file: &'static str,
-    /// What the plot shows, in a few words.
+    /// The title of the plot.
     pub title: &'static str,
-    /// What is said of it.
+    /// A paragraph about the plot.
     pub about: String,
-    /// What grows, with its unit.
+    /// The work, with its unit.
     pub work: &'static str,
-    /// What it costs, with its unit.
+    /// The cost, with its unit.
     pub cost: &'static str,
-    /// From here on a slope is taken: below, what every text or grammar costs counts for more.
+    /// The least work that the slope takes into account; below, the constant cost dominates.
     pub from: f64,
-    /// One for each way to grow.
     pub series: Vec<Series>,
 }
 
-/// One way to grow.
+/// A sequence of measurements.
 pub struct Series {
-    /// What grows.
     pub name: &'static str,
     /// Work and cost, both above 0, in order.
     pub points: Vec<(f64, f64)>,
 }
 
 impl Series {
-    /// The slope of the line through the points from some work on, by least squares over logarithms; `None` with fewer
-    /// than two.
+    /// The slope of the regression line through the logarithms of the points with at least that work; `None` with fewer than
+    /// two points.
     pub fn slope(&self, from: f64) -> Option<f64> {
         let logs: Vec<(f64, f64)> = self
             .points
@@ -45,14 +43,14 @@ impl Series {
         (across > 0.0).then(|| along / across)
     }
 
-    /// The cost at the point that is nearest to some work.
+    /// The point nearest to some work.
     pub fn at(&self, work: f64) -> Option<(f64, f64)> {
         let distance = |point: &(f64, f64)| (point.0 / work).ln().abs();
         self.points.iter().copied().min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 }
 
-/// Numbers from `least` to `most`, so many for each factor of ten.
+/// Numbers from `least` to `most` in geometric progression, `each` per decade.
 pub fn steps(least: usize, most: usize, each: u32) -> Vec<usize> {
     let factor = 10f64.powf(1.0 / f64::from(each));
     let numbers = std::iter::successors(Some(least as f64), |number| Some(number * factor));

@@ -1,22 +1,22 @@
-//! ada-url: the WHATWG standard, a library in C++ that is called for every component. It normalizes whatever it parses.
+//! ada-url: the WHATWG standard, in C++, with a call for every component. Parsing normalizes.
 
-use crate::seen::{Seen, length};
-use crate::subject::{Subject, Works, but};
+use crate::sink::{Sink, length};
+use crate::subject::{Subject, Works, with_note};
 use ada_url::Url;
 
 pub const SUBJECT: Subject = Subject { library: "ada-url", uri: WORKS, iri: WORKS };
 
 const WORKS: Works = Works {
-    parse: but(parse, "WHATWG: normalizes; user and password apart"),
-    valid: but(|text| Url::can_parse(text, None), "WHATWG"),
-    refuse: but(|text| Url::parse(text, None).is_err(), "WHATWG"),
-    normalize: but(normalize, "WHATWG"),
-    resolve: but(
-        |base| Some(Box::new(move |reference, seen| resolve(base, reference, seen))),
+    parse: with_note(parse, "WHATWG: normalizes; user and password apart"),
+    valid: with_note(|text| Url::can_parse(text, None), "WHATWG"),
+    refuse: with_note(|text| Url::parse(text, None).is_err(), "WHATWG"),
+    normalize: with_note(normalize, "WHATWG"),
+    resolve: with_note(
+        |base| Some(Box::new(move |reference, sink| resolve(base, reference, sink))),
         "WHATWG; parses the base too",
     ),
-    compare_same: but(compare, "normalized when parsed"),
-    compare_spelled: but(compare, "normalized when parsed"),
+    compare_same: with_note(compare, "normalized when parsed"),
+    compare_spelled: with_note(compare, "normalized when parsed"),
     ..Works::NONE
 };
 
@@ -31,13 +31,13 @@ fn parse(text: &str) -> Option<usize> {
     Some(marked(url.protocol()) + authority + length(Some(url.pathname())) + rest)
 }
 
-fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(Url::parse(text, None).ok()?.href());
+fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(Url::parse(text, None).ok()?.href());
     Some(())
 }
 
-fn resolve(base: &str, reference: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(Url::parse(reference, Some(base)).ok()?.href());
+fn resolve(base: &str, reference: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(Url::parse(reference, Some(base)).ok()?.href());
     Some(())
 }
 

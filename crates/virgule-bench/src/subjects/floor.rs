@@ -1,11 +1,17 @@
-//! Only checks that every byte may stand in a URI: nothing that reads all bytes one by one does less.
+//! A lower bound for parsers that read byte by byte: only checks that every byte is allowed somewhere in a URI.
 
-use crate::subject::{Subject, Works, but};
+use crate::subject::{Subject, Works, with_note};
 
 pub const SUBJECT: Subject = Subject {
     library: "(floor)",
-    uri: Works { parse: but(|text| check(text, &URI), "only: may every byte stand there?"), ..Works::NONE },
-    iri: Works { parse: but(|text| check(text, &IRI), "only: may every byte stand there?"), ..Works::NONE },
+    uri: Works {
+        parse: with_note(|text| check(text, &URI), "only: may every byte stand there?"),
+        ..Works::NONE
+    },
+    iri: Works {
+        parse: with_note(|text| check(text, &IRI), "only: may every byte stand there?"),
+        ..Works::NONE
+    },
 };
 
 static URI: [bool; 256] = allowed(false);

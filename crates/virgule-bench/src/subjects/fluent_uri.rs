@@ -1,9 +1,8 @@
-//! fluent-uri: RFC 3986 and RFC 3987, borrows. It compares texts as they are spelled, so that both are normalized
-//! first where they are not.
+//! fluent-uri: RFC 3986 and RFC 3987, borrows. It compares strings, so texts that are not normalized are normalized first.
 
 use crate::components::Components;
-use crate::seen::{Seen, sum};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, sum};
+use crate::subject::{Subject, Works, exact, with_note};
 use fluent_uri::build::Builder;
 use fluent_uri::component::Scheme;
 use fluent_uri::pct_enc::{EStr, Encoder};
@@ -11,7 +10,7 @@ use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject {
     library: "fluent-uri",
-    uri: Works { build: but(build, "no addresses in brackets"), ..uri::WORKS },
+    uri: Works { build: with_note(build, "no addresses in brackets"), ..uri::WORKS },
     iri: iri::WORKS,
 };
 
@@ -22,23 +21,23 @@ macro_rules! works {
             use fluent_uri::{$reference, $type};
 
             pub const WORKS: Works = Works {
-                parse: way(parse),
-                valid: way(|text| $type::parse(text).is_ok()),
-                refuse: way(|text| black_box($type::parse(text)).is_err()),
-                normalize: way(normalize),
-                resolve: way(|base| {
+                parse: exact(parse),
+                valid: exact(|text| $type::parse(text).is_ok()),
+                refuse: exact(|text| black_box($type::parse(text)).is_err()),
+                normalize: exact(normalize),
+                resolve: exact(|base| {
                     let base = $type::parse(base).ok()?.strip_fragment().to_owned();
-                    Some(Box::new(move |reference, seen| {
+                    Some(Box::new(move |reference, sink| {
                         let reference = $reference::parse(reference).ok()?;
-                        seen.text(reference.resolve_against(&base).ok()?.as_str());
+                        sink.text(reference.resolve_against(&base).ok()?.as_str());
                         Some(())
                     }))
                 }),
-                compare_same: way(|one, other| {
+                compare_same: exact(|one, other| {
                     let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
                     Some(Box::new(move || one == other))
                 }),
-                compare_spelled: but(
+                compare_spelled: with_note(
                     |one, other| {
                         let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
                         Some(Box::new(move || one.normalize() == other.normalize()))
@@ -62,8 +61,8 @@ macro_rules! works {
                 Some(sum(uri.scheme().map(|scheme| scheme.as_str()), authority, uri.path().as_str(), rest))
             }
 
-            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-                seen.text($type::parse(text).ok()?.normalize().as_str());
+            fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
+                sink.text($type::parse(text).ok()?.normalize().as_str());
                 Some(())
             }
         }
@@ -73,11 +72,11 @@ macro_rules! works {
 works!(uri, Uri, UriRef);
 works!(iri, Iri, IriRef);
 
-fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let scheme = fluent_uri::Uri::builder().scheme(Scheme::new(&from.scheme)?);
     let authority = match &from.host {
         Some(host) => {
-            // An address in brackets is not taken as a text: the feature `net`, which is off by default, has a type for it.
+            // An IP literal cannot be given as text: the feature `net`, off by default, has a type for it.
             let (userinfo, port) = (part(&from.userinfo).ok()?, part(&from.port).ok()?);
             let host = EStr::new(host)?;
             scheme.authority_with(|builder| {
@@ -89,14 +88,14 @@ fn build(from: &Components, seen: &mut Seen) -> Option<()> {
     let path = authority.path(EStr::new(&from.path)?);
     let query = path.optional(Builder::query, part(&from.query).ok()?);
     let built = query.optional(Builder::fragment, part(&from.fragment).ok()?).build().ok()?;
-    seen.text(built.as_str());
+    sink.text(built.as_str());
     Some(())
 }
 
-/// A component that must be percent-encoded, and is not.
+/// A component that must be valid without encoding.
 struct NotEncoded;
 
-/// A component that may be missing, checked.
+/// An optional component, validated.
 fn part<E: Encoder>(text: &Option<String>) -> Result<Option<&EStr<E>>, NotEncoded> {
     text.as_deref().map(|text| EStr::new(text).ok_or(NotEncoded)).transpose()
 }

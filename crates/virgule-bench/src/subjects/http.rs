@@ -1,18 +1,18 @@
-//! http: the target of a request (RFC 9112 section 3.2). It copies the text, knows no fragment, does not look into a
-//! userinfo, and neither resolves nor normalizes. It compares scheme and host without regard to case.
+//! http: the target of a request (RFC 9112 section 3.2). It copies the text, has no fragments, does not validate
+//! userinfo, and neither resolves nor normalizes. It compares scheme and host case-insensitively.
 
 use crate::components::Components;
-use crate::seen::{Seen, length};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, length};
+use crate::subject::{Subject, Works, exact, with_note};
 use http::Uri;
 
 pub const SUBJECT: Subject = Subject {
     library: "http",
     uri: Works {
-        parse: but(parse, "no fragment, no userinfo"),
-        compare_same: way(compare),
-        compare_spelled: but(compare, "case of scheme and host only"),
-        build: but(build, "authority as a whole, path with query, no fragment, then printed"),
+        parse: with_note(parse, "no fragment, no userinfo"),
+        compare_same: exact(compare),
+        compare_spelled: with_note(compare, "case of scheme and host only"),
+        build: with_note(build, "authority as a whole, path with query, no fragment, then printed"),
         ..Works::NONE
     },
     iri: Works::NONE,
@@ -31,12 +31,12 @@ fn compare<'t>(one: &'t str, other: &'t str) -> Option<Box<dyn Fn() -> bool + 't
     Some(Box::new(move || one == other))
 }
 
-fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let builder = Uri::builder().scheme(from.scheme.as_str()).authority(from.authority.as_deref()?);
     let uri = match &from.query {
         Some(query) => builder.path_and_query([from.path.as_str(), "?", query].concat()),
         None => builder.path_and_query(from.path.as_str()),
     };
-    seen.text(&uri.build().ok()?.to_string());
+    sink.text(&uri.build().ok()?.to_string());
     Some(())
 }

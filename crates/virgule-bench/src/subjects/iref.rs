@@ -1,8 +1,8 @@
-//! iref: RFC 3986 and RFC 3987, borrows; components are found again whenever they are asked for, so they are asked for
-//! all at once. It normalizes nothing but paths; its comparison is that of decoded components.
+//! iref: RFC 3986 and RFC 3987, borrows. Accessors search the text again, so all components are taken at once. It
+//! normalizes only paths, and compares decoded components.
 
-use crate::seen::{Seen, sum};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, sum};
+use crate::subject::{Subject, Works, exact, with_note};
 
 pub const SUBJECT: Subject = Subject { library: "iref", uri: uri::WORKS, iri: iri::WORKS };
 
@@ -13,20 +13,20 @@ macro_rules! works {
             use iref::{$owned, $reference, $type};
 
             pub const WORKS: Works = Works {
-                parse: way(parse),
-                normalize: but(normalize, "dot segments only"),
-                resolve: way(|base| {
+                parse: exact(parse),
+                normalize: with_note(normalize, "dot segments only"),
+                resolve: exact(|base| {
                     let base = $type::new(base).ok()?;
-                    Some(Box::new(move |reference, seen| {
-                        seen.text($reference::new(reference).ok()?.resolved(base).as_str());
+                    Some(Box::new(move |reference, sink| {
+                        sink.text($reference::new(reference).ok()?.resolved(base).as_str());
                         Some(())
                     }))
                 }),
-                compare_same: way(|one, other| {
+                compare_same: exact(|one, other| {
                     let (one, other) = ($type::new(one).ok()?, $type::new(other).ok()?);
                     Some(Box::new(move || one == other))
                 }),
-                compare_spelled: way(|one, other| {
+                compare_spelled: exact(|one, other| {
                     let (one, other) = ($type::new(one).ok()?, $type::new(other).ok()?);
                     Some(Box::new(move || one == other))
                 }),
@@ -47,10 +47,10 @@ macro_rules! works {
                 Some(sum(parts.scheme.map(|part| part.as_str()), authority, parts.path.as_str(), rest))
             }
 
-            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+            fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
                 let mut owned: $owned = $type::new(text).ok()?.to_owned();
                 owned.path_mut().normalize();
-                seen.text(owned.as_str());
+                sink.text(owned.as_str());
                 Some(())
             }
         }

@@ -1,9 +1,9 @@
-//! iri-string: RFC 3986 and RFC 3987, borrows, looks for components again whenever one is asked for. It is built with
-//! its feature `memchr`, with which it is faster. It compares texts as they are spelled.
+//! iri-string: RFC 3986 and RFC 3987, borrows. Accessors search the text again. It is built with its feature `memchr`, which
+//! makes it faster. It compares strings.
 
 use crate::components::Components;
-use crate::seen::{Seen, sum};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, sum};
+use crate::subject::{Subject, Works, exact, with_note};
 use iri_string::build::Builder;
 use iri_string::format::ToDedicatedString;
 use iri_string::spec::{IriSpec, Spec, UriSpec};
@@ -13,39 +13,39 @@ use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject {
     library: "iri-string",
-    uri: Works { build: way(build), ..works::<UriSpec>() },
+    uri: Works { build: exact(build), ..works::<UriSpec>() },
     iri: works::<IriSpec>(),
 };
 
 const fn works<S: Spec + 'static>() -> Works {
     Works {
-        parse: way(parse::<S>),
-        valid: way(|text| RiStr::<S>::new(text).is_ok()),
-        refuse: way(|text| black_box(RiStr::<S>::new(text)).is_err()),
-        normalize: way(normalize::<S>),
-        resolve_into: way(|base| {
+        parse: exact(parse::<S>),
+        valid: exact(|text| RiStr::<S>::new(text).is_ok()),
+        refuse: exact(|text| black_box(RiStr::<S>::new(text)).is_err()),
+        normalize: exact(normalize::<S>),
+        resolve_into: exact(|base| {
             let base: &RiAbsoluteStr<S> = base_of(base)?;
-            Some(Box::new(move |reference, seen| {
+            Some(Box::new(move |reference, sink| {
                 let reference = RiReferenceStr::<S>::new(reference).ok()?;
-                seen.buffer.clear();
-                write!(seen.buffer, "{}", reference.resolve_against(base)).ok()?;
-                seen.buffered();
+                sink.buffer.clear();
+                write!(sink.buffer, "{}", reference.resolve_against(base)).ok()?;
+                sink.buffered();
                 Some(())
             }))
         }),
-        resolve: way(|base| {
+        resolve: exact(|base| {
             let base: &RiAbsoluteStr<S> = base_of(base)?;
-            Some(Box::new(move |reference, seen| {
+            Some(Box::new(move |reference, sink| {
                 let reference = RiReferenceStr::<S>::new(reference).ok()?;
-                seen.text(reference.resolve_against(base).to_dedicated_string().as_str());
+                sink.text(reference.resolve_against(base).to_dedicated_string().as_str());
                 Some(())
             }))
         }),
-        compare_same: way(|one, other| {
+        compare_same: exact(|one, other| {
             let (one, other) = (RiStr::<S>::new(one).ok()?, RiStr::<S>::new(other).ok()?);
             Some(Box::new(move || one == other))
         }),
-        compare_spelled: but(
+        compare_spelled: with_note(
             |one, other| {
                 let (one, other) = (RiStr::<S>::new(one).ok()?, RiStr::<S>::new(other).ok()?);
                 Some(Box::new(move || {
@@ -58,7 +58,7 @@ const fn works<S: Spec + 'static>() -> Works {
     }
 }
 
-/// A base may have no fragment here.
+/// Bases must not have fragments here.
 fn base_of<S: Spec>(text: &str) -> Option<&RiAbsoluteStr<S>> {
     RiStr::<S>::new(text).ok().map(RiStr::to_absolute)
 }
@@ -72,12 +72,12 @@ fn parse<S: Spec>(text: &str) -> Option<usize> {
     Some(sum(iri.scheme_str(), authority, iri.path_str(), [iri.query_str(), iri.fragment_str()]))
 }
 
-fn normalize<S: Spec>(text: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(RiStr::<S>::new(text).ok()?.normalize().to_dedicated_string().as_str());
+fn normalize<S: Spec>(text: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(RiStr::<S>::new(text).ok()?.normalize().to_dedicated_string().as_str());
     Some(())
 }
 
-fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let mut builder = Builder::new();
     builder.scheme(&from.scheme);
     if let Some(userinfo) = &from.userinfo {
@@ -96,6 +96,6 @@ fn build(from: &Components, seen: &mut Seen) -> Option<()> {
     if let Some(fragment) = &from.fragment {
         builder.fragment(fragment);
     }
-    seen.text(builder.build::<UriStr>().ok()?.to_dedicated_string().as_str());
+    sink.text(builder.build::<UriStr>().ok()?.to_dedicated_string().as_str());
     Some(())
 }

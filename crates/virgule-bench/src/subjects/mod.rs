@@ -1,7 +1,7 @@
-//! The libraries, one a file, and two that are none: the expression of Appendix B, and the floor.
+//! The libraries, one a file, and two baselines: the expression of Appendix B, and the floor.
 //!
-//! The file `virgule.rs` is a model for the others: a macro where URIs and IRIs have types of their own, one function a
-//! work, and at its beginning a list of what the library can do.
+//! `virgule.rs` is a model for the others: a list of operations first, a macro where URIs and IRIs have separate types,
+//! and one function for each work.
 
 #[cfg(feature = "peers")]
 mod ada_url;
@@ -28,7 +28,7 @@ mod virgule;
 
 use crate::subject::Subject;
 
-/// The one that all others are compared with comes first, those that are no libraries last.
+/// The reference of all ratios comes first, the baselines last.
 pub const SUBJECTS: &[Subject] = &[
     virgule::SUBJECT,
     #[cfg(feature = "peers")]
@@ -54,11 +54,11 @@ pub const SUBJECTS: &[Subject] = &[
     floor::SUBJECT,
 ];
 
-/// The versions that are built.
+/// Holds the versions.
 const LOCK: &str = include_str!("../../../../Cargo.lock");
 
 impl Subject {
-    /// The name, with the version that is built.
+    /// The name and the version.
     pub fn name(&self) -> String {
         let name = self.library.trim_matches(['(', ')']);
         let entry = format!("name = \"{name}\"\nversion = \"");
@@ -69,8 +69,8 @@ impl Subject {
         }
     }
 
-    /// Whether it is no library that one would take instead: nobody is compared with it.
-    pub fn is_aside(&self) -> bool {
+    /// True for baselines that are not libraries.
+    pub fn is_baseline(&self) -> bool {
         self.library.starts_with('(')
     }
 }

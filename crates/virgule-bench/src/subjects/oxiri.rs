@@ -1,31 +1,30 @@
-//! oxiri: RFC 3987 alone, borrows. It does not look into the authority, and neither normalizes nor compares but by
-//! the spelling.
+//! oxiri: RFC 3987 alone, borrows. It does not split the authority, does not normalize, and compares strings.
 
-use crate::seen::{Seen, sum};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, sum};
+use crate::subject::{Subject, Works, exact, with_note};
 use oxiri::{Iri, IriRef};
 use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject { library: "oxiri", uri: WORKS, iri: WORKS };
 
 const WORKS: Works = Works {
-    parse: but(parse, "authority as a whole"),
-    valid: but(|text| Iri::parse(text).is_ok(), "IRIs"),
-    refuse: but(|text| black_box(Iri::parse(text)).is_err(), "IRIs"),
-    resolve_into: way(|base| {
+    parse: with_note(parse, "authority as a whole"),
+    valid: with_note(|text| Iri::parse(text).is_ok(), "IRIs"),
+    refuse: with_note(|text| black_box(Iri::parse(text)).is_err(), "IRIs"),
+    resolve_into: exact(|base| {
         let base = Iri::parse(base).ok()?;
-        Some(Box::new(move |reference, seen| {
-            seen.buffer.clear();
-            base.resolve_into(&IriRef::parse(reference).ok()?, &mut seen.buffer).ok()?;
-            seen.buffered();
+        Some(Box::new(move |reference, sink| {
+            sink.buffer.clear();
+            base.resolve_into(&IriRef::parse(reference).ok()?, &mut sink.buffer).ok()?;
+            sink.buffered();
             Some(())
         }))
     }),
-    resolve: way(|base| {
+    resolve: exact(|base| {
         let base = Iri::parse(base).ok()?;
-        Some(Box::new(move |reference, seen| resolve(&base, reference, seen)))
+        Some(Box::new(move |reference, sink| resolve(&base, reference, sink)))
     }),
-    compare_same: way(|one, other| {
+    compare_same: exact(|one, other| {
         let (one, other) = (Iri::parse(one).ok()?, Iri::parse(other).ok()?);
         Some(Box::new(move || one == other))
     }),
@@ -37,7 +36,7 @@ fn parse(text: &str) -> Option<usize> {
     Some(sum(iri.scheme(), [None, iri.authority(), None], iri.path(), [iri.query(), iri.fragment()]))
 }
 
-fn resolve(base: &Iri<&str>, reference: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(base.resolve(&IriRef::parse(reference).ok()?).ok()?.as_str());
+fn resolve(base: &Iri<&str>, reference: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(base.resolve(&IriRef::parse(reference).ok()?).ok()?.as_str());
     Some(())
 }

@@ -1,22 +1,22 @@
-//! sorug: the WHATWG standard. It borrows what is normal by that standard, and normalizes the rest into memory of its own.
+//! sorug: the WHATWG standard. It borrows normalized texts, and normalizes others into new memory.
 
-use crate::seen::{Seen, length, sum};
-use crate::subject::{Subject, Works, but};
+use crate::sink::{Sink, length, sum};
+use crate::subject::{Subject, Works, with_note};
 use sorug::Url;
 use std::hint::black_box;
 
 pub const SUBJECT: Subject = Subject { library: "sorug", uri: WORKS, iri: WORKS };
 
 const WORKS: Works = Works {
-    parse: but(parse, "WHATWG: normalizes; user and password apart"),
-    valid: but(|text| Url::parse(text).is_ok(), "WHATWG"),
-    refuse: but(|text| black_box(Url::parse(text)).is_err(), "WHATWG"),
-    normalize: but(normalize, "WHATWG"),
-    resolve: but(
+    parse: with_note(parse, "WHATWG: normalizes; user and password apart"),
+    valid: with_note(|text| Url::parse(text).is_ok(), "WHATWG"),
+    refuse: with_note(|text| black_box(Url::parse(text)).is_err(), "WHATWG"),
+    normalize: with_note(normalize, "WHATWG"),
+    resolve: with_note(
         |base| {
             let base = Url::parse(base).ok()?;
-            Some(Box::new(move |reference, seen| {
-                seen.text(base.join(reference).ok()?.as_str());
+            Some(Box::new(move |reference, sink| {
+                sink.text(base.join(reference).ok()?.as_str());
                 Some(())
             }))
         },
@@ -37,7 +37,7 @@ fn parse(text: &str) -> Option<usize> {
     )
 }
 
-fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(Url::parse(text).ok()?.as_str());
+fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(Url::parse(text).ok()?.as_str());
     Some(())
 }

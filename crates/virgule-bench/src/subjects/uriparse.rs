@@ -1,8 +1,8 @@
-//! uriparse: RFC 3986. Borrows but for the list of segments that a path is; a text has to be printed.
+//! uriparse: RFC 3986. Borrows, except for the list of segments of a path; a text has to be formatted.
 
 use crate::components::Components;
-use crate::seen::{Seen, length};
-use crate::subject::{Subject, Works, but, way};
+use crate::sink::{Sink, length};
+use crate::subject::{Subject, Works, exact, with_note};
 use std::fmt::Write;
 use std::hint::black_box;
 use uriparse::{Host, URI, URIReference};
@@ -10,20 +10,20 @@ use uriparse::{Host, URI, URIReference};
 pub const SUBJECT: Subject = Subject {
     library: "uriparse",
     uri: Works {
-        parse: but(parse, "user and password apart, path as segments, numbers as numbers"),
-        normalize: but(normalize, "then printed"),
-        resolve: but(
+        parse: with_note(parse, "user and password apart, path as segments, numbers as numbers"),
+        normalize: with_note(normalize, "then printed"),
+        resolve: with_note(
             |base| {
                 let base = URI::try_from(base).ok()?;
-                Some(Box::new(move |reference, seen| resolve(&base, reference, seen)))
+                Some(Box::new(move |reference, sink| resolve(&base, reference, sink)))
             },
             "then printed",
         ),
-        compare_same: way(|one, other| {
+        compare_same: exact(|one, other| {
             let (one, other) = (URI::try_from(one).ok()?, URI::try_from(other).ok()?);
             Some(Box::new(move || one == other))
         }),
-        compare_spelled: but(
+        compare_spelled: with_note(
             |one, other| {
                 let (one, other) = (URI::try_from(one).ok()?, URI::try_from(other).ok()?);
                 Some(Box::new(move || {
@@ -35,7 +35,7 @@ pub const SUBJECT: Subject = Subject {
             },
             "normalizes copies of both",
         ),
-        build: but(build, "authority as a whole, then printed"),
+        build: with_note(build, "authority as a whole, then printed"),
         ..Works::NONE
     },
     iri: Works::NONE,
@@ -52,7 +52,7 @@ fn parse(text: &str) -> Option<usize> {
     let user = uri.username().map_or(0, |part| length(Some(part.as_str())) + 1);
     let password = uri.password().map_or(0, |part| length(Some(part.as_str())) + 1);
     let port = black_box(uri.port()).map_or(0, |port| 1 + digits(port));
-    // A slash before each but the first segment, and before that one if the path is absolute.
+    // A slash before each segment, except before the first of a rootless path.
     let segments = uri.path().segments();
     let path: usize = segments.iter().map(|segment| length(Some(segment.as_str())) + 1).sum();
     let path = path - usize::from(!uri.path().is_absolute() && !segments.is_empty());
@@ -65,25 +65,25 @@ fn digits(port: u16) -> usize {
     port.checked_ilog10().map_or(1, |most| most as usize + 1)
 }
 
-fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
+fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
     let mut uri = URI::try_from(text).ok()?;
     uri.normalize();
-    seen.text(&uri.to_string());
+    sink.text(&uri.to_string());
     Some(())
 }
 
-fn resolve(base: &URI<'_>, reference: &str, seen: &mut Seen) -> Option<()> {
+fn resolve(base: &URI<'_>, reference: &str, sink: &mut Sink) -> Option<()> {
     let reference = URIReference::try_from(reference).ok()?;
     let mut text = String::new();
     write!(text, "{}", base.resolve(&reference)).ok()?;
-    seen.text(&text);
+    sink.text(&text);
     Some(())
 }
 
-fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let (query, fragment) = (from.query.as_deref(), from.fragment.as_deref());
     let uri =
         URI::from_parts(from.scheme.as_str(), from.authority.as_deref(), from.path.as_str(), query, fragment);
-    seen.text(&uri.ok()?.to_string());
+    sink.text(&uri.ok()?.to_string());
     Some(())
 }

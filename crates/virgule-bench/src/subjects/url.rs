@@ -1,26 +1,26 @@
-//! url: the WHATWG standard. It normalizes whatever it parses, by rules of its own, into memory of its own.
+//! url: the WHATWG standard. Parsing normalizes, by the rules of that standard, into new memory.
 
-use crate::seen::{Seen, length, sum};
-use crate::subject::{Subject, Works, but};
+use crate::sink::{Sink, length, sum};
+use crate::subject::{Subject, Works, with_note};
 use url::Url;
 
 pub const SUBJECT: Subject = Subject { library: "url", uri: WORKS, iri: WORKS };
 
 const WORKS: Works = Works {
-    parse: but(parse, "WHATWG: normalizes; user and password apart"),
-    normalize: but(normalize, "WHATWG"),
-    resolve: but(
+    parse: with_note(parse, "WHATWG: normalizes; user and password apart"),
+    normalize: with_note(normalize, "WHATWG"),
+    resolve: with_note(
         |base| {
             let base = Url::parse(base).ok()?;
-            Some(Box::new(move |reference, seen| {
-                seen.text(base.join(reference).ok()?.as_str());
+            Some(Box::new(move |reference, sink| {
+                sink.text(base.join(reference).ok()?.as_str());
                 Some(())
             }))
         },
         "WHATWG",
     ),
-    compare_same: but(compare, "normalized when parsed"),
-    compare_spelled: but(compare, "normalized when parsed"),
+    compare_same: with_note(compare, "normalized when parsed"),
+    compare_spelled: with_note(compare, "normalized when parsed"),
     ..Works::NONE
 };
 
@@ -36,8 +36,8 @@ fn parse(text: &str) -> Option<usize> {
     )
 }
 
-fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-    seen.text(Url::parse(text).ok()?.as_str());
+fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(Url::parse(text).ok()?.as_str());
     Some(())
 }
 

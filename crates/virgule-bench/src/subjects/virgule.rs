@@ -1,13 +1,13 @@
-//! virgule. Borrows, finds all components in the pass that checks them.
+//! virgule: borrows, and finds all components while it validates.
 
 use crate::components::Components;
-use crate::seen::{Seen, sum};
-use crate::subject::{Subject, Works, way};
+use crate::sink::{Sink, sum};
+use crate::subject::{Subject, Works, exact};
 use std::hint::black_box;
 use virgule::{Normalization, Resolver};
 
 pub const SUBJECT: Subject =
-    Subject { library: "virgule", uri: Works { build: way(build), ..uri::WORKS }, iri: iri::WORKS };
+    Subject { library: "virgule", uri: Works { build: exact(build), ..uri::WORKS }, iri: iri::WORKS };
 
 macro_rules! works {
     ($module:ident, $type:ident, $reference:ident) => {
@@ -16,23 +16,23 @@ macro_rules! works {
             use virgule::{$reference, $type};
 
             pub const WORKS: Works = Works {
-                parse: way(parse),
-                valid: way($type::is_valid),
-                refuse: way(|text| black_box($type::parse(text)).is_err()),
-                normalize: way(normalize),
-                resolve_into: way(|base| {
+                parse: exact(parse),
+                valid: exact($type::is_valid),
+                refuse: exact(|text| black_box($type::parse(text)).is_err()),
+                normalize: exact(normalize),
+                resolve_into: exact(|base| {
                     let base = Resolver::new($type::parse(base).ok()?);
-                    Some(Box::new(move |reference, seen| resolve_into(&base, reference, seen)))
+                    Some(Box::new(move |reference, sink| resolve_into(&base, reference, sink)))
                 }),
-                resolve: way(|base| {
+                resolve: exact(|base| {
                     let base = Resolver::new($type::parse(base).ok()?);
-                    Some(Box::new(move |reference, seen| resolve(&base, reference, seen)))
+                    Some(Box::new(move |reference, sink| resolve(&base, reference, sink)))
                 }),
-                compare_same: way(|one, other| {
+                compare_same: exact(|one, other| {
                     let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
                     Some(Box::new(move || one.equivalence(&other).is_some()))
                 }),
-                compare_spelled: way(|one, other| {
+                compare_spelled: exact(|one, other| {
                     let (one, other) = ($type::parse(one).ok()?, $type::parse(other).ok()?);
                     Some(Box::new(move || one.equivalence(&other).is_some()))
                 }),
@@ -45,31 +45,31 @@ macro_rules! works {
                 Some(sum(uri.scheme(), authority, uri.path(), [uri.query(), uri.fragment()]))
             }
 
-            fn normalize(text: &str, seen: &mut Seen) -> Option<()> {
-                seen.text($type::parse(text).ok()?.normalize(Normalization::SYNTAX).as_str());
+            fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
+                sink.text($type::parse(text).ok()?.normalize(Normalization::SYNTAX).as_str());
                 Some(())
             }
 
             fn resolve_into<'b>(
                 base: &Resolver<'b, $type<'b>>,
                 reference: &str,
-                seen: &mut Seen,
+                sink: &mut Sink,
             ) -> Option<()> {
-                seen.buffer.clear();
-                base.resolve_into($reference::parse(reference).ok()?, &mut seen.buffer).ok()?;
-                seen.buffered();
+                sink.buffer.clear();
+                base.resolve_into($reference::parse(reference).ok()?, &mut sink.buffer).ok()?;
+                sink.buffered();
                 Some(())
             }
 
-            fn resolve<'b>(base: &Resolver<'b, $type<'b>>, reference: &str, seen: &mut Seen) -> Option<()> {
-                seen.text(base.resolve($reference::parse(reference).ok()?).as_str());
+            fn resolve<'b>(base: &Resolver<'b, $type<'b>>, reference: &str, sink: &mut Sink) -> Option<()> {
+                sink.text(base.resolve($reference::parse(reference).ok()?).as_str());
                 Some(())
             }
         }
     };
 }
 
-fn build(from: &Components, seen: &mut Seen) -> Option<()> {
+fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let mut builder = virgule::Uri::builder().scheme(&from.scheme).path(&from.path);
     if let Some(userinfo) = &from.userinfo {
         builder = builder.userinfo(userinfo);
@@ -86,7 +86,7 @@ fn build(from: &Components, seen: &mut Seen) -> Option<()> {
     if let Some(fragment) = &from.fragment {
         builder = builder.fragment(fragment);
     }
-    seen.text(builder.build().ok()?.as_str());
+    sink.text(builder.build().ok()?.as_str());
     Some(())
 }
 

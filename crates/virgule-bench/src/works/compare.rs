@@ -1,13 +1,13 @@
-//! Compare what is parsed already: two that are spelled alike, and two that are the same by RFC 3986 section 6.2.2 but
-//! spelled in different ways.
+//! Compare parsed texts: pairs of equal strings, and pairs that are equivalent by RFC 3986 section 6.2.2 but different
+//! strings.
 //!
-//! A library that does not see that two are the same is left out by that.
+//! A library that does not find the pairs equivalent is excluded.
 
-use super::{Subjects, Visit, ways};
+use super::{Subjects, Visit, operations};
 use crate::candidate::Candidate;
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
-use crate::subject::{Compare, Way, Works};
+use crate::subject::{Compare, Operation, Works};
 use virgule::{Normalization, Uri};
 
 pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
@@ -15,7 +15,7 @@ pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
         let normal =
             |text: &&String| Uri::parse(text).is_ok_and(|uri| uri.normalize(Normalization::SYNTAX) == **text);
         let one: Vec<&String> = texts.lines.iter().filter(normal).collect();
-        // The same text at another place in memory.
+        // Equal strings at different addresses.
         let other: Vec<String> = one.iter().map(|text| text.to_string()).collect();
         let pairs: Vec<(&str, &str)> =
             one.iter().zip(&other).map(|(one, other)| (one.as_str(), other.as_str())).collect();
@@ -30,21 +30,21 @@ fn of(
     work: &'static str,
     name: &str,
     pairs: &[(&str, &str)],
-    slot: fn(&Works) -> Option<Way<Compare>>,
+    slot: fn(&Works) -> Option<Operation<Compare>>,
     subjects: Subjects<'_>,
     visit: &mut Visit<'_>,
 ) {
-    let parsed: Vec<_> = ways(subjects, false, slot)
-        .map(|(subject, way)| {
-            let both: Vec<_> = pairs.iter().map(|(one, other)| (way.run)(one, other)).collect();
-            (subject, way.note, both)
+    let parsed: Vec<_> = operations(subjects, false, slot)
+        .map(|(subject, operation)| {
+            let both: Vec<_> = pairs.iter().map(|(one, other)| (operation.run)(one, other)).collect();
+            (subject, operation.note, both)
         })
         .collect();
     let candidates = parsed.iter().map(|(subject, note, both)| {
-        let who = (subject.name(), subject.is_aside());
-        Candidate::new(who, note, both, |compare, seen| {
+        let who = (subject.name(), subject.is_baseline());
+        Candidate::new(who, note, both, |compare, sink| {
             let same = compare.as_ref()?();
-            seen.number(usize::from(same));
+            sink.number(usize::from(same));
             same.then_some(())
         })
     });

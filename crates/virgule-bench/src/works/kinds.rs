@@ -1,16 +1,16 @@
-//! Parse a text as its own kind, and read all its fields; beside it the same text as any URI.
+//! Parse a text as its kind and read all its fields, compared with parsing it as a generic URI.
 
 use super::{Subjects, Visit, candidates};
 use crate::budget;
 use crate::candidate::Candidate;
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
-use crate::seen::Seen;
+use crate::sink::Sink;
 use crate::subject::Parse;
 use virgule::UriType;
 use virgule::schemes::*;
 
-/// URIs as a program that knows its own has them.
+/// A type of a user program.
 #[derive(virgule::UriScheme)]
 #[uri(abnf = r#"
     workload = "spiffe://" domain path
@@ -23,12 +23,12 @@ struct Workload<'a> {
     path: &'a str,
 }
 
-/// Those that the fastest is among. virgule itself stands there for comparison.
+/// The fastest libraries, and virgule's generic type.
 const GENERIC: &[&str] = &["virgule", "fluent-uri", "oxiri"];
 
 macro_rules! kinds {
     ($($name:literal => $type:path,)*) => {
-        /// How a text is parsed as a kind; the kinds of `data/kinds.txt`.
+        /// The kinds of `data/kinds.txt`, with their parsers.
         const KINDS: &[(&str, Parse)] = &[$(($name, parse::<$type>)),*];
     };
 }
@@ -108,7 +108,7 @@ fn derived(text: &str) -> Option<usize> {
     Some(workload.domain.len() + workload.path.len())
 }
 
-/// Each kind over texts of its own, and `https` over real ones.
+/// Each kind over its texts in `data/kinds.txt`, and `https` over real ones.
 pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     for texts in real {
         let https = texts.lines.iter().filter(|line| line.starts_with("https://")).cloned();
@@ -122,12 +122,12 @@ pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
 }
 
 fn of(name: &str, own: Parse, texts: &[String], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
-    let run = |parse: Parse, text: &String, seen: &mut Seen| {
-        seen.number(parse(text)?);
+    let run = |parse: Parse, text: &String, sink: &mut Sink| {
+        sink.number(parse(text)?);
         Some(())
     };
     let Some(first) = subjects.first().filter(|subject| subject.library == "virgule") else { return };
-    let typed = Candidate::new((first.name(), false), "", texts, move |text, seen| run(own, text, seen));
+    let typed = Candidate::new((first.name(), false), "", texts, move |text, sink| run(own, text, sink));
     let generic: Vec<_> =
         subjects.iter().copied().filter(|subject| GENERIC.contains(&subject.library)).collect();
     let generic = candidates(&generic, texts, false, |works| works.parse, run).into_iter();
@@ -140,8 +140,8 @@ fn of(name: &str, own: Parse, texts: &[String], subjects: Subjects<'_>, visit: &
     };
     let own = typed.name.clone();
     let all = std::iter::once(typed).chain(generic.map(|candidate| {
-        let (name, aside) = (format!("{}, as a URI", candidate.name), candidate.name == own);
-        candidate.called(name, aside)
+        let (name, baseline) = (format!("{}, as a URI", candidate.name), candidate.name == own);
+        candidate.renamed(name, baseline)
     }));
     visit(input, all.collect());
 }

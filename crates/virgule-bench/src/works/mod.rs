@@ -1,5 +1,4 @@
-//! The works, one a file: what is done with each item, and which items there are. What becomes of that, time or a count
-//! of instructions, is up to who asks.
+//! The works, one a file: the items, and the operation on each. The caller measures time or counts instructions.
 
 mod build;
 mod compare;
@@ -13,17 +12,17 @@ use crate::arguments::Arguments;
 use crate::candidate::Candidate;
 use crate::cell::Input;
 use crate::inputs;
-use crate::seen::Seen;
-use crate::subject::{Subject, Way, Works};
+use crate::sink::Sink;
+use crate::subject::{Operation, Subject, Works};
 use crate::subjects::SUBJECTS;
 
-/// What `--only` names.
+/// The values of `--only`.
 pub const NAMES: &[&str] = &["parse", "kinds", "valid", "refuse", "normalize", "resolve", "compare", "build"];
 
-/// Gets a work over an input, and who can do it: perhaps nobody.
+/// Receives a work over an input, and the candidates, perhaps none.
 pub type Visit<'v> = dyn FnMut(Input<'_>, Vec<Candidate<'_>>) + 'v;
 
-/// The works that were asked for, one after the other.
+/// Visits the selected works.
 pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
     let subjects: Vec<_> =
         SUBJECTS.iter().filter(|subject| arguments.wants_library(subject.library)).collect();
@@ -48,32 +47,31 @@ pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Those who take part.
 type Subjects<'s> = &'s [&'static Subject];
 
-/// What the subjects can do of a work.
-fn ways<F: Copy>(
+/// The subjects that have an operation in a slot.
+fn operations<F: Copy>(
     subjects: Subjects<'_>,
     iri: bool,
-    slot: impl Fn(&Works) -> Option<Way<F>>,
-) -> impl Iterator<Item = (&'static Subject, Way<F>)> {
+    slot: impl Fn(&Works) -> Option<Operation<F>>,
+) -> impl Iterator<Item = (&'static Subject, Operation<F>)> {
     subjects.iter().filter_map(move |subject| {
         let works = if iri { &subject.iri } else { &subject.uri };
         Some((*subject, slot(works)?))
     })
 }
 
-/// A candidate for each subject that can do a work, where items are given to it as they are.
+/// A candidate for each subject that has an operation in a slot, with items passed unchanged.
 fn candidates<'a, I, F: Copy + 'a>(
     subjects: Subjects<'_>,
     items: &'a [I],
     iri: bool,
-    slot: impl Fn(&Works) -> Option<Way<F>>,
-    run: impl Fn(F, &I, &mut Seen) -> Option<()> + Copy + 'a,
+    slot: impl Fn(&Works) -> Option<Operation<F>>,
+    run: impl Fn(F, &I, &mut Sink) -> Option<()> + Copy + 'a,
 ) -> Vec<Candidate<'a>> {
-    let candidate = |(subject, way): (&Subject, Way<F>)| {
-        let who = (subject.name(), subject.is_aside());
-        Candidate::new(who, way.note, items, move |item, seen| run(way.run, item, seen))
+    let candidate = |(subject, operation): (&Subject, Operation<F>)| {
+        let who = (subject.name(), subject.is_baseline());
+        Candidate::new(who, operation.note, items, move |item, sink| run(operation.run, item, sink))
     };
-    ways(subjects, iri, slot).map(candidate).collect()
+    operations(subjects, iri, slot).map(candidate).collect()
 }

@@ -1,17 +1,16 @@
-//! Parse and normalize by RFC 3986 section 6.2.2: what is normal already, and what is not.
+//! Parse and normalize by RFC 3986 section 6.2.2: texts that are normalized already, and others.
 //!
-//! Every list is divided by what virgule says of a text. Most texts that people wrote are normal; a part with fewer
-//! than `LEAST` is not measured.
+//! virgule divides every list. Most real texts are normalized; a part with fewer than `LEAST` texts is not measured.
 
 use super::{Subjects, Visit, candidates};
 use crate::budget;
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
-use crate::seen::Seen;
+use crate::sink::Sink;
 use crate::subject::Normalize;
 use virgule::{Iri, Normalization, Uri};
 
-/// With fewer texts, a processor knows them by heart.
+/// With fewer texts, branch predictors learn all of them.
 const LEAST: usize = 100;
 
 pub fn all(real: &[Texts], kinds: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
@@ -30,7 +29,7 @@ pub fn all(real: &[Texts], kinds: &[Texts], subjects: Subjects<'_>, visit: &mut 
 }
 
 fn of(name: &str, lines: &[&str], texts: &Texts, subjects: Subjects<'_>, visit: &mut Visit<'_>) {
-    let run = |normalize: Normalize, text: &&str, seen: &mut Seen| normalize(text, seen);
+    let run = |normalize: Normalize, text: &&str, sink: &mut Sink| normalize(text, sink);
     let candidates = candidates(subjects, lines, texts.iri, |works| works.normalize, run);
     let budget = texts.real.then_some(budget::NORMALIZE);
     let bytes = &|at: usize| lines[at].len();

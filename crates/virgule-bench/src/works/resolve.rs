@@ -1,12 +1,11 @@
-//! Parse a reference and resolve it against a base that was parsed before: into a buffer that is used again and again,
-//! and into memory of its own.
+//! Parse a reference and resolve it against a parsed base: into a reused buffer, and into new memory.
 
-use super::{Subjects, Visit, ways};
+use super::{Subjects, Visit, operations};
 use crate::budget;
 use crate::candidate::Candidate;
 use crate::cell::Input;
 use crate::inputs;
-use crate::subject::{Resolve, Way, Works};
+use crate::subject::{Operation, Resolve, Works};
 
 pub fn all(subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let into = "parse and resolve into a buffer";
@@ -17,7 +16,7 @@ pub fn all(subjects: Subjects<'_>, visit: &mut Visit<'_>) {
 fn of(
     work: &'static str,
     budget: Option<f64>,
-    slot: fn(&Works) -> Option<Way<Resolve>>,
+    slot: fn(&Works) -> Option<Operation<Resolve>>,
     subjects: Subjects<'_>,
     visit: &mut Visit<'_>,
 ) {
@@ -29,11 +28,11 @@ fn of(
         }
         items.push((bases.len() - 1, reference));
     }
-    let candidates = ways(subjects, false, slot).map(|(subject, way)| {
-        let resolvers: Vec<_> = bases.iter().map(|base| (way.run)(base)).collect();
-        let who = (subject.name(), subject.is_aside());
-        Candidate::new(who, way.note, &items, move |(base, reference), seen| {
-            resolvers[*base].as_ref()?(reference, seen)
+    let candidates = operations(subjects, false, slot).map(|(subject, operation)| {
+        let resolvers: Vec<_> = bases.iter().map(|base| (operation.run)(base)).collect();
+        let who = (subject.name(), subject.is_baseline());
+        Candidate::new(who, operation.note, &items, move |(base, reference), sink| {
+            resolvers[*base].as_ref()?(reference, sink)
         })
     });
     let bytes = &|at: usize| items[at].1.len();

@@ -1,13 +1,13 @@
-//! Say whether a text is a URI; and refuse texts that are none, with what a program needs to show the error.
+//! Decide whether a text is a URI; and refuse texts that are not, with an error.
 
 use super::{Subjects, Visit, candidates};
 use crate::budget;
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
-use crate::seen::Seen;
-use crate::subject::{Valid, Way, Works};
+use crate::sink::Sink;
+use crate::subject::{Operation, Valid, Works};
 
-/// Whether texts are URIs: real ones, and a list in which a hundredth are none.
+/// Real texts, and a list in which one percent is invalid.
 pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     for texts in real {
         of("valid?", texts, |works| works.valid, None, subjects, visit);
@@ -15,7 +15,7 @@ pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     }
 }
 
-/// Texts that are no URIs: near misses, and lines of other things.
+/// Texts that are not URIs: near misses, prose, addresses.
 pub fn refused(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     let near = real.iter().map(|texts| inputs::spoiled(texts, 1));
     for texts in near.chain(inputs::others()) {
@@ -26,14 +26,14 @@ pub fn refused(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
 fn of(
     work: &'static str,
     texts: &Texts,
-    slot: impl Fn(&Works) -> Option<Way<Valid>>,
+    slot: impl Fn(&Works) -> Option<Operation<Valid>>,
     budget: Option<f64>,
     subjects: Subjects<'_>,
     visit: &mut Visit<'_>,
 ) {
-    // Whatever is said is an answer.
-    let run = |valid: Valid, text: &String, seen: &mut Seen| {
-        seen.number(usize::from(valid(text)));
+    // Both results count as answers.
+    let run = |valid: Valid, text: &String, sink: &mut Sink| {
+        sink.number(usize::from(valid(text)));
         Some(())
     };
     let candidates = candidates(subjects, &texts.lines, texts.iri, slot, run);

@@ -56,7 +56,7 @@ pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
     let between = match found.between {
         Between::Alternatives => "alternatives",
         Between::Parts => "parts",
-        Between::Turns => "turns",
+        Between::Iterations => "turns",
     };
     json!({
         "rule": rule.name,

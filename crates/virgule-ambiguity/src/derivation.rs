@@ -1,0 +1,89 @@
+//! Derivations of an expression as trees, and the difference of two.
+
+use super::graph::{Path, Tag};
+use virgule_compiler::lower::grammar::Expr;
+
+/// The derivation of a part of an expression.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Derivation {
+    /// Its index in the enclosing expression; 0 for the whole and for each iteration of a repetition.
+    pub child: usize,
+    /// The begin of its span.
+    pub start: usize,
+    /// The end of its span.
+    pub end: usize,
+    /// The parts of a sequence, the chosen alternative, the iterations of a repetition; empty for references and literals.
+    pub inside: Vec<Derivation>,
+}
+
+impl Derivation {
+    /// The derivation of a whole text, from the tags on a path with their offsets.
+    pub fn of(tags: impl IntoIterator<Item = (Tag, usize)>, length: usize) -> Derivation {
+        let whole = |child, start| Derivation { child, start, end: length, inside: Vec::new() };
+        let mut open = vec![whole(0, 0)];
+        for (tag, at) in tags {
+            match tag {
+                Tag::Open(child) => open.push(whole(child, at)),
+                Tag::Close => {
+                    if let Some(closed) = open.pop().map(|derivation| Derivation { end: at, ..derivation }) {
+                        open.last_mut().into_iter().for_each(|outer| outer.inside.push(closed.clone()));
+                    }
+                }
+            }
+        }
+        open.swap_remove(0)
+    }
+
+    /// True for the same part with the same span, whatever its children.
+    pub fn is_alike(&self, other: &Derivation) -> bool {
+        (self.child, self.start, self.end) == (other.child, other.start, other.end)
+    }
+}
+
+/// The innermost expression with the same span in two derivations and different children: its path, and both derivations of
+/// it.
+pub fn difference<'r>(one: &'r Derivation, other: &'r Derivation) -> (Path, &'r Derivation, &'r Derivation) {
+    let (mut path, mut one, mut other) = (Path::new(), one, other);
+    loop {
+        let mut pairs = one.inside.iter().zip(&other.inside);
+        if one.inside.len() != other.inside.len() || pairs.clone().any(|(one, other)| !one.is_alike(other)) {
+            break;
+        }
+        match pairs.find(|(one, other)| one != other) {
+            Some((inner, outer)) => {
+                path.push(inner.child);
+                (one, other) = (inner, outer);
+            }
+            None => break,
+        }
+    }
+    (path, one, other)
+}
+
+/// The expression at a path.
+pub fn at<'e>(expr: &'e Expr, path: &[usize]) -> Option<&'e Expr> {
+    path.iter().try_fold(expr, |expr, &child| match expr {
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.get(child),
+        Expr::Repeat { inner, .. } => Some(&**inner),
+        Expr::Class(_) | Expr::Rule(_) => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn readings_differ_where_the_same_bytes_are_divided_otherwise() {
+        use Tag::{Close, Open};
+        // ( a b ) c over "xyz": in one derivation b is empty.
+        let tags = |split| {
+            let tags = [(Open(0), 0), (Open(0), 0), (Close, split), (Open(1), split), (Close, 2), (Close, 2)];
+            Derivation::of(tags.into_iter().chain([(Open(1), 2), (Close, 3)]), 3)
+        };
+        let (one, other) = (tags(1), tags(2));
+        let (path, one, other) = difference(&one, &other);
+        assert_eq!(path, [0]);
+        assert_eq!((one.inside[0].end, other.inside[0].end), (1, 2));
+    }
+}

@@ -1,0 +1,56 @@
+//! Where other libraries resolve and normalize differently: `cargo xtask bench differences` writes `docs/differences.md`.
+//!
+//! ```text
+//! peers   the libraries, with one signature for each operation
+//! table   every class of different answers, with an example and the section that decides
+//! ```
+//!
+//! The tests check that each example still differs as described, and that random texts show no other difference.
+
+mod peers;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use peers::PEERS;
+use std::fmt::Write;
+use table::{DIFFERENCES, Question};
+
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/differences.md");
+
+/// Writes `docs/differences.md`.
+pub fn write() -> Result<(), String> {
+    std::fs::write(DOCUMENT, document()).map_err(|error| format!("{DOCUMENT}: {error}"))
+}
+
+fn document() -> String {
+    let mut text = String::from(
+        "# Where other libraries answer otherwise\n\n\
+         Written from `crates/virgule-bench/src/differences/table.rs` by `cargo xtask bench differences`; tests check that\n\
+         every line is still true, and that random texts show no other difference. All of these libraries agree with virgule\n\
+         about which texts are URI references and IRI references.\n",
+    );
+    for peer in PEERS {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "\n## {}\n", peer.name);
+        for found in DIFFERENCES.iter().filter(|found| found.peer == peer.name) {
+            let (question, (base, reference)) = (found.question, found.asked);
+            let asked = match question {
+                Question::Resolve => format!("`{reference}` from `{base}`"),
+                Question::Normalize => format!("`{base}`"),
+            };
+            let theirs = match found.theirs {
+                Some(theirs) => format!("`{}`", theirs.escape_default()),
+                None => "an error".to_string(),
+            };
+            let verb = if question == Question::Resolve { "Resolving" } else { "Normalizing" };
+            let _ = writeln!(
+                text,
+                "- {verb}, it {}.\n  {asked}: here `{}`, there {theirs}.",
+                found.what, found.ours
+            );
+            let _ = writeln!(text, "  Right: {}.", found.right);
+        }
+    }
+    text
+}

@@ -1,0 +1,213 @@
+//! Ambiguities that are known: of every grammar that is built in, and of RFC 3986 as some errata would have it.
+
+use virgule_ambiguity::{Report, Wins, ambiguities};
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile::Checked;
+use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};
+use virgule_tests::chart::Chart;
+use virgule_tests::{grammars, reviewed};
+
+#[test]
+fn the_reviewed_grammars_are_ambiguous_where_the_table_says() {
+    let known = analyze_all();
+    let known = known.iter().filter(|known| reviewed::is_reviewed(known.name));
+    let found: Vec<[String; 5]> = known.flat_map(|known| known.rows()).collect();
+    let rows: Vec<Ambiguity<'_>> = found.iter().map(Ambiguity::from).collect();
+    assert!(
+        rows == ROWS,
+        "the rows are\n{}",
+        rows.iter().map(|row| format!("    {row:?},\n")).collect::<String>()
+    );
+    for row in ROWS {
+        let noted = reviewed::all()[row.grammar].ambiguities.contains_key(row.rule);
+        assert!(noted, "{} {}: what is to be thought of it?", row.grammar, row.rule);
+    }
+    for (grammar, reviewed) in reviewed::all() {
+        for rule in reviewed.ambiguities.keys() {
+            let is_row = ROWS.iter().any(|row| (row.grammar, row.rule) == (grammar, rule));
+            assert!(is_row, "{grammar} {rule}: no more");
+        }
+    }
+}
+
+#[test]
+fn reviewed_grammars_are_built_in() {
+    for grammar in reviewed::all().keys() {
+        assert!(GRAMMARS.iter().any(|(name, _)| name == grammar), "there is no grammars/{grammar}.abnf");
+    }
+}
+
+/// The texts are texts of their start rules, as another matcher sees it, and both rules of a reading match their parts.
+#[test]
+fn every_text_matches() {
+    for known in analyze_all() {
+        let grammar = std::sync::Arc::new(known.checked.grammar.clone());
+        for found in &known.report.found {
+            let chart = Chart::new(&grammar, found.chain[0], &[]);
+            assert!(chart.matches(&found.text), "{} {:?}", known.name, found.text);
+            for part in found.readings.iter().flatten() {
+                if let Some(rule) = grammar.find(&part.shown).filter(|_| !found.text.contains('%')) {
+                    let matched = &found.text[part.span.clone()];
+                    assert!(Chart::new(&grammar, rule, &[]).matches(matched), "{} {part:?}", known.name);
+                }
+            }
+        }
+    }
+}
+
+/// RFC 3986 with other text in the place of what begins with a rule and ends with an empty line.
+fn changed(rule: &str, definition: &str) -> (Checked, Report) {
+    let fields = [";! fields", ";! secret"];
+    let lines =
+        grammars::text("rfc3986").lines().filter(|line| !fields.iter().any(|field| line.starts_with(field)));
+    let text: String = lines.map(|line| format!("{line}\n")).collect();
+    let begin = text.find(&format!("\n   {rule} ")).unwrap_or_else(|| panic!("no rule {rule}")) + 1;
+    let length = text[begin..].find("\n\n").expect("an empty line behind it");
+    let text = format!("{}   {definition}{}", &text[..begin], &text[begin + length..]);
+    let checked = grammars::checked(&text);
+    let report = ambiguities(&checked, false);
+    (checked, report)
+}
+
+/// The rules and texts of a report.
+fn places((checked, report): &(Checked, Report)) -> Vec<(String, String)> {
+    assert!(report.open.is_empty() && report.large.is_empty(), "{report:?}");
+    let place = |found: &virgule_ambiguity::Ambiguity| {
+        (checked.grammar.rule(found.rule).name.clone(), found.text.clone())
+    };
+    report.found.iter().map(place).collect()
+}
+
+#[test]
+fn uri_reference_has_one_ambiguity_and_none_without_ipv4address() {
+    let as_published = changed("query", "query = *( pchar / \"/\" / \"?\" )");
+    assert_eq!(places(&as_published), [("host".into(), "//0.0.0.0".into())]);
+    assert_eq!(as_published.1.found[0].wins, Wins::Earlier);
+    let without = changed("authority", AUTHORITY_WITHOUT_IPV4);
+    assert_eq!(places(&without), []);
+}
+
+/// The paragraph of `authority`, without one alternative of `host`.
+const AUTHORITY_WITHOUT_IPV4: &str = "authority = [ userinfo \"@\" ] host [ \":\" port ]
+   userinfo = *( unreserved / pct-encoded / sub-delims / \":\" )
+   host = IP-literal / reg-name
+   port = *DIGIT";
+
+/// Erratum 4394, which was rejected, would write IPv6address so that the first alternative that matches is the right
+/// one. The language stays, but each of the new rules takes in the one behind it twice.
+#[test]
+fn an_erratum_that_leaves_the_language_alone_makes_it_ambiguous() {
+    let found = places(&changed("IPv6address", IPV6_OF_4394));
+    let (hosts, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(rule, _)| rule == "host");
+    assert_eq!(hosts, [("host".into(), "//0.0.0.0".into())]);
+    assert!(new.contains(&("h16-7".into(), "//[a::]".into())), "{new:?}");
+    assert!(new.iter().all(|(rule, text)| rule.starts_with("h16-") && text == "//[a::]"), "{new:?}");
+}
+
+const IPV6_OF_4394: &str = "IPv6address = 6( h16 \":\" ) ls32
+               / \"::\" 5( h16 \":\" ) ls32
+               / [ h16 ] \"::\" 4( h16 \":\" ) ls32
+               / [ h16-2 ] \"::\" 3( h16 \":\" ) ls32
+               / [ h16-3 ] \"::\" 2( h16 \":\" ) ls32
+               / [ h16-4 ] \"::\" h16 \":\" ls32
+               / [ h16-5 ] \"::\" ls32
+               / [ h16-6 ] \"::\" h16
+               / [ h16-7 ] \"::\"
+   h16-7 = ( *6( h16 \":\" ) h16 ) / h16-6
+   h16-6 = ( *5( h16 \":\" ) h16 ) / h16-5
+   h16-5 = ( *4( h16 \":\" ) h16 ) / h16-4
+   h16-4 = ( *3( h16 \":\" ) h16 ) / h16-3
+   h16-3 = ( *2( h16 \":\" ) h16 ) / h16-2
+   h16-2 = ( [ h16 \":\" ] h16 ) / h16";
+
+#[test]
+fn a_rule_that_nobody_uses_is_looked_at_only_if_asked() {
+    let checked = grammars::checked(grammars::text("rfc3986"));
+    let path = checked.grammar.find("path").expect("a rule");
+    let of_path = |all| ambiguities(&checked, all).found.iter().filter(|found| found.rule == path).count();
+    assert_eq!(of_path(false), 0);
+    // "/" and "" are a path-abempty too; what is a path-noscheme is a path-rootless.
+    assert_eq!(of_path(true), 3);
+}
+
+/// Small grammars, and what is ambiguous in them: the rule and the shortest text.
+const SMALL: &[(&str, &[(&str, &str)])] = &[
+    ("s = \"a\" / \"b\"\n", &[]),
+    // Two alternatives that differ in no rule.
+    ("s = \"a\" / \"a\"\n", &[("s", "a")]),
+    // Nothing, twice.
+    ("s = \"<\" [ *\"a\" ] \">\"\n", &[("s", "<>")]),
+    ("s = x / y\nx = [ \"a\" ]\ny = [ \"b\" ]\n", &[("s", "")]),
+    // A bound makes empty turns count; without one it is a nullable loop, which is another finding.
+    ("s = *2( *\"a\" )\n", &[("s", ""), ("s", "a")]),
+    ("s = *( *\"a\" )\n", &[]),
+    ("s = 1*( *\"a\" )\n", &[]),
+    // What is repeated there is looked at all the same.
+    ("s = \"<\" *( *\"a\" / \"b\" / %x62-63 ) \">\"\n", &[("s", "<b>")]),
+    // The repetition divides otherwise; so do two parts.
+    ("s = *( \"a\" / \"aa\" )\n", &[("s", "aa")]),
+    ("s = 1*\"a\" 1*\"a\"\n", &[("s", "aaa")]),
+    ("s = *\"a\" \"b\" *\"a\"\n", &[]),
+    // Deep within, and from two sides: one place.
+    ("s = x / \"(\" x \")\"\nx = y \"!\"\ny = \"a\" / %x61-62\n", &[("y", "a!")]),
+    // Recursion: first, last, in the middle, in a circle.
+    ("s = s \"a\" / \"b\"\n", &[]),
+    ("s = \"a\" s / \"a\" \"b\" / \"b\"\n", &[("s", "ab")]),
+    ("s = s / \"a\"\n", &[("s", "a")]),
+    ("s = \"(\" s \")\" / \"a\"\n", &[]),
+    ("s = s \"+\" s / \"a\"\n", &[("s", "a+a+a")]),
+    ("s = \"i\" s / \"i\" s \"e\" s / \"a\"\n", &[("s", "iiaea")]),
+    // Characters of several bytes.
+    ("s = %xE9 / %xE0-FF\n", &[("s", "é")]),
+];
+
+#[test]
+fn small_grammars() {
+    for &(text, expected) in SMALL {
+        let checked = grammars::checked(text);
+        let report = ambiguities(&checked, false);
+        let found: Vec<(&str, &str)> = report
+            .found
+            .iter()
+            .map(|found| (checked.grammar.rule(found.rule).name.as_str(), found.text.as_str()))
+            .collect();
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+/// A rule over decoded text, and a text that holds it percent-encoded.
+#[test]
+fn what_is_percent_encoded_is_shown_as_it_is_written() {
+    let text = ";! percent-encoded x within plain\ns = \"?\" x\nx = \"<\" y \">\"\ny = \"é\" / 1*z\nz = %x61-10FFFF\n\
+                plain = ALPHA / \">\"\n"
+        .replace("\"é\"", "%xE9");
+    let checked = grammars::checked(&text);
+    let report = ambiguities(&checked, false);
+    let texts: Vec<&str> = report.found.iter().map(|found| found.text.as_str()).collect();
+    assert_eq!(texts, ["?%3C%C3%A9>"]);
+    assert_eq!(report.found[0].within, 4..10);
+}
+
+/// What a stranger could write to keep the search busy: it ends, and says what it did not look at.
+#[test]
+fn large_rules_are_given_up_or_answered() {
+    let same = vec!["\"a\""; 400].join(" / ");
+    let word = |number: usize| format!("\"{number:04}\"").chars().rev().collect();
+    let words: Vec<String> = (0..1_500).map(word).collect();
+    let ring = |count: usize| -> String {
+        (0..count).map(|rule| format!("r{rule} = \"(\" r{} \")\" / \"a\"\n", (rule + 1) % count)).collect()
+    };
+    let sequence = vec!["[\"a\"]"; 500].join(" ");
+    let nested = vec!["x"; 1_000].join(" ");
+    for (text, found, large) in [
+        (format!("s = {same}\n"), Some(100), false),
+        (format!("s = {}\n", words.join(" / ")), Some(0), false),
+        (format!("s = {sequence}\n"), None, true),
+        (format!("s = {nested}\nx = [\"a\"]\n"), None, true),
+        (format!("s = r0\n{}", ring(2_000)), None, true),
+    ] {
+        let report = ambiguities(&grammars::checked(&text), false);
+        assert_eq!(report.large.is_empty(), !large, "{:.60} {:?}", text, report.large.first());
+        assert!(found.is_none_or(|found| report.found.len() == found), "{text:.60} {}", report.found.len());
+    }
+}

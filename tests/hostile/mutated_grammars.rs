@@ -1,0 +1,265 @@
+//! Grammars that nobody checked: 10,000 with mistakes made in them. Each ends in a parser or in an error that
+//! says what is wrong; none panics.
+//!
+//! Most are small fixtures and excerpts of the RFCs, for the compiler is not optimized here; some are the
+//! whole documents. `costly_grammars.rs` has grammars written to do harm.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use virgule_dynamic::{Library, LoadError};
+use virgule_tests::effort;
+use virgule_tests::grammars;
+use virgule_tests::random::Random;
+
+/// Small grammars with everything that the notation and the directives have.
+const FIXTURES: &[&str] = &[
+    ";! scheme badge\n;! start badge\n;! fields house number\nbadge = %s\"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n",
+    "list = [item *(\",\" item)]\nitem = 1*(ALPHA / DIGIT) / quoted\nquoted = DQUOTE *(%x20-21 / %x23-7E) DQUOTE\n",
+    "; comment\n   a = \"x\" / b\n     / %d13.10\n   b = *2( \"y\" [ c ] )\n   c = %b1100001-1111010\n   c =/ %x41.42.43\n",
+    ";! kind text\n;! start text\n;! fields word=text/word tail=rest|more\ntext = word (rest / more)\nword = 1*%xC0-10FFFF\nrest = \" \" *VCHAR\nmore = \",\" word\n",
+    "s = \"a\" s / \"b\" t / \"\"\nt = \"c\" s / \"d\"\n",
+    "e = e \"+\" n / n\nn = 1*DIGIT\n",
+    ";! import rfc3986\n;! kind port\n;! start pair\n;! fields port\npair = IPv4address \":\" port\n",
+    ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x=two/x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
+];
+
+/// Texts for the parsers that come out.
+const TEXTS: &[&str] = &[
+    "",
+    "a",
+    "badge:kestrel-42",
+    "x,y,\"z\"",
+    "abc",
+    "bc",
+    "1+2",
+    "192.0.2.1:80",
+    "日 é",
+    "ni:///a;b",
+    "http://h/p?q#f",
+];
+
+/// Rules of a document from the first line that begins with `first` to the one that begins with `last`.
+fn excerpt(document: &str, first: &str, last: &str) -> String {
+    let lines: Vec<&str> = grammars::text(document).lines().map(str::trim_start).collect();
+    let find = |rule: &str| {
+        lines.iter().position(|line| line.split([' ', '=']).next() == Some(rule)).expect("a rule")
+    };
+    let rules = grammars::text(document).lines().collect::<Vec<_>>()[find(first)..find(last)].join("\n");
+    format!("{rules}\n")
+}
+
+fn excerpts() -> Vec<String> {
+    vec![
+        excerpt("rfc3986", "IPv4address", "reg-name"),
+        format!(";! import rfc3986\n{}", excerpt("rfc3986", "path", "segment")),
+        format!(
+            ";! import rfc3986\n;! kind name\n;! fields alg val\n;! equal-by alg\n{}",
+            excerpt("rfc6920", "alg-val", "humanname")
+        ),
+        excerpt("rfc6920", "humanname", "checkdigit")
+            .replace("checkdigit ]", "ahlc ]")
+            .replace("alg ", "1*ALPHA "),
+    ]
+}
+
+/// What a part of a grammar may turn into.
+const TOKENS: &[&str] = &[
+    " / ",
+    "(",
+    ")",
+    "[",
+    "]",
+    "*",
+    "1*",
+    "*2",
+    "3",
+    "2*1",
+    "0",
+    "99",
+    "=",
+    "=/",
+    ";",
+    ";!",
+    "\"",
+    "\"a\"",
+    "%x",
+    "%x41",
+    "%x7F-10FFFF",
+    "%xD800",
+    "%x110000",
+    "%s\"a\"",
+    "%i",
+    "%d",
+    "%b2",
+    "%x41-40",
+    "<",
+    "<prose>",
+    "\n",
+    "\r\n",
+    "\n ",
+    "\t",
+    "a",
+    "x",
+    "item",
+    "DIGIT",
+    "ALPHA",
+    "undefined-rule",
+    "-",
+    ".",
+    "é",
+    "\0",
+    "\u{feff}",
+    ";! fields x\n",
+    ";! start a\n",
+    ";! import rfc3986\n",
+    ";! import nothing\n",
+    ";! secret x\n",
+    ";! kind k\n",
+    ";! scheme k\n",
+    ";! type t\n",
+    ";! default-port 99999\n",
+    "18446744073709551616",
+    "4294967295*",
+];
+
+fn mutate(random: &mut Random, text: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let lines: Vec<&str> = text.lines().collect();
+    let (at, line) = (random.below(chars.len() + 1), random.below(lines.len().max(1)));
+    let split = |skip: usize, put: &str| {
+        let rest = chars.get(at + skip..).unwrap_or_default();
+        chars[..at].iter().chain(put.chars().collect::<Vec<_>>().iter()).chain(rest).collect()
+    };
+    let with_lines = |change: &mut dyn FnMut(&mut Vec<&str>)| {
+        let mut lines = lines.clone();
+        if !lines.is_empty() {
+            change(&mut lines);
+        }
+        lines.join("\n") + "\n"
+    };
+    match random.below(9) {
+        0 => split(1, ""),
+        1 => split(0, random.pick::<&str>(TOKENS)),
+        2 => split(1, random.pick::<&str>(TOKENS)),
+        3 => split(0, &char::from(random.below(128) as u8).to_string()),
+        4 => with_lines(&mut |lines| {
+            lines.remove(line);
+        }),
+        5 => with_lines(&mut |lines| lines.insert(line, lines[line])),
+        6 => {
+            let other = random.below(lines.len().max(1));
+            with_lines(&mut |lines| lines.swap(line, other))
+        }
+        7 => {
+            // Two words change places.
+            let mut words: Vec<&str> = text.split_inclusive(' ').collect();
+            if words.is_empty() {
+                return text.to_string();
+            }
+            let (one, two) = (random.below(words.len()), random.below(words.len()));
+            words.swap(one, two);
+            words.concat()
+        }
+        _ => {
+            // A digit becomes another number.
+            let digits: Vec<usize> = (0..chars.len()).filter(|&at| chars[at].is_ascii_digit()).collect();
+            let Some(&digit) = digits.get(random.below(digits.len().max(1))) else { return text.to_string() };
+            let number = *random.pick(&["0", "1", "2", "5", "17", "64", "999", "1000000000"]);
+            chars[..digit].iter().collect::<String>()
+                + number
+                + &chars[digit + 1..].iter().collect::<String>()
+        }
+    }
+}
+
+/// Compiles a grammar and tries its parsers; whether there were any. What must not be is an error.
+fn outcome(grammar: &str) -> Result<bool, String> {
+    let run = || {
+        let mut library = Library::new();
+        let built_in = library.kinds().len();
+        match library.add("mutant.abnf", grammar) {
+            Ok(findings) if findings.has_errors() => Err("a parser in spite of an error".to_string()),
+            Ok(_) => {
+                let kinds: Vec<String> =
+                    library.kinds()[built_in..].iter().map(|kind| kind.to_string()).collect();
+                for (kind, text) in kinds.iter().flat_map(|kind| TEXTS.iter().map(move |text| (kind, text))) {
+                    let parser = library.parser(kind).ok_or("no parser")?;
+                    match parser.parse(text) {
+                        Ok(parsed) => assert!(
+                            parsed
+                                .spans()
+                                .all(|(_, span)| span.is_none_or(|(a, b)| text.get(a..b).is_some()))
+                        ),
+                        Err(error) => {
+                            assert!(text.is_char_boundary(error.offset) && !error.to_string().is_empty())
+                        }
+                    }
+                    assert_eq!(parser.matches(text), parser.parse(text).is_ok());
+                }
+                if kinds.is_empty() { Err("neither a parser nor an error".into()) } else { Ok(true) }
+            }
+            Err(LoadError::Grammar(findings)) if findings.has_errors() => {
+                let text = findings.render(false);
+                if text.contains("error") {
+                    Ok(false)
+                } else {
+                    Err(format!("an error that shows none: {text}"))
+                }
+            }
+            Err(error) => Err(format!("refused without an error: {error:?}")),
+        }
+    };
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err("panicked".into()))
+}
+
+/// Makes `count` mutants of `grammars`, most with one mistake, some with many.
+fn try_mutants(seed: u64, count: usize, grammars: &[String]) {
+    let mut random = Random::new(seed);
+    let (mut parsers, mut failures) = (0, Vec::new());
+    for _ in 0..count {
+        let mut grammar = random.pick(grammars).clone();
+        for _ in 0..*random.pick(&[1, 1, 1, 2, 3, 8]) {
+            grammar = mutate(&mut random, &grammar);
+        }
+        match outcome(&grammar) {
+            Ok(parser) => parsers += usize::from(parser),
+            Err(what) => failures.push(format!("{what}:\n{grammar}")),
+        }
+    }
+    let shown = &failures[..failures.len().min(5)];
+    assert!(failures.is_empty(), "{} of {count} mutants:\n{}", failures.len(), shown.join("\n\n"));
+    assert!(
+        parsers > count / 20 && parsers < count - count / 20,
+        "{parsers} of {count} mutants became parsers"
+    );
+}
+
+#[test]
+fn the_originals_are_good() {
+    let fixtures = FIXTURES.iter().map(|fixture| fixture.to_string());
+    for grammar in
+        fixtures.chain(excerpts()).chain(["rfc3986", "rfc6920"].map(|name| grammars::text(name).to_string()))
+    {
+        assert_eq!(outcome(&grammar), Ok(true), "{grammar}");
+    }
+}
+
+#[test]
+fn mutated_fixtures() {
+    let fixtures: Vec<String> = FIXTURES.iter().map(|fixture| fixture.to_string()).collect();
+    try_mutants(1, effort::of(6_500, 8), &fixtures);
+}
+
+#[test]
+fn mutated_excerpts() {
+    try_mutants(2, effort::of(3_400, 8), &excerpts());
+}
+
+#[test]
+fn mutated_documents() {
+    // The licence and the comments at the top are no place for interesting mistakes.
+    let whole = |name: &str| {
+        grammars::text(name).lines().filter(|line| !line.starts_with("; ")).collect::<Vec<_>>().join("\n")
+            + "\n"
+    };
+    try_mutants(3, effort::of(100, 4), &[whole("rfc3986"), whole("rfc6920")]);
+}

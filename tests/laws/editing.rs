@@ -1,0 +1,150 @@
+//! Texts that own themselves: setting and removing components, going from one type to another, and serde.
+
+use serde::de::DeserializeOwned;
+use virgule::{
+    AbsoluteIriBuf, AbsoluteUriBuf, IriBuf, IriRef, IriRefBuf, IriRelativeRefBuf, Owned, RelativeRefBuf,
+    UriBuf, UriRefBuf, UriType,
+};
+use virgule_tests::effort;
+use virgule_tests::laws::{Outcome, conversion, editing, of_numbers, of_texts};
+use virgule_tests::routes::Routes;
+use virgule_tests::{cases, data, holds, inputs, uri_inputs};
+
+type Edit = fn(&mut UriRefBuf) -> Result<(), virgule::BuildError>;
+
+#[test]
+fn what_leaks_into_another_component_is_refused() {
+    let cases: [(&str, Edit, Option<&str>); 26] = [
+        ("http://a/b", |uri| uri.set_path("/c?d"), None),
+        ("http://a/b", |uri| uri.set_path("/c#d"), None),
+        ("http://a/b", |uri| uri.set_path("c"), None),
+        ("http://a/b", |uri| uri.set_path(""), Some("http://a")),
+        ("http://a/b", |uri| uri.set_path("//c"), Some("http://a//c")),
+        ("a", |uri| uri.set_path("//c"), None),
+        ("a", |uri| uri.set_path("b:c"), None),
+        ("s:a", |uri| uri.set_path("b:c"), Some("s:b:c")),
+        ("s:b:c", |uri| uri.set_scheme(None), None),
+        ("s:/b:c", |uri| uri.set_scheme(None), Some("/b:c")),
+        ("s://a//b", |uri| uri.set_authority(None), None),
+        ("s://a/b", |uri| uri.set_authority(None), Some("s:/b")),
+        ("s:b", |uri| uri.set_authority("a"), None),
+        ("s:/b", |uri| uri.set_authority("u@a:1"), Some("s://u@a:1/b")),
+        ("s:/b", |uri| uri.set_host("a"), Some("s://a/b")),
+        ("s://a", |uri| uri.set_host("b:1"), None),
+        ("s://a", |uri| uri.set_host("b@c"), None),
+        ("s://a", |uri| uri.set_host("b/c"), None),
+        ("s://a", |uri| uri.set_host("[::1]"), Some("s://[::1]")),
+        ("s://a", |uri| uri.set_host("::1"), None),
+        ("s://a", |uri| uri.set_userinfo("u@v"), None),
+        ("s://a", |uri| uri.set_userinfo(""), Some("s://@a")),
+        ("s:a", |uri| uri.set_userinfo("u"), None),
+        ("s:a", |uri| uri.set_port("1"), None),
+        ("s:a", |uri| uri.set_port(None), Some("s:a")),
+        ("?q", |uri| uri.set_query(None), Some("")),
+    ];
+    for (before, edit, after) in cases {
+        let mut uri = UriRefBuf::parse(before).unwrap();
+        let outcome = edit(&mut uri);
+        assert_eq!(outcome.is_ok(), after.is_some(), "{before}: {outcome:?}");
+        assert_eq!(uri, after.unwrap_or(before));
+        let parsed = UriRefBuf::parse(uri.as_str()).unwrap();
+        assert_eq!((uri.host(), uri.path()), (parsed.host(), parsed.path()));
+    }
+}
+
+#[test]
+fn one_component_changes_or_nothing() {
+    of_numbers(400, |random| {
+        for iri in [false, true] {
+            let (uri, reference) = (uri_inputs::uri(random, iri), uri_inputs::reference(random, iri));
+            editing::of_every_type(random, &uri)?;
+            editing::of_every_type(random, &reference)?;
+        }
+        Ok(())
+    });
+}
+
+/// Every text that the tables distinguish, as each of the types, whichever way it became one.
+#[test]
+fn conversions_find_what_parsing_finds() {
+    for name in ["uri-reference", "iri-reference"] {
+        let kind = virgule::Kind::find(name).unwrap();
+        let routes = Routes::new(kind.table, kind.kind);
+        of_texts(routes.samples().iter().step_by(effort::every(4)), conversion::of_every_type);
+        of_texts(routes.near_misses().iter().step_by(50 * effort::every(4)), conversion::of_every_type);
+    }
+    of_texts(cases::inputs().iter().step_by(effort::every(3)), conversion::of_every_type);
+    of_texts(data::urls().step_by(100), conversion::of_every_type);
+    of_numbers(300, |random| {
+        conversion::of_every_type(&uri_inputs::uri(random, true))?;
+        conversion::of_every_type(&uri_inputs::reference(random, false))?;
+        conversion::of_every_type(&inputs::random_text(random))
+    });
+}
+
+/// As a string, whole; and only what parses is read.
+#[test]
+fn serde_goes_both_ways() {
+    fn of<V: UriType>(text: &str) -> Outcome
+    where
+        Owned<V>: serde::Serialize + DeserializeOwned,
+    {
+        let json = serde_json::to_string(text).map_err(|error| error.to_string())?;
+        match (Owned::<V>::parse(text), serde_json::from_str::<Owned<V>>(&json)) {
+            (Ok(parsed), Ok(read)) => {
+                holds!(read == parsed && read == *text, "{text:?}: {read}");
+                let written = serde_json::to_string(&read).map_err(|error| error.to_string())?;
+                holds!(written == json, "{text:?}: {written}");
+            }
+            (Err(rejected), Err(error)) => {
+                holds!(error.to_string().contains(&rejected.to_string()), "{text:?}: {error}");
+            }
+            (parsed, read) => return Err(format!("{text:?}: {}, {}", parsed.is_ok(), read.is_ok())),
+        }
+        Ok(())
+    }
+    fn of_all(text: &str) -> Outcome {
+        of::<virgule::Uri<'static>>(text)?;
+        of::<virgule::UriRef<'static>>(text)?;
+        of::<virgule::AbsoluteUri<'static>>(text)?;
+        of::<virgule::RelativeRef<'static>>(text)?;
+        of::<virgule::Iri<'static>>(text)?;
+        of::<virgule::IriRef<'static>>(text)?;
+        of::<virgule::AbsoluteIri<'static>>(text)?;
+        of::<virgule::IriRelativeRef<'static>>(text)
+    }
+    of_texts(cases::inputs(), of_all);
+    of_numbers(100, |random| {
+        of_all(&uri_inputs::uri(random, true))?;
+        of_all(&uri_inputs::reference(random, false))?;
+        of_all(&inputs::random_text(random))
+    });
+    let borrowed: IriRef<'_> = serde_json::from_str("\"a/é\"").unwrap();
+    assert_eq!(borrowed, "a/é");
+}
+
+/// Eight names for one type; each is refused what the others are.
+#[test]
+fn what_is_refused_is_given_back() {
+    macro_rules! refuses {
+        ($($owned:ident $text:literal $offset:literal;)*) => {$(
+            let given = String::from($text);
+            let place = given.as_ptr();
+            let rejected = $owned::parse(given).expect_err($text);
+            assert_eq!(rejected.error().offset(), $offset, $text);
+            assert!(!format!("{rejected:?}").contains($text), "a text may hold a password");
+            let given = rejected.into_input();
+            assert_eq!((given.as_str(), given.as_ptr()), ($text, place));
+        )*};
+    }
+    refuses! {
+        UriBuf "a b" 1;
+        UriRefBuf "http://u:secret@h/ä" 18;
+        AbsoluteUriBuf "s:a#b" 3;
+        RelativeRefBuf "s:a" 1;
+        IriBuf "ä:b" 0;
+        IriRefBuf "a\u{e000}" 1;
+        AbsoluteIriBuf "s:ä#" 4;
+        IriRelativeRefBuf "ä:b" 2;
+    }
+}

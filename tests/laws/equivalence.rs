@@ -1,0 +1,195 @@
+//! Comparison: the ladder of RFC 3986 section 6.2 and what schemes add to it; each equivalence against normalized texts; and no
+//! memory for any of it.
+
+use allocation_counter::measure;
+use std::collections::{BTreeMap, HashMap};
+use std::hint::black_box;
+use virgule::{Buffer, Equivalence, IriRef, Normalization, Uri, UriRef};
+use virgule_tests::laws::{comparison, of_numbers};
+use virgule_tests::{data, inputs, uri_inputs};
+
+/// A section, two URIs, and the first equivalence on which they are equal.
+const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
+    ("6.2.1", "http://a/", "http://a/", Some(Equivalence::String)),
+    ("6.2.2", "example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Some(Equivalence::Syntax)),
+    ("6.2.2.1", "http://a/", "HTTP://A/", Some(Equivalence::Syntax)),
+    ("6.2.2.1", "http://a/%3a", "http://a/%3A", Some(Equivalence::Syntax)),
+    ("6.2.2.1", "http://a/b", "http://a/B", None),
+    ("6.2.2.1", "http://u@a/", "http://U@a/", None),
+    ("6.2.2.1", "http://a/?q", "http://a/?Q", None),
+    ("6.2.2.2", "http://a/~b", "http://a/%7Eb", Some(Equivalence::Syntax)),
+    ("6.2.2.2", "http://ab/", "http://%41%62/", Some(Equivalence::Syntax)),
+    ("2.2", "http://a/b;c", "http://a/b%3Bc", None),
+    ("2.2", "http://a/b/c", "http://a/b%2Fc", None),
+    ("2.2", "http://a/?b=c%26d", "http://a/?b=c&d", None),
+    ("2.4", "http://a/%2541", "http://a/%41", None),
+    ("6.2.2.3", "http://a/c", "http://a/b/../c", Some(Equivalence::Syntax)),
+    ("6.2.2.3", "http://a/c", "http://a/../../c", Some(Equivalence::Syntax)),
+    ("6.2.2.3", "http://a/c", "http://a/b/%2e%2E/c", Some(Equivalence::Syntax)),
+    ("6.2.2.3", "http://a/b/", "http://a/b/.", Some(Equivalence::Syntax)),
+    ("6.2.2.3", "http://a/b", "http://a/b/.", None),
+    ("6.2.2.3", "http://a//b", "http://a/b", None),
+    ("6.2.2.3", "s:/.//a", "s:/b/..//a", Some(Equivalence::Syntax)),
+    ("6.2.2.3", "s:/.//a", "s:/a", None),
+    ("6.2.2.3", "s:/.//a", "s://a", None),
+    ("6.2.3", "http://a", "http://a/", Some(Equivalence::Scheme)),
+    ("6.2.3", "http://a:/", "http://a/", Some(Equivalence::Scheme)),
+    ("6.2.3", "http://a:80/", "http://a/", Some(Equivalence::Scheme)),
+    ("6.2.3", "http://a:80", "HTTP://A:080/./", Some(Equivalence::Scheme)),
+    ("6.2.3", "http://a:443/", "http://a/", None),
+    ("6.2.3", "https://a:443/", "https://a/", Some(Equivalence::Scheme)),
+    ("6.2.3", "s://a", "s://a/", None),
+    ("6.2.3", "s://a:/", "s://a/", Some(Equivalence::Scheme)),
+    ("6.2.3", "http://a/?", "http://a/", None),
+    ("6.2.3", "http://a/#", "http://a/", None),
+    ("6.2.3", "http://@a/", "http://a/", None),
+    (
+        "9110 4.2.3",
+        "http://example.com:80/~smith/home.html",
+        "http://EXAMPLE.com/%7Esmith/home.html",
+        Some(Equivalence::Scheme),
+    ),
+    (
+        "9110 4.2.3",
+        "http://EXAMPLE.com/%7Esmith/home.html",
+        "http://EXAMPLE.com:/%7esmith/home.html",
+        Some(Equivalence::Scheme),
+    ),
+    ("9110 4.2.3", "http://a/", "https://a/", None),
+    ("7252 6.3", "coap://h:5683/~a/b.xml", "coap://H/%7Ea/b.xml", Some(Equivalence::Scheme)),
+    ("6455 3", "ws://a", "ws://a:80/", Some(Equivalence::Scheme)),
+    ("5952 4", "s://[2001:DB8:0:0:0:0:0:1]", "s://[2001:db8::1]", Some(Equivalence::Scheme)),
+    ("5952 4", "s://[2001:DB8::1]", "s://[2001:db8::1]", Some(Equivalence::Syntax)),
+    ("5952 5", "s://[::ffff:c000:201]", "s://[::FFFF:192.0.2.1]", Some(Equivalence::Scheme)),
+];
+
+#[test]
+fn what_the_sections_say() {
+    for (section, one, other, equivalence) in SECTIONS {
+        let (left, right) = (Uri::parse(one).unwrap(), Uri::parse(other).unwrap());
+        assert_eq!(left.equivalence(right), equivalence, "{section}: {one} and {other}");
+        comparison::of_every_type(one, other).unwrap();
+    }
+}
+
+/// What a reference means depends on its base: dot segments are no noise in it.
+#[test]
+fn references() {
+    for (one, other, equivalence) in [
+        ("a/b", "a/./b", None),
+        ("a/%62", "a/b", Some(Equivalence::Syntax)),
+        ("//H/", "//h/", Some(Equivalence::Syntax)),
+        ("//h:", "//h", Some(Equivalence::Scheme)),
+        ("//h", "//h/", None),
+        ("", "#", None),
+    ] {
+        let (left, right) = (UriRef::parse(one).unwrap(), UriRef::parse(other).unwrap());
+        assert_eq!(left.equivalence(right), equivalence, "{one:?} and {other:?}");
+        comparison::of_every_type(one, other).unwrap();
+    }
+}
+
+/// RFC 3987 section 5.3.2.3: encoded or not is the same, in an IRI; letters beyond ASCII keep their case.
+#[test]
+fn iris() {
+    for (one, other, equivalence) in [
+        ("http://h/é", "http://h/%c3%A9", Some(Equivalence::Syntax)),
+        ("http://é/", "http://%C3%a9/", Some(Equivalence::Syntax)),
+        ("http://é/", "http://É/", None),
+        ("http://h/é", "http://h/e\u{301}", None),
+        ("http://h/?\u{e000}", "http://h/?%EE%80%80", None),
+    ] {
+        let (left, right) = (IriRef::parse(one).unwrap(), IriRef::parse(other).unwrap());
+        assert_eq!(left.equivalence(right), equivalence, "{one} and {other}");
+        comparison::of_every_type(one, other).unwrap();
+    }
+}
+
+#[test]
+fn changed_so_that_it_is_the_same_or_not() {
+    of_numbers(700, |random| {
+        let (uri, iri) = (uri_inputs::uri(random, false), uri_inputs::uri(random, true));
+        comparison::of_mutations(random, &uri)?;
+        comparison::of_mutations(random, &iri)?;
+        let (one, other) = (uri_inputs::reference(random, true), uri_inputs::reference(random, true));
+        comparison::of_every_type(&one, &other)
+    });
+}
+
+#[test]
+fn real_urls() {
+    let urls: Vec<String> =
+        data::urls().filter(|url| Uri::parse(url).is_ok()).step_by(25).map(str::to_string).collect();
+    of_numbers(200, |random| {
+        let url = random.pick(&urls).clone();
+        comparison::of_mutations(random, &url)?;
+        comparison::of_every_type(&url, &inputs::mutated(random, std::slice::from_ref(&url)))
+    });
+}
+
+/// Whatever is equal on some equivalence, maps keep what is not the same bytes apart, and find it by a string.
+#[test]
+fn maps_go_by_bytes() {
+    let texts = ["http://a/~b", "http://a/%7Eb", "http://A/~b", "HTTP://a/~b"];
+    let uris = texts.map(|text| Uri::parse(text).unwrap());
+    let hashed: HashMap<Uri<'_>, usize> = uris.into_iter().zip(0..).collect();
+    let sorted: BTreeMap<Uri<'_>, usize> = uris.into_iter().zip(0..).collect();
+    for (number, text) in texts.into_iter().enumerate() {
+        assert_eq!((hashed.get(text), sorted.get(text)), (Some(&number), Some(&number)));
+    }
+    assert!(sorted.keys().map(|uri| uri.as_str()).is_sorted());
+}
+
+/// Parsing, reading components, resolving and normalizing into a buffer and comparing take no memory, on texts that are
+/// equal or not, valid or not.
+#[test]
+fn nothing_is_allocated() {
+    let texts: Vec<&str> = SECTIONS.iter().flat_map(|(_, one, other, _)| [*one, *other]).collect();
+    let mut bytes = vec![0; 4_096];
+    let base = "http://user@h.example:8080/a/b/../c;d?q#f";
+    let taken = measure(|| {
+        for pair in texts.windows(2) {
+            let [Ok(one), Ok(other)] = [pair[0], pair[1]].map(Uri::parse) else {
+                unreachable!("valid texts")
+            };
+            black_box((
+                one.scheme(),
+                one.authority(),
+                one.userinfo(),
+                one.host_typed(),
+                one.port_u16().is_ok(),
+            ));
+            black_box((one.path(), one.query(), one.fragment(), one.equivalence(other)));
+            for equivalence in [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme] {
+                black_box(one.is_equivalent(other, equivalence));
+            }
+            let mut buffer = Buffer::new(&mut bytes);
+            let Ok(base) = Uri::parse(base) else { unreachable!("a valid text") };
+            black_box(UriRef::from(one).resolve_into(base, &mut buffer).is_ok());
+            black_box(one.normalize_into(Normalization::SCHEME, &mut buffer).is_ok());
+            black_box(buffer.as_str());
+            black_box(IriRef::from(UriRef::from(one)).equivalence(IriRef::from(UriRef::from(other))));
+        }
+        for text in ["../../g", "./.././/g/../..?y#s", "%2e", "//[::1]:80/..", "ä", "http://[", "%zz"] {
+            match (UriRef::parse(text), Uri::parse(base)) {
+                (Ok(reference), Ok(base)) => {
+                    let mut buffer = Buffer::new(&mut bytes);
+                    black_box(reference.resolve_into(base, &mut buffer).is_ok());
+                }
+                (error, _) => drop(black_box(error)),
+            }
+        }
+    });
+    assert_eq!(taken.count_total, 0, "{} bytes", taken.bytes_total);
+    // The counter counts.
+    assert!(measure(|| drop(black_box(String::from("text")))).count_total > 0);
+}
+
+/// What is normal already is lent, not copied.
+#[test]
+fn what_is_normal_is_not_copied() {
+    let text = String::from("http://example.com/a/b?c=%2F#d");
+    let uri = Uri::parse(&text).unwrap();
+    let taken = measure(|| drop(black_box(uri.normalize(Normalization::SCHEME))));
+    assert_eq!(taken.count_total, 0);
+}

@@ -1,0 +1,222 @@
+//! What holds of all paths and file URIs.
+//!
+//! - A path is written exactly if a plain description of paths takes it, and comes back.
+//! - What is written is a URI, a file URI by the grammar of RFC 8089, and changed by no normalization.
+//! - A URI that is read can be written, and is then stable.
+//!
+//! The oracle for what is encoded is the automaton of that grammar: a byte stands for itself if it may.
+
+use virgule::Uri;
+use virgule::file::{PathError, unix, windows};
+use virgule::schemes::File;
+use virgule_tests::inputs::mutated;
+use virgule_tests::path_inputs::{WindowsPath, random_unix, random_uri, random_windows, well_written};
+use virgule_tests::random::Random;
+
+const RUNS: usize = 50_000;
+
+/// The characters that Windows has in no name (Microsoft, "Naming Files, Paths, and Namespaces").
+const FORBIDDEN: &str = "<>:\"/\\|?*";
+
+fn parsed(text: &str) -> Uri<'_> {
+    Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[test]
+fn unix_paths_come_back() {
+    let mut random = Random::new(1);
+    let (mut taken, mut refused) = (0, 0);
+    for _ in 0..RUNS {
+        let path = random_unix(&mut random);
+        let names = || path.split(|&byte| byte == b'/');
+        let is_fine = path.starts_with(b"/")
+            && !path.starts_with(b"//")
+            && !path.contains(&0)
+            && names().all(|name| name != b"." && name != b"..");
+        let shown = path.escape_ascii();
+        match unix_uri(&path) {
+            Ok(uri) => {
+                assert!(is_fine, "{shown}");
+                well_written(&uri);
+                assert_eq!(unix::to_path(&parsed(&uri)).as_ref(), Ok(&path), "{shown}");
+                taken += 1;
+            }
+            Err(error) => {
+                assert!(!is_fine, "{shown}: {error}");
+                assert!(error.offset() <= path.len(), "{shown}: {error}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(taken > RUNS / 4 && refused > RUNS / 4, "{taken} taken, {refused} refused");
+}
+
+#[cfg(unix)]
+#[test]
+fn paths_of_this_machine_are_those_of_unix() {
+    use std::ffi::OsString;
+    use std::os::unix::ffi::OsStringExt;
+    use std::path::PathBuf;
+    use virgule::file;
+
+    let mut random = Random::new(2);
+    for _ in 0..RUNS / 10 {
+        let bytes = random_unix(&mut random);
+        let path = PathBuf::from(OsString::from_vec(bytes.clone()));
+        let uri = file::to_uri(&path).map(String::from);
+        assert_eq!(uri, unix_uri(&bytes));
+        if let Ok(uri) = uri {
+            assert!(path.is_absolute());
+            assert_eq!(file::to_path(&parsed(&uri)), Ok(path));
+        }
+    }
+}
+
+#[test]
+fn a_byte_stands_for_itself_where_the_grammar_lets_it() {
+    for byte in (0..=255u8).filter(|byte| !b"/\0".contains(byte)) {
+        let uri = unix_uri([b'/', b'a', byte, b'b']).expect("a path");
+        let encoded = format!("%{byte:02X}");
+        let plain = char::from(byte).to_string();
+        let stands = byte.is_ascii() && File::parse(&format!("file:///a{plain}b")).is_ok();
+        assert_eq!(uri, format!("file:///a{}b", if stands { &plain } else { &encoded }));
+        let lower = format!("file:///a{}b", encoded.to_lowercase());
+        assert_eq!(unix::to_path(&parsed(&lower)), Ok(vec![b'/', b'a', byte, b'b']));
+    }
+}
+
+#[test]
+fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
+    for character in (0..128u8).map(char::from) {
+        let forbidden = FORBIDDEN.contains(character) || character.is_ascii_control() && character != '\x7F';
+        let encoded = format!("%{:02X}", character as u32);
+        // As the name of a file, and as that of a server.
+        let places = [(r"C:\x\", "file:///C:/x/", ""), (r"\\", "file://", "/share")];
+        for (before, uri_before, uri_behind) in places {
+            let path = format!("{before}a{character}b{}", uri_behind.replace('/', "\\"));
+            let read = format!("{uri_before}a{encoded}b{uri_behind}");
+            let was_read = windows::to_path(&parsed(&read));
+            if forbidden {
+                assert!(was_read.is_err(), "{read}");
+                // In a path a separator is one.
+                assert!("/\\".contains(character) || windows_uri(&path).is_err(), "{path}");
+            } else {
+                assert_eq!(was_read.as_ref(), Ok(&path));
+                let plain = format!("{uri_before}a{character}b{uri_behind}");
+                let stands = File::parse(&plain).is_ok();
+                assert_eq!(windows_uri(&path), Ok(if stands { plain } else { read }));
+            }
+        }
+    }
+}
+
+#[test]
+fn windows_paths_come_back() {
+    let mut random = Random::new(3);
+    for _ in 0..RUNS {
+        let WindowsPath { path, read, is_fine } = random_windows(&mut random);
+        match windows_uri(&path) {
+            Ok(uri) => {
+                assert!(is_fine, "{path:?}");
+                well_written(&uri);
+                assert_eq!(windows::to_path(&parsed(&uri)), Ok(read.clone()), "{path:?}");
+                assert_eq!(windows_uri(&read), Ok(uri));
+            }
+            Err(error) => {
+                assert!(!is_fine, "{path:?}: {error}");
+                assert!(path.is_char_boundary(error.offset()), "{path:?}: {error}");
+            }
+        }
+    }
+}
+
+/// Reads a text by both styles, and writes what was read. How many paths were read.
+fn stable(text: &str) -> [usize; 2] {
+    let Ok(uri) = Uri::parse(text) else { return [0, 0] };
+    let of_unix = match unix::to_path(&uri) {
+        Ok(path) => {
+            assert!(path.starts_with(b"/"), "{text}");
+            assert_eq!(slashes(uri.path().as_bytes()), slashes(&path), "{text}");
+            let again = unix_uri(&path).unwrap_or_else(|error| panic!("{text}: {error}"));
+            well_written(&again);
+            assert_eq!(unix::to_path(&parsed(&again)), Ok(path), "{text}");
+            1
+        }
+        Err(error) => {
+            assert!(text.is_char_boundary(error.offset()), "{text}: {error}");
+            0
+        }
+    };
+    let of_windows = match windows::to_path(&uri) {
+        Ok(path) => {
+            assert!(
+                !path.starts_with(r"\\.\") && !path.starts_with(r"\\?\") && !path.contains('/'),
+                "{text}"
+            );
+            let again = windows_uri(&path).unwrap_or_else(|error| panic!("{text}: {error}"));
+            well_written(&again);
+            assert_eq!(windows::to_path(&parsed(&again)), Ok(path), "{text}");
+            1
+        }
+        Err(error) => {
+            assert!(text.is_char_boundary(error.offset()), "{text}: {error}");
+            0
+        }
+    };
+    [of_unix, of_windows]
+}
+
+fn slashes(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| byte == b'/').count()
+}
+
+#[test]
+fn uris_are_stable_after_one_step() {
+    let mut random = Random::new(4);
+    let mut read = [0, 0];
+    for _ in 0..RUNS {
+        let text = random_uri(&mut random);
+        for (sum, one) in read.iter_mut().zip(stable(&text)) {
+            *sum += one;
+        }
+    }
+    assert!(read.iter().all(|&read| read > RUNS / 20), "{read:?}");
+}
+
+#[test]
+fn mistakes_do_no_harm() {
+    let samples: Vec<String> =
+        ["file:///home/anna/a%20b", "file:///C:/dir/file", "file://server/share/dir", "file:////h/s/a"]
+            .map(String::from)
+            .into();
+    let mut random = Random::new(5);
+    let mut read = [0, 0];
+    for _ in 0..RUNS {
+        let text = mutated(&mut random, &samples);
+        for (sum, one) in read.iter_mut().zip(stable(&text)) {
+            *sum += one;
+        }
+        let updated = windows::update(&text);
+        if updated != text {
+            let drive = windows::to_path(&parsed(&updated)).map(|path| path.as_bytes().get(1).copied());
+            assert!(Uri::parse(&text).is_err(), "{text}");
+            assert!(drive.is_err() || drive == Ok(Some(b':')), "{text}");
+        }
+        // Any text is a path, or none.
+        for result in [unix_uri(&text), windows_uri(&text)] {
+            match result {
+                Ok(uri) => well_written(&uri),
+                Err(error) => assert!(text.is_char_boundary(error.offset()), "{text}: {error}"),
+            }
+        }
+    }
+    assert!(read.iter().all(|&read| read > RUNS / 20), "{read:?}");
+}
+
+fn unix_uri(path: impl AsRef<[u8]>) -> Result<String, PathError> {
+    unix::to_uri(path).map(String::from)
+}
+
+fn windows_uri(path: &str) -> Result<String, PathError> {
+    windows::to_uri(path).map(String::from)
+}

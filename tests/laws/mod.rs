@@ -1,0 +1,13 @@
+//! Properties that hold for every input: round trips, idempotence, and equivalence with transliterations of the RFCs.
+
+mod builders;
+mod components;
+mod editing;
+mod encoded_parts;
+mod equivalence;
+mod file_paths;
+mod interop;
+mod iri_mapping;
+mod normalization;
+mod relativization;
+mod resolution;

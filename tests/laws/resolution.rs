@@ -1,0 +1,255 @@
+//! Resolution: the examples of RFC 3986 section 5.4, what is decided beyond them, and a transliteration of section 5.2
+//! on texts that are made to go wrong, on texts that take every step of the tables, and on real ones.
+
+use virgule::{
+    BaseUriCandidates, BaseUriSource, Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef,
+};
+use virgule_tests::laws::{of_numbers, of_texts, resolution};
+use virgule_tests::naive::resolve::{remove_dot_segments, resolve};
+use virgule_tests::random::Random;
+use virgule_tests::routes::Routes;
+use virgule_tests::{cases, data, inputs, uri_inputs};
+
+const BASE: &str = "http://a/b/c/d;p?q";
+
+/// Section 5.4.1.
+const NORMAL: [(&str, &str); 23] = [
+    ("g:h", "g:h"),
+    ("g", "http://a/b/c/g"),
+    ("./g", "http://a/b/c/g"),
+    ("g/", "http://a/b/c/g/"),
+    ("/g", "http://a/g"),
+    ("//g", "http://g"),
+    ("?y", "http://a/b/c/d;p?y"),
+    ("g?y", "http://a/b/c/g?y"),
+    ("#s", "http://a/b/c/d;p?q#s"),
+    ("g#s", "http://a/b/c/g#s"),
+    ("g?y#s", "http://a/b/c/g?y#s"),
+    (";x", "http://a/b/c/;x"),
+    ("g;x", "http://a/b/c/g;x"),
+    ("g;x?y#s", "http://a/b/c/g;x?y#s"),
+    ("", "http://a/b/c/d;p?q"),
+    (".", "http://a/b/c/"),
+    ("./", "http://a/b/c/"),
+    ("..", "http://a/b/"),
+    ("../", "http://a/b/"),
+    ("../g", "http://a/b/g"),
+    ("../..", "http://a/"),
+    ("../../", "http://a/"),
+    ("../../g", "http://a/g"),
+];
+
+/// Section 5.4.2, but for the last, which depends on the strictness.
+const ABNORMAL: [(&str, &str); 18] = [
+    ("../../../g", "http://a/g"),
+    ("../../../../g", "http://a/g"),
+    ("/./g", "http://a/g"),
+    ("/../g", "http://a/g"),
+    ("g.", "http://a/b/c/g."),
+    (".g", "http://a/b/c/.g"),
+    ("g..", "http://a/b/c/g.."),
+    ("..g", "http://a/b/c/..g"),
+    ("./../g", "http://a/b/g"),
+    ("./g/.", "http://a/b/c/g/"),
+    ("g/./h", "http://a/b/c/g/h"),
+    ("g/../h", "http://a/b/c/h"),
+    ("g;x=1/./y", "http://a/b/c/g;x=1/y"),
+    ("g;x=1/../y", "http://a/b/c/y"),
+    ("g?y/./x", "http://a/b/c/g?y/./x"),
+    ("g?y/../x", "http://a/b/c/g?y/../x"),
+    ("g#s/./x", "http://a/b/c/g#s/./x"),
+    ("g#s/../x", "http://a/b/c/g#s/../x"),
+];
+
+/// Where an authority is missing, or the path is rootless or empty: base, reference, target.
+const OTHERS: [(&str, &str, &str); 22] = [
+    // A path does not become an authority.
+    ("f:/a", ".//g", "f:/.//g"),
+    ("f:/a", "/.//g", "f:/.//g"),
+    ("f:a/b", "..//g", "f:/.//g"),
+    ("f:/a", ".//g/..", "f:/.//"),
+    ("f:/a", ".//../g", "f:/g"),
+    ("f://h/a", ".//g", "f://h//g"),
+    // One that stands there already is kept as it is, and removed again.
+    ("f:/.//a", "", "f:/.//a"),
+    ("f:/.//a", "b", "f:/.//b"),
+    ("f:/.//a", "..", "f:/"),
+    ("f:/.//a", "../b", "f:/b"),
+    // Section 5.2.3: an empty path behind an authority, and no slash at all.
+    ("http://a", "b", "http://a/b"),
+    ("http://a?q", "b", "http://a/b"),
+    ("http://a", "..", "http://a/"),
+    ("urn:a:b", "c", "urn:c"),
+    ("urn:", "c", "urn:c"),
+    // Section 5.2.4, steps A, C and D on a rootless path.
+    ("urn:a/b", "../c", "urn:/c"),
+    ("urn:a", "../c", "urn:c"),
+    ("urn:a", "..", "urn:"),
+    // An empty path keeps that of the base, dot segments and all.
+    ("http://h/a/../b?q", "", "http://h/a/../b?q"),
+    ("http://h/a/../b?q", "?", "http://h/a/../b?"),
+    ("http://h/a/../b?q#f", "#", "http://h/a/../b?q#"),
+    // Encoded dots are dots only once they are decoded (section 6.2.2.2).
+    ("http://h/a/b", "%2e%2E/c", "http://h/a/%2e%2E/c"),
+];
+
+#[test]
+fn the_examples_of_section_5_4() {
+    let base = Uri::parse(BASE).unwrap();
+    for (reference, target) in NORMAL.into_iter().chain(ABNORMAL) {
+        for strict in [true, false] {
+            let parsed = UriRef::parse(reference).unwrap();
+            assert_eq!(Resolver::new(base).strict(strict).resolve(parsed), target, "{reference:?}");
+            assert_eq!(resolve(BASE, reference, strict), target, "the oracle: {reference:?}");
+        }
+    }
+}
+
+#[test]
+fn the_scheme_of_the_base_counts_if_strict() {
+    let base = Uri::parse(BASE).unwrap();
+    for (reference, strictly, otherwise) in [
+        ("http:g", "http:g", "http://a/b/c/g"),
+        ("HTTP:g", "HTTP:g", "http://a/b/c/g"),
+        ("http:", "http:", BASE),
+        ("http:?y", "http:?y", "http://a/b/c/d;p?y"),
+        ("http://h/../g", "http://h/g", "http://h/g"),
+        ("https:g", "https:g", "https:g"),
+    ] {
+        let parsed = UriRef::parse(reference).unwrap();
+        assert_eq!(Resolver::new(base).resolve(parsed), strictly);
+        assert_eq!(Resolver::new(base).strict(true).resolve(parsed), strictly);
+        assert_eq!(Resolver::new(base).strict(false).resolve(parsed), otherwise, "{reference:?}");
+    }
+}
+
+#[test]
+fn what_the_section_leaves_to_readers() {
+    for (base, reference, target) in OTHERS {
+        let (parsed, from) = (UriRef::parse(reference).unwrap(), Uri::parse(base).unwrap());
+        assert_eq!(parsed.resolve(from), target, "{reference:?} from {base:?}");
+        assert_eq!(resolve(base, reference, true), target, "the oracle: {reference:?} from {base:?}");
+        resolution::of_any(base, reference).unwrap();
+    }
+}
+
+/// The two examples that section 5.2.4 prints step by step.
+#[test]
+fn the_oracle_removes_dot_segments_as_it_is_printed() {
+    assert_eq!(remove_dot_segments("/a/b/c/./../../g"), "/a/g");
+    assert_eq!(remove_dot_segments("mid/content=5/../6"), "mid/6");
+}
+
+#[test]
+fn made_to_go_wrong() {
+    of_numbers(3_000, |random| {
+        resolution::of_any(&uri_inputs::uri(random, false), &uri_inputs::reference(random, false))?;
+        resolution::of_any(&uri_inputs::uri(random, true), &uri_inputs::reference(random, true))
+    });
+}
+
+/// All paths of up to seven characters, from bases of every form.
+#[test]
+fn all_short_paths() {
+    let bases = ["s:", "s:a", "s:a/b", "s:/", "s:/a/b", "s://", "s://h/a/b", "s:/.//a", "s:a/../b"];
+    let mut paths = vec![String::new()];
+    for _ in 0..7 {
+        let longer: Vec<String> =
+            paths.iter().flat_map(|path| ["a", ".", "/"].map(|letter| format!("{path}{letter}"))).collect();
+        paths.extend(longer);
+        paths.sort();
+        paths.dedup();
+    }
+    let mut failures = Vec::new();
+    for (number, path) in paths.iter().enumerate() {
+        let base = bases[number % bases.len()];
+        let target = UriRef::parse(path).unwrap().resolve(Uri::parse(base).unwrap());
+        let expected = resolve(base, path, true);
+        if target != *expected {
+            failures.push(format!("{path:?} from {base:?}: {target}, not {expected}"));
+        }
+    }
+    assert!(paths.len() > 3_000 && failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Texts that take every step of the tables, and those of the case files.
+#[test]
+fn texts_of_the_tables_and_of_the_cases() {
+    let kind = virgule::Kind::find("iri-reference").unwrap();
+    let mut texts = Routes::new(kind.table, kind.kind).samples();
+    texts.extend(cases::inputs());
+    texts.retain(|text| IriRef::parse(text).is_ok());
+    let bases: Vec<&String> = texts.iter().filter(|text| Iri::parse(text).is_ok()).collect();
+    assert!(texts.len() > 500 && bases.len() > 200, "{} and {}", texts.len(), bases.len());
+    let mut random = Random::new(54);
+    let asked = texts.iter().map(|text| (*random.pick(&bases), text)).collect::<Vec<_>>();
+    of_texts(asked.iter().map(|(base, text)| format!("{base} {text}")), |both| {
+        let (base, text) = both.split_once(' ').expect("two texts without blanks");
+        resolution::of_any(base, text)
+    });
+}
+
+#[test]
+fn real_urls() {
+    let urls: Vec<&str> = data::urls().filter(|url| Uri::parse(url).is_ok()).step_by(20).collect();
+    let samples: Vec<String> = NORMAL.iter().map(|(reference, _)| reference.to_string()).collect();
+    of_numbers(1_000, |random| {
+        let mut reference = inputs::mutated(random, &samples);
+        if IriRef::parse(&reference).is_err() {
+            reference = random.pick(&urls).to_string();
+        }
+        resolution::of_any(random.pick::<&str>(&urls), &reference)
+    });
+}
+
+/// What is cut off again has been written: a buffer needs room for the path before its dot segments are gone.
+#[test]
+fn a_buffer_of_the_length_of_both_texts_is_enough() {
+    let (base, reference) = (Uri::parse("http://a/b/c/d").unwrap(), UriRef::parse("../e").unwrap());
+    let mut bytes = [0; 64];
+    let (short, long) = bytes.split_at_mut(3);
+    let mut buffer = Buffer::new(short);
+    assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
+    let mut buffer = Buffer::new(&mut long[.."http://a/b/c/d".len() + "../e".len() + 3]);
+    assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
+    assert_eq!(buffer.as_str(), "http://a/b/e");
+    // Without dot segments the target itself is enough, and the buffer goes on where it was.
+    let mut bytes = [0; 12 + 12];
+    let mut buffer = Buffer::new(&mut bytes);
+    let reference = UriRef::parse("/b/e").unwrap();
+    assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
+    assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
+    assert_eq!(buffer.as_str(), "http://a/b/ehttp://a/b/e");
+    assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
+}
+
+/// Section 5.1: embedded, encapsulating, retrieved, default.
+#[test]
+fn the_first_base_that_is_known_counts() {
+    let uris =
+        ["s:embedded", "s:encapsulating", "s:retrieval", "s:default"].map(|text| Uri::parse(text).unwrap());
+    let order = [
+        BaseUriSource::Embedded,
+        BaseUriSource::Encapsulating,
+        BaseUriSource::Retrieval,
+        BaseUriSource::Default,
+    ];
+    for known in 0..16 {
+        let is_known = |number: usize| known >> number & 1 != 0;
+        let mut bases = BaseUriCandidates::new();
+        // The order in which they become known does not matter.
+        for number in (0..4).rev().filter(|number| is_known(*number)) {
+            bases = match order[number] {
+                BaseUriSource::Embedded => bases.embedded(uris[number]),
+                BaseUriSource::Encapsulating => bases.encapsulating(uris[number]),
+                BaseUriSource::Retrieval => bases.retrieval(uris[number]),
+                BaseUriSource::Default => bases.or_default(uris[number]),
+            };
+        }
+        let first = (0..4).find(|number| is_known(*number));
+        assert_eq!(bases.chosen(), first.map(|number| (uris[number], order[number])));
+    }
+    assert!(order.is_sorted());
+    let again = BaseUriCandidates::new().or_default(uris[3]).or_default(uris[0]);
+    assert_eq!(again.chosen(), Some((uris[0], BaseUriSource::Default)), "the last that was said");
+}

@@ -1,0 +1,187 @@
+//! The language alone, against `abnf-oracle` ([`virgule_tests::external_oracle`]): whole documents, and rules that are the
+//! language of no kind. And what that oracle cannot do is as it is said there.
+
+use virgule::Kind;
+use virgule_dynamic::Library;
+use virgule_tests::effort;
+use virgule_tests::external_oracle::{self, ExternalOracle};
+use virgule_tests::random::Random;
+use virgule_tests::reviewed;
+use virgule_tests::subject::Subject;
+use virgule_tests::{cases, inputs, subject};
+
+/// How many random texts each rule gets.
+const RANDOM: usize = 5_000;
+
+/// How many random texts each kind gets whose grammar is not looked at rule by rule.
+const FEWER: usize = 400;
+
+/// The grammar as the oracle takes it.
+fn oracle(name: &str) -> ExternalOracle {
+    ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Compares `rule` on `texts`: all must be decided alike, and neither all nor none match.
+fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String]) {
+    let mut library = Library::new();
+    let parser = library.rule(grammar, rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
+    let (mut accepted, mut undecided, mut failures) = (0, 0, Vec::new());
+    for text in texts {
+        // It gives up on texts that are too long for it.
+        let Ok(expected) = oracle.takes(rule, text) else {
+            undecided += 1;
+            continue;
+        };
+        accepted += usize::from(expected);
+        if parser.matches(text) != expected {
+            failures.push(format!("{text:?} should be {}", if expected { "accepted" } else { "refused" }));
+        }
+    }
+    assert!(failures.is_empty(), "{rule}: {} differ\n{}", failures.len(), failures.join("\n"));
+    // How many are inside, and how many it decides, is known of reviewed grammars alone.
+    if !reviewed::is_reviewed(grammar) {
+        return;
+    }
+    assert!(undecided < texts.len() / 50, "{rule}: {undecided} of {} are not decided", texts.len());
+    assert!(accepted > 10 && accepted < texts.len() - 10, "{rule}: {accepted} of {} match", texts.len());
+}
+
+/// The texts of the case files, and random ones made from those that `wanted` takes and from those alone; if there are
+/// none, from `others`.
+fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<String>) -> Vec<String> {
+    let mut texts = cases::inputs();
+    let mut samples: Vec<String> = texts.iter().filter(|text| wanted(text)).cloned().collect();
+    if samples.is_empty() {
+        samples = others;
+    }
+    let mut random = Random::new(seed);
+    for number in 0..count {
+        let text = match number % 4 {
+            0 => inputs::random_text(&mut random),
+            _ => inputs::mutated(&mut random, &samples),
+        };
+        texts.push(text);
+    }
+    texts
+}
+
+/// Compares the start rule of a kind, on the walk over its table too.
+fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every: usize) {
+    let all = texts(
+        subject.kind.name.len() as u64,
+        count,
+        |text| subject.parsed(text).is_some(),
+        subject.samples(),
+    );
+    // Texts of other kinds are refused early, so of the cases some do.
+    let mut all: Vec<String> = all
+        .into_iter()
+        .enumerate()
+        .filter(|(number, text)| number.is_multiple_of(effort::every(4)) || subject.parsed(text).is_some())
+        .map(|(_, text)| text)
+        .collect();
+    all.extend(subject.samples().into_iter().step_by(every));
+    all.extend(subject.near_misses().into_iter().step_by(every));
+    all.retain(|text| !subject.nests_too_deep(text));
+    compare(oracle, subject.kind.grammar, subject.kind.start, &all);
+}
+
+/// Compares all kinds of a document.
+fn compare_document(name: &str, count: usize, every: usize) {
+    let oracle = oracle(name);
+    for subject in subject::all().iter().filter(|subject| subject.kind.grammar == name) {
+        compare_kind(&oracle, subject, count, every);
+    }
+}
+
+/// Compares a rule that has no kind, on parts of addresses and paths.
+fn compare_rule(oracle: &ExternalOracle, rule: &str) {
+    let mut library = Library::new();
+    let parser = library.rule("rfc3986", rule).expect("a rule");
+    compare(
+        oracle,
+        "rfc3986",
+        rule,
+        &texts(rule.len() as u64, effort::of(RANDOM, 6), |text| parser.matches(text), Vec::new()),
+    );
+}
+
+#[test]
+fn uris_and_references() {
+    compare_document("rfc3986", effort::of(RANDOM, 6), 2 * effort::every(5));
+}
+
+#[test]
+fn addresses_and_hosts() {
+    let oracle = oracle("rfc3986");
+    ["IPv6address", "IPv4address", "host"].iter().for_each(|rule| compare_rule(&oracle, rule));
+}
+
+#[test]
+fn absolute_paths() {
+    compare_rule(&oracle("rfc3986"), "path-absolute");
+}
+
+#[test]
+fn ni_and_nih_names() {
+    compare_document("rfc6920", effort::of(RANDOM, 6), 2 * effort::every(5));
+}
+
+/// Compares every other document, those whose place is even or those whose place is odd.
+fn compare_others(odd: usize) {
+    let mut names: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
+    names.dedup();
+    names.retain(|name| external_oracle::can(name) && !["rfc3986", "rfc6920"].contains(name));
+    names
+        .iter()
+        .skip(odd)
+        .step_by(2)
+        .for_each(|name| compare_document(name, effort::of(FEWER, 8), 9 * effort::every(8)));
+}
+
+// Two, for two processors.
+
+#[test]
+fn other_documents_1() {
+    compare_others(0);
+}
+
+#[test]
+fn other_documents_2() {
+    compare_others(1);
+}
+
+/// The list of what it cannot do: it reads the grammar, and says of the text what the parser does not. Where it learns
+/// to do it, the line must go.
+#[test]
+fn what_it_cannot_do_is_listed_with_a_reason() {
+    for (name, reason, text) in external_oracle::CANNOT {
+        let kinds = subject::all().into_iter().filter(|subject| subject.kind.grammar == *name);
+        let alike = |subject: &Subject| {
+            let text = format!("{}{text}", subject.kind.name);
+            let taken = oracle(name).takes(subject.kind.start, &text);
+            taken == Ok(subject.parsed(&text).is_some())
+        };
+        let wrong: Vec<&str> = kinds.filter(alike).map(|subject| subject.kind.name).collect();
+        assert!(wrong.is_empty(), "{name}: {reason}, but {text} is decided alike as {wrong:?}");
+    }
+}
+
+/// So often may a filter be in a filter, and a cross-reference in a cross-reference, until it gives up; the parsers go
+/// to 128.
+const DEEPEST: [usize; 2] = [38, 14];
+
+/// Long texts it decides, deep ones not: how deep it goes is how often it calls itself.
+#[test]
+fn it_gives_up_on_what_nests_deep_and_on_nothing_that_is_long() {
+    let filter = |depth: usize| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));
+    let reference = |depth: usize| format!("xri://{}a{}", "(xri://".repeat(depth), ")".repeat(depth));
+    let deepest = |name: &str, kind: &str, nested: &dyn Fn(usize) -> String| {
+        let (oracle, subject) = (oracle(name), subject::of(kind));
+        let decided = |depth: &usize| oracle.takes(subject.kind.start, &nested(*depth)) == Ok(true);
+        (1..).take_while(decided).last().unwrap_or(0)
+    };
+    let found = [deepest("rfc4515", "ldap-filter", &filter), deepest("xri", "xri", &reference)];
+    assert_eq!(found, DEEPEST);
+    assert_eq!(oracle("rfc3986").takes("URI", &format!("a:{}", "/%41b".repeat(1000))), Ok(true));
+}

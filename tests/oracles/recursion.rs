@@ -1,0 +1,137 @@
+//! Rules that contain themselves, against an oracle that reads them in all ways: random grammars on short texts
+//! and on longer ones, and grammars that are known by name.
+//!
+//! Where the compiler cannot decide by one byte it refuses the grammar and names the two rules between which it
+//! cannot. How deep texts may nest is tested in `tests/semantics/nesting.rs`.
+
+use std::sync::Arc;
+use virgule_compiler::diagnose::Diagnostics;
+use virgule_tests::chart::Chart;
+use virgule_tests::effort;
+use virgule_tests::grammars::OneSection;
+use virgule_tests::random::Random;
+use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
+use virgule_tests::{Spans, backtrack, random_grammar};
+
+/// What came of comparing a grammar.
+#[derive(Debug)]
+enum Outcome {
+    Same {
+        /// How many texts matched.
+        matching: usize,
+        with_fields: bool,
+    },
+    /// The compiler refuses the grammar.
+    Refused,
+    Different(String),
+}
+
+fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> Outcome {
+    let read = match OneSection::new(&sketch.text) {
+        Ok(read) => read,
+        Err(found) => return refused(&found),
+    };
+    let (checked, section, parser) = (&read.checked, read.section(), read.parser());
+    let chart = Chart::new(&Arc::new(checked.grammar.clone()), section.start, &section.fields);
+    let mut texts = short.to_vec();
+    for _ in 0..100 {
+        let budget = 5 + random.below(60);
+        let text = recursive_grammar::sentence(random, &checked.grammar, section.start, budget);
+        if text.len() < 100 {
+            texts.push(recursive_grammar::mistaken(random, &text));
+            texts.push(text);
+        }
+    }
+    let (mut matching, mut with_fields) = (0, false);
+    for (number, text) in texts.iter().enumerate() {
+        let parsed: Spans =
+            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        if chart.matches(text) != parsed.is_some() {
+            return Outcome::Different(format!(
+                "{text:?} should be {}",
+                ["refused", "accepted"][usize::from(parsed.is_none())]
+            ));
+        }
+        // Not for all: that reads each once more.
+        if let Some(error) = parser.parse(text).err().filter(|_| number % 9 == 0 || number >= short.len()) {
+            let furthest = chart.furthest(text);
+            if error.offset != furthest {
+                return Outcome::Different(format!("{text:?}: wrong at {furthest}, not at {}", error.offset));
+            }
+        }
+        if parsed.is_none() || read.empty_turns {
+            continue;
+        }
+        matching += 1;
+        with_fields |= !section.fields.is_empty();
+        // A rule that begins with itself has no first way that ends.
+        let defined = || backtrack::spans(&checked.grammar, section.start, &section.fields, text);
+        let defined = if sketch.left { None } else { defined() };
+        for (by, expected) in [("definition", defined), ("the chart", chart.spans(text))] {
+            if let Some(expected) = expected.filter(|expected| *expected != parsed) {
+                return Outcome::Different(format!("{text:?}: parsed {parsed:?}, by {by} {expected:?}"));
+            }
+        }
+    }
+    Outcome::Same { matching, with_fields }
+}
+
+/// Checks that a grammar is refused for a good reason.
+fn refused(found: &Diagnostics) -> Outcome {
+    let errors: Vec<_> =
+        found.iter().filter(|finding| ["lookahead", "limit"].contains(&finding.code)).collect();
+    let shown = found.render(false);
+    match errors[..] {
+        [only] if only.code == "limit" || named(&only.message) >= 2 => Outcome::Refused,
+        _ => Outcome::Different(shown),
+    }
+}
+
+/// How often a message names a rule of a sketch: the one that is called, and where else a text may go on.
+fn named(message: &str) -> usize {
+    let names = ["s", "x", "y", "n", "m", "z"];
+    names.iter().map(|name| message.matches(&format!("`{name}`")).count()).sum()
+}
+
+fn compare_random(seed: u64, count: usize) {
+    // All of four letters, and every third of five.
+    let mut short = random_grammar::texts(LETTERS, 5);
+    short.sort_by_key(|text| text.len());
+    let five = short.partition_point(|text| text.len() < 5);
+    let third = short.split_off(five).into_iter().step_by(3);
+    short.extend(third);
+    let mut random = Random::new(seed);
+    let (mut different, mut accepted, mut refused, mut telling, mut fields) = (Vec::new(), 0, 0, 0, 0);
+    for _ in 0..count {
+        let grammar = recursive_grammar::grammar(&mut random);
+        match compare(&grammar, &short, &mut random) {
+            Outcome::Same { matching, with_fields } => {
+                accepted += 1;
+                telling += usize::from(matching > 20);
+                fields += usize::from(with_fields);
+            }
+            Outcome::Refused => refused += 1,
+            Outcome::Different(what) => different.push(format!("{}{what}\n", grammar.text)),
+        }
+    }
+    different.sort_by_key(String::len);
+    let shown = &different[..different.len().min(5)];
+    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    assert!(
+        accepted > count / 3 && refused > count / 20,
+        "{accepted} accepted, {refused} refused of {count}"
+    );
+    assert!(telling > count / 10 && fields > count / 5, "{telling} with many texts, {fields} with fields");
+}
+
+// Two, for two processors.
+
+#[test]
+fn random_nests_1() {
+    compare_random(1, effort::of(36, 4));
+}
+
+#[test]
+fn random_nests_2() {
+    compare_random(2, effort::of(36, 4));
+}

@@ -1,0 +1,149 @@
+//! What `virgule_compiler::analyze` says of rules, over small random grammars and all short texts: it must be what
+//! trying the rules as they are written shows.
+
+use std::collections::HashMap;
+use virgule::__derive as runtime;
+use virgule_compiler::analyze::compare;
+use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
+use virgule_compiler::analyze::occurs::{Occurs, occurs};
+use virgule_compiler::analyze::presence::{Presence, presence};
+use virgule_compiler::build::Fragments;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_dynamic::occurrence_table;
+use virgule_tests::effort;
+use virgule_tests::grammars::BuiltIn;
+use virgule_tests::random::Random;
+use virgule_tests::{Spans, backtrack, random_grammar};
+
+/// How many random grammars are asked about.
+fn grammar_count() -> usize {
+    effort::of(1_500, 6)
+}
+
+/// Random grammars in which nothing empty is repeated, for that has no one definition.
+fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
+    let mut random = Random::new(seed);
+    for _ in 0..grammar_count() {
+        let text = random_grammar::grammar(&mut random, 2);
+        let mut findings = Diagnostics::new();
+        let checked = compile::front(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
+        let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
+        if let Some(checked) = checked.filter(|_| !empty_turns) {
+            see(&text, &checked);
+        }
+    }
+}
+
+fn spans(checked: &Checked, fields: &[Field], text: &str) -> Option<Spans> {
+    backtrack::spans(&checked.grammar, checked.grammar.sections[0].start, fields, text)
+}
+
+#[test]
+fn presence_and_occurrences_hold_for_every_text() {
+    let texts = random_grammar::texts("ab", 6);
+    let mut seen: HashMap<(String, bool), usize> = HashMap::new();
+    sketches(1, &mut |shown, checked| {
+        let section = &checked.grammar.sections[0];
+        for field in &section.fields {
+            let fields = std::slice::from_ref(field);
+            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+            let made = compile::rules(checked, &[section.start], fields, &mut fragments);
+            // Some are too large.
+            let Ok(made) = made else { continue };
+            let often = presence(&made.machine, 0, 0);
+            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
+            *seen.entry((format!("{often:?}"), matches!(times, Occurs::Often(_)))).or_default() += 1;
+            for text in &texts {
+                let Some(Some(found)) = spans(checked, fields, text) else { continue };
+                let expected = match (often, times) {
+                    (Presence::Always, _) => true,
+                    (Presence::Never, _) | (_, Occurs::Never) => false,
+                    (Presence::Maybe, _) => found[0].is_some(),
+                };
+                assert_eq!(found[0].is_some(), expected, "{shown}{text:?} {often:?} {times:?}");
+            }
+        }
+    });
+    assert!(seen.len() >= 4 && seen.values().sum::<usize>() > grammar_count() / 4, "{seen:?}");
+}
+
+/// The occurrences that the table finds in a text.
+fn occurrences<'t>(dfa: &OccurrenceDfa, text: &'t str) -> Vec<&'t str> {
+    let table = occurrence_table(dfa);
+    let mut scan = runtime::Scan::new(&table, text);
+    std::iter::from_fn(|| scan.next_span()).map(|(begin, end)| &text[begin..end]).collect()
+}
+
+/// The last occurrence is the one that a parse finds; where there may be one at most, there is no other.
+#[test]
+fn occurrences_are_where_a_parse_finds_the_field() {
+    let texts = random_grammar::texts("ab", 6);
+    let (mut compared, mut several, mut refused) = (0, 0, 0);
+    sketches(4, &mut |shown, checked| {
+        let section = &checked.grammar.sections[0];
+        for field in &section.fields {
+            let fields = std::slice::from_ref(field);
+            let made = occurrence_dfa(
+                checked,
+                section.start,
+                field,
+                &mut Fragments::new(&checked.grammar, &checked.facts),
+            );
+            let Ok(dfa) = made else {
+                refused += 1;
+                continue;
+            };
+            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
+            for text in &texts {
+                let Some(Some(found)) = spans(checked, fields, text) else { continue };
+                let all = occurrences(&dfa, text);
+                let place = |part: &&str| {
+                    let begin = runtime::offset_in(text, part);
+                    (begin, begin + part.len())
+                };
+                assert_eq!(all.last().map(place), found[0], "{shown}{text:?} {all:?}");
+                assert!(all.len() < 2 || matches!(times, Occurs::Often(_)), "{shown}{text:?} {all:?}");
+                assert!(all.windows(2).all(|two| place(&two[0]).1 <= place(&two[1]).0), "{shown}{text:?}");
+                compared += 1;
+                several += usize::from(all.len() > 1);
+            }
+        }
+    });
+    assert!(
+        compared > effort::of(500, 6) && several > effort::of(100, 6) && refused > effort::of(20, 8),
+        "{compared} {several} {refused}"
+    );
+}
+
+#[test]
+fn inclusion_is_that_of_the_texts() {
+    // Literals take either case, ranges one.
+    let texts = random_grammar::texts("abAB", 4);
+    let (mut inside, mut outside) = (0, 0);
+    sketches(3, &mut |shown, checked| {
+        let grammar = &checked.grammar;
+        let matches = |rule: RuleId, text: &str| Some(backtrack::spans(grammar, rule, &[], text)?.is_some());
+        let rules: Vec<RuleId> = (0..grammar.own as u32).map(RuleId).collect();
+        for (&inner, &outer) in rules.iter().flat_map(|inner| rules.iter().map(move |outer| (inner, outer))) {
+            let language = |rule| {
+                Language::new(checked, rule, &mut Fragments::new(&checked.grammar, &checked.facts)).unwrap()
+            };
+            let only = compare::only(&language(inner), &language(outer), 1).unwrap();
+            let witness = only.texts.into_iter().next();
+            let shortest = texts
+                .iter()
+                .find(|text| matches(inner, text) == Some(true) && matches(outer, text) == Some(false));
+            match (&witness, shortest) {
+                (None, found) => assert_eq!(found, None, "{shown}"),
+                (Some(witness), Some(found)) => assert_eq!(witness.len(), found.len(), "{shown}"),
+                (Some(witness), None) => assert!(witness.len() > 4, "{shown}{witness:?}"),
+            }
+            inside += usize::from(witness.is_none());
+            outside += usize::from(witness.is_some());
+        }
+    });
+    assert!(inside > effort::of(200, 6) && outside > effort::of(200, 6), "{inside} {outside}");
+}

@@ -1,0 +1,108 @@
+//! The covering set finds faults: faulty copies of the parser of RFC 3986, each with one fault in its tables.
+
+use virgule::Kind;
+use virgule::parse::Table;
+use virgule_conformance::{Language, Plan, candidates};
+use virgule_tests::product::{self, Verdict};
+use virgule_tests::random::Random;
+use virgule_tests::routes::Routes;
+use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
+use virgule_tests::{Spans, effort};
+
+/// What is asked, and what the parser must say.
+fn covering(kind: &Kind) -> Vec<(String, Spans)> {
+    let language = Language::kind(kind.name).unwrap();
+    let plan = Plan { random: 0, ..Plan::default() };
+    let texts = candidates(&language, &plan).into_iter();
+    texts.map(|candidate| (candidate.text.clone(), language.spans(&candidate.text))).collect()
+}
+
+/// The first text that shows the fault.
+fn caught<'t>(faulty: &FaultyTable, kind: &Kind, texts: &'t [(String, Spans)]) -> Option<&'t str> {
+    faulty.with_table(|table| {
+        let mut texts = texts.iter();
+        texts
+            .find(|(text, expected)| spans(table, kind.kind, text) != *expected)
+            .map(|(text, _)| text.as_str())
+    })
+}
+
+/// Whether the fault changes anything, for all texts.
+fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
+    let main: &'static Table<'static> = kind.table;
+    let called: Vec<String> =
+        main.callees.iter().map(|callee| Routes::new(callee, 0).samples().remove(0)).collect();
+    faulty.with_table(|table| match faulty.callee {
+        None => product::compare(main, table, kind.kind, &called),
+        Some(callee) => match product::compare(main.callees[callee], table.callees[callee], 0, &[]) {
+            Verdict::Differ(text) => {
+                let whole = format!("//[{text}]");
+                match spans(main, kind.kind, &whole) == spans(table, kind.kind, &whole) {
+                    false => Verdict::Differ(whole),
+                    // The rule is not called for such a text.
+                    true => Verdict::Undecided(whole),
+                }
+            }
+            verdict => verdict,
+        },
+    })
+}
+
+/// Faults that change something, by that seed, as many as are asked for, with what the covering set says of each.
+fn faults(seed: u64, count: usize, texts: &[(String, Spans)]) -> Vec<(FaultyTable, Option<&str>)> {
+    let kind = Kind::find(KIND).unwrap();
+    let mut random = Random::new(seed);
+    let mut found = Vec::new();
+    while found.len() < count {
+        let faulty = FaultyTable::new(kind.table, SORTS[found.len() % SORTS.len()], &mut random);
+        let by = caught(&faulty, kind, texts);
+        // What no text shows may be there for other kinds alone, or nowhere.
+        if by.is_some() || changes(&faulty, kind) != Verdict::Same {
+            found.push((faulty, by));
+        }
+    }
+    found
+}
+
+const KIND: &str = "uri-reference";
+
+#[test]
+fn the_covering_set_catches_twenty_faults_of_twenty() {
+    let texts = covering(Kind::find(KIND).unwrap());
+    for (faulty, by) in faults(20, 20, &texts) {
+        assert!(by.is_some(), "not caught: {}", faulty.fault);
+    }
+}
+
+#[test]
+fn few_faults_of_many_slip_through() {
+    let texts = covering(Kind::find(KIND).unwrap());
+    let faults = faults(7, effort::of(200, 5), &texts);
+    let missed: Vec<&str> =
+        faults.iter().filter(|(_, by)| by.is_none()).map(|(faulty, _)| faulty.fault.as_str()).collect();
+    assert!(missed.len() <= 1, "{missed:?}");
+}
+
+#[test]
+fn what_is_proven_to_change_nothing_changes_no_random_text() {
+    let kind = Kind::find(KIND).unwrap();
+    let language = Language::kind(KIND).unwrap();
+    let plan = Plan { seed: 3, random: effort::of(3_000, 3), max_length: 50 };
+    let texts: Vec<String> =
+        candidates(&language, &plan).into_iter().map(|candidate| candidate.text).collect();
+    let mut random = Random::new(11);
+    let mut same = 0;
+    while same < effort::of(10, 3) {
+        let faulty = FaultyTable::new(kind.table, *random.pick(&SORTS), &mut random);
+        let differs = texts.iter().find(|text| {
+            faulty.with_table(|table| spans(table, kind.kind, text)) != spans(kind.table, kind.kind, text)
+        });
+        match changes(&faulty, kind) {
+            Verdict::Same => {
+                assert_eq!(differs, None, "{}", faulty.fault);
+                same += 1;
+            }
+            Verdict::Differ(_) | Verdict::Undecided(_) => {}
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! What ABNF means, to the letter: alternatives are unordered for the language, repetition gives back, and
+//! fields of ambiguous texts follow one policy (earlier alternative, longer repetition).
+//!
+//! Small grammars are compared on every short text with two others: the rule as it is written, tried in
+//! order of preference, and a PikeVM. Where something that may be empty is repeated without bound, which the
+//! compiler warns of, only the language is compared: how many empty turns there are is a matter of taste,
+//! and the three differ in it. (The library passes no place of the grammar twice without taking a byte.)
+
+use virgule_dynamic::Library;
+use virgule_tests::effort;
+use virgule_tests::grammars::OneSection;
+use virgule_tests::random::Random;
+use virgule_tests::regex_oracle::RegexOracle;
+use virgule_tests::{Spans, backtrack, random_grammar};
+
+/// What came of comparing a grammar.
+#[derive(Debug, PartialEq)]
+enum Outcome {
+    Same,
+    /// Of fields nothing is said.
+    SameLanguage,
+    /// The compiler refuses the grammar because of its size.
+    TooLarge,
+    /// The first difference.
+    Different(String),
+}
+
+/// Compares the parser of a grammar on all of `texts`.
+fn compare(grammar: &str, texts: &[String]) -> Outcome {
+    let read = match OneSection::new(grammar) {
+        Ok(read) => read,
+        Err(found) if found.iter().any(|finding| finding.code == "limit") => return Outcome::TooLarge,
+        Err(found) => return Outcome::Different(format!("refused: {}", found.render(false))),
+    };
+    let (checked, section, parser, empty_turns) =
+        (&read.checked, read.section(), read.parser(), read.empty_turns);
+    let mut oracle = RegexOracle::new(&checked.grammar, section.start, &section.fields);
+    for text in texts {
+        let parsed: Spans =
+            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        let defined = backtrack::spans(&checked.grammar, section.start, &section.fields, text);
+        let same =
+            |other: &Spans| if empty_turns { other.is_some() == parsed.is_some() } else { *other == parsed };
+        // Where the definition takes too long, the PikeVM is left.
+        if let Some(defined) = defined.filter(|defined| !same(defined)) {
+            return Outcome::Different(format!("{text:?}: parsed {parsed:?}, by definition {defined:?}"));
+        }
+        let expected = oracle.spans(text);
+        if !same(&expected) {
+            return Outcome::Different(format!("{text:?}: parsed {parsed:?}, by the PikeVM {expected:?}"));
+        }
+    }
+    if empty_turns { Outcome::SameLanguage } else { Outcome::Same }
+}
+
+/// Compares `count` random grammars on all texts of up to six letters.
+fn compare_random(seed: u64, count: usize) {
+    let texts = random_grammar::texts("ab", 6);
+    let mut random = Random::new(seed);
+    let (mut different, mut too_large, mut with_fields) = (Vec::new(), 0, 0);
+    for _ in 0..count {
+        let grammar = random_grammar::grammar(&mut random, 2);
+        match compare(&grammar, &texts) {
+            Outcome::Same => with_fields += usize::from(grammar.contains("fields")),
+            Outcome::SameLanguage => {}
+            Outcome::TooLarge => too_large += 1,
+            Outcome::Different(what) => different.push(format!("{grammar}{what}\n")),
+        }
+    }
+    different.sort_by_key(String::len);
+    let shown = &different[..different.len().min(10)];
+    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    assert!(too_large < count / 50, "{too_large} of {count} grammars are too large");
+    assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
+}
+
+// Several, for several processors.
+
+#[test]
+fn random_grammars_8() {
+    compare_random(8, effort::of(500, 6));
+}
+
+#[test]
+fn random_grammars_9() {
+    compare_random(9, effort::of(500, 6));
+}
+
+#[test]
+fn random_grammars_10() {
+    compare_random(10, effort::of(500, 6));
+}
+
+#[test]
+fn random_grammars_11() {
+    compare_random(11, effort::of(500, 6));
+}
+
+/// The parser of a grammar that starts at its first rule.
+fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Parser<'_>)) {
+    let fields = if fields.is_empty() { String::new() } else { format!(";! fields {fields}\n") };
+    let grammar = format!(";! kind small\n{fields}{rules}\n");
+    let read = OneSection::new(&grammar);
+    let read = read.unwrap_or_else(|found| panic!("{grammar}{}", found.render(false)));
+    let texts = random_grammar::texts("abc", 5);
+    let outcome = compare(&grammar, &texts);
+    assert!(matches!(outcome, Outcome::Same | Outcome::SameLanguage), "{grammar}{outcome:?}");
+    check(read.parser());
+}
+
+/// Which of `texts` the rules match.
+fn matching<'t>(rules: &str, texts: &[&'t str]) -> Vec<&'t str> {
+    let mut found = Vec::new();
+    with_parser("", rules, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
+    found
+}
+
+/// The fields of `text`, `—` where one does not occur.
+fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    with_parser(names, rules, |parser| {
+        let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{rules}: {text:?}: {error}"));
+        found.extend(parsed.fields().map(|(_, part)| part.unwrap_or("—").to_string()));
+    });
+    found
+}
+
+#[test]
+fn alternatives_are_unordered() {
+    // A parser that commits to "a" does not find "abc".
+    assert_eq!(matching("s = (\"a\" / \"ab\") \"c\"", &["ac", "abc", "c", "ab", "a", "abcc"]), ["ac", "abc"]);
+    assert_eq!(matching("s = (\"\" / \"a\") \"b\"", &["b", "ab", "aab", "a", ""]), ["b", "ab"]);
+    assert_eq!(matching("s = x \"b\"\nx = \"a\" / \"ab\"", &["ab", "abb", "abbb"]), ["ab", "abb"]);
+}
+
+#[test]
+fn repetition_gives_back() {
+    assert_eq!(matching("s = *\"a\" \"a\"", &["", "a", "aa", "aaa", "ab"]), ["a", "aa", "aaa"]);
+    assert_eq!(matching("s = *2\"a\" 2\"a\"", &["a", "aa", "aaa", "aaaa", "aaaaa"]), ["aa", "aaa", "aaaa"]);
+    assert_eq!(
+        matching("s = *(\"a\" / \"b\") \"a\" \"b\"", &["ab", "abab", "ba", "bab", "aba"]),
+        ["ab", "abab", "bab"]
+    );
+    assert_eq!(matching("s = 2*3\"a\"", &["a", "aa", "aaa", "aaaa"]), ["aa", "aaa"]);
+    assert_eq!(matching("s = 0\"a\" \"b\"", &["b", "ab", ""]), ["b"]);
+}
+
+#[test]
+fn the_longer_repetition_is_preferred() {
+    let two = |x: &str, y: &str| format!("s = x y\nx = {x}\ny = {y}");
+    assert_eq!(fields("x y", &two("*\"a\"", "*\"a\""), "aaa"), ["aaa", ""]);
+    assert_eq!(fields("x y", &two("*\"a\"", "1*\"a\""), "aaa"), ["aa", "a"]);
+    assert_eq!(fields("x y", &two("*2\"a\"", "*\"a\""), "aaa"), ["aa", "a"]);
+    assert_eq!(fields("x y", &two("[\"a\"]", "[\"a\"]"), "a"), ["a", ""]);
+    assert_eq!(fields("x y", "s = [x] [y]\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
+    assert_eq!(fields("x", "s = *x \"a\"\nx = \"a\"", "aaa"), ["a"], "the last turn is the field");
+}
+
+#[test]
+fn the_earlier_alternative_is_preferred() {
+    let two = |x: &str, y: &str| format!("s = x y\nx = {x}\ny = {y}");
+    assert_eq!(fields("x y", &two("\"a\" / \"ab\"", "\"\" / \"b\""), "ab"), ["a", "b"]);
+    assert_eq!(fields("x y", &two("\"ab\" / \"a\"", "\"\" / \"b\""), "ab"), ["ab", ""]);
+    assert_eq!(fields("x y", "s = x / y\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
+    assert_eq!(fields("x y", "s = y / x\nx = \"a\"\ny = \"a\"", "a"), ["—", "a"]);
+    // The preference goes by the order in the rule, even where the later way is the longer one.
+    assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
+}
+
+/// Fields that stand at a fixed place are counted from an end of the text, if they are near enough.
+#[test]
+fn fields_are_found_near_the_ends_and_far_from_them() {
+    for length in [0, 1, 126, 127, 128, 129, 255, 256, 400] {
+        let rest = "x".repeat(length);
+        let before = format!("s = {length}\"x\" a\na = 2ALPHA");
+        assert_eq!(fields("a", &before, &format!("{rest}ab")), ["ab"], "{length}");
+        let behind = format!("s = *DIGIT a {length}\"x\"\na = 2ALPHA");
+        assert_eq!(fields("a", &behind, &format!("12ab{rest}")), ["ab"], "{length}");
+    }
+}
+
+#[test]
+fn no_turn_of_a_repetition_is_empty() {
+    assert_eq!(fields("x", "s = *x\nx = *\"a\"", ""), ["—"]);
+    assert_eq!(fields("x", "s = *x\nx = *\"a\"", "aa"), ["aa"]);
+    assert_eq!(fields("x", "s = *x\nx = \"\" / \"a\"", "aa"), ["a"]);
+    // A turn that must be is taken, empty or not.
+    assert_eq!(fields("x", "s = 1*x\nx = *\"a\"", ""), [""]);
+}
+
+#[test]
+fn letters_match_in_either_case_unless_they_are_sensitive() {
+    let texts = ["ab", "AB", "aB", "Ab"];
+    assert_eq!(matching("s = \"ab\"", &texts), texts);
+    assert_eq!(matching("s = %i\"ab\"", &texts), texts);
+    assert_eq!(matching("s = %s\"ab\"", &texts), ["ab"]);
+    assert_eq!(matching("s = %x61.62", &texts), ["ab"]);
+    assert_eq!(matching("s = %d97.98", &texts), ["ab"]);
+    assert_eq!(matching("s = %b1100001.1100010", &texts), ["ab"]);
+    assert_eq!(matching("s = \"a[\"", &["a[", "A[", "a{", "A{"]), ["a[", "A["], "only letters have case");
+}
+
+#[test]
+fn characters_beyond_ascii_are_code_points() {
+    let texts = ["é", "É", "ø", "日本", "🦀", "\u{80}", "\u{10ffff}", "\u{7f}", "e"];
+    assert_eq!(matching("s = %xE9", &texts), ["é"]);
+    assert_eq!(matching("s = %xC0-FF", &texts), ["é", "É", "ø"]);
+    assert_eq!(matching("s = %x80-10FFFF", &texts), ["é", "É", "ø", "🦀", "\u{80}", "\u{10ffff}"]);
+    assert_eq!(matching("s = 2%x80-10FFFF", &texts), ["日本"]);
+    assert_eq!(matching("s = %x65E5.672C", &texts), ["日本"]);
+    assert_eq!(matching("s = %x0-7F", &texts), ["\u{7f}", "e"]);
+    assert_eq!(fields("x y", "s = x y\nx = 1*%x80-FFFF\ny = 1*%x10000-10FFFF", "日é🦀"), ["日é", "🦀"]);
+}
+
+#[test]
+fn utf_8_ranges_are_those_of_the_standard_library() {
+    // Around every place where the number or the first byte of the bytes changes.
+    let edges = [
+        0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x3FFFF, 0x40000, 0x10FFFF,
+    ];
+    let mut library = Library::new();
+    for (low, high) in
+        edges.iter().flat_map(|low| edges.iter().map(move |high| (low, high))).filter(|(l, h)| l <= h)
+    {
+        let grammar = format!(";! kind range\nrange = %x{low:X}-{high:X}\n");
+        library.add("range.abnf", &grammar).unwrap_or_else(|error| panic!("{grammar}{error}"));
+        let parser = library.parser("range").expect("the only kind");
+        for edge in edges {
+            for code in [edge - 1, edge, edge + 1] {
+                let Some(character) = char::from_u32(code) else { continue };
+                let inside = (low..=high).contains(&&code);
+                assert_eq!(parser.matches(&character.to_string()), inside, "{grammar}U+{code:X}");
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! `abnf-oracle`, an independent backtracking matcher for ABNF. It shares no code with this project, not even the reader
+//! of ABNF.
+//!
+//! It needs a grammar without imports, which [`crate::merged_grammar`] makes. It ignores directives, so it has no fields, and
+//! does not support percent-decoded rules: [`CANNOT`] lists such grammars.
+//!
+//! It is recursive, one level for each rule, repetition and alternative, and gives up at [`DEPTH`] levels or [`STEPS`]
+//! steps. The length of a text costs no depth; a level of an LDAP filter costs nearly seven, so that 38 levels are decided,
+//! a cross-reference of an XRI eighteen.
+
+use crate::grammars;
+use crate::merged_grammar::{merged, name_in};
+use crate::reviewed;
+use abnf_oracle::{CheckedGrammar, Grammar, MatchError, MatchOptions, Recognizer};
+use std::rc::Rc;
+
+/// Grammars whose language it does not know, with the reason, and an example without the scheme.
+pub const CANNOT: &[(&str, &str, &str)] = &[(
+    "rfc4516",
+    "`;! percent-encoded filter within unencoded`: the filter is matched after decoding, which ABNF does not say",
+    ":///??sub?(cn=a%2ab%29)",
+)];
+
+/// True if it knows the language of a built-in grammar. Of the reviewed ones it knows all but [`CANNOT`].
+pub fn can(name: &str) -> bool {
+    if reviewed::is_reviewed(name) {
+        return !CANNOT.iter().any(|(cannot, ..)| *cannot == name);
+    }
+    !grammars::says(name, &["percent-encoded"]) && ExternalOracle::new(name).is_ok()
+}
+
+/// The maximal depth; its documentation calls this safe on any stack.
+pub const DEPTH: usize = abnf_oracle::DEFAULT_MAX_DEPTH;
+
+/// The maximal number of steps, a tenth of a second. A text of a kilobyte takes a hundredth of that.
+pub const STEPS: u64 = 1 << 22;
+
+/// The oracle for one grammar.
+#[derive(Clone)]
+pub struct ExternalOracle {
+    grammar: Rc<CheckedGrammar>,
+    text: Rc<str>,
+}
+
+impl ExternalOracle {
+    /// The oracle for a built-in grammar with its imports. An error is that of its reader.
+    pub fn new(name: &str) -> Result<Self, String> {
+        let text = merged(name);
+        let grammar = Grammar::parse(&text).map_err(|error| format!("{name}: {}", error.render(&text)))?;
+        let grammar = grammar.check().map_err(|error| format!("{name}: {}", error.render(&text)))?;
+        Ok(ExternalOracle { grammar: Rc::new(grammar), text: text.into() })
+    }
+
+    /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if it gives up.
+    pub fn takes(&self, rule: &str, text: &str) -> Result<bool, MatchError> {
+        let options = MatchOptions { max_steps: Some(STEPS), max_depth: Some(DEPTH) };
+        Recognizer::new(&self.grammar, text).with_options(options).accepts(&name_in(&self.text, rule))
+    }
+}

@@ -1,0 +1,161 @@
+//! Random file paths and file URIs, and the properties of a URI that is written for a path.
+
+use crate::random::Random;
+use virgule::Uri;
+use virgule::schemes::File;
+
+/// Asserts that a text is a URI and a file URI that syntax-based normalization (RFC 3986 section 6.2.2) does not change, except
+/// for the case of the host.
+pub fn well_written(uri: &str) {
+    let path = File::parse(uri).unwrap_or_else(|error| panic!("{uri}: {error}")).path();
+    assert_eq!(Uri::parse(uri).map(|uri| uri.path()), Ok(path), "{uri}");
+    assert!(path.split('/').all(|segment| segment != "." && segment != ".."), "{uri}: dot segments");
+    for escape in path.split('%').skip(1).map(|part| &part[..2]) {
+        let byte = u8::from_str_radix(escape, 16).expect("two digits");
+        assert_eq!(format!("{byte:02X}"), escape, "{uri}: case");
+        assert!(!byte.is_ascii_alphanumeric() && !b"-._~".contains(&byte), "{uri}: unreserved");
+    }
+}
+
+/// A path of up to five names, with an increased share of special ones.
+pub fn random_unix(random: &mut Random) -> Vec<u8> {
+    let pieces: [&[u8]; 16] = [
+        b"a",
+        b"b c",
+        b".",
+        b"..",
+        b"...",
+        b"%",
+        b"%2F",
+        b"%2e",
+        b"\\",
+        b":",
+        b"?#",
+        b"\xFF",
+        "é".as_bytes(),
+        "🦀".as_bytes(),
+        b"localhost",
+        b"",
+    ];
+    let mut path = Vec::new();
+    for _ in 0..random.below(6) {
+        if !random.once_in(30) {
+            path.push(b'/');
+        }
+        for _ in 0..random.below(3) {
+            path.extend_from_slice(random.pick::<&[u8]>(&pieces));
+        }
+        if random.once_in(4) {
+            path.push(random.below(256) as u8);
+        }
+    }
+    path
+}
+
+/// A Windows path.
+#[derive(Debug)]
+pub struct WindowsPath {
+    /// The input.
+    pub path: String,
+    /// The path that its URI converts back to.
+    pub read: String,
+    /// True if it has a URI.
+    pub is_fine: bool,
+}
+
+/// A valid name.
+fn random_name(random: &mut Random) -> String {
+    const PIECES: &[&str] = &[
+        "a", "B", " ", ".", "..", "%", "%5C", "%2e", "#", "[x]", "é", "日", "🦀", "\u{7F}", "~1", "com",
+        "nul",
+    ];
+    let mut name: String = (0..random.below(5)).map(|_| *random.pick(PIECES)).collect();
+    // Windows interprets some ends, and some parts before a full stop.
+    name.push_str(random.pick::<&str>(&["z", "é", "_"]));
+    format!("x{name}")
+}
+
+/// Invalid names on Windows.
+const BAD_NAMES: &[&str] = &[
+    ".", "..", "a.", "a ", "...", "a:b", "a?", "*", "\0", "a\tb", "<", "nul", "NUL.txt", "Com9", "LPT³.a",
+    "aux ", "CONOUT$",
+];
+
+/// A path with up to four names after the root, sometimes with an invalid one.
+pub fn random_windows(random: &mut Random) -> WindowsPath {
+    // True for the prefix `\\?\`, and the root.
+    let (verbatim, root) = *random.pick(&[
+        (false, "C:\\"),
+        (false, "z:/"),
+        (true, "d:\\"),
+        (false, "\\\\server\\share\\"),
+        (false, "//host@80.example/c$/"),
+        (true, "UNC\\bücher\\a b\\"),
+    ]);
+    let names = random.below(4);
+    let bad = random.once_in(4).then(|| random.below(names + 1));
+    let mut path = root.to_owned();
+    for index in 0..=names {
+        if index > 0 {
+            path.push_str(if !verbatim && random.once_in(3) { "/" } else { "\\" });
+        }
+        match bad {
+            Some(at) if at == index => path.push_str(random.pick::<&str>(BAD_NAMES)),
+            _ if random.once_in(10) => {}
+            _ => path.push_str(&random_name(random)),
+        }
+    }
+    let read = path.replace('/', "\\");
+    let read = read.strip_prefix("UNC").map_or(read.clone(), |unc| format!("\\{unc}"));
+    let path = if verbatim { format!(r"\\?\{path}") } else { path };
+    WindowsPath { path, read, is_fine: bad.is_none() }
+}
+
+/// A text that resembles a file URI.
+pub fn random_uri(random: &mut Random) -> String {
+    const HEADS: &[&str] = &[
+        "file:///",
+        "file:///",
+        "file:/",
+        "file:",
+        "file://",
+        "file:////",
+        "file://///",
+        "FILE://localhost/",
+        "file:///C:/",
+        "file:///c%7C/",
+        "file://server/share/",
+        "file:////server/share/",
+    ];
+    const PIECES: &[&str] = &[
+        "a",
+        "b",
+        "/",
+        "/",
+        "/",
+        ":",
+        "C:",
+        "c%3A",
+        ".",
+        "..",
+        "%2e",
+        "%2F",
+        "%5C",
+        "%00",
+        "%20",
+        "%25",
+        "%FF",
+        "%C3%A9",
+        "@",
+        "nul",
+        "localhost",
+        "?",
+        "#",
+        "[::1]",
+        "%3f",
+        "$",
+    ];
+    let head = *random.pick(HEADS);
+    let tail: String = (0..random.below(8)).map(|_| *random.pick(PIECES)).collect();
+    format!("{head}{tail}")
+}
