@@ -5,7 +5,7 @@ use virgule::VectorLevel;
 
 pub const USAGE: &str = "\
 usage: cargo xtask bench [--without-simd] [--level LEVEL] [--only WORK]… [--library NAME]… [--json FILE] [--check] [FILE…]
-       cargo xtask bench --readme
+       cargo xtask bench --table
 
   FILE            texts of one's own, one a line, instead of tests/data/urls.txt
   --only WORK     parse, kinds, valid, refuse, normalize, resolve, compare or build
@@ -13,7 +13,7 @@ usage: cargo xtask bench [--without-simd] [--level LEVEL] [--only WORK]… [--li
   --json FILE     write all results there
   --check         exit with 1 if virgule is slower than its budgets
   --count         no times: one pass for `cargo xtask bench count`, which counts its instructions
-  --readme        measure nothing: write the table in README.md from docs/speed.json
+  --table         measure nothing: write the table in docs/performance.md from docs/speed.json
   --level LEVEL   virgule at a lower vector level than the processor's: none, ssse3 or avx2
   --without-simd  virgule built without vector instructions
 ";
@@ -35,8 +35,8 @@ pub struct Arguments {
     pub check: bool,
     /// Whether instructions are counted.
     pub count: bool,
-    /// Whether README.md is to be written.
-    pub readme: bool,
+    /// Whether only the table of times is to be written.
+    pub table: bool,
     /// The vector level to force.
     pub level: Option<VectorLevel>,
 }
@@ -51,7 +51,7 @@ impl Arguments {
                 "--help" | "-h" => read.help = true,
                 "--check" => read.check = true,
                 "--count" => read.count = true,
-                "--readme" => read.readme = true,
+                "--table" => read.table = true,
                 "--json" => read.json = Some(value()?),
                 "--level" => read.level = Some(level(&value()?)?),
                 "--library" => read.libraries.push(value()?),

@@ -17,7 +17,7 @@
 //! seen        what came out of the work, so that none is optimized away
 //! budget      how fast virgule has to be
 //! report      the table, and JSON
-//! readme      the table in README.md, from that JSON
+//! speed_table the table in docs/performance.md, from that JSON
 //! count       one pass each instead, for a count of instructions
 //! growth/     cost as work grows, and plots of it         both with the feature `compiler`, and with arguments of
 //! stages      how long each stage of the compiler takes   their own
@@ -38,10 +38,10 @@ mod count;
 mod growth;
 mod inputs;
 mod place;
-mod readme;
 mod report;
 mod rounds;
 mod seen;
+mod speed_table;
 #[cfg(feature = "compiler")]
 mod stages;
 mod subject;
@@ -96,8 +96,8 @@ fn status(met: Result<bool, String>, check: bool) -> ExitCode {
 
 /// Does what was asked for; whether all budgets are met.
 fn run(arguments: &Arguments) -> Result<bool, String> {
-    if arguments.readme {
-        return readme::write().map(|()| true);
+    if arguments.table {
+        return speed_table::write().map(|()| true);
     }
     if let Some(level) = arguments.level {
         level.force().map_err(|error| error.to_string())?;
