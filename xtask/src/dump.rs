@@ -1,5 +1,6 @@
 //! `dump`: any stage of a grammar, for people.
 
+use crate::dump_lines;
 use crate::generate;
 use crate::grammars;
 use virgule_compiler::build::{self, Fragments, nfa::Nfa};
@@ -40,7 +41,13 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
             "tdfa" => {
                 let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
                 let made = tagged::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
-                format!("{:#?}\n", made.map_err(|limit| limit.to_string())?.states)
+                dump_lines::tdfa(
+                    &made.map_err(|limit| limit.to_string())?,
+                    &nfa,
+                    &fragments.labels,
+                    fields,
+                    &checked.grammar,
+                )
             }
             "machine" => {
                 let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
@@ -56,7 +63,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                 )
                 .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
                 match stage {
-                    "tables" => format!("{:#?}\n", compiled.tables),
+                    "tables" => dump_lines::tables(&compiled.tables),
                     _ => format!(
                         "{}\n",
                         tokens::table(&compiled.tables, &"parse".parse().unwrap_or_default(), &[])

@@ -85,7 +85,7 @@ fn files(name: &str) -> [(String, String); 2] {
 
 const GRAMMAR: &str = r#"; The scheme NAME: say in one line what it is for
 ;
-; Source: the document and its date, authors: section. Up to the first comma this line is what README.md shows.
+; Source: the document and its date, authors: section. Up to the first comma this line is what docs/kinds.md shows.
 ; Say what differs from the document, which errata were looked at, and give the notice that it asks for.
 
 ; What the rules below take from RFC 3986 is visible by this line; take it out if nothing is.

@@ -25,7 +25,7 @@ const KINDS: &[(&str, u64)] = &[
     ("Xri", 56),
     ("MySql", 112),
 ];
-/// More lines than this tell that somewhere an `#[inline]` is missing (see ARCHITECTURE.md, decision (j)).
+/// More lines than this tell that somewhere an `#[inline]` is missing (see docs/design/018-unused-types-are-not-compiled.md).
 const LINES: usize = 34_000;
 
 /// Prints the growth, and says whether the budgets hold.

@@ -33,9 +33,9 @@ pub struct Arguments {
     /// Run each candidate once without a clock, for `cargo xtask bench count`
     #[arg(long)]
     pub count: bool,
-    /// Write the table in README.md from docs/speed.json, and measure nothing
+    /// Write the table in docs/performance.md from docs/speed.json, and measure nothing
     #[arg(long)]
-    pub readme: bool,
+    pub table: bool,
     /// Force a lower vector level than the processor's: none, ssse3 or avx2
     #[arg(long)]
     pub level: Option<VectorLevel>,

@@ -17,7 +17,7 @@
 //! sink          consumes results, so that no work is optimized away
 //! budget        the speed that virgule has to reach
 //! report        the table, and JSON
-//! readme        the table in README.md, from that JSON
+//! speed_table   the table in docs/performance.md, from that JSON
 //! count         one pass each, for a count of instructions
 //! differences/  different results of other libraries       with the feature `peers`
 //! growth/       cost as a function of the work, and plots   with the feature `compiler`
@@ -40,11 +40,11 @@ mod environment;
 #[cfg(feature = "compiler")]
 mod growth;
 mod inputs;
-mod readme;
 mod report;
 mod rounds;
 mod selection;
 mod sink;
+mod speed_table;
 #[cfg(feature = "compiler")]
 mod stages;
 mod subject;
@@ -90,8 +90,8 @@ fn run_command(command: &Command) -> Result<(), String> {
 
 /// Measures; true if all budgets are met.
 fn run(arguments: &Arguments) -> Result<bool, String> {
-    if arguments.readme {
-        return readme::write().map(|()| true);
+    if arguments.table {
+        return speed_table::write().map(|()| true);
     }
     if let Some(level) = arguments.level {
         level.force().map_err(|error| error.to_string())?;

@@ -150,7 +150,11 @@ pub use virgule_core::{CurieDisplay, PrefixMap, UnknownPrefixError};
 #[doc = include_str!("derive.md")]
 pub use virgule_derive::UriScheme;
 
-/// The Rust of README.md, compiled and run as a test.
+/// The Rust of README.md and `docs/library.md`, compiled and run as tests.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
+mod documents {
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+    #[doc = include_str!("../../../docs/library.md")]
+    struct Library;
+}

@@ -11,13 +11,13 @@ use serde::Deserialize;
 use virgule_compiler::emit::rust::UriSubset;
 
 /// The document that lists the kinds, below the root.
-pub const README: &str = "README.md";
+pub const KINDS: &str = "docs/kinds.md";
 /// The document that lists the case files.
 pub const CASES: &str = "tests/cases/README.md";
 /// The file that names some generated types at the root of `virgule`.
 const ROOT: &str = "crates/virgule-core/src/lib.rs";
 
-/// A kind, as the table of the README has it.
+/// A kind, as the table of kinds has it.
 #[derive(Debug, Clone)]
 pub struct Kind {
     pub grammar: String,
@@ -29,8 +29,8 @@ pub struct Kind {
     pub inside: UriSubset,
 }
 
-/// The README with its table of kinds.
-pub fn readme(mut kinds: Vec<Kind>) -> Result<String, String> {
+/// The document with its table of kinds.
+pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
     let root = read(ROOT)?;
     kinds.sort_by(|a, b| a.name.cmp(&b.name));
     let mut rows: Vec<Vec<&Kind>> = Vec::new();
@@ -54,7 +54,7 @@ pub fn readme(mut kinds: Vec<Kind>) -> Result<String, String> {
         let (names, document) = (names.join(", "), cell(&row[0].document));
         table.push_str(&format!("| {names} | {document} | {} | {inside} |\n", types(&row, &root)));
     }
-    replaced(&read(README)?, "kinds", &table).map_err(|error| format!("{README}: {error}"))
+    replaced(&read(KINDS)?, "kinds", &table).map_err(|error| format!("{KINDS}: {error}"))
 }
 
 /// The types of a row, as programs name them: by the root of `virgule` where it has them, else by `virgule::schemes`.

@@ -40,7 +40,7 @@ pub struct Written {
     encodable: Vec<Sets>,
     /// Where each grammar is ambiguous.
     ambiguities: Vec<(String, Ambiguities)>,
-    /// What the README says of each kind.
+    /// What the table of kinds says of each kind.
     kinds: Vec<Kind>,
     /// By module, the builders of its types.
     builders: Exports,
@@ -116,7 +116,7 @@ impl Written {
         files.insert(TYPES.to_string(), all_types(&self.types));
         let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
         files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
-        files.insert(documents::README.to_string(), documents::readme(self.kinds)?);
+        files.insert(documents::KINDS.to_string(), documents::kinds(self.kinds)?);
         files.insert(documents::CASES.to_string(), documents::cases()?);
         Ok(files)
     }
@@ -137,7 +137,7 @@ fn types(kinds: &[Kind]) -> Result<Exports, String> {
     Ok(types)
 }
 
-/// What the README says of the kinds of a family.
+/// What the table of kinds says of the kinds of a family.
 fn kinds<'f>(
     grammar: &'f str,
     document: &'f str,

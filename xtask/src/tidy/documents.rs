@@ -10,16 +10,18 @@
 //! ```
 //!
 //! Anything else is left alone. Items are looked for in ARCHITECTURE.md only: the other documents also speak
-//! of Rust in general.
+//! of Rust in general. Links are checked in `docs/` too.
 
 use super::Finding;
 use super::tree::File;
 use std::collections::HashSet;
 
-/// Documents whose paths and links must exist.
+/// Documents whose paths must exist.
 const DOCUMENTS: &[&str] = &["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 /// The document whose items must exist as well.
 const WITH_ITEMS: &str = "ARCHITECTURE.md";
+/// The folder of documents whose links must exist, as those of [`DOCUMENTS`].
+const FOLDER: &str = "docs/";
 /// Endings that make a name without `/` the name of a file.
 const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
 /// The word before the name of an item.
@@ -47,10 +49,34 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
                     findings.extend(unknown.map(|part| absent("item", part)));
                 }
             }
-            let broken = links(line).filter(|link| !exists(files, link));
-            findings.extend(broken.map(|link| absent("file or folder", link)));
         }
     }
+    for document in files.iter().filter(|file| has_links(&file.path)) {
+        for (number, line) in prose(document) {
+            let broken = links(line).filter(|link| !exists(files, &target(&document.path, link)));
+            let finding = |link| Finding::new(document, number, format!("no file or folder `{link}`"));
+            findings.extend(broken.map(finding));
+        }
+    }
+}
+
+/// Whether the links of a document must exist.
+fn has_links(path: &str) -> bool {
+    DOCUMENTS.contains(&path) || path.starts_with(FOLDER) && path.ends_with(".md")
+}
+
+/// The path from the root that a link of a document leads to.
+fn target(document: &str, link: &str) -> String {
+    let mut path: Vec<&str> = document.split('/').collect();
+    path.pop();
+    for part in link.split('/') {
+        match part {
+            ".." => drop(path.pop()),
+            "." => {}
+            part => path.push(part),
+        }
+    }
+    path.join("/")
 }
 
 /// The lines outside of blocks of code, and of what `cargo xtask` writes between two comments.
@@ -209,10 +235,14 @@ mod tests {
             "ARCHITECTURE.md:3: no item `walk`",
             "ARCHITECTURE.md:4: a name in backticks goes on in the next line",
             "ARCHITECTURE.md:5: a name in backticks goes on in the next line",
+            "ARCHITECTURE.md:4: no file or folder `grammars/d.abnf`",
         ];
         assert_eq!(said("ARCHITECTURE.md", text), expected);
         assert_eq!(said("README.md", "`Absent` [c](d.md)\n"), ["README.md:1: no file or folder `d.md`"]);
         assert_eq!(said("tests/README.md", "`absent.rs`\n"), [""; 0]);
+        let links = "[a](../grammars/c.abnf) [b](d.md) `absent.rs`\n";
+        assert_eq!(said("docs/design/a.md", links).len(), 2);
+        assert_eq!(said("docs/a.md", links), ["docs/a.md:1: no file or folder `d.md`"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The sessions that README.md shows: each command is run, and says what stands below it.
+//! The sessions in `docs/command.md`: each command is run, and prints what the page shows.
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
 
@@ -13,14 +13,14 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use support::{Ended, Folder};
 
-const README: &str = include_str!("../../../README.md");
+const PAGE: &str = include_str!("../../../docs/command.md");
 
 /// The port that the session names.
 const PORT: u16 = 6920;
 
-/// The commands of the session in a section, each with what it says.
+/// The commands of the session in a section, each with what it prints.
 fn session(section: &str) -> Vec<(String, String)> {
-    let (_, behind) = README.split_once(&format!("\n## {section}\n")).expect("the section");
+    let (_, behind) = PAGE.split_once(&format!("\n## {section}\n")).expect("the section");
     let (_, block) = behind.split_once("```console\n").expect("a session");
     let (block, _) = block.split_once("\n```").expect("its end");
     let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");

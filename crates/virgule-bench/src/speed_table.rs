@@ -1,4 +1,4 @@
-//! The table of speed in README.md, from the results of one run in `docs/speed.json`; a test checks that they agree.
+//! The table of speed in docs/performance.md, from the results of one run in `docs/speed.json`; a test checks that they agree.
 
 use serde_json::Value;
 use std::fmt::Write;
@@ -6,10 +6,10 @@ use std::fmt::Write;
 /// The results.
 pub const RESULTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/speed.json");
 /// The document with the table.
-pub const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+pub const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/performance.md");
 
 /// The lines around the generated part.
-const BEGIN: &str = "<!-- speed: `cargo xtask bench --readme` writes this -->\n";
+const BEGIN: &str = "<!-- speed: `cargo xtask bench --table` writes this -->\n";
 const END: &str = "<!-- end of speed -->\n";
 
 /// The libraries with a column.
@@ -30,24 +30,24 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("parse a reference and resolve it into a buffer", "parse and resolve into a buffer", "references.txt"),
 ];
 
-/// Writes the table of the results into README.md.
+/// Writes the table of the results into the document.
 pub fn write() -> Result<(), String> {
-    let (readme, results) = read()?;
-    let text = renewed(&readme, &results)?;
-    std::fs::write(README, text).map_err(|error| format!("README.md: {error}"))
+    let (document, results) = read()?;
+    let text = renewed(&document, &results)?;
+    std::fs::write(DOCUMENT, text).map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
-/// The texts of README.md and of the results.
+/// The texts of docs/performance.md and of the results.
 pub fn read() -> Result<(String, Value), String> {
     let text = |file: &str| std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"));
     let results = serde_json::from_str(&text(RESULTS)?).map_err(|error| format!("{RESULTS}: {error}"))?;
-    Ok((text(README)?, results))
+    Ok((text(DOCUMENT)?, results))
 }
 
 /// `text` with the table between `BEGIN` and `END` replaced.
 pub fn renewed(text: &str, results: &Value) -> Result<String, String> {
     let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let (before, behind) = parts.ok_or_else(|| format!("README.md: no line `{}`", BEGIN.trim_end()))?;
+    let (before, behind) = parts.ok_or_else(|| format!("{DOCUMENT}: no line `{}`", BEGIN.trim_end()))?;
     Ok(format!("{before}{BEGIN}{}{END}{behind}", table(results)?))
 }
 
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn readme_shows_the_results() {
         let (readme, results) = read().unwrap();
-        assert!(renewed(&readme, &results).unwrap() == readme, "`cargo xtask bench --readme` writes it");
+        assert!(renewed(&readme, &results).unwrap() == readme, "`cargo xtask bench --table` writes it");
     }
 
     #[test]
@@ -175,6 +175,6 @@ Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, vec
         all["results"][2]["input"] = "other.txt".into();
         let error = renewed(&marked, &all).unwrap_err();
         assert!(error.contains("nothing of `parse, iris.txt`"), "{error}");
-        assert!(renewed("no marks", &results()).unwrap_err().starts_with("README.md: no line"));
+        assert!(renewed("no marks", &results()).unwrap_err().contains(": no line `<!-- speed: "));
     }
 }
