@@ -1,7 +1,7 @@
 //! `virgule conform`: does an implementation, any program, keep to a grammar?
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, say};
+use crate::{Failure, Verdict, args, write_answer};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     let report = examine(&language, &candidates(&language, &plan), &mut runner, &examination)?;
 
     if !files.iter().any(|file| is_dash(file)) {
-        say(out, report::text(&report))?;
+        write_answer(out, report::text(&report))?;
     }
     write(call.json.as_deref(), || format!("{:#}\n", report::json(&report)), out)?;
     write(call.junit.as_deref(), || report::junit(&report), out)?;

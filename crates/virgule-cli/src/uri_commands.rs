@@ -1,9 +1,9 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
 
-use crate::choice::must_fit;
+use crate::kind_choice::must_fit;
 use crate::normalize::Normalizer;
-use crate::semantics::{self, Fault};
-use crate::{Failure, Verdict, answer, args, complain, say};
+use crate::uri_operations::{self, TextError};
+use crate::{Failure, Verdict, answer, args, print_error, write_answer};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::Write;
@@ -11,12 +11,12 @@ use virgule::Equivalence;
 
 /// Prints the target of a reference.
 pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(semantics::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
+    text(uri_operations::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
 }
 
 /// Prints the reference to a target.
 pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(semantics::relativize(&call.base, &call.target), call.json, out)
+    text(uri_operations::relativize(&call.base, &call.target), call.json, out)
 }
 
 /// Prints the normalized text.
@@ -29,13 +29,13 @@ pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict
 }
 
 /// Prints the URI of an IRI.
-pub fn to_uri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(semantics::to_uri(&call.text), call.json, out)
+pub fn to_uri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::to_uri(&call.text), call.json, out)
 }
 
 /// Prints the IRI of a URI.
-pub fn to_iri(call: &args::Mapped, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(semantics::to_iri(&call.text), call.json, out)
+pub fn to_iri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::to_iri(&call.text), call.json, out)
 }
 
 /// Says whether two texts are the same.
@@ -45,12 +45,12 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
         must_fit(&library, "one", &call.one)?;
         must_fit(&library, "other", &call.other)
     };
-    if let Err(fault) = fits() {
-        return refuse(&fault, call.json, out);
+    if let Err(error) = fits() {
+        return refuse(&error, call.json, out);
     }
-    let comparison = match semantics::compare(&library, &call.one, &call.other) {
+    let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
-        Err(fault) => return refuse(&fault, call.json, out),
+        Err(error) => return refuse(&error, call.json, out),
     };
     if call.json {
         object(answer::equal(comparison.equivalence), out)?;
@@ -61,29 +61,29 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
             Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
             Some(_) => format!("equal after {}", comparison.after),
         };
-        say(out, format_args!("{said}\n"))?;
+        write_answer(out, format_args!("{said}\n"))?;
     }
     Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
 }
 
 /// One text as the answer, or why there is none.
-fn text(made: Result<String, Fault>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match made {
         Ok(made) if json => object(answer::output(Ok(made)), out).map(|()| Verdict::Yes),
-        Ok(made) => say(out, format_args!("{made}\n")).map(|()| Verdict::Yes),
-        Err(fault) => refuse(&fault, json, out),
+        Ok(made) => write_answer(out, format_args!("{made}\n")).map(|()| Verdict::Yes),
+        Err(error) => refuse(&error, json, out),
     }
 }
 
-fn refuse(fault: &Fault, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
-        true => object(answer::fault(fault), out)?,
+        true => object(answer::text_error(error), out)?,
         // Whoever takes what is printed for a URI must not get the words of an error.
-        false => complain(&fault),
+        false => print_error(&error),
     }
     Ok(Verdict::No)
 }
 
 fn object(members: Map<String, Value>, out: &mut impl Write) -> Result<(), Failure> {
-    say(out, format_args!("{}\n", Value::Object(members)))
+    write_answer(out, format_args!("{}\n", Value::Object(members)))
 }

@@ -12,7 +12,7 @@ use virgule_dynamic::{Library, Mismatch};
 
 /// What is wrong with one of the texts.
 #[derive(Debug)]
-pub struct Fault {
+pub struct TextError {
     /// Which text.
     pub name: &'static str,
     /// Where it goes wrong, if it is no text of its kind.
@@ -25,31 +25,31 @@ pub struct Fault {
     pub message: String,
 }
 
-impl Fault {
+impl TextError {
     /// What is wrong with the whole of a text.
     pub fn of(name: &'static str, message: String) -> Self {
-        Fault { name, offset: None, expected: Vec::new(), rule: None, message }
+        TextError { name, offset: None, expected: Vec::new(), rule: None, message }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.name, self.message)
     }
 }
 
 /// What is wrong with a text that is none of its kind.
-impl From<Mismatch> for Fault {
+impl From<Mismatch> for TextError {
     fn from(mismatch: Mismatch) -> Self {
         let message = mismatch.to_string();
         let Mismatch { offset, expected, rule, .. } = mismatch;
-        Fault { name: "input", offset: Some(offset), expected, rule, message }
+        TextError { name: "input", offset: Some(offset), expected, rule, message }
     }
 }
 
 /// What is wrong with the text of that name.
-pub fn fault(name: &'static str) -> impl Fn(ParseError) -> Fault {
-    move |error| Fault {
+pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
+    move |error| TextError {
         name,
         offset: Some(error.offset()),
         expected: error.expected().map(|item| item.to_string()).collect(),
@@ -59,29 +59,29 @@ pub fn fault(name: &'static str) -> impl Fn(ParseError) -> Fault {
 }
 
 /// What `input` refers to from `base`.
-pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, Fault> {
-    let base = Iri::parse(base).map_err(fault("base"))?;
-    let reference = IriRef::parse(input).map_err(fault("input"))?;
+pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, TextError> {
+    let base = Iri::parse(base).map_err(text_error("base"))?;
+    let reference = IriRef::parse(input).map_err(text_error("input"))?;
     Ok(Resolver::new(base).strict(strict).resolve(reference).into_string())
 }
 
 /// The shortest reference from `base` to `input`.
-pub fn relativize(base: &str, input: &str) -> Result<String, Fault> {
-    let base = Iri::parse(base).map_err(fault("base"))?;
-    let target = Iri::parse(input).map_err(fault("input"))?;
+pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
+    let base = Iri::parse(base).map_err(text_error("base"))?;
+    let target = Iri::parse(input).map_err(text_error("input"))?;
     let why = "no reference leads there: its path holds dot segments, which resolution removes";
-    let unreachable = || Fault::of("input", why.to_string());
+    let unreachable = || TextError::of("input", why.to_string());
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
 }
 
 /// The URI that an IRI maps to (RFC 3987 section 3.1).
-pub fn to_uri(input: &str) -> Result<String, Fault> {
-    IriRef::parse(input).map(|iri| iri.to_uri().into_string()).map_err(fault("input"))
+pub fn to_uri(input: &str) -> Result<String, TextError> {
+    IriRef::parse(input).map(|iri| iri.to_uri().into_string()).map_err(text_error("input"))
 }
 
 /// The IRI of a URI (RFC 3987 section 3.2).
-pub fn to_iri(input: &str) -> Result<String, Fault> {
-    UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(fault("input"))
+pub fn to_iri(input: &str) -> Result<String, TextError> {
+    UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(text_error("input"))
 }
 
 /// What a comparison found.
@@ -93,13 +93,14 @@ pub struct Comparison {
 }
 
 /// Under which equivalence two texts are the same, and why.
-pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, Fault> {
+pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, TextError> {
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
             // A kind may take what is no IRI.
             let equivalence = by_kind(library, one, other);
-            let error = one_parsed.err().map(fault("input")).or(other_parsed.err().map(fault("other")));
+            let error =
+                one_parsed.err().map(text_error("input")).or(other_parsed.err().map(text_error("other")));
             return match (equivalence, error) {
                 ((false, _), Some(error)) => Err(error),
                 ((_, equivalence), _) => {

@@ -1,11 +1,11 @@
-//! A connection whose other side must read on.
+//! A TCP stream with a write timeout.
 //!
-//! A client that asks and does not read would hold a connection, and what is buffered for it, for ever. How long it may
-//! take to send a request hyper limits; this limits how long it may take to read the answer:
+//! A client that does not read its response would occupy a connection and its buffers for ever. hyper limits the time to
+//! send a request; this limits the time to read the response:
 //!
 //! ```text
-//! nothing waits          no limit
-//! something waits        16 KiB of it must go in each 30 seconds, or all that waits
+//! nothing to write       no limit
+//! something to write     16 KiB, or all of it, must be taken within the timeout (30 seconds by default)
 //! ```
 
 use std::future::Future;
@@ -17,43 +17,43 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
-/// So many bytes must go within the time.
-const ENOUGH: usize = 1 << 14;
+/// Bytes that reset the timer.
+const MIN_PROGRESS: usize = 1 << 14;
 
-/// A stream that fails when what is written to it is not read.
-pub(super) struct Paced {
+/// A stream whose writes fail when the peer does not read.
+pub(super) struct WriteTimeout {
     stream: TcpStream,
-    patience: Duration,
-    /// When to give up, if something waits.
+    client_timeout: Duration,
+    /// Runs while data waits to be written.
     timer: Option<Pin<Box<Sleep>>>,
-    /// What went since the timer was set.
-    passed: usize,
+    /// Bytes written since the timer was set.
+    written_since: usize,
 }
 
-impl Paced {
-    pub fn new(stream: TcpStream, patience: Duration) -> Paced {
-        Paced { stream, patience, timer: None, passed: 0 }
+impl WriteTimeout {
+    pub fn new(stream: TcpStream, client_timeout: Duration) -> WriteTimeout {
+        WriteTimeout { stream, client_timeout, timer: None, written_since: 0 }
     }
 
-    /// What came of trying to write, or that the time is over.
-    fn judge(
+    /// Updates the timer by the result of a write; an error if the time is over.
+    fn check(
         &mut self,
         written: Poll<io::Result<usize>>,
         context: &mut Context<'_>,
     ) -> Poll<io::Result<usize>> {
         match &written {
             Poll::Ready(Ok(count)) => {
-                self.passed = self.passed.saturating_add(*count);
-                if self.passed >= ENOUGH {
+                self.written_since = self.written_since.saturating_add(*count);
+                if self.written_since >= MIN_PROGRESS {
                     self.timer = None;
                 }
             }
             Poll::Ready(Err(_)) => {}
             Poll::Pending => {
                 if self.timer.is_none() {
-                    self.passed = 0;
+                    self.written_since = 0;
                 }
-                let until = Instant::now() + self.patience;
+                let until = Instant::now() + self.client_timeout;
                 let timer = self.timer.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(until)));
                 if timer.as_mut().poll(context).is_ready() {
                     return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
@@ -64,7 +64,7 @@ impl Paced {
     }
 }
 
-impl AsyncRead for Paced {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -74,14 +74,14 @@ impl AsyncRead for Paced {
     }
 }
 
-impl AsyncWrite for Paced {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.judge(written, context)
+        self.check(written, context)
     }
 
     fn poll_write_vectored(
@@ -90,7 +90,7 @@ impl AsyncWrite for Paced {
         pieces: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
-        self.judge(written, context)
+        self.check(written, context)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -98,7 +98,7 @@ impl AsyncWrite for Paced {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        // hyper flushes when nothing is left to write.
+        // hyper flushes when its buffer is empty.
         self.timer = None;
         Pin::new(&mut self.stream).poll_flush(context)
     }

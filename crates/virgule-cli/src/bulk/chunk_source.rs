@@ -1,7 +1,7 @@
-//! Files → chunks, each with its number, its file and its first line.
+//! Reads files as a sequence of numbered chunks.
 
 use super::chunk::Chunk;
-use super::cut::{Cutter, Sizes};
+use super::chunk_reader::{ChunkReader, ChunkSizes};
 use crate::inputs::is_dash;
 use crate::line::MAX_LINE;
 use crate::progress::Progress;
@@ -10,38 +10,38 @@ use std::io::{self, Read, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// 1 GB of URLs took 0.83 s of a processor in chunks of 32 KiB, 0.79 s in those of 128 KiB to 4 MiB.
-const SIZES: Sizes = Sizes { chunk: 256 << 10, line: MAX_LINE };
+/// 1 GB of URLs took 0.83 s of CPU time in chunks of 32 KiB, and 0.79 s in chunks of 128 KiB to 4 MiB.
+const SIZES: ChunkSizes = ChunkSizes { chunk: 256 << 10, line: MAX_LINE };
 
-/// What can be read, from any thread.
+/// A reader that can move between threads.
 pub type Reader<'s> = Box<dyn Read + Send + 's>;
 
-/// A file's name, and its bytes if it can be read.
-pub type Input<'s> = (Arc<str>, io::Result<Reader<'s>>);
+/// The name of a file, and a reader or the error of opening it.
+pub type NamedInput<'s> = (Arc<str>, io::Result<Reader<'s>>);
 
-/// Files, read one behind the other.
-pub struct Source<'s> {
-    inputs: Box<dyn Iterator<Item = Input<'s>> + Send + 's>,
-    open: Option<Open<'s>>,
-    /// How much memory chunks take.
-    pub sizes: Sizes,
-    /// How many chunks there were.
+/// Files, read one after the other.
+pub struct ChunkSource<'s> {
+    inputs: Box<dyn Iterator<Item = NamedInput<'s>> + Send + 's>,
+    open: Option<OpenFile<'s>>,
+    /// Memory limits.
+    pub sizes: ChunkSizes,
+    /// Number of chunks so far.
     chunks: u64,
-    /// How many lines they had.
+    /// Number of lines so far.
     pub lines: u64,
-    /// How many files could not be read.
+    /// Number of files that could not be read.
     pub unread: usize,
 }
 
-struct Open<'s> {
+struct OpenFile<'s> {
     name: Arc<str>,
-    cutter: Cutter<Reader<'s>>,
+    reader: ChunkReader<Reader<'s>>,
     /// The number of the next line.
     line: u64,
 }
 
-impl<'s> Source<'s> {
-    /// The files, or standard input if there are none. Each is opened when those before it are read.
+impl<'s> ChunkSource<'s> {
+    /// The files, or standard input if there are none. Each is opened after those before it are read.
     pub fn of_files(files: &'s [PathBuf], progress: &'s Progress) -> Self {
         let standard = files.is_empty().then_some(Path::new("-"));
         let paths = files.iter().map(PathBuf::as_path).chain(standard);
@@ -52,29 +52,30 @@ impl<'s> Source<'s> {
             })
         };
         let inputs = paths.map(move |path| (path.to_string_lossy().into(), open(path)));
-        Source::new(inputs, SIZES)
+        ChunkSource::new(inputs, SIZES)
     }
 
-    /// What these give.
-    pub fn new(inputs: impl Iterator<Item = Input<'s>> + Send + 's, sizes: Sizes) -> Self {
-        Source { inputs: Box::new(inputs), open: None, sizes, chunks: 0, lines: 0, unread: 0 }
+    /// The given inputs.
+    pub fn new(inputs: impl Iterator<Item = NamedInput<'s>> + Send + 's, sizes: ChunkSizes) -> Self {
+        ChunkSource { inputs: Box::new(inputs), open: None, sizes, chunks: 0, lines: 0, unread: 0 }
     }
 
-    /// The next lines, into `chunk`; its number among all chunks, counted from 0. A file that cannot be read is a chunk
-    /// that says so, and the next one is read.
+    /// Reads the next lines into `chunk`; returns its number among all chunks, from 0. A read error is a chunk of its own,
+    /// after which the next file is read.
     pub fn next(&mut self, chunk: &mut Chunk) -> Option<u64> {
         loop {
             let Some(open) = &mut self.open else {
                 let (name, reader) = self.inputs.next()?;
                 match reader {
                     Ok(reader) => {
-                        self.open = Some(Open { name, cutter: Cutter::new(reader, self.sizes), line: 1 });
+                        self.open =
+                            Some(OpenFile { name, reader: ChunkReader::new(reader, self.sizes), line: 1 });
                         continue;
                     }
-                    Err(error) => return Some(self.broken(name, error, chunk)),
+                    Err(error) => return Some(self.read_error(name, error, chunk)),
                 }
             };
-            match open.cutter.next(chunk) {
+            match open.reader.next(chunk) {
                 Ok(true) => {
                     let count = chunk.count();
                     (chunk.file, chunk.first) = (open.name.clone(), open.line);
@@ -86,15 +87,15 @@ impl<'s> Source<'s> {
                 Err(error) => {
                     let name = open.name.clone();
                     self.open = None;
-                    return Some(self.broken(name, error, chunk));
+                    return Some(self.read_error(name, error, chunk));
                 }
             }
         }
     }
 
-    fn broken(&mut self, name: Arc<str>, error: io::Error, chunk: &mut Chunk) -> u64 {
+    fn read_error(&mut self, name: Arc<str>, error: io::Error, chunk: &mut Chunk) -> u64 {
         (chunk.file, chunk.filled, chunk.too_long) = (name, 0, false);
-        chunk.broken = Some(error);
+        chunk.read_error = Some(error);
         self.unread += 1;
         self.number()
     }
@@ -105,7 +106,7 @@ impl<'s> Source<'s> {
     }
 }
 
-/// A reader whose bytes are counted.
+/// A reader that reports progress.
 struct Counted<'p, R> {
     reader: R,
     progress: &'p Progress,

@@ -26,7 +26,7 @@ use virgule_compiler::lower::is_rule_name;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.
-pub struct Source {
+pub struct RuleSource {
     pub library: Library,
     pub grammar: String,
     pub rule: Option<String>,
@@ -36,9 +36,9 @@ pub struct Source {
     pub shown: String,
 }
 
-impl Source {
+impl RuleSource {
     /// Finds what `name` names, and reads it.
-    pub fn find(name: &str) -> Result<Source, Failure> {
+    pub fn find(name: &str) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
         let mut library = Library::new();
         let path = Path::new(file);
@@ -47,14 +47,14 @@ impl Source {
         let built_in = GRAMMARS.iter().any(|(known, _)| *known == file);
         if !looks_like_path && built_in {
             let (grammar, shown) = (file.to_string(), file.to_string());
-            return Source { library, grammar, rule, kind: None, shown }.or_kind();
+            return RuleSource { library, grammar, rule, kind: None, shown }.or_kind();
         }
         if let Some(kind) = Kind::find(file).filter(|_| !looks_like_path) {
             let name = rule.is_none().then(|| kind.name.to_string());
             let rule = rule.unwrap_or_else(|| kind.start.to_string());
             let grammar = kind.grammar.to_string();
             let shown = grammar.clone();
-            return Source { library, shown, grammar, rule: Some(rule), kind: name }.or_kind();
+            return RuleSource { library, shown, grammar, rule: Some(rule), kind: name }.or_kind();
         }
         if !looks_like_path && !is_dash(path) && !path.exists() {
             let kinds = Kind::all().map(|kind| kind.name);
@@ -65,11 +65,11 @@ impl Source {
         add_grammar(&mut library, path)?;
         let shown = if is_dash(path) { STDIN } else { file }.to_string();
         let grammar = grammar_name(path);
-        Source { library, grammar, rule, kind: None, shown }.or_kind()
+        RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
     }
 
     /// Takes the name of a rule for that of a kind if no rule has it.
-    fn or_kind(mut self) -> Result<Source, Failure> {
+    fn or_kind(mut self) -> Result<RuleSource, Failure> {
         let Some(name) = self.rule.clone() else { return Ok(self) };
         let grammar = &self.checked()?.grammar;
         if grammar.find(&name).is_none()
@@ -131,7 +131,7 @@ pub struct Subject {
 impl Subject {
     /// Finds what `name` names, and compiles it.
     pub fn find(name: &str) -> Result<Subject, Failure> {
-        let mut source = Source::find(name)?;
+        let mut source = RuleSource::find(name)?;
         let (id, kind) = (source.rule()?, source.kind()?);
         let checked = source.checked()?;
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
@@ -143,7 +143,7 @@ impl Subject {
         let language = language.map_err(|error| refusal(checked, &error))?;
         let rule = checked.grammar.rule(id).name.clone();
         let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
-        let Source { library, grammar, shown, .. } = source;
+        let RuleSource { library, grammar, shown, .. } = source;
         Ok(Subject { library, grammar, rule, kind, shown, language })
     }
 

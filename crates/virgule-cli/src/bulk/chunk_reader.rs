@@ -1,4 +1,4 @@
-//! A reader → chunks, cut at line ends.
+//! Splits a reader into chunks at line ends.
 //!
 //! ```text
 //! reads     http://a/⏎http://b/⏎htt    p://c/⏎http://d/⏎
@@ -6,41 +6,41 @@
 //!                               htt ───┘  carried over
 //! ```
 //!
-//! A chunk is what one read gave, so that lines of a pipe are answered when they come. Only where that holds no line end
-//! more is read, up to the longest line that is kept.
+//! A chunk is the result of one read, so that lines of a pipe are processed when they arrive. Only if it has no line end,
+//! more is read, up to the maximum line length.
 
 use super::chunk::Chunk;
 use memchr::{memchr, memrchr};
 use std::io::{self, ErrorKind, Read};
 
-/// How much memory chunks take.
+/// Memory limits.
 #[derive(Debug, Clone, Copy)]
-pub struct Sizes {
-    /// What is read at a time.
+pub struct ChunkSizes {
+    /// Bytes per read.
     pub chunk: usize,
-    /// The longest line, without its LF; not less than a chunk.
+    /// The maximum line length without LF; at least `chunk`.
     pub line: usize,
 }
 
-/// Cuts what a reader gives.
-pub struct Cutter<R> {
+/// Reads chunks of complete lines.
+pub struct ChunkReader<R> {
     reader: R,
-    sizes: Sizes,
-    /// What was read behind the last line end.
+    sizes: ChunkSizes,
+    /// Bytes read after the last line end.
     carried: Vec<u8>,
 }
 
-impl<R: Read> Cutter<R> {
-    /// All that `reader` gives.
-    pub fn new(reader: R, sizes: Sizes) -> Self {
-        Cutter { reader, sizes, carried: Vec::new() }
+impl<R: Read> ChunkReader<R> {
+    /// Reads from `reader`.
+    pub fn new(reader: R, sizes: ChunkSizes) -> Self {
+        ChunkReader { reader, sizes, carried: Vec::new() }
     }
 
-    /// The next lines, into `chunk`; whether there are any.
+    /// Reads the next lines into `chunk`; false at the end of the input.
     pub fn next(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         let buffer = &mut chunk.buffer;
         if buffer.len() != self.sizes.chunk {
-            // It is new, or a long line was in it.
+            // The buffer is new, or was enlarged for a long line.
             *buffer = vec![0; self.sizes.chunk];
         }
         let (mut filled, mut searched) = (self.carried.len(), 0);
@@ -56,7 +56,7 @@ impl<R: Read> Cutter<R> {
                 }
                 buffer.resize((filled * 2).min(self.sizes.line + 1), 0);
             }
-            // Not more than a chunk at a time, so that what is carried over is less than one.
+            // At most a chunk per read, so that less than a chunk is carried over.
             let room = buffer.len().min(filled + self.sizes.chunk);
             let read = read(&mut self.reader, &mut buffer[filled..room])?;
             filled += read;
@@ -75,7 +75,7 @@ impl<R: Read> Cutter<R> {
         Ok(filled > 0)
     }
 
-    /// Reads on to the end of the line, keeping nothing of it.
+    /// Skips the rest of the line.
     fn pass_over(&mut self, buffer: &mut Vec<u8>) -> io::Result<()> {
         *buffer = vec![0; self.sizes.chunk];
         loop {

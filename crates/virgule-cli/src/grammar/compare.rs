@@ -1,4 +1,4 @@
-//! `virgule grammar subset`, `equal`, `diff` and `overlap`: the texts of two rules compared.
+//! `virgule grammar subset`, `equal`, `diff` and `overlap`: the texts of pair rules compared.
 //!
 //! Decided by their automata, not tried: see `virgule_compiler::analyze::compare`. A text that tells them apart is shown
 //! with the place where the one that refuses it stops.
@@ -6,10 +6,10 @@
 //! A kind is compared with what `;! validate` and `;! parameters` demand of it. Where that is not part of its automaton (`witness`), an answer
 //! names the checks that it leaves out, or there is none.
 
-use super::subject::Subject;
-use super::witness::{self, Found, Known};
+use super::rule_source::Subject;
+use super::witness::{self, Certainty, Witnesses};
 use crate::draw::{self, Style};
-use crate::{Failure, Verdict, answer, say};
+use crate::{Failure, Verdict, answer, write_answer};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -20,7 +20,7 @@ const SHOWN: usize = 3;
 
 /// Two rules.
 #[derive(Args)]
-pub struct Two {
+pub struct RulePairArgs {
     /// A rule of a file, of standard input (`-`) or of a built-in grammar such as rfc3986; without :RULE its first kind;
     /// or a kind such as ni
     #[arg(value_name = "FILE[:RULE]")]
@@ -37,7 +37,7 @@ pub struct Two {
 }
 
 /// Two rules that were found, and how to speak of them.
-struct Call {
+struct RulePair {
     one: Subject,
     other: Subject,
     style: Style,
@@ -52,83 +52,91 @@ struct Witness {
 }
 
 /// Whether every text of the one is a text of the other.
-pub fn subset(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut two = find(call)?;
-    let found = two.only(true, 1)?;
-    let witnesses = two.witnesses(vec![(true, &found)])?;
-    let bound = two.bound(&witnesses, &[&found])?;
+pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let found = pair.only(true, 1)?;
+    let witnesses = pair.witnesses(vec![(true, &found)])?;
+    let bound = pair.bound(&witnesses, &[&found])?;
     if call.json {
-        return two.object("subset", &bound, &witnesses, out);
+        return pair.print_json("subset", &bound, &witnesses, out);
     }
-    let yes = format!("every text of {} is one of {}", two.one, two.other);
-    let no = format!("not every text of {} is one of {}", two.one, two.other);
-    let yes = bound.said(&yes, UNDECIDABLE);
-    two.tell(yes, no, &witnesses, out)
+    let yes = format!("every text of {} is one of {}", pair.one, pair.other);
+    let no = format!("not every text of {} is one of {}", pair.one, pair.other);
+    let yes = bound.phrase(&yes, UNDECIDABLE);
+    pair.print_text(yes, no, &witnesses, out)
 }
 
 /// Whether both have the same texts.
-pub fn equal(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn equal(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     differences(call, "equal", 1, out)
 }
 
 /// The shortest texts that only one of both has, that stop where something else is expected.
-pub fn diff(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn diff(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     differences(call, "diff", SHOWN, out)
 }
 
-fn differences(call: &Two, question: &str, most: usize, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut two = find(call)?;
-    let (here, there) = (two.only(true, most)?, two.only(false, most)?);
-    let witnesses = two.witnesses(vec![(true, &here), (false, &there)])?;
-    let bound = two.bound(&witnesses, &[&here, &there])?;
+fn differences(
+    call: &RulePairArgs,
+    question: &str,
+    most: usize,
+    out: &mut impl Write,
+) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let (here, there) = (pair.only(true, most)?, pair.only(false, most)?);
+    let witnesses = pair.witnesses(vec![(true, &here), (false, &there)])?;
+    let bound = pair.bound(&witnesses, &[&here, &there])?;
     if call.json {
-        return two.object(question, &bound, &witnesses, out);
+        return pair.print_json(question, &bound, &witnesses, out);
     }
-    let yes = format!("{} and {} have the same texts", two.one, two.other);
-    let no = format!("{} and {} do not have the same texts", two.one, two.other);
+    let yes = format!("{} and {} have the same texts", pair.one, pair.other);
+    let no = format!("{} and {} do not have the same texts", pair.one, pair.other);
     // In principle that can be decided, as nothing here is ambiguous about where calls end.
-    let yes = bound.said(&yes, "not decided");
-    two.tell(yes, no, &witnesses, out)
+    let yes = bound.phrase(&yes, "not decided");
+    pair.print_text(yes, no, &witnesses, out)
 }
 
 /// Whether some text is one of both.
-pub fn overlap(call: &Two, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut two = find(call)?;
-    let found = witness::both(&mut two.one, &mut two.other)?;
-    let bound = two.bound(&[], &[&found])?;
+pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let found = witness::both(&mut pair.one, &mut pair.other)?;
+    let bound = pair.bound(&[], &[&found])?;
     let text = found.texts.first();
     if call.json {
         let texts = text.map(|text| json!({ "text": text })).into_iter().collect();
-        return two.print("overlap", text.is_some(), &bound, texts, out);
+        return pair.print("overlap", text.is_some(), &bound, texts, out);
     }
     match text {
         Some(text) => {
-            say(out, format_args!("yes: {} and {} share texts, the shortest:\n", two.one, two.other))?;
-            say(out, format_args!("\n{}\n", shown(text)))?;
+            write_answer(
+                out,
+                format_args!("yes: {} and {} share texts, the shortest:\n", pair.one, pair.other),
+            )?;
+            write_answer(out, format_args!("\n{}\n", shown(text)))?;
             Ok(Verdict::Yes)
         }
         None => {
-            let no = format!("{} and {} share no text", two.one, two.other);
-            say(out, format_args!("no{}\n", bound.said(&no, UNDECIDABLE)))?;
+            let no = format!("{} and {} share no text", pair.one, pair.other);
+            write_answer(out, format_args!("no{}\n", bound.phrase(&no, UNDECIDABLE)))?;
             Ok(Verdict::No)
         }
     }
 }
 
-fn find(call: &Two) -> Result<Call, Failure> {
+fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    Ok(Call { one: Subject::find(&call.one)?, other: Subject::find(&call.other)?, style })
+    Ok(RulePair { one: Subject::find(&call.one)?, other: Subject::find(&call.other)?, style })
 }
 
-impl Call {
+impl RulePair {
     /// Texts of one rule alone: of the first, or of the other.
-    fn only(&mut self, first: bool, most: usize) -> Result<Found, Failure> {
+    fn only(&mut self, first: bool, most: usize) -> Result<Witnesses, Failure> {
         let (one, other) = (&mut self.one, &mut self.other);
         let (one, other) = if first { (one, other) } else { (other, one) };
         witness::only(one, other, most)
     }
 
-    fn witnesses(&mut self, answers: Vec<(bool, &Found)>) -> Result<Vec<Witness>, Failure> {
+    fn witnesses(&mut self, answers: Vec<(bool, &Witnesses)>) -> Result<Vec<Witness>, Failure> {
         let mut witnesses = Vec::new();
         for (first, found) in answers {
             for text in &found.texts {
@@ -140,22 +148,22 @@ impl Call {
     }
 
     /// How far an answer holds; a text that was found is an answer without bounds.
-    fn bound(&self, witnesses: &[Witness], found: &[&Found]) -> Result<Bound, Failure> {
+    fn bound(&self, witnesses: &[Witness], found: &[&Witnesses]) -> Result<Bound, Failure> {
         let mut bound = Bound { nesting: None, checks: Vec::new() };
         if !witnesses.is_empty() {
             return Ok(bound);
         }
         // What was looked at in both directions.
         bound.nesting = found.iter().filter_map(|found| found.up_to).min();
-        let open = |known: Known| found.iter().any(|found| found.known == known);
-        if open(Known::UpToChecks) || open(Known::No) {
+        let open = |certainty: Certainty| found.iter().any(|found| found.certainty == certainty);
+        if open(Certainty::UpToChecks) || open(Certainty::No) {
             for subject in [&self.one, &self.other] {
                 bound.checks.extend_from_slice(subject.language.unchecked());
             }
             bound.checks.sort();
             bound.checks.dedup();
         }
-        match open(Known::No) {
+        match open(Certainty::No) {
             true => Err(Failure::Call(format!(
                 "not decided for {} and {}: {} is not part of their automata, and refuses every text that was tried",
                 self.one,
@@ -166,7 +174,7 @@ impl Call {
         }
     }
 
-    fn tell(
+    fn print_text(
         &self,
         yes: String,
         no: String,
@@ -174,20 +182,20 @@ impl Call {
         out: &mut impl Write,
     ) -> Result<Verdict, Failure> {
         if witnesses.is_empty() {
-            say(out, format_args!("yes{yes}\n"))?;
+            write_answer(out, format_args!("yes{yes}\n"))?;
             return Ok(Verdict::Yes);
         }
-        say(out, format_args!("no: {no}\n"))?;
+        write_answer(out, format_args!("no: {no}\n"))?;
         for witness in witnesses {
             let (inside, outside) =
                 if witness.first { (&self.one, &self.other) } else { (&self.other, &self.one) };
-            say(out, format_args!("\nonly in {inside}:\n"))?;
-            say(out, picture(witness, outside, self.style))?;
+            write_answer(out, format_args!("\nonly in {inside}:\n"))?;
+            write_answer(out, picture(witness, outside, self.style))?;
         }
         Ok(Verdict::No)
     }
 
-    fn object(
+    fn print_json(
         &self,
         question: &str,
         bound: &Bound,
@@ -220,7 +228,7 @@ impl Call {
             "question": question, "one": one, "other": other,
             "answer": yes, "up-to-nesting": bound.nesting, "up-to-checks": bound.checks, "texts": texts,
         });
-        say(out, format_args!("{object}\n"))?;
+        write_answer(out, format_args!("{object}\n"))?;
         Ok(if yes { Verdict::Yes } else { Verdict::No })
     }
 }
@@ -232,7 +240,7 @@ fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
             draw::caret(&witness.text, stop.offset, &format!("{}: {}", outside.name(), stop.message()), style)
         }
         Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
-        // The parser of the rule takes it, and its automaton does not: no text is known for which that is so.
+        // The parser of the rule takes it, and its automaton does not: no text is certainty for which that is so.
         None => format!("{}\n", shown(&witness.text)),
     }
 }
@@ -253,8 +261,8 @@ struct Bound {
 }
 
 impl Bound {
-    /// `: this is so`, or as far as that is known; what it is `beyond`.
-    fn said(&self, said: &str, beyond: &str) -> String {
+    /// `: this is so`, or as far as that is certainty; what it is `beyond`.
+    fn phrase(&self, said: &str, beyond: &str) -> String {
         let checks =
             if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };
         match self.nesting {

@@ -1,7 +1,7 @@
-//! File name → media type, for the few types that people look at in a browser.
+//! File name extension → media type, for types that browsers show.
 //!
-//! What is not here is sent without a type, which RFC 9110 section 8.3 wants where it is not known, and browsers save it.
-//! A wrong guess would be worse: a name may say which type it wants (`ct`), and a client refuses another one.
+//! Other files have no `Content-Type` (RFC 9110 section 8.3), so browsers save them. A wrong guess would be worse: clients
+//! refuse content whose type differs from the `ct` of the name.
 
 use std::path::Path;
 
@@ -31,7 +31,7 @@ const TYPES: &[(&str, &str)] = &[
     ("zip", "application/zip"),
 ];
 
-/// The type of a file by the ending of its name.
+/// The media type of a file by its extension.
 pub(super) fn media_type(path: &Path) -> Option<&'static str> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
     TYPES.iter().find(|(known, _)| *known == ending).map(|(_, media_type)| *media_type)

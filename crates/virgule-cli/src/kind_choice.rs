@@ -3,7 +3,7 @@
 //! The scheme of the text decides, then the first kind that takes it. Where none does, the answer is that of the kind of the
 //! scheme, or of the first one: a text is never answered for as a generic URI because its own grammar refuses it.
 
-use crate::semantics::Fault;
+use crate::uri_operations::TextError;
 use virgule_dynamic::{Library, Parser};
 
 /// A kind that a text may be of.
@@ -39,7 +39,7 @@ pub fn choose<'c, 'l: 'c>(
 }
 
 /// Where grammars were added and no kind is named: a text is of one of their kinds, or of a scheme that is built in.
-pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), Fault> {
+pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
     let added = library.added_kinds();
     let takes = |kind: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
     let scheme = text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
@@ -56,11 +56,11 @@ pub fn misfit<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
     name: &'static str,
     text: &str,
-) -> Fault {
+) -> TextError {
     let refused = choose(candidates.clone(), text).and_then(|known| known.parser.parse(text).err());
-    let fault = refused.map_or_else(|| Fault::of(name, String::new()), Fault::from);
-    let message = format!("{}: {}", tried(candidates), fault.message);
-    Fault { name, message, ..fault }
+    let error = refused.map_or_else(|| TextError::of(name, String::new()), TextError::from);
+    let message = format!("{}: {}", tried(candidates), error.message);
+    TextError { name, message, ..error }
 }
 
 /// Which kinds refused a text, for a message.
