@@ -16,7 +16,7 @@
 //! Of one way the fields are found afterwards: [`crate::ways`].
 
 use crate::ways::Ways;
-use crate::{Spans, units};
+use crate::{Spans, octets};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
@@ -228,6 +228,6 @@ pub fn read(
     ranges: &[(u32, u32)],
 ) -> Option<usize> {
     let plain = decoded.and_then(|rule| grammar.rule(rule).decoded.as_ref());
-    let (character, length) = units::character(text, at, plain)?;
+    let (character, length) = octets::character(text, at, plain)?;
     ranges.iter().any(|&(first, last)| (first..=last).contains(&(character as u32))).then_some(length)
 }

@@ -75,7 +75,7 @@ pub mod ways;
 
 /// Numbers that look random, and what is known of tables.
 pub use virgule_conformance::random;
-pub use virgule_conformance::tables::{routes, units, walk};
+pub use virgule_conformance::tables::{octets, steps, transition_texts};
 
 /// Where the fields of a text are, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -2,7 +2,7 @@
 
 use crate::chart::Chart;
 use crate::oracle::Oracle;
-use crate::routes::Routes;
+use crate::transition_texts::TransitionTexts;
 use crate::typed::{self, UriType};
 use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
 use std::sync::{Arc, OnceLock};
@@ -105,12 +105,12 @@ impl Subject {
 
     /// Texts that take every step of the kind's table.
     pub fn samples(&self) -> Vec<String> {
-        Routes::new(self.kind.table, self.kind.kind).samples()
+        TransitionTexts::new(self.kind.table, self.kind.kind).samples()
     }
 
     /// Texts that fail at every state of the kind's table.
     pub fn near_misses(&self) -> Vec<String> {
-        Routes::new(self.kind.table, self.kind.kind).near_misses()
+        TransitionTexts::new(self.kind.table, self.kind.kind).near_misses()
     }
 
     /// What the parser finds, by the fields that are shown.

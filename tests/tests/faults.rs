@@ -6,7 +6,7 @@ use virgule_conformance::{Language, Plan, candidates};
 use virgule_tests::faults::{Broken, SORTS, spans};
 use virgule_tests::product::{self, Verdict};
 use virgule_tests::random::Random;
-use virgule_tests::routes::Routes;
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{Spans, effort};
 
 /// What is asked, and what the parser must say.
@@ -31,7 +31,7 @@ fn caught<'t>(broken: &Broken, kind: &Kind, texts: &'t [(String, Spans)]) -> Opt
 fn changes(broken: &Broken, kind: &'static Kind) -> Verdict {
     let main: &'static Table<'static> = kind.table;
     let called: Vec<String> =
-        main.callees.iter().map(|callee| Routes::new(callee, 0).samples().remove(0)).collect();
+        main.callees.iter().map(|callee| TransitionTexts::new(callee, 0).samples().remove(0)).collect();
     broken.with_table(|table| match broken.callee {
         None => product::compare(main, table, kind.kind, &called),
         Some(callee) => match product::compare(main.callees[callee], table.callees[callee], 0, &[]) {

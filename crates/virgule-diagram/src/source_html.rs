@@ -1,10 +1,11 @@
-//! A rule as its document prints it, line breaks and comments included, with links.
+//! The source of a rule as HTML, with its line breaks and comments, and with links.
 //!
 //! ```text
 //!    dec-octet     = DIGIT                 ; 0-9
 //!                  / %x31-39 DIGIT         ; 10-99
 //!    ▲               ▲                     ▲
-//!    indentation goes  names are links      comments behind belong to the rule
+//!    indentation     names are links       comments after the rule
+//!    is removed                            belong to it
 //! ```
 
 use railroad::svg::encode_minimal;
@@ -13,14 +14,14 @@ use virgule_compiler::lower::Surface;
 use virgule_compiler::lower::grammar::RuleId;
 use virgule_compiler::read::tree::{Expr, ExprKind, PieceKind, Rule, Tree};
 
-/// A stretch of the text, and the tag around it.
-struct Tagged {
+/// A span of the source, and the tags around it.
+struct TaggedSpan {
     span: Span,
     open: String,
     close: &'static str,
 }
 
-/// The rules that a definition names, also where that is `0<pchar>`, which no track leads through.
+/// The rules that a definition refers to, also in `0<pchar>`, which matches nothing.
 pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
     let mut found = Vec::new();
     for written in surface.written(rule) {
@@ -29,7 +30,7 @@ pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
     found
 }
 
-/// The rule that a name or prose in the definition of `rule` means.
+/// The rule that a name or prose in the definition of `rule` refers to.
 fn meant(surface: &Surface, rule: RuleId, expr: &Expr) -> Option<RuleId> {
     match &expr.kind {
         ExprKind::Rule(name) => surface.find(rule, name),
@@ -38,7 +39,7 @@ fn meant(surface: &Surface, rule: RuleId, expr: &Expr) -> Option<RuleId> {
     }
 }
 
-/// The definition of a rule as HTML, to stand in a `<pre>`; `link` gives where a rule is.
+/// The definition of a rule as HTML for a `<pre>` element; `link` returns the URL of a rule.
 pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) -> String {
     let tree = surface.tree(rule);
     let mut html = String::new();
@@ -47,13 +48,17 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
         let mut tags = Vec::new();
         let comments = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Comment);
         let inside = comments.filter(|piece| span.start <= piece.span.start && piece.span.end <= span.end);
-        tags.extend(inside.map(|piece| Tagged { span: piece.span, open: "<i>".to_string(), close: "</i>" }));
+        tags.extend(inside.map(|piece| TaggedSpan {
+            span: piece.span,
+            open: "<i>".to_string(),
+            close: "</i>",
+        }));
         leaves(&written.expr, &mut |expr| match meant(surface, rule, expr) {
             Some(named) => {
                 let open = format!("<a href=\"{}\">", encode_minimal(&link(named)));
-                tags.push(Tagged { span: expr.span, open, close: "</a>" });
+                tags.push(TaggedSpan { span: expr.span, open, close: "</a>" });
             }
-            None => tags.push(Tagged { span: expr.span, open: "<b>".to_string(), close: "</b>" }),
+            None => tags.push(TaggedSpan { span: expr.span, open: "<b>".to_string(), close: "</b>" }),
         });
         tags.sort_by_key(|tag| tag.span);
         let indented = column(tree, span.start);
@@ -71,8 +76,7 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
     html
 }
 
-/// From the name to the last comment that belongs to the rule: one behind it on its last line, or further in than the
-/// name on the lines that follow.
+/// The span from the name to the last comment of the rule: on its last line, or indented on the following lines.
 fn with_comments(tree: &Tree, rule: &Rule) -> Span {
     let mut span = rule.span;
     let name = column(tree, span.start);
@@ -104,12 +108,12 @@ fn leaves(expr: &Expr, see: &mut impl FnMut(&Expr)) {
     }
 }
 
-/// How many characters stand before `place` in its line.
+/// The column of an offset, from 0.
 fn column(tree: &Tree, place: usize) -> usize {
     tree.source.position(place).1.saturating_sub(1)
 }
 
-/// The text from `start` to `end`, escaped, with `indented` blanks less at the beginning of each line.
+/// The escaped text from `start` to `end`, with up to `indented` spaces removed from the start of each line.
 fn shown(tree: &Tree, start: usize, end: usize, indented: usize) -> String {
     let text = tree.source.text.get(start..end).unwrap_or_default();
     let mut lines = text.split('\n').map(|line| line.trim_end_matches('\r'));

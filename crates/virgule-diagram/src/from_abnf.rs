@@ -1,20 +1,19 @@
-//! ABNF as it is written → tracks.
+//! ABNF syntax trees → tracks.
 //!
-//! The order and the words of the document are kept. Two things are drawn as people would draw them:
+//! The order and the names of the document are kept, with two simplifications:
 //!
-//! - Alternatives of one character each, one after the other, share one box: eleven lines for the eleven
-//!   `sub-delims` of RFC 3986 say no more than `! $ & ' ( ) * + , ; =`.
-//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on its way back.
+//! - Consecutive alternatives of one character share one box: `! $ & ' ( ) * + , ; =` for the `sub-delims` of RFC 3986.
+//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the way back.
 
+use crate::notation;
 use crate::track::{Reference, Text, Track};
-use crate::words;
 use virgule_compiler::lower::Surface;
 use virgule_compiler::lower::grammar::RuleId;
 use virgule_compiler::read::tree::{Expr, ExprKind, Repeat};
 
-/// The tracks of a rule, its increments (`=/`) among the alternatives.
+/// The track of a rule, with its increments (`=/`) as alternatives.
 pub fn rule(surface: &Surface, rule: RuleId) -> Track {
-    let shaping = Shaping { surface, rule };
+    let builder = TrackBuilder { surface, rule };
     let mut alternatives = Vec::new();
     for written in surface.written(rule) {
         match &written.expr.kind {
@@ -22,16 +21,16 @@ pub fn rule(surface: &Surface, rule: RuleId) -> Track {
             _ => alternatives.push(&written.expr),
         }
     }
-    shaping.choice(alternatives.into_iter())
+    builder.choice(alternatives.into_iter())
 }
 
-struct Shaping<'a> {
+struct TrackBuilder<'a> {
     surface: &'a Surface,
-    /// The rule that is defined.
+    /// The rule whose definition is converted.
     rule: RuleId,
 }
 
-impl Shaping<'_> {
+impl TrackBuilder<'_> {
     fn expr(&self, expr: &Expr) -> Track {
         match &expr.kind {
             ExprKind::Alternation(parts) => self.choice(parts.iter()),
@@ -77,8 +76,8 @@ impl Shaping<'_> {
         alone(tracks, Track::Sequence)
     }
 
-    /// `item *( "," item )`: a loop over the item, with the separator on the way back. There the train runs from right
-    /// to left, so a separator of several parts would be read in the wrong order.
+    /// `item *( "," item )`: a loop over the item, with the separator on the way back. That is read from right to left, so
+    /// the separator must be a single part.
     fn list(&self, item: &Expr, rest: &Expr) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {
             return None;
@@ -87,7 +86,7 @@ impl Shaping<'_> {
         let ExprKind::Concatenation(parts) = &group.kind else { return None };
         let [separator, again] = &parts[..] else { return None };
         let simple = matches!(separator.kind, ExprKind::Rule(_) | ExprKind::Text { .. });
-        // Two places of one text differ in their spans alone.
+        // Compared as text, because spans differ.
         (simple && again.to_string() == item.to_string()).then(|| Track::Loop {
             inner: Box::new(self.expr(item)),
             between: Some(Box::new(self.expr(separator))),
@@ -103,7 +102,7 @@ impl Shaping<'_> {
         if repeat.max == Some(1) {
             return if repeat.min == 0 { Track::Option(Box::new(track)) } else { track };
         }
-        let times = words::times(repeat);
+        let times = notation::times(repeat);
         let track = Track::Loop { inner: Box::new(track), between: None, times };
         if repeat.min == 0 { Track::Option(Box::new(track)) } else { track }
     }
@@ -116,17 +115,17 @@ impl Shaping<'_> {
     }
 }
 
-/// A literal, or numbers of characters that can be printed.
+/// A literal, or numbers of printable characters.
 fn literal(text: &str, exact: bool) -> Track {
     Track::Text(Text {
-        shown: words::literal(text),
+        shown: notation::literal(text),
         one: text.chars().count() == 1,
         cased: text.contains(|c: char| c.is_ascii_alphabetic()),
         exact,
     })
 }
 
-/// `%x41` or `%x41.42`: as one text if all of it can be printed, else by the names of the characters.
+/// `%x41` or `%x41.42`: one text if all characters are printable, otherwise their names.
 fn values_of(values: &[u32]) -> Track {
     let printable: Option<String> =
         values.iter().map(|&value| char::from_u32(value).filter(|c| matches!(c, ' '..='~'))).collect();
@@ -134,17 +133,17 @@ fn values_of(values: &[u32]) -> Track {
         return literal(&text, true);
     }
     let one = |&value: &u32| {
-        Track::Text(Text { shown: words::character(value), one: true, cased: false, exact: true })
+        Track::Text(Text { shown: notation::character(value), one: true, cased: false, exact: true })
     };
     alone(values.iter().map(one).collect(), Track::Sequence)
 }
 
-/// Whether this is one character, whichever.
+/// True for a track of one character.
 fn is_one(track: &Track) -> bool {
     matches!(track, Track::Range(..) | Track::Text(Text { one: true, .. }))
 }
 
-/// Several together, or the one itself.
+/// Combines several tracks; a single one is returned unchanged.
 fn alone(mut tracks: Vec<Track>, together: fn(Vec<Track>) -> Track) -> Track {
     match tracks.len() {
         1 => tracks.remove(0),

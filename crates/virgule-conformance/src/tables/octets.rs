@@ -1,16 +1,15 @@
-//! What a rule is given of a text: bytes as they stand, or, where it is read percent-decoded, octets.
+//! The octets of a text: its bytes, or, where a rule is matched after percent-decoding, the decoded octets.
 //!
 //! ```text
 //! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
 //! ```
 //!
-//! Where a text is decoded an escape is one octet, and only some bytes may stand for themselves. Written once
-//! more, by comparing, because what is tested here is another way to write it.
+//! In decoded text an escape is one octet, and only some bytes stand for themselves. Deliberately independent of the
+//! decoder of the runtime, which is tested by it.
 
 use virgule_compiler::bytes::{self, ByteSet};
 
-/// The octet at `at` and how many bytes of the text it is; `plain` says that the text is decoded, and which bytes
-/// stand for themselves.
+/// The octet at `at`, and its length in the text; with `plain` the text is decoded, and these bytes stand for themselves.
 pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usize)> {
     let byte = *text.get(at)?;
     match plain {
@@ -25,7 +24,7 @@ pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// The character at `at`: up to four octets of well-formed UTF-8.
+/// The character at `at`, up to four octets of well-formed UTF-8, and its length in the text.
 pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(char, usize)> {
     let (mut octets, mut end) = (Vec::new(), at);
     for _ in 0..4 {
@@ -39,11 +38,13 @@ pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(cha
     None
 }
 
-/// A byte as a text may hold it: itself, or an escape where it must be one or `escape` asks for it.
-pub fn written(byte: u8, plain: Option<&ByteSet>, escape: bool) -> Vec<u8> {
+/// Encodes an octet: the byte itself, or an escape if the byte does not stand for itself or if `escape` is true.
+pub fn encode(byte: u8, plain: Option<&ByteSet>, escape: bool) -> Vec<u8> {
     match plain {
         None => vec![byte],
-        Some(plain) if bytes::contains(plain, byte) && !escape => vec![byte],
+        Some(plain) if !escape && bytes::contains(plain, byte) && byte.is_ascii() && byte != b'%' => {
+            vec![byte]
+        }
         Some(_) => format!("%{byte:02X}").into_bytes(),
     }
 }

@@ -1,16 +1,15 @@
-//! The tables of a parser → the steps that they have, and those that a text takes.
+//! The transitions of a parser's tables, and those that a text takes.
 //!
-//! A table may call others. What is called is a table of its own, and a step there is a step like any other; a
-//! call is a step too, which takes all that the table it calls takes. Some tables take characters beyond ASCII as
-//! one step, others byte by byte. How a table is read is said here alone; where texts come from that take every
-//! step, in [`super::routes`].
+//! A table may call others. The transitions of a called table count like any other; a call is a transition too, on the texts
+//! that the called table accepts. Some tables have transitions on characters beyond ASCII, others on their bytes. Only this
+//! module reads tables; [`super::transition_texts`] makes texts.
 
-use super::units;
+use super::octets;
 use virgule::engine::{Call, Cell, NO_LAYOUT, Table};
 
-/// A step: the table, [`MAIN`] or an index of its callees; the state; and the class of what is taken: of a byte, of a
-/// character and [`WIDE`], or the number of a call and [`CALL`].
-pub type Step = (usize, usize, usize);
+/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte, [`WIDE`] plus
+/// the class of a character, or [`CALL`] plus the number of a call.
+pub type StepId = (usize, usize, usize);
 
 /// The table with the fields.
 pub const MAIN: usize = usize::MAX;
@@ -21,19 +20,19 @@ pub const WIDE: usize = 1000;
 /// Added to the number of a call.
 pub const CALL: usize = 2000;
 
-/// The table of a number.
+/// The table with this number.
 pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
     if number == MAIN { main } else { main.callees[number] }
 }
 
-/// The state that a byte leads to, or a character beyond ASCII; `None` if it has no way on.
+/// The target state for a byte, or for the bytes of a character beyond ASCII.
 pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
     let cell = cell(table, state, taken);
     cell.is_some().then(|| table.state(cell.row()))
 }
 
-/// The step that notes positions there, if there are any to note.
-pub fn noting(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
+/// The transition, as its cell, if it has captures.
+pub fn capture(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
     let cell = cell(table, state, taken);
     (cell.operations() != 0).then_some(cell.0)
 }
@@ -55,19 +54,18 @@ pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
     (0..table.calls as usize).map(|number| table.call_at(number))
 }
 
-/// The state behind a call.
-pub fn behind(table: &Table<'_>, call: Call) -> usize {
+/// The state after a call.
+pub fn after(table: &Table<'_>, call: Call) -> usize {
     table.state(call.cell.row())
 }
 
-/// Where stretches of code points begin, with the columns of their classes.
+/// The starts of code point ranges, with the columns of their classes.
 fn stretches(table: &Table<'_>) -> Vec<u32> {
     (0..table.stretches as usize).map(|number| table.stretch(number)).collect()
 }
 
-/// The classes of bytes, and those of characters beyond ASCII if the table takes them as one: the number of each, and
-/// some that are in it, all of the bytes, those that people can read first, and of characters the first and the last of
-/// each range.
+/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class, and
+/// members: all bytes, readable ones first; of characters the first and last of each range.
 pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
     let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
     let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
@@ -89,17 +87,17 @@ pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
     classes
 }
 
-/// The class of the character beyond ASCII that `text` begins with, and its length.
+/// The class of the character beyond ASCII at the start of `text`, and its length.
 fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
     let character = text.chars().next().filter(|character| !character.is_ascii())?;
     let stretches = stretches(table);
-    let behind = stretches.partition_point(|stretch| stretch >> 8 <= character as u32);
-    let column = stretches[..behind].last()? & 0xFF;
+    let after = stretches.partition_point(|stretch| stretch >> 8 <= character as u32);
+    let column = stretches[..after].last()? & 0xFF;
     Some((WIDE + column as usize, character.len_utf8()))
 }
 
-/// All steps that a table and those that it calls have.
-pub fn steps(main: &Table<'_>) -> Vec<Step> {
+/// All transitions of a table and of those that it calls.
+pub fn steps(main: &Table<'_>) -> Vec<StepId> {
     let mut steps = Vec::new();
     for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
         let table = table_of(main, number);
@@ -114,19 +112,19 @@ pub fn steps(main: &Table<'_>) -> Vec<Step> {
     steps
 }
 
-/// The steps that `text` takes as a start rule, up to the first byte without one.
-pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<Step> {
+/// The transitions that `text` takes from a start rule, up to the first byte without one.
+pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<StepId> {
     trace(main, kind, text).into_iter().map(|(_, step)| step).collect()
 }
 
-/// The same, each with the byte offset at which it is taken.
-pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, Step)> {
+/// The same, each with its byte offset.
+pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> {
     let (mut taken, mut at) = (Vec::new(), 0);
     let mut callers = Vec::new();
     let (mut number, mut state, mut plain) = (MAIN, main.start(kind), None);
     loop {
         let table = table_of(main, number);
-        if let Some((byte, length)) = units::octet(text.as_bytes(), at, plain.as_ref()) {
+        if let Some((byte, length)) = octets::octet(text.as_bytes(), at, plain.as_ref()) {
             if let Some(target) = step(table, state, &[byte]) {
                 taken.push((at, (number, state, table.class(byte))));
                 (state, at) = (target, at + length);
@@ -144,7 +142,7 @@ pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, Step)> {
             if let Some(call) = table.call(state, byte) {
                 let index = calls(table).position(|known| known == call);
                 taken.extend(index.map(|index| (at, (number, state, CALL + index))));
-                callers.push((number, behind(table, call), plain));
+                callers.push((number, after(table, call), plain));
                 (number, state, plain) =
                     (call.callee as usize, 1, table.plain(call).map(|plain| plain.0).or(plain));
                 continue;

@@ -1,60 +1,65 @@
-//! What the documentation of a generated type shows: the start rule and the rules below it, down to the fields.
+//! The diagram in the documentation of a generated type: the start rule and the rules below it, down to the fields.
 //!
 //! ```text
-//! URI         ─ scheme ─ : ─ hier-part ─ …          hier-part has fields below it: it gets a line of its own
-//! hier-part   ─ // ─ authority ─ path-abempty ─ …   authority has too, and is a field itself: the box leads to it
-//! authority   ─ userinfo ─ @ ─ host ─ …             userinfo has none below it: the box leads to the method
+//! URI         ─ scheme ─ : ─ hier-part ─ …          hier-part contains fields: it has a line of its own
+//! hier-part   ─ // ─ authority ─ path-abempty ─ …   authority contains fields, and is one: the box links to its method
+//! authority   ─ userinfo ─ @ ─ host ─ …             userinfo contains none: the box links to its method
 //! ```
 //!
-//! What a field looks like inside stands at its method. So `URI` is five lines, not the forty rules of RFC 3986, and the
-//! nine alternatives of `IPv6address` are left out. Where that is little or nothing, as with kinds without fields, the
-//! next rules of the document are shown too.
+//! The documentation of a field shows its rule. So `URI` has five lines instead of the forty rules of RFC 3986. If there are
+//! few lines, as for kinds without fields, the next rules of the document are added.
 
 use crate::Diagrams;
-use crate::draw::{self, Row};
+use crate::draw::{self, RuleDiagram};
 use crate::label::Mark;
 use crate::style;
 use crate::track::{Reference, Track};
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::lower::grammar::{RuleId, Section};
 
-/// Less than this many rules are little.
-const LITTLE: usize = 3;
-/// Up to so many are then shown.
-const MORE: usize = 6;
-/// A rule with more boxes than this is no overview; it stays a box itself.
-const BOXES: usize = 30;
+/// With fewer rules, further rules are added.
+const MIN_RULES: usize = 3;
+/// Maximum number of rules after adding some.
+const MAX_RULES: usize = 6;
+/// A rule with more boxes has no line of its own.
+const MAX_BOXES: usize = 30;
 
-/// A block of HTML that ends where Markdown sees an empty line, and has none itself.
-pub fn html(diagrams: &Diagrams, section: &Section, members: &[Option<String>]) -> String {
-    let kind = Kind::new(diagrams, section, members);
+/// A block of HTML without empty lines, which would end it in Markdown.
+pub fn html(diagrams: &Diagrams, section: &Section, accessors: &[Option<String>]) -> String {
+    let kind = TypeDiagram::new(diagrams, section, accessors);
     let rows = kind.rows();
-    let rows: Vec<Row> = rows.iter().filter_map(|&rule| kind.row(rule, &rows)).collect();
+    let rows: Vec<RuleDiagram> = rows.iter().filter_map(|&rule| kind.row(rule, &rows)).collect();
     let about = format!("railroad diagram of {}", diagrams.grammar.rule(section.start).name);
     let svg =
         draw::svg(&rows, &about, None).replacen('\n', &format!("\n<style>\n{}</style>\n", style::DIAGRAM), 1);
     format!("<div style=\"overflow-x:auto;margin-bottom:.75em\">\n{svg}</div>\n")
 }
 
-struct Kind<'a> {
+struct TypeDiagram<'a> {
     diagrams: &'a Diagrams,
     section: &'a Section,
-    members: &'a [Option<String>],
-    /// The start rule and all that it leads to.
-    tracks: BTreeMap<RuleId, Defined>,
-    /// By rule, the fields that it leads to.
-    leads: BTreeMap<RuleId, BTreeSet<usize>>,
+    accessors: &'a [Option<String>],
+    /// The rules reachable from the start rule.
+    tracks: BTreeMap<RuleId, ResolvedRule>,
+    /// By rule, the fields that it contains.
+    reachable_fields: BTreeMap<RuleId, BTreeSet<usize>>,
 }
 
-/// A rule's track, and the rule whose definition has it.
-struct Defined {
+/// The track of a rule, and the rule that defines it.
+struct ResolvedRule {
     by: RuleId,
     track: Track,
 }
 
-impl<'a> Kind<'a> {
-    fn new(diagrams: &'a Diagrams, section: &'a Section, members: &'a [Option<String>]) -> Self {
-        let mut kind = Kind { diagrams, section, members, tracks: BTreeMap::new(), leads: BTreeMap::new() };
+impl<'a> TypeDiagram<'a> {
+    fn new(diagrams: &'a Diagrams, section: &'a Section, accessors: &'a [Option<String>]) -> Self {
+        let mut kind = TypeDiagram {
+            diagrams,
+            section,
+            accessors,
+            tracks: BTreeMap::new(),
+            reachable_fields: BTreeMap::new(),
+        };
         let mut open = vec![section.start];
         while let Some(rule) = open.pop() {
             if !kind.tracks.contains_key(&rule) {
@@ -67,46 +72,45 @@ impl<'a> Kind<'a> {
         kind
     }
 
-    /// What a rule is, where `authority = <authority, see [RFC3986]>` is what RFC 3986 says. (Documents are imported
-    /// without cycles, and so are such rules.)
-    fn defined(&self, rule: RuleId) -> Defined {
-        let mut defined = Defined { by: rule, track: self.diagrams.track(rule) };
+    /// Resolves a rule: `authority = <authority, see [RFC3986]>` is the rule of RFC 3986. (Imports have no cycles.)
+    fn defined(&self, rule: RuleId) -> ResolvedRule {
+        let mut defined = ResolvedRule { by: rule, track: self.diagrams.track(rule) };
         while let Track::Rule(Reference { rule: Some(other), prose: Some(_), .. }) = defined.track {
-            if self.member(defined.by, other).is_some() || other == defined.by {
+            if self.accessor(defined.by, other).is_some() || other == defined.by {
                 break;
             }
-            defined = Defined { by: other, track: self.diagrams.track(other) };
+            defined = ResolvedRule { by: other, track: self.diagrams.track(other) };
         }
         defined
     }
 
-    /// Which rules lead to which fields: those that name one, then those that name these, until there are no more.
+    /// Computes the fields that each rule contains, by fixed-point iteration over references.
     fn follow(&mut self) {
         loop {
             let mut more: BTreeMap<RuleId, BTreeSet<usize>> = BTreeMap::new();
             for (&rule, defined) in &self.tracks {
-                let leads = more.entry(rule).or_default();
+                let reachable_fields = more.entry(rule).or_default();
                 defined.track.each_rule(&mut |named| {
                     let Some(named) = named.rule else { return };
-                    leads.extend(self.member(defined.by, named).map(|(field, _)| field));
-                    leads.extend(self.leads.get(&named).into_iter().flatten());
+                    reachable_fields.extend(self.accessor(defined.by, named).map(|(field, _)| field));
+                    reachable_fields.extend(self.reachable_fields.get(&named).into_iter().flatten());
                 });
             }
-            if more == self.leads {
+            if more == self.reachable_fields {
                 return;
             }
-            self.leads = more;
+            self.reachable_fields = more;
         }
     }
 
-    /// The field that `rule` is where `within` names it: its number, and the method that gives it.
-    fn member(&self, within: RuleId, rule: RuleId) -> Option<(usize, &str)> {
-        let fields = self.section.fields.iter().zip(self.members).enumerate();
+    /// The field that a reference to `rule` in `within` is bound to: its number, and its accessor method.
+    fn accessor(&self, within: RuleId, rule: RuleId) -> Option<(usize, &str)> {
+        let fields = self.section.fields.iter().zip(self.accessors).enumerate();
         let mut bound = fields.filter(|(_, (field, _))| self.diagrams.is_field(field, within, rule));
-        bound.find_map(|(number, (_, member))| Some((number, member.as_deref()?)))
+        bound.find_map(|(number, (_, accessor))| Some((number, accessor.as_deref()?)))
     }
 
-    /// The rules to show: in the order in which they are first named, an inner one behind the one that names it.
+    /// The rules to show, in depth-first order of references.
     fn rows(&self) -> Vec<RuleId> {
         let (mut rows, mut open) = (Vec::new(), vec![self.section.start]);
         while let Some(rule) = open.pop() {
@@ -116,22 +120,22 @@ impl<'a> Kind<'a> {
             rows.push(rule);
             let mut inner = Vec::new();
             self.each_rule(rule, &mut |within, named| {
-                let field = self.member(within, named).map(|(field, _)| field);
-                let below = self.leads.get(&named).into_iter().flatten();
-                // A filter within a filter is the same field again.
+                let field = self.accessor(within, named).map(|(field, _)| field);
+                let below = self.reachable_fields.get(&named).into_iter().flatten();
+                // A recursive rule contains its own field.
                 if below.into_iter().any(|&other| Some(other) != field) && self.is_small(named) {
                     inner.push(named);
                 }
             });
             open.extend(inner.into_iter().rev());
         }
-        if rows.len() < LITTLE {
+        if rows.len() < MIN_RULES {
             self.add_next(&mut rows);
         }
         rows
     }
 
-    /// Adds the next rules of the document, level by level, but for those that only say which characters there are.
+    /// Adds further rules of the document, breadth first, except those without references to own rules.
     fn add_next(&self, rows: &mut Vec<RuleId>) {
         let mut next = 0;
         while let Some(&rule) = rows.get(next) {
@@ -140,7 +144,7 @@ impl<'a> Kind<'a> {
                 let mut parts = false;
                 self.each_rule(named, &mut |_, part| parts |= self.diagrams.is_own(part));
                 let shown = parts && self.diagrams.is_own(named) && self.is_small(named);
-                if shown && rows.len() < MORE && !rows.contains(&named) {
+                if shown && rows.len() < MAX_RULES && !rows.contains(&named) {
                     rows.push(named);
                 }
             });
@@ -148,10 +152,10 @@ impl<'a> Kind<'a> {
     }
 
     fn is_small(&self, rule: RuleId) -> bool {
-        self.tracks.get(&rule).is_some_and(|defined| defined.track.boxes() <= BOXES)
+        self.tracks.get(&rule).is_some_and(|defined| defined.track.boxes() <= MAX_BOXES)
     }
 
-    /// Calls `see` for every rule that a rule names, with the rule whose definition does so.
+    /// Calls `see` for every reference in a rule, with the rule that defines it.
     fn each_rule(&self, rule: RuleId, see: &mut impl FnMut(RuleId, RuleId)) {
         if let Some(defined) = self.tracks.get(&rule) {
             defined
@@ -160,28 +164,31 @@ impl<'a> Kind<'a> {
         }
     }
 
-    /// What a rule stands for if that is one literal, as `ni-scheme = "ni"`: it is shown in place of the name.
+    /// The literal that a rule consists of, as in `ni-scheme = "ni"`: it is shown in place of the name.
     fn literal(&self, rule: RuleId) -> Option<&Track> {
         self.tracks.get(&rule).map(|defined| &defined.track).filter(|track| matches!(track, Track::Text(_)))
     }
 
-    fn row(&self, rule: RuleId, rows: &[RuleId]) -> Option<Row> {
+    fn row(&self, rule: RuleId, rows: &[RuleId]) -> Option<RuleDiagram> {
         let defined = self.tracks.get(&rule)?;
         let mark = |named: &Reference| match named.rule {
             Some(named) => self.mark(defined.by, named, rows),
             None => Mark::default(),
         };
         let node = draw::whole(&self.spelled(defined.by, &defined.track), &mark);
-        Some(Row { name: Some((self.diagrams.grammar.rule(rule).name.clone(), self.anchor(rule))), node })
+        Some(RuleDiagram {
+            name: Some((self.diagrams.grammar.rule(rule).name.clone(), self.anchor(rule))),
+            node,
+        })
     }
 
     fn mark(&self, within: RuleId, named: RuleId, rows: &[RuleId]) -> Mark {
-        let member = self.member(within, named).map(|(_, member)| member);
+        let accessor = self.accessor(within, named).map(|(_, accessor)| accessor);
         let row = rows.contains(&named).then(|| format!("#{}", self.anchor(named)));
         Mark {
-            class: if member.is_some() { "field" } else { "" },
-            link: member.map(|member| format!("#method.{member}")).or(row),
-            title: member.map(|member| format!("{}::{member}", self.section.type_name)),
+            class: if accessor.is_some() { "field" } else { "" },
+            link: accessor.map(|accessor| format!("#method.{accessor}")).or(row),
+            title: accessor.map(|accessor| format!("{}::{accessor}", self.section.type_name)),
         }
     }
 
@@ -189,12 +196,12 @@ impl<'a> Kind<'a> {
         format!("rule.{}", self.diagrams.anchor(rule))
     }
 
-    /// A track with names of mere literals spelled out.
+    /// Replaces references to rules that are one literal.
     fn spelled(&self, within: RuleId, track: &Track) -> Track {
         let all = |parts: &[Track]| parts.iter().map(|part| self.spelled(within, part)).collect();
         let boxed = |inner: &Track| Box::new(self.spelled(within, inner));
         match track {
-            Track::Rule(Reference { rule: Some(rule), .. }) if self.member(within, *rule).is_none() => {
+            Track::Rule(Reference { rule: Some(rule), .. }) if self.accessor(within, *rule).is_none() => {
                 self.literal(*rule).unwrap_or(track).clone()
             }
             Track::Sequence(parts) => Track::Sequence(all(parts)),

@@ -1,21 +1,21 @@
-//! Characters and counts as people read them.
+//! Readable names of characters and counts.
 //!
-//! ABNF has `%x20`, `%x41-5A` and `2*4`; a diagram has room for `␣`, `A–Z` and `2 to 4 times`. What cannot be printed
-//! is named by RFC 20 (`CR`) or, beyond ASCII, by its code point (`U+00A0`).
+//! `%x20`, `%x41-5A` and `2*4` are shown as `␣`, `A–Z` and `2 to 4 times`. Control characters have their names of RFC 20
+//! (`CR`), characters beyond ASCII their code points (`U+00A0`).
 
 use virgule_compiler::read::tree::Repeat;
 
-/// The control characters of ASCII, by their numbers (RFC 20 section 5.2); `HTAB` as RFC 5234 has it.
+/// The control characters of ASCII (RFC 20 section 5.2), with the `HTAB` of RFC 5234.
 const CONTROLS: [&str; 32] = [
     "NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS", "HTAB", "LF", "VT", "FF", "CR", "SO", "SI",
     "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB", "CAN", "EM", "SUB", "ESC", "FS", "GS", "RS",
     "US",
 ];
 
-/// What stands for a blank, which would not be seen.
+/// The symbol for a space.
 const BLANK: char = '␣';
 
-/// One character.
+/// The name of a character.
 pub fn character(value: u32) -> String {
     let control = usize::try_from(value).ok().and_then(|value| CONTROLS.get(value));
     match (control, value) {
@@ -29,17 +29,17 @@ pub fn character(value: u32) -> String {
     }
 }
 
-/// All characters from `first` to `last`.
+/// The name of a range.
 pub fn range(first: u32, last: u32) -> String {
     format!("{}–{}", character(first), character(last))
 }
 
-/// What stands between quotation marks.
+/// The content of a quoted string.
 pub fn literal(text: &str) -> String {
     text.replace(' ', &BLANK.to_string())
 }
 
-/// How often a loop is passed, if that is not as often as one likes: `4 times`.
+/// The number of repetitions of a loop, such as `4 times`, if it is limited.
 pub fn times(repeat: &Repeat) -> Option<String> {
     match (repeat.min, repeat.max) {
         (0 | 1, None) => None,
