@@ -7,7 +7,7 @@ use virgule::{
 };
 use virgule_tests::effort;
 use virgule_tests::laws::{Outcome, conversion, editing, of_numbers, of_texts};
-use virgule_tests::routes::Routes;
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{cases, data, holds, inputs, uri_inputs};
 
 type Edit = fn(&mut UriRefBuf) -> Result<(), virgule::BuildError>;
@@ -69,9 +69,9 @@ fn one_component_changes_or_nothing() {
 fn conversions_find_what_parsing_finds() {
     for name in ["uri-reference", "iri-reference"] {
         let kind = virgule::Kind::find(name).unwrap();
-        let routes = Routes::new(kind.table, kind.kind);
-        of_texts(routes.samples().iter().step_by(effort::every(4)), conversion::of_every_type);
-        of_texts(routes.near_misses().iter().step_by(50 * effort::every(4)), conversion::of_every_type);
+        let transition_texts = TransitionTexts::new(kind.table, kind.kind);
+        of_texts(transition_texts.samples().iter().step_by(effort::every(4)), conversion::of_every_type);
+        of_texts(transition_texts.near_misses().iter().step_by(50 * effort::every(4)), conversion::of_every_type);
     }
     of_texts(cases::inputs().iter().step_by(effort::every(3)), conversion::of_every_type);
     of_texts(data::urls().step_by(100), conversion::of_every_type);

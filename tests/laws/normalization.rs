@@ -7,7 +7,7 @@ use virgule_tests::laws::normalization::{LEVELS, of_every_type, random_steps};
 use virgule_tests::laws::{of_numbers, of_texts};
 use virgule_tests::naive::normalize::{normalize, stands_for_itself};
 use virgule_tests::random::Random;
-use virgule_tests::routes::Routes;
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{cases, data, uri_inputs};
 
 /// A section, a text, and what it is on the levels of syntax and scheme.
@@ -224,7 +224,7 @@ fn made_to_go_wrong() {
 #[test]
 fn texts_of_the_tables_and_of_the_cases() {
     let kind = virgule::Kind::find("iri-reference").unwrap();
-    let mut texts = Routes::new(kind.table, kind.kind).samples();
+    let mut texts = TransitionTexts::new(kind.table, kind.kind).samples();
     texts.extend(cases::inputs());
     for steps in [Normalization::SYNTAX, Normalization::SCHEME.without(NormalizationStep::DotSegments)] {
         of_texts(&texts, |text| of_every_type(text, steps));

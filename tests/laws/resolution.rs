@@ -7,7 +7,7 @@ use virgule::{
 use virgule_tests::laws::{of_numbers, of_texts, resolution};
 use virgule_tests::naive::resolve::{remove_dot_segments, resolve};
 use virgule_tests::random::Random;
-use virgule_tests::routes::Routes;
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{cases, data, inputs, uri_inputs};
 
 const BASE: &str = "http://a/b/c/d;p?q";
@@ -176,7 +176,7 @@ fn all_short_paths() {
 #[test]
 fn texts_of_the_tables_and_of_the_cases() {
     let kind = virgule::Kind::find("iri-reference").unwrap();
-    let mut texts = Routes::new(kind.table, kind.kind).samples();
+    let mut texts = TransitionTexts::new(kind.table, kind.kind).samples();
     texts.extend(cases::inputs());
     texts.retain(|text| IriRef::parse(text).is_ok());
     let bases: Vec<&String> = texts.iter().filter(|text| Iri::parse(text).is_ok()).collect();

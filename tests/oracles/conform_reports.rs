@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use std::time::Duration;
-use virgule_conformance::examine::{Examination, Report, examine};
+use virgule_conformance::examine::{ExamineOptions, Report, examine};
 use virgule_conformance::run::{Limits, Protocol, Runner};
 use virgule_conformance::{Candidate, Language, Reason, expected, report};
 
@@ -36,8 +36,8 @@ fn examined(known: &str) -> Report {
     let limits = Limits { timeout: Duration::from_secs(5), ..Limits::default() };
     let mut runner = Runner::start(&command, Protocol::Lines, limits).expect("a shell");
     let expected = expected::read(known).expect("a list");
-    let examination = Examination { expected, seed: 7, ..Examination::default() };
-    let mut report = examine(&language, &candidates(&language), &mut runner, &examination).expect("answers");
+    let options = ExamineOptions { expected, seed: 7, ..ExamineOptions::default() };
+    let mut report = examine(&language, &candidates(&language), &mut runner, &options).expect("answers");
     report.command = vec!["./places".to_string()];
     report
 }
@@ -113,7 +113,7 @@ in all&#10;&quot;b0&quot;</failure>
 #[test]
 fn junit_is_well_formed() {
     let mut report = examined("");
-    report.words = "]]> <a> & \u{0}\u{1b}[31m \u{ffff} \" '".to_string();
+    report.stderr = "]]> <a> & \u{0}\u{1b}[31m \u{ffff} \" '".to_string();
     report.unsteady = vec!["<b attribute='\"'>".to_string()];
     report.groups[0].detail = "\u{8}<!--".to_string();
     let xml = report::junit(&report);

@@ -85,7 +85,7 @@ fn an_end_is_blamed_on_its_text() {
     let crash = Answer::Crash("exit status: 3: out of cheese".to_string());
     assert_eq!(others(&answers), [(7, &crash), (100, &Answer::No), (250, &crash)]);
     assert!(runner.unsteady().is_empty());
-    assert_eq!(runner.words(), "out of cheese");
+    assert_eq!(runner.stderr(), "out of cheese");
 }
 
 fn a_signal_is_named() {
@@ -165,12 +165,12 @@ fn restarts_have_an_end() {
     let mut runner = Runner::start(&command, Protocol::Lines, few).expect("a shell");
     let answers = ask(&mut runner, &[]);
     let asked = answers.iter().filter(|answer| **answer != Answer::Unasked).count();
-    assert!(runner.is_spent() && asked > 5 && asked < 20, "{asked}");
+    assert!(runner.limits_reached() && asked > 5 && asked < 20, "{asked}");
     let few = Limits { hangs: 3, ..limits() };
     let mut runner = Runner::start(&by_lines("1*) sleep 600;;"), Protocol::Lines, few).expect("a shell");
     let answers = ask(&mut runner, &[]);
     let asked = answers.iter().filter(|answer| **answer != Answer::Unasked).count();
-    assert!(runner.is_spent() && runner.restarts() <= 4 && asked <= 4, "{asked} {}", runner.restarts());
+    assert!(runner.limits_reached() && runner.restarts() <= 4 && asked <= 4, "{asked} {}", runner.restarts());
 }
 
 fn what_goes_wrong_together_only_is_said() {
@@ -252,9 +252,11 @@ fn what_is_no_subject_is_told_at_once() {
     for (script, said) in [("exit 4", "exit status: 4"), ("sleep 600", "flush"), ("echo hello; cat", "hello")]
     {
         let mut runner = start(&shell(script)).expect("a shell");
-        let Err(StartError::Mute(what)) = runner.first(&["1", "2", "3"]) else { panic!("{script}") };
+        let Err(StartError::NoAnswer(what)) = runner.check_answers(&["1", "2", "3"]) else {
+            panic!("{script}")
+        };
         assert!(what.contains(said), "{what}");
     }
     let mut runner = start(&by_lines("1) exit 1;;")).expect("a shell");
-    assert_eq!(runner.first(&["1", "2", "3"]), Ok(()));
+    assert_eq!(runner.check_answers(&["1", "2", "3"]), Ok(()));
 }

@@ -5,7 +5,7 @@ use virgule::parse::Table;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_tests::product::{self, Verdict};
 use virgule_tests::random::Random;
-use virgule_tests::routes::Routes;
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
 use virgule_tests::{Spans, effort};
 
@@ -31,7 +31,7 @@ fn caught<'t>(faulty: &FaultyTable, kind: &Kind, texts: &'t [(String, Spans)]) -
 fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
     let main: &'static Table<'static> = kind.table;
     let called: Vec<String> =
-        main.callees.iter().map(|callee| Routes::new(callee, 0).samples().remove(0)).collect();
+        main.callees.iter().map(|callee| TransitionTexts::new(callee, 0).samples().remove(0)).collect();
     faulty.with_table(|table| match faulty.callee {
         None => product::compare(main, table, kind.kind, &called),
         Some(callee) => match product::compare(main.callees[callee], table.callees[callee], 0, &[]) {

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use virgule::parse::Table;
 use virgule_tests::effort;
 use virgule_tests::reviewed;
+use virgule_tests::steps;
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::walk;
 
 /// Checks that all agree on `text`; whether it matches.
 fn agree(subject: &mut Subject, text: &str) -> bool {
@@ -46,10 +46,10 @@ fn every_transition_is_driven() {
                     agree(subject, &text);
                     assert!(subject.matches_the_rules(&text), "{}: {text:?}", subject.kind.name);
                 }
-                driven.extend(walk::taken(table, subject.kind.kind, &text));
+                driven.extend(steps::taken(table, subject.kind.kind, &text));
             }
         }
-        let steps: BTreeSet<_> = walk::steps(table).into_iter().collect();
+        let steps: BTreeSet<_> = steps::steps(table).into_iter().collect();
         let missed: Vec<_> = steps.difference(&driven).collect();
         assert!(!steps.is_empty(), "a table without transitions");
         if !missed.is_empty() {

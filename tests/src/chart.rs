@@ -14,7 +14,7 @@
 //! [`crate::first_derivation`] finds the fields afterwards.
 
 use crate::first_derivation::FirstDerivation;
-use crate::{Spans, units};
+use crate::{Spans, octets};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
@@ -223,6 +223,6 @@ pub fn read(
     ranges: &[(u32, u32)],
 ) -> Option<usize> {
     let plain = decoded.and_then(|rule| grammar.rule(rule).decoded.as_ref());
-    let (character, length) = units::character(text, at, plain)?;
+    let (character, length) = octets::character(text, at, plain)?;
     ranges.iter().any(|&(first, last)| (first..=last).contains(&(character as u32))).then_some(length)
 }

@@ -78,7 +78,7 @@ pub mod uri_inputs;
 
 /// Pseudo-random numbers, and the structure of tables.
 pub use virgule_conformance::random;
-pub use virgule_conformance::tables::{routes, units, walk};
+pub use virgule_conformance::tables::{octets, steps, transition_texts};
 
 /// The spans of the fields of a text, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -2,7 +2,7 @@
 //!
 //! Called automata are simulated too, without the limit of nesting depth, which belongs to the driver.
 
-use crate::{Spans, units};
+use crate::{Spans, octets};
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
@@ -58,7 +58,7 @@ fn end_of_call(
     let machine = compiled.called(rule).expect("an automaton for every rule that is called");
     let mut state = &machine.states[0];
     loop {
-        let octet = units::octet(text, at, plain);
+        let octet = octets::octet(text, at, plain);
         let taken = octet.and_then(|(byte, length)| Some((transition(machine, state, byte)?, at + length)));
         let called = || {
             let (rule, decoded, edge) = call(machine, state, octet?.0)?;

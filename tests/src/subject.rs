@@ -2,7 +2,7 @@
 
 use crate::chart::Chart;
 use crate::regex_oracle::RegexOracle;
-use crate::routes::Routes;
+use crate::transition_texts::TransitionTexts;
 use crate::typed::{self, UriType};
 use crate::{Spans, checks, grammars, machine_simulation, parameters, reviewed};
 use std::sync::{Arc, OnceLock};
@@ -104,12 +104,12 @@ impl Subject {
 
     /// Texts that take every transition of the kind's table.
     pub fn samples(&self) -> Vec<String> {
-        Routes::new(self.kind.table, self.kind.kind).samples()
+        TransitionTexts::new(self.kind.table, self.kind.kind).samples()
     }
 
     /// Texts that fail at every state of the kind's table.
     pub fn near_misses(&self) -> Vec<String> {
-        Routes::new(self.kind.table, self.kind.kind).near_misses()
+        TransitionTexts::new(self.kind.table, self.kind.kind).near_misses()
     }
 
     /// The exposed fields by the parser.

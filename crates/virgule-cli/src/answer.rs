@@ -1,7 +1,7 @@
 //! What a parse says, as JSON: one form for `parse --json`, of a text or of lines, and `batch`.
 
-use crate::line::NoText;
-use crate::semantics::Fault;
+use crate::line::InvalidLine;
+use crate::uri_operations::TextError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
 use virgule::{Equivalence, Kind};
@@ -88,12 +88,12 @@ pub fn refusal(mismatch: &Mismatch) -> Map<String, Value> {
 }
 
 /// The text that was made, or why there is none.
-pub fn output(made: Result<String, Fault>) -> Map<String, Value> {
+pub fn output(made: Result<String, TextError>) -> Map<String, Value> {
     match made {
         Ok(text) => {
             [("ok".into(), Value::Bool(true)), ("output".into(), Value::from(text))].into_iter().collect()
         }
-        Err(fault) => self::fault(&fault),
+        Err(error) => self::text_error(&error),
     }
 }
 
@@ -137,17 +137,17 @@ pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
 }
 
 /// `"ok": false` with what is wrong with one of several texts.
-pub fn fault(fault: &Fault) -> Map<String, Value> {
+pub fn text_error(error: &TextError) -> Map<String, Value> {
     refused(json!({
-        "offset": fault.offset,
-        "expected": fault.expected,
-        "rule": fault.rule,
-        "message": fault.to_string(),
+        "offset": error.offset,
+        "expected": error.expected,
+        "rule": error.rule,
+        "message": error.to_string(),
     }))
 }
 
 /// `"ok": false` for a line that is no text.
-pub fn no_text(why: NoText) -> Map<String, Value> {
+pub fn invalid_line(why: InvalidLine) -> Map<String, Value> {
     refused(json!({"offset": why.offset(), "expected": [], "rule": null, "message": why.to_string()}))
 }
 

@@ -1,7 +1,7 @@
 //! What may be called, and what `--help` says of it.
 
-use crate::bulk::args::{Check as CheckLines, Input};
-use crate::grammar::{ask, dot, matrix, stats};
+use crate::bulk::args::{CheckLines, TextOrFiles};
+use crate::grammar::{compare, dot, matrix, stats};
 use crate::inputs;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -54,9 +54,9 @@ pub enum Command {
     )]
     Normalize(Normalize),
     /// Print the URI that an IRI maps to (RFC 3987 section 3.1)
-    ToUri(Mapped),
+    ToUri(ConvertIri),
     /// Print the IRI of a URI (RFC 3987 section 3.2)
-    ToIri(Mapped),
+    ToIri(ConvertIri),
     /// Say whether two URIs are the same, by string, syntax or scheme (RFC 3986 section 6.2), and why
     Compare(Compare),
     /// Build a text of its fields, or say which field is in the way
@@ -122,7 +122,7 @@ impl Grammars {
 
 /// What texts are to be.
 #[derive(Group)]
-pub struct What {
+pub struct KindArgs {
     /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of
     /// the last --grammar file, or uri-reference]
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]
@@ -137,9 +137,9 @@ pub struct What {
 #[derive(Group)]
 pub struct Parse {
     #[command(flatten)]
-    pub input: Input,
+    pub input: TextOrFiles,
     #[command(flatten)]
-    pub what: What,
+    pub kind_args: KindArgs,
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,
@@ -176,7 +176,7 @@ pub struct Relativize {
 #[derive(Group)]
 pub struct Normalize {
     #[command(flatten)]
-    pub input: Input,
+    pub input: TextOrFiles,
     /// What the text is: uri-reference, iri-reference, or a scheme such as ni [default: the kind of its scheme, or those of
     /// the --grammar files, or uri-reference]
     #[arg(long, value_name = "KIND")]
@@ -192,7 +192,7 @@ pub struct Normalize {
 }
 
 #[derive(Group)]
-pub struct Mapped {
+pub struct ConvertIri {
     /// The text, or a reference
     pub text: String,
     /// Answer with a JSON object
@@ -334,7 +334,7 @@ pub struct Conform {
 }
 
 #[derive(Group)]
-pub struct Check {
+pub struct GrammarCheck {
     /// ABNF files, `-` for standard input; imports are looked for beside them and among the built-in ones
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
@@ -355,7 +355,7 @@ pub struct Check {
 #[derive(Subcommand)]
 pub enum Grammar {
     /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
-    Check(Check),
+    Check(GrammarCheck),
     /// Describe a directive (a line that begins with `;!`), or list all of them
     Directives {
         /// The directive, such as fields
@@ -377,19 +377,19 @@ pub enum Grammar {
     /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
     Diagram(Diagram),
     /// Say whether every text of one rule is a text of another; if not, show a shortest that is none, and why
-    Subset(ask::Two),
+    Subset(compare::RulePairArgs),
     /// Say whether two rules have the same texts; if not, show a shortest that tells them apart
-    Equal(ask::Two),
+    Equal(compare::RulePairArgs),
     /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
-    Diff(ask::Two),
+    Diff(compare::RulePairArgs),
     /// Say whether two rules share a text, and show a shortest
-    Overlap(ask::Two),
+    Overlap(compare::RulePairArgs),
     /// Show which kinds share texts, pair by pair
-    Matrix(matrix::Matrix),
+    Matrix(matrix::MatrixArgs),
     /// Show how large the automata of a grammar are, and how long they take to make
-    Stats(stats::Sizes),
+    Stats(stats::StatsArgs),
     /// Print the automaton of a small rule for Graphviz
-    Dot(dot::Dot),
+    Dot(dot::DotArgs),
 }
 
 #[derive(Group)]

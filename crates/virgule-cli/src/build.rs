@@ -2,7 +2,7 @@
 
 use crate::args::DEFAULT_KIND;
 use crate::inputs::grammar_name;
-use crate::{Failure, Verdict, answer, args, complain, say};
+use crate::{Failure, Verdict, answer, args, print_error, write_answer};
 use serde_json::Value;
 use std::io::Write;
 use virgule_dynamic::{Library, Unbuilt};
@@ -14,11 +14,11 @@ pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure>
     let made = build(&library, &kind, &grouped(&call.fields)).map_err(Failure::Call)?;
     let verdict = if made.is_ok() { Verdict::Yes } else { Verdict::No };
     if call.json {
-        say(out, format_args!("{}\n", Value::Object(answer::built(made))))?;
+        write_answer(out, format_args!("{}\n", Value::Object(answer::built(made))))?;
     } else {
         match made {
-            Ok(text) => say(out, format_args!("{text}\n"))?,
-            Err(unbuilt) => complain(&unbuilt),
+            Ok(text) => write_answer(out, format_args!("{text}\n"))?,
+            Err(unbuilt) => print_error(&unbuilt),
         }
     }
     Ok(verdict)

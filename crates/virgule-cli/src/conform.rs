@@ -1,11 +1,11 @@
 //! `virgule conform`: does an implementation, any program, keep to a grammar?
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, say};
+use crate::{Failure, Verdict, args, write_answer};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use virgule_conformance::examine::{Examination, examine};
+use virgule_conformance::examine::{ExamineOptions, examine};
 use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates, expected, report};
 use virgule_dynamic::Library;
@@ -31,11 +31,11 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     let protocol = if call.lines { Protocol::Lines } else { Protocol::Batch(question) };
     let limits = Limits { timeout: Duration::from_millis(call.timeout), ..Limits::default() };
     let mut runner = Runner::start(&call.command, protocol, limits)?;
-    let examination = Examination { parts: call.fields, expected, seed: call.seed };
-    let report = examine(&language, &candidates(&language, &plan), &mut runner, &examination)?;
+    let options = ExamineOptions { parts: call.fields, expected, seed: call.seed };
+    let report = examine(&language, &candidates(&language, &plan), &mut runner, &options)?;
 
     if !files.iter().any(|file| is_dash(file)) {
-        say(out, report::text(&report))?;
+        write_answer(out, report::text(&report))?;
     }
     write(call.json.as_deref(), || format!("{:#}\n", report::json(&report)), out)?;
     write(call.junit.as_deref(), || report::junit(&report), out)?;

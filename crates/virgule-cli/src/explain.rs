@@ -1,6 +1,6 @@
 //! `virgule explain CODE`: what a diagnostic means, with a grammar that causes it.
 
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule_compiler::diagnose::codes::{code, codes};
 use virgule_compiler::diagnose::suggestion;
@@ -10,7 +10,7 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
     let Some(name) = name else {
         let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);
         for code in codes() {
-            say(out, format_args!("{:widest$}  {}\n", code.name, code.summary))?;
+            write_answer(out, format_args!("{:widest$}  {}\n", code.name, code.summary))?;
         }
         return Ok(Verdict::Yes);
     };
@@ -21,6 +21,6 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
         let message = format!("there is no diagnostic `{bare}`{near} (`virgule explain` lists all)");
         return Err(Failure::Call(message));
     };
-    say(out, found)?;
+    write_answer(out, found)?;
     Ok(Verdict::Yes)
 }

@@ -14,19 +14,19 @@
 //! ```
 
 mod ambiguity;
-pub mod ask;
+pub mod compare;
 pub mod diagram;
 pub mod directives;
 pub mod dot;
 pub mod matrix;
 pub mod print;
+pub mod rule_source;
 pub mod stats;
-pub mod subject;
 mod witness;
 
 use crate::draw::Style;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, say};
+use crate::{Failure, Verdict, args, write_answer};
 use anstream::{AutoStream, ColorChoice};
 use serde_json::{Value, json};
 use std::io::{Write, stdout};
@@ -38,7 +38,7 @@ use virgule_compiler::lower::grammar::Grammar;
 use virgule_dynamic::{Library, LoadError};
 
 /// Shows all errors and warnings of the files, and a line of sums for each.
-pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
     for file in &call.files {
@@ -53,13 +53,13 @@ pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failur
         // What has errors has no derivations.
         let name = grammar_name(file);
         let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
-        let found = checked.map(|checked| Found::of(checked, call.all));
-        let warns = !findings.is_empty() || found.as_ref().is_some_and(Found::warns);
+        let found = checked.map(|checked| AmbiguityFindings::of(checked, call.all));
+        let warns = !findings.is_empty() || found.as_ref().is_some_and(AmbiguityFindings::warns);
         if findings.has_errors() || call.deny_warnings && warns {
             verdict = Verdict::No;
         }
         match call.json {
-            true => say(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?,
+            true => write_answer(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?,
             false => show(call, file, &findings, found.as_ref(), out)?,
         }
     }
@@ -67,7 +67,7 @@ pub fn check(call: &args::Check, out: &mut impl Write) -> Result<Verdict, Failur
 }
 
 /// What the search for ambiguities found in a grammar.
-struct Found<'g> {
+struct AmbiguityFindings<'g> {
     grammar: &'g Grammar,
     report: Report,
     /// Of each ambiguity, its warning.
@@ -78,14 +78,14 @@ struct Found<'g> {
     all: bool,
 }
 
-impl<'g> Found<'g> {
+impl<'g> AmbiguityFindings<'g> {
     fn of(checked: &'g Checked, all: bool) -> Self {
         let grammar = &checked.grammar;
         let report = ambiguities(checked, all);
         let warnings = report.diagnostics(grammar);
         let mut others = report.too_large(grammar);
         others.extend(report.unused_acknowledgements(grammar));
-        Found { grammar, report, warnings, others, all }
+        AmbiguityFindings { grammar, report, warnings, others, all }
     }
 
     /// Whether an ambiguity is shown: not one of a document that is imported, unless that is asked for.
@@ -105,26 +105,29 @@ impl<'g> Found<'g> {
 }
 
 fn show(
-    call: &args::Check,
+    call: &args::GrammarCheck,
     file: &Path,
     findings: &Diagnostics,
-    found: Option<&Found<'_>>,
+    found: Option<&AmbiguityFindings<'_>>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let colour = AutoStream::choice(&stdout()) != ColorChoice::Never;
-    say(out, findings.render(colour))?;
-    say(out, if findings.is_empty() { "" } else { "\n" })?;
+    write_answer(out, findings.render(colour))?;
+    write_answer(out, if findings.is_empty() { "" } else { "\n" })?;
     let mut all = findings.clone();
     let file = if is_dash(file) { Path::new(STDIN) } else { file }.display();
     if let Some(found) = found {
-        let Found { grammar, report, .. } = found;
+        let AmbiguityFindings { grammar, report, .. } = found;
         let style = if call.ascii { Style::Ascii } else { Style::Unicode };
         for (ambiguity, finding) in found.open() {
-            say(out, format_args!("{}\n{}\n", finding.render(colour), ambiguity::picture(ambiguity, style)))?;
+            write_answer(
+                out,
+                format_args!("{}\n{}\n", finding.render(colour), ambiguity::picture(ambiguity, style)),
+            )?;
             all.push(finding.clone());
         }
         for finding in &found.others {
-            say(out, format_args!("{}\n", finding.render(colour)))?;
+            write_answer(out, format_args!("{}\n", finding.render(colour)))?;
             all.push(finding.clone());
         }
         for ambiguity in &report.found {
@@ -135,13 +138,16 @@ fn show(
                 Some(reason) => format!(", acknowledged: {reason}"),
                 None => continue,
             };
-            say(out, format_args!("{file}: `{text}` has two derivations by `{}`{why}\n", rule.name))?;
+            write_answer(
+                out,
+                format_args!("{file}: `{text}` has two derivations by `{}`{why}\n", rule.name),
+            )?;
         }
         if !report.open.is_empty() {
             let names: Vec<String> =
                 report.open.iter().map(|&rule| format!("`{}`", grammar.rule(rule).name)).collect();
             let (names, depth) = (names.join(", "), report.depth);
-            say(
+            write_answer(
                 out,
                 format_args!(
                     "{file}: no ambiguity found up to nesting depth {depth} in {names}; \
@@ -150,19 +156,19 @@ fn show(
             )?;
         }
     }
-    say(out, format_args!("{file}: {}\n", sums(&all)))?;
+    write_answer(out, format_args!("{file}: {}\n", sums(&all)))?;
     if let Some(first) = all.iter().next() {
-        say(out, format_args!("`virgule explain {}` says what that means\n", first.code))?;
+        write_answer(out, format_args!("`virgule explain {}` says what that means\n", first.code))?;
     }
     Ok(())
 }
 
 /// All findings as one object.
-fn as_json(file: &Path, findings: &Diagnostics, found: Option<&Found<'_>>) -> Value {
+fn as_json(file: &Path, findings: &Diagnostics, found: Option<&AmbiguityFindings<'_>>) -> Value {
     let mut listed: Vec<Value> = findings.iter().map(finding).collect();
     let (mut ambiguities, mut open) = (Vec::new(), Value::Null);
     if let Some(found) = found {
-        let Found { grammar, report, .. } = found;
+        let AmbiguityFindings { grammar, report, .. } = found;
         listed.extend(found.others.iter().map(finding));
         listed.extend(found.open().map(|(_, warning)| finding(warning)));
         ambiguities = report.found.iter().map(|found| ambiguity::as_json(found, grammar)).collect();

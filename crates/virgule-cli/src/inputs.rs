@@ -1,6 +1,6 @@
 //! Files that a command reads and writes. `-` is standard input, or standard output for a file that is written.
 
-use crate::{Failure, say};
+use crate::{Failure, write_answer};
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write, stdin};
@@ -52,7 +52,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 /// Writes `text` to a file or to `out`, which is standard output.
 pub fn write(path: &Path, text: &str, out: &mut impl Write) -> Result<(), Failure> {
     match is_dash(path) {
-        true => say(out, text),
+        true => write_answer(out, text),
         false => fs::write(path, text).map_err(|error| about(path, &error)),
     }
 }

@@ -33,13 +33,13 @@ mod args;
 mod batch;
 mod build;
 mod bulk;
-mod choice;
 mod command;
 mod conform;
 mod draw;
 mod explain;
 mod grammar;
 mod inputs;
+mod kind_choice;
 mod line;
 mod list;
 mod manual;
@@ -48,8 +48,8 @@ mod ni;
 mod normalize;
 mod parse;
 mod progress;
-mod relate;
-mod semantics;
+mod uri_commands;
+mod uri_operations;
 mod whatwg;
 
 pub use batch::answers;
@@ -111,13 +111,13 @@ pub fn main() -> ExitCode {
         args::Command::Parse(call) if call.input.lines => bulk::parse(&call, &mut out),
         args::Command::Parse(call) => parse::run(&call, &mut out),
         args::Command::Check(call) => bulk::check(&call, &mut out),
-        args::Command::Resolve(call) => relate::resolve(&call, &mut out),
-        args::Command::Relativize(call) => relate::relativize(&call, &mut out),
+        args::Command::Resolve(call) => uri_commands::resolve(&call, &mut out),
+        args::Command::Relativize(call) => uri_commands::relativize(&call, &mut out),
         args::Command::Normalize(call) if call.input.lines => bulk::normalize(&call, &mut out),
-        args::Command::Normalize(call) => relate::normalize(&call, &mut out),
-        args::Command::ToUri(call) => relate::to_uri(&call, &mut out),
-        args::Command::ToIri(call) => relate::to_iri(&call, &mut out),
-        args::Command::Compare(call) => relate::compare(&call, &mut out),
+        args::Command::Normalize(call) => uri_commands::normalize(&call, &mut out),
+        args::Command::ToUri(call) => uri_commands::to_uri(&call, &mut out),
+        args::Command::ToIri(call) => uri_commands::to_iri(&call, &mut out),
+        args::Command::Compare(call) => uri_commands::compare(&call, &mut out),
         args::Command::Build(call) => build::run(&call, &mut out),
         args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
@@ -133,10 +133,10 @@ pub fn main() -> ExitCode {
         args::Command::Explain { code } => explain::run(code.as_deref(), &mut out),
         args::Command::Ni(call) => ni::run(&call, &mut out),
         args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
-        args::Command::Grammar(args::Grammar::Subset(call)) => grammar::ask::subset(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Equal(call)) => grammar::ask::equal(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Diff(call)) => grammar::ask::diff(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Overlap(call)) => grammar::ask::overlap(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Subset(call)) => grammar::compare::subset(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Equal(call)) => grammar::compare::equal(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Diff(call)) => grammar::compare::diff(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Overlap(call)) => grammar::compare::overlap(&call, &mut out),
         args::Command::Grammar(args::Grammar::Matrix(call)) => grammar::matrix::matrix(&call, &mut out),
         args::Command::Grammar(args::Grammar::Stats(call)) => grammar::stats::stats(&call, &mut out),
         args::Command::Grammar(args::Grammar::Dot(call)) => grammar::dot::dot(&call, &mut out),
@@ -168,7 +168,7 @@ fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
 
 fn fail(message: &dyn fmt::Display) -> ExitCode {
     // A message may quote what was called, which may be a URL with a password.
-    complain(&mask::mask(&message.to_string()).text);
+    print_error(&mask::mask(&message.to_string()).text);
     ExitCode::from(2)
 }
 
@@ -179,12 +179,12 @@ fn show_refusal(picture: &dyn fmt::Display) {
 }
 
 /// Says what is wrong, and goes on.
-fn complain(message: &dyn fmt::Display) {
+fn print_error(message: &dyn fmt::Display) {
     // Standard error may be closed; the exit status still tells.
     let _ = writeln!(io::stderr(), "virgule: {message}");
 }
 
 /// Writes an answer; a failure to write is the caller's to report.
-fn say(out: &mut impl Write, text: impl fmt::Display) -> Result<(), Failure> {
+fn write_answer(out: &mut impl Write, text: impl fmt::Display) -> Result<(), Failure> {
     write!(out, "{text}").map_err(Failure::Output)
 }

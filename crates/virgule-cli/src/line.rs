@@ -11,12 +11,12 @@ pub enum Line<'l> {
     /// Text.
     Text(&'l str),
     /// Something else.
-    Other(NoText),
+    Other(InvalidLine),
 }
 
 /// Why a line is no text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoText {
+pub enum InvalidLine {
     /// More than [`MAX_LINE`] bytes.
     TooLong,
     /// Bytes that are not UTF-8, from `at` on.
@@ -31,26 +31,26 @@ impl<'l> Line<'l> {
     pub fn of(bytes: &'l [u8]) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(text) => Line::Text(text),
-            Err(error) => Line::Other(NoText::NotUtf8 { at: error.valid_up_to() }),
+            Err(error) => Line::Other(InvalidLine::NotUtf8 { at: error.valid_up_to() }),
         }
     }
 }
 
-impl NoText {
+impl InvalidLine {
     /// Where it goes wrong.
     pub fn offset(self) -> usize {
         match self {
-            NoText::TooLong => MAX_LINE,
-            NoText::NotUtf8 { at } => at,
+            InvalidLine::TooLong => MAX_LINE,
+            InvalidLine::NotUtf8 { at } => at,
         }
     }
 }
 
-impl fmt::Display for NoText {
+impl fmt::Display for InvalidLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoText::TooLong => write!(f, "a line of more than {MAX_LINE} bytes"),
-            NoText::NotUtf8 { at } => write!(f, "not UTF-8 at byte {at} of the line"),
+            InvalidLine::TooLong => write!(f, "a line of more than {MAX_LINE} bytes"),
+            InvalidLine::NotUtf8 { at } => write!(f, "not UTF-8 at byte {at} of the line"),
         }
     }
 }

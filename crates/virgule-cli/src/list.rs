@@ -2,7 +2,7 @@
 //!
 //! That is decided by automata when the tables are made, not asserted: see `virgule::UriSubset`.
 
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use serde_json::{Value, json};
 use std::io::Write;
 use virgule::{Kind, UriSubset};
@@ -14,7 +14,7 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
         (widest(|kind| kind.name), widest(|kind| kind.grammar), widest(|kind| kind.start));
     for kind in Kind::all() {
         if json {
-            say(out, format_args!("{}\n", object(kind)))?;
+            write_answer(out, format_args!("{}\n", object(kind)))?;
             continue;
         }
         let sort = if kind.scheme { "scheme" } else { "kind  " };
@@ -27,7 +27,7 @@ pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
             "{:name$}  {sort}  {:grammar$}  {:start$}  {uri}\n",
             kind.name, kind.grammar, kind.start
         );
-        say(out, row)?;
+        write_answer(out, row)?;
     }
     Ok(Verdict::Yes)
 }

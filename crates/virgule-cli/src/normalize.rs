@@ -1,9 +1,9 @@
 //! A text of a kind → one form for what is the same, for commands, lines and requests alike.
 
 use crate::args::DEFAULT_KIND;
-use crate::choice::{Candidate, misfit};
+use crate::kind_choice::{Candidate, misfit};
 use crate::parse;
-use crate::semantics::{Fault, fault};
+use crate::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
 use virgule_dynamic::{Library, Meaning};
@@ -12,20 +12,20 @@ use virgule_dynamic::{Library, Meaning};
 pub struct Normalizer<'l> {
     steps: Normalization,
     /// What a text is that is of none of the schemes.
-    other: Known<'l>,
-    schemes: Vec<Known<'l>>,
+    other: KnownKind<'l>,
+    schemes: Vec<KnownKind<'l>>,
     /// Kinds of grammars that were added: where there are any, a text is one of them or of a scheme.
-    added: Vec<Known<'l>>,
+    added: Vec<KnownKind<'l>>,
 }
 
 /// A kind that there is.
-struct Known<'l> {
+struct KnownKind<'l> {
     kind: Candidate<'l>,
-    form: Form<'l>,
+    form: NormalizeBy<'l>,
 }
 
 /// What normalizes its texts.
-enum Form<'l> {
+enum NormalizeBy<'l> {
     Generic(Generic),
     Kind(Meaning<'l>),
 }
@@ -51,26 +51,26 @@ impl Generic {
 impl<'l> Normalizer<'l> {
     /// For texts of that kind; without one, for texts of any scheme, and references. The error is a kind that there is not.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
-        let other = Known::new(library, kind.unwrap_or(DEFAULT_KIND))?;
+        let other = KnownKind::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {
             Some(_) => Vec::new(),
             None => {
                 let names = library.kinds().into_iter().filter(|kind| library.is_scheme(kind));
-                names.map(|name| Known::new(library, name)).collect::<Result<_, _>>()?
+                names.map(|name| KnownKind::new(library, name)).collect::<Result<_, _>>()?
             }
         };
         let added = if kind.is_some() { Vec::new() } else { library.added_kinds() };
-        let added = added.into_iter().map(|name| Known::new(library, name)).collect::<Result<_, _>>()?;
+        let added = added.into_iter().map(|name| KnownKind::new(library, name)).collect::<Result<_, _>>()?;
         Ok(Normalizer { steps, other, schemes, added })
     }
 
     /// The text as the steps normalize it; borrowed where nothing changes.
-    pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, Fault> {
+    pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, TextError> {
         let scheme = text.split_once(':').map(|(scheme, _)| scheme);
         let known = scheme.and_then(|scheme| {
             self.schemes.iter().find(|known| known.kind.name.eq_ignore_ascii_case(scheme))
         });
-        let accepts = |known: &&Known<'_>| known.kind.parser.accepts(text);
+        let accepts = |known: &&KnownKind<'_>| known.kind.parser.accepts(text);
         let kind = match known.filter(accepts).or_else(|| self.added.iter().find(accepts)) {
             Some(known) => known,
             None if !self.added.is_empty() => {
@@ -79,25 +79,25 @@ impl<'l> Normalizer<'l> {
             None => self.other.kind.parser.parse(text).map(|_| &self.other)?,
         };
         Ok(match &kind.form {
-            Form::Generic(Generic::Uri) => {
-                UriRef::parse(text).map_err(fault("input"))?.normalize(self.steps).into_cow()
+            NormalizeBy::Generic(Generic::Uri) => {
+                UriRef::parse(text).map_err(text_error("input"))?.normalize(self.steps).into_cow()
             }
-            Form::Generic(Generic::Iri) => {
-                IriRef::parse(text).map_err(fault("input"))?.normalize(self.steps).into_cow()
+            NormalizeBy::Generic(Generic::Iri) => {
+                IriRef::parse(text).map_err(text_error("input"))?.normalize(self.steps).into_cow()
             }
-            Form::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
+            NormalizeBy::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
         })
     }
 }
 
-impl<'l> Known<'l> {
+impl<'l> KnownKind<'l> {
     fn new(library: &'l Library, name: &str) -> Result<Self, String> {
         let unknown = || parse::unknown(library, name);
         let kind = Candidate::new(library, name).ok_or_else(unknown)?;
         let form = match Generic::of(name) {
-            Some(generic) => Form::Generic(generic),
-            None => Form::Kind(library.meaning(name).ok_or_else(unknown)?),
+            Some(generic) => NormalizeBy::Generic(generic),
+            None => NormalizeBy::Kind(library.meaning(name).ok_or_else(unknown)?),
         };
-        Ok(Known { kind, form })
+        Ok(KnownKind { kind, form })
     }
 }

@@ -1,12 +1,12 @@
 //! `virgule parse`: one text, drawn or as JSON. A refusal is drawn on standard error.
 
 use crate::answer::{self, Answer, COMPONENTS};
-use crate::args::{self, DEFAULT_KIND, What};
-use crate::choice::{Candidate, choose, tried};
+use crate::args::{self, DEFAULT_KIND, KindArgs};
 use crate::draw::{self, Part, Style};
 use crate::inputs::grammar_name;
+use crate::kind_choice::{Candidate, choose, tried};
 use crate::mask::{Masked, mask, mask_refused};
-use crate::{Failure, Verdict, say, show_refusal};
+use crate::{Failure, Verdict, show_refusal, write_answer};
 use serde_json::Value;
 use std::io::Write;
 use virgule::Kind;
@@ -15,31 +15,31 @@ use virgule_dynamic::{Library, Mismatch, Parsed};
 /// Parses the text, and says what it found.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
-    let mut library = call.what.grammars.library()?;
+    let mut library = call.kind_args.grammars.library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    let asked = asked(&call.what, &mut library)?;
-    let Candidate { parser, scheme, .. } = asked.of(text);
+    let requested = requested(&call.kind_args, &mut library)?;
+    let Candidate { parser, scheme, .. } = requested.of(text);
     match parser.parse(text) {
         Ok(parsed) if call.json => {
             let answer = Answer::new(parsed, *scheme).members();
-            say(out, format_args!("{}\n", Value::Object(answer)))?;
+            write_answer(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }
         Ok(parsed) => {
-            let picture = match &call.what.rule {
+            let picture = match &call.kind_args.rule {
                 Some(rule) => whole(text, rule, style),
                 None => picture(parsed, *scheme, text, style),
             };
-            say(out, picture)?;
+            write_answer(out, picture)?;
             Ok(Verdict::Yes)
         }
         Err(mismatch) if call.json => {
-            say(out, format_args!("{}\n", Value::Object(answer::refusal(&mismatch))))?;
+            write_answer(out, format_args!("{}\n", Value::Object(answer::refusal(&mismatch))))?;
             Ok(Verdict::No)
         }
         Err(mismatch) => {
             show_refusal(&complaint(&mismatch, &mask_refused(text, parser), style));
-            if let Some(tried) = asked.tried() {
+            if let Some(tried) = requested.tried() {
                 show_refusal(&format_args!("{tried}\n"));
             }
             Ok(Verdict::No)
@@ -47,16 +47,16 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     }
 }
 
-/// What texts are asked to be.
-pub struct Asked<'l> {
+/// What texts are requested to be.
+pub struct RequestedKind<'l> {
     first: Candidate<'l>,
     /// All kinds of the grammar, where there are several and none is named.
     several: Vec<Candidate<'l>>,
     built_in: Option<&'static Kind>,
 }
 
-impl<'l> Asked<'l> {
-    /// The kind that is asked of `text`.
+impl<'l> RequestedKind<'l> {
+    /// The kind that is requested of `text`.
     pub fn of(&self, text: &str) -> &Candidate<'l> {
         choose(self.several.iter(), text).unwrap_or(&self.first)
     }
@@ -74,15 +74,15 @@ impl<'l> Asked<'l> {
 }
 
 /// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else [`DEFAULT_KIND`].
-pub fn asked<'l>(what: &What, library: &'l mut Library) -> Result<Asked<'l>, Failure> {
-    let last = what.grammars.files.last().map(|file| grammar_name(file));
-    if let Some(rule) = &what.rule {
+pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
+    let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
+    if let Some(rule) = &kind_args.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
         let first = Candidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
-        return Ok(Asked { first, several: Vec::new(), built_in: None });
+        return Ok(RequestedKind { first, several: Vec::new(), built_in: None });
     }
     let library: &'l Library = library;
-    let kinds = match (&what.kind, &last) {
+    let kinds = match (&kind_args.kind, &last) {
         (Some(kind), _) => vec![kind.as_str()],
         (None, Some(grammar)) => library.kinds_of(grammar),
         (None, None) => vec![DEFAULT_KIND],
@@ -95,8 +95,8 @@ pub fn asked<'l>(what: &What, library: &'l mut Library) -> Result<Asked<'l>, Fai
     let all = if several { &kinds[..] } else { &[] };
     let several = all.iter().map(|kind| candidate(kind)).collect::<Result<_, _>>()?;
     // A grammar that was added may have a kind of the same name.
-    let built_in = Kind::find(kind).filter(|_| what.grammars.files.is_empty());
-    Ok(Asked { first: candidate(kind)?, several, built_in })
+    let built_in = Kind::find(kind).filter(|_| kind_args.grammars.files.is_empty());
+    Ok(RequestedKind { first: candidate(kind)?, several, built_in })
 }
 
 /// What to say where there is no kind of that name.

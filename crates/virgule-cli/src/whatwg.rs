@@ -2,7 +2,7 @@
 
 use crate::draw::{self, Style};
 use crate::mask::mask;
-use crate::{Failure, Verdict, args, say};
+use crate::{Failure, Verdict, args, write_answer};
 use serde_json::{Value, json};
 use std::io::Write;
 use virgule::whatwg::{Divergence, Severity, divergences};
@@ -14,17 +14,17 @@ pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure
     if call.json {
         let members: Vec<Value> = found.iter().map(object).collect();
         let same = !found.iter().any(means);
-        say(out, format_args!("{}\n", json!({"ok": same, "divergences": members})))?;
+        write_answer(out, format_args!("{}\n", json!({"ok": same, "divergences": members})))?;
     } else {
         let masked = mask(&call.text);
         let style = if call.ascii { Style::Ascii } else { Style::Unicode };
         for divergence in &found {
             let picture =
                 draw::caret(&masked.text, masked.offset(divergence.offset), &divergence.to_string(), style);
-            say(out, format_args!("{}\n", picture.trim_end_matches('\n')))?;
+            write_answer(out, format_args!("{}\n", picture.trim_end_matches('\n')))?;
         }
         if found.is_empty() {
-            say(out, "both read the same\n")?;
+            write_answer(out, "both read the same\n")?;
         }
     }
     Ok(if found.iter().any(means) { Verdict::No } else { Verdict::Yes })

@@ -1,22 +1,22 @@
-//! A text that an implementation is asked about: whether the rule takes it, and why it is worth asking.
+//! A test text: whether it is inside the language, and why it was made.
 
 use std::fmt;
 
-/// A text, and whether the rule that it was made for takes it.
+/// A test text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Candidate {
     /// The text.
     pub text: String,
-    /// Whether the rule takes it: decided by its automaton, not by how the text was made.
+    /// True if it is inside the language, decided by the automaton.
     pub inside: bool,
-    /// The rule that the text tries, or breaks, in the spelling of its definition.
+    /// The rule that the text exercises or violates, in the spelling of its definition.
     pub rule: String,
     /// Why the text was made.
     pub reason: Reason,
 }
 
 impl Candidate {
-    /// The shortest first; of the same length in the order of the bytes.
+    /// Sorts by length, then by bytes.
     pub(crate) fn sort(candidates: &mut [Candidate]) {
         candidates.sort_by(|one, other| {
             one.text.len().cmp(&other.text.len()).then_with(|| one.text.cmp(&other.text))
@@ -28,30 +28,30 @@ impl Candidate {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Reason {
-    /// It takes an alternative of the rule, the first being 1.
+    /// It takes an alternative of the rule, counted from 1.
     Alternative(usize),
-    /// A repetition in the rule turns so often.
+    /// It takes a number of repetitions in the rule.
     Repetition(u32),
-    /// The character is the first or the last of a set in the rule, or stands just beyond.
+    /// It has the first or last character of a class in the rule, or one next to it.
     Character(char),
-    /// It takes a step of the automaton that nothing before it took.
+    /// It takes a new transition of the automaton.
     Transition,
-    /// It was drawn at random among all texts of its length.
+    /// It was drawn uniformly among all texts of its length.
     Random,
-    /// It is a text of the rule with one change, by which it is none.
+    /// It is one edit away from a text inside, and outside.
     NearMiss(Edit),
-    /// It was given: an example of the grammar, or a line of a file.
+    /// It was given, such as an expected failure.
     Given,
 }
 
-/// One change of a text, at a byte offset.
+/// An edit of one character, at a byte offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Edit {
-    /// The character there is another.
+    /// A character is replaced.
     Replace(usize),
-    /// There is one more character.
+    /// A character is inserted.
     Insert(usize),
-    /// The character there is gone.
+    /// A character is removed.
     Remove(usize),
 }
 

@@ -1,31 +1,31 @@
-//! What the grammar says of a text, and what the subject says: do they agree?
+//! Compares the answer of a subject with the grammar.
 
 use crate::Language;
 use crate::run::{Answer, Parts};
 use std::fmt;
 
-/// How an answer differs from the grammar.
+/// The class of a difference between subject and grammar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Class {
     /// The text is outside, and was accepted.
     Accepted,
-    /// The text is inside, and was refused.
+    /// The text is inside, and was rejected.
     Refused,
-    /// The text is inside, and its parts are others.
+    /// The text is inside, and its parts differ.
     Fields,
-    /// The subject ended.
+    /// The subject exited.
     Crash,
     /// The subject did not answer in time.
     Hang,
-    /// What came was no answer.
+    /// The output was no answer.
     Garbage,
-    /// The subject could not decide.
+    /// The subject reported an error.
     Error,
 }
 
 impl Class {
-    /// All of them, the most telling first.
+    /// All classes, the most severe first.
     pub const ALL: [Class; 7] = [
         Class::Crash,
         Class::Hang,
@@ -70,14 +70,14 @@ impl fmt::Display for Class {
     }
 }
 
-/// How an answer differs, and in what.
+/// A difference between subject and grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// How.
+    /// Its class.
     pub class: Class,
-    /// In words, where there is more to say than the class does: the part and its two values, the last words.
+    /// A message beyond the class, such as the two values of a part.
     pub detail: String,
-    /// The part that is another one.
+    /// The part that differs.
     pub part: Option<String>,
 }
 
@@ -87,8 +87,8 @@ impl Difference {
     }
 }
 
-/// How `answer` differs from what the grammar says of `text`; `None` if it does not, or if there was no answer to give.
-/// `parts`: whether the parts that the subject names are compared too.
+/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts` the
+/// parts in the answer are compared too.
 pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) -> Option<Difference> {
     let inside = language.takes(text);
     match answer {
@@ -106,8 +106,7 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
     }
 }
 
-/// The first part that the subject names and the grammar sees otherwise. What a subject does not name is not compared:
-/// not every library shows all of them.
+/// The first part in the answer that differs. Parts that the subject does not report are not compared.
 fn other_part(language: &Language, text: &str, said: &Parts) -> Option<Difference> {
     let own = language.fields(text)?;
     let generic = generic(&own, text);
@@ -126,7 +125,7 @@ fn other_part(language: &Language, text: &str, said: &Parts) -> Option<Differenc
     part.or_else(|| other_list(language, text, said))
 }
 
-/// The first list that the subject names and the grammar sees otherwise.
+/// The first list in the answer that differs.
 fn other_list(language: &Language, text: &str, said: &Parts) -> Option<Difference> {
     let own = if said.lists.is_empty() { return None } else { language.lists(text) };
     said.lists.iter().find_map(|(name, theirs)| {
@@ -138,7 +137,7 @@ fn other_list(language: &Language, text: &str, said: &Parts) -> Option<Differenc
     })
 }
 
-/// The parts that are compared with `components`: those of the URI that the text is, unless its own are these.
+/// The parts to compare with `components`: those of the text as a generic URI; `None` if the kind itself has them.
 fn generic(own: &[(String, Option<String>)], text: &str) -> Option<Vec<(String, Option<String>)>> {
     const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
     let has = |name: &&str| own.iter().any(|(known, _)| known == *name);

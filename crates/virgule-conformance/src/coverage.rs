@@ -1,11 +1,11 @@
-//! What of a grammar was tried, how often, and where it went wrong.
+//! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject was wrong.
 //!
-//! The places that are counted are rules, alternatives, and what is optional or repeated, as they stand in the file:
-//! the tree that was read and the grammar that was made of it have the same shape, so both are walked side by side.
+//! Counted are rules, alternatives, optional and repeated expressions, by their spans in the file. The syntax tree and the
+//! lowered grammar have the same shape, so both are traversed in parallel.
 //!
 //! ```text
-//! tree      host = IP-literal / IPv4address / reg-name        (places in the file)
-//! grammar   Choice [Rule 7, Rule 12, Rule 13]                  (what a derivation takes)
+//! tree      host = IP-literal / IPv4address / reg-name        (spans in the file)
+//! grammar   Choice [Rule 7, Rule 12, Rule 13]                  (branches of a derivation)
 //! ```
 
 use crate::derivation::{Derivation, derive};
@@ -16,69 +16,69 @@ use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::read;
 use virgule_compiler::read::tree::{self, ExprKind, Tree};
 
-/// How often something was tried, and how often the subject was wrong then.
+/// Number of texts that exercise a rule or branch, and of wrong answers among them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Count {
-    /// Texts inside that take it.
+pub struct Tally {
+    /// Number of texts.
     pub tried: usize,
-    /// How many of them the subject refused, or read otherwise.
+    /// Number of wrong answers.
     pub wrong: usize,
 }
 
-impl Count {
+impl Tally {
     fn add(&mut self, wrong: bool) {
         self.tried += 1;
         self.wrong += usize::from(wrong);
     }
 }
 
-/// A rule.
+/// The coverage of a rule.
 #[derive(Debug, Clone)]
 pub struct CoveredRule {
     /// The name in the spelling of its definition.
     pub name: String,
     /// The document that defines it; empty for the core rules.
     pub document: String,
-    /// Where it stands, a span for each definition (`=/` adds one).
+    /// A span for each definition (`=/` adds one).
     pub spans: Vec<Span>,
-    /// Texts inside that take it.
-    pub inside: Count,
-    /// Texts outside that stop in it.
-    pub outside: Count,
+    /// Texts inside whose derivation has the rule.
+    pub inside: Tally,
+    /// Texts outside with their error in the rule.
+    pub outside: Tally,
 }
 
-/// An alternative, or what is optional or repeated.
+/// The coverage of an alternative, or of an optional or repeated expression.
 #[derive(Debug, Clone)]
-pub struct CoveredPlace {
+pub struct CoveredBranch {
     /// The document.
     pub document: String,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
-    /// Texts inside that take it.
-    pub inside: Count,
+    /// Texts inside whose derivation has it.
+    pub inside: Tally,
 }
 
-/// What was tried of a grammar.
+/// The coverage of a grammar.
 #[derive(Debug, Clone)]
 pub struct Coverage {
-    /// The rules that the start rule leads to, in the order of the grammar.
+    /// The rules reachable from the start rule, in the order of the grammar.
     pub rules: Vec<CoveredRule>,
-    /// Their alternatives, and what is optional or repeated.
-    pub places: Vec<CoveredPlace>,
+    /// Their alternatives, optional and repeated expressions.
+    pub branches: Vec<CoveredBranch>,
     /// The documents, the grammar's own first: name and text.
     pub sources: Vec<(String, Arc<Source>)>,
-    /// By rule's index: its place in `rules`.
+    /// By rule: its index in `rules`.
     known: HashMap<RuleId, usize>,
-    /// By address of an expression: its place in `places`.
+    /// By address of an expression: its index in `branches`.
     addresses: HashMap<*const Expr, usize>,
 }
 
 impl Coverage {
-    /// Nothing tried yet.
+    /// Zero coverage of a grammar.
     pub fn new(grammar: &Grammar, start: RuleId) -> Self {
         let mut coverage = Coverage {
             rules: Vec::new(),
-            places: Vec::new(),
+            branches: Vec::new(),
             sources: Vec::new(),
             known: HashMap::new(),
             addresses: HashMap::new(),
@@ -105,8 +105,8 @@ impl Coverage {
                 name: rule.name.clone(),
                 document: rule.document.clone(),
                 spans: written.iter().map(|written| written.span).collect(),
-                inside: Count::default(),
-                outside: Count::default(),
+                inside: Tally::default(),
+                outside: Tally::default(),
             });
             match (&written[..], &rule.expr) {
                 ([one], expr) => coverage.walk(&rule.document, &one.expr, expr),
@@ -124,7 +124,7 @@ impl Coverage {
         coverage
     }
 
-    /// Counts a text inside; the rules that it takes, `None` if no derivation was found.
+    /// Counts a text inside. Returns the rules of its derivation, `None` if none was found.
     pub fn inside(
         &mut self,
         grammar: &Grammar,
@@ -139,17 +139,17 @@ impl Coverage {
                 rule.inside.add(wrong);
             }
         }
-        let places: BTreeSet<usize> =
+        let branches: BTreeSet<usize> =
             taken.iter().filter_map(|taken| self.addresses.get(taken).copied()).collect();
-        for place in places {
-            if let Some(place) = self.places.get_mut(place) {
+        for place in branches {
+            if let Some(place) = self.branches.get_mut(place) {
                 place.inside.add(wrong);
             }
         }
         Some(rules)
     }
 
-    /// Counts a text outside that stops in the rule of that name.
+    /// Counts a text outside with its error in a rule.
     pub fn outside(&mut self, rule: &str, wrong: bool) {
         if let Some(rule) = self.rules.iter_mut().find(|known| known.name.eq_ignore_ascii_case(rule)) {
             rule.outside.add(wrong);
@@ -157,11 +157,11 @@ impl Coverage {
     }
 
     fn place(&mut self, document: &str, span: Span, expr: &Expr) {
-        self.addresses.insert(std::ptr::from_ref(expr), self.places.len());
-        self.places.push(CoveredPlace { document: document.to_string(), span, inside: Count::default() });
+        self.addresses.insert(std::ptr::from_ref(expr), self.branches.len());
+        self.branches.push(CoveredBranch { document: document.to_string(), span, inside: Tally::default() });
     }
 
-    /// Walks what is written and what was made of it. Where the shapes differ, nothing below is counted.
+    /// Traverses syntax tree and lowered expression. Below a difference of shape nothing is counted.
     fn walk(&mut self, document: &str, written: &tree::Expr, made: &Expr) {
         match (&written.kind, made) {
             (ExprKind::Group(inner), _) => self.walk(document, inner, made),
@@ -188,7 +188,7 @@ impl Coverage {
     }
 }
 
-/// The rules that `start` leads to, in the order of the grammar.
+/// The rules reachable from `start`.
 fn reached(grammar: &Grammar, start: RuleId) -> BTreeSet<RuleId> {
     let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
     while let Some(rule) = open.pop() {

@@ -1,18 +1,18 @@
-//! Why there is no language to make texts of.
+//! The error of loading a language.
 
 use std::fmt;
 use virgule_compiler::diagnose::Diagnostics;
 use virgule_dynamic::LoadError;
 
-/// Why a rule or kind cannot be used.
+/// The error of loading a language.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LanguageError {
-    /// There is no kind, grammar or rule of that name; the message names one that is spelled nearly so.
+    /// Unknown kind, grammar or rule; the message suggests a similar name.
     Unknown(String),
     /// The file cannot be read.
     File(String),
-    /// The grammar is wrong, or one of its rules is too large; shown with places in its text.
+    /// The grammar has errors, or one of its rules is too large.
     Grammar(Diagnostics),
 }
 

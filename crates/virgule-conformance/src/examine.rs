@@ -1,4 +1,4 @@
-//! The whole examination: candidates and a subject → a report.
+//! Asks a subject about candidates and makes a report.
 
 use crate::compare::compare;
 use crate::coverage::Coverage;
@@ -8,18 +8,18 @@ use crate::run::{Answer, Runner, StartError};
 use crate::{Candidate, Language, Reason};
 use std::collections::HashSet;
 
-/// What is asked beyond whether a text is taken.
+/// Options of an examination.
 #[derive(Debug, Clone, Default)]
-pub struct Examination {
-    /// Whether the parts that the subject names are compared too.
+pub struct ExamineOptions {
+    /// True to compare parts too.
     pub parts: bool,
-    /// Differences that are known.
+    /// Expected differences.
     pub expected: Vec<Expected>,
     /// The seed of the candidates, for the report.
     pub seed: u64,
 }
 
-/// What came of it.
+/// The result of an examination.
 #[derive(Debug, Clone)]
 pub struct Report {
     /// The kind or rule.
@@ -28,71 +28,70 @@ pub struct Report {
     pub command: Vec<String>,
     /// The seed of the candidates.
     pub seed: u64,
-    /// How many texts inside and outside were answered.
+    /// Number of answered texts inside and outside.
     pub answered: (usize, usize),
-    /// How many of them were answered otherwise than the grammar does.
+    /// Number of wrong answers.
     pub wrong: usize,
-    /// Texts that the subject said it does not support.
+    /// Number of texts that the subject does not support.
     pub unsupported: usize,
-    /// Texts that the protocol cannot carry: with line breaks, where a text is a line.
+    /// Number of texts that the protocol cannot express: with line breaks, if a text is a line.
     pub untold: usize,
-    /// Texts that were not asked any more.
+    /// Number of texts not asked, because the limits were reached.
     pub unasked: usize,
-    /// Texts that the grammar takes and a check beyond it refuses: nobody is asked about them.
+    /// Number of texts inside the grammar that a check beyond it rejects: they are not asked.
     pub beyond: usize,
-    /// How often the subject was started anew, before anything was shrunk.
+    /// Number of restarts before shrinking.
     pub restarts: usize,
-    /// Whether so much went wrong that the rest was not asked.
+    /// True if the limits were reached.
     pub spent: bool,
-    /// What went wrong and cannot be blamed on one text.
+    /// Failures that no single text reproduces.
     pub unsteady: Vec<String>,
-    /// The last that the subject wrote to standard error.
-    pub words: String,
+    /// The end of the standard error of the subject.
+    pub stderr: String,
     /// The differences.
     pub groups: Vec<Group>,
-    /// Expected differences that are not there.
+    /// Expected differences that were not found.
     pub missed: Vec<Expected>,
-    /// What was tried.
+    /// The coverage of the grammar.
     pub coverage: Coverage,
 }
 
 impl Report {
-    /// Whether the subject does what the grammar says, but for what is expected of it.
+    /// True if the subject agrees with the grammar, except for expected differences.
     pub fn conforms(&self) -> bool {
         let expected = self.groups.iter().all(|group| group.expected.is_some());
         expected && self.missed.is_empty() && self.unsteady.is_empty() && !self.spent && self.asked() > 0
     }
 
-    /// How many texts were answered.
+    /// Number of answered texts.
     pub fn asked(&self) -> usize {
         self.answered.0 + self.answered.1
     }
 }
 
-/// Asks the subject about the candidates, and sums up.
+/// Asks the subject about the candidates and makes a report.
 pub fn examine(
     language: &Language,
     candidates: &[Candidate],
     runner: &mut Runner,
-    examination: &Examination,
+    options: &ExamineOptions,
 ) -> Result<Report, StartError> {
-    let given =
-        examination.expected.iter().filter_map(|entry| entry.input.as_deref()).map(|text| Candidate {
-            text: text.to_string(),
-            inside: language.takes(text),
-            rule: String::new(),
-            reason: Reason::Given,
-        });
+    let given = options.expected.iter().filter_map(|entry| entry.input.as_deref()).map(|text| Candidate {
+        text: text.to_string(),
+        inside: language.takes(text),
+        rule: String::new(),
+        reason: Reason::Given,
+    });
     let mut seen = HashSet::new();
     let mut all: Vec<Candidate> = candidates.iter().cloned().chain(given).collect();
     all.retain(|candidate| seen.insert(candidate.text.clone()));
-    // What prose demands beyond a grammar is not the grammar's to judge.
+    // Requirements beyond the grammar are not tested.
     let count = all.len();
     all.retain(|candidate| language.passes(&candidate.text));
     let beyond = count - all.len();
 
     let texts: Vec<&str> = all.iter().map(|candidate| candidate.text.as_str()).collect();
-    runner.first(&texts)?;
+    runner.check_answers(&texts)?;
     let answers = runner.ask(&texts);
 
     let (grammar, start) = (language.grammar(), language.start());
@@ -110,7 +109,7 @@ pub fn examine(
         if matches!(answer, Answer::Unsupported | Answer::Unasked) {
             continue;
         }
-        let difference = compare(language, &candidate.text, answer, examination.parts);
+        let difference = compare(language, &candidate.text, answer, options.parts);
         let wrong = difference.is_some();
         if candidate.inside {
             if let Some(rules) = coverage.inside(grammar, start, &candidate.text, wrong) {
@@ -126,15 +125,15 @@ pub fn examine(
             detail: difference.detail,
         }));
     }
-    let (wrong, spent, restarts) = (found.len(), runner.is_spent(), runner.restarts());
-    runner.allow_more();
-    let mut groups = group(language, runner, found, &spectrum, examination.parts);
-    let missed = expected::apply(&examination.expected, &mut groups);
-    runner.leave();
+    let (wrong, spent, restarts) = (found.len(), runner.limits_reached(), runner.restarts());
+    runner.extend_limits();
+    let mut groups = group(language, runner, found, &spectrum, options.parts);
+    let missed = expected::apply(&options.expected, &mut groups);
+    runner.shut_down();
     Ok(Report {
         language: language.name().to_string(),
         command: runner.command().to_vec(),
-        seed: examination.seed,
+        seed: options.seed,
         answered,
         wrong,
         unsupported,
@@ -144,7 +143,7 @@ pub fn examine(
         restarts,
         spent,
         unsteady: runner.unsteady().to_vec(),
-        words: runner.words(),
+        stderr: runner.stderr(),
         groups,
         missed,
         coverage,

@@ -8,9 +8,8 @@
 //! reason = "Nobody has registered a version yet (RFC 3986, section 3.2.2)"
 //! ```
 //!
-//! An entry covers a group of differences if all that it names is right: the class, the rule, and the input as the example
-//! or one of the texts. An entry that covers none is an unexpected success, and a failure too: whoever mended the subject
-//! takes the entry out.
+//! An entry matches a group of differences if its class, rule and input match, the input being the example or one of the
+//! texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be removed.
 
 use crate::compare::Class;
 use crate::group::Group;
@@ -30,7 +29,7 @@ pub struct Expected {
     pub reason: String,
 }
 
-/// Why a file of expected failures cannot be used.
+/// The error of reading a file of expected failures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExpectedError(String);
 
@@ -58,7 +57,7 @@ struct Entry {
     reason: String,
 }
 
-/// Reads the text of a file.
+/// Parses a file of expected failures.
 pub fn read(text: &str) -> Result<Vec<Expected>, ExpectedError> {
     let file: File = toml::from_str(text).map_err(|error| ExpectedError(error.to_string()))?;
     file.expected.into_iter().enumerate().map(|(index, entry)| entry.check(index + 1)).collect()
@@ -99,7 +98,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Writes the reasons into the groups; gives the entries that cover none.
+/// Sets the reasons of the groups; returns the entries that match none.
 pub fn apply(expected: &[Expected], groups: &mut [Group]) -> Vec<Expected> {
     let mut missed = Vec::new();
     for entry in expected {

@@ -1,8 +1,8 @@
-//! Differences → groups: one for each class and rule at fault, with the shortest example.
+//! Groups differences by class and rule at fault, with the shortest example.
 //!
-//! Of a text outside that was accepted, the rule is the one that it stops in. Of a text inside the grammar knows no
-//! fault; it is guessed by what else is known: the rules that the shortest text takes, and how often texts that take
-//! each of them went wrong (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund, 2007).
+//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of its
+//! derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund,
+//! 2007).
 //!
 //! ```text
 //! //[v0.a]  takes   URI-reference   wrong 20 of 900 times
@@ -17,51 +17,51 @@ use crate::shrink::shrink;
 use std::collections::{BTreeSet, HashMap};
 use virgule_compiler::lower::grammar::{Grammar, RuleId};
 
-/// How many differences of one candidate's rule and class are shrunk: some of the shortest, and some from all over the
-/// others, for several faults may hide behind one rule.
+/// Number of differences that are shrunk per rule and class: the shortest, and a sample of the others, because one rule may
+/// have several faults.
 const SHRUNK: (usize, usize) = (3, 9);
 
-/// A text on which grammar and subject differ.
+/// A text on which subject and grammar differ.
 #[derive(Debug, Clone)]
 pub struct Disagreement {
     /// The text.
     pub text: String,
-    /// How they differ.
+    /// The class of the difference.
     pub class: Class,
-    /// In words.
+    /// A message.
     pub detail: String,
-    /// What it is counted under until it is shrunk: the rule of the candidate, or the part.
+    /// The preliminary group: the rule of the candidate, or the part.
     pub about: String,
 }
 
-/// Differences that have a class and a rule in common.
+/// Differences with the same class and rule.
 #[derive(Debug, Clone)]
 pub struct Group {
-    /// How the answers differ.
+    /// The class.
     pub class: Class,
-    /// The rule at fault, or the part that is another one.
+    /// The rule at fault, or the part that differs.
     pub rule: String,
     /// The shortest text.
     pub example: String,
-    /// What there is to say of it.
+    /// A message about it.
     pub detail: String,
-    /// Further short ones.
+    /// Further shrunk texts.
     pub others: Vec<String>,
-    /// All texts that were found, before they were shrunk.
+    /// All texts, before shrinking.
     pub texts: Vec<String>,
-    /// Why it is expected, if it is.
+    /// The reason, if the difference is expected.
     pub expected: Option<String>,
 }
 
-/// The texts inside: the rules that each takes, and whether it went wrong.
+/// The rules of each text inside, and whether its answer was wrong.
 #[derive(Debug, Clone, Default)]
 pub struct Spectrum(Vec<(BTreeSet<RuleId>, bool)>);
 
-/// By rule: how many texts that take it went wrong, and how many there are.
+/// By rule: number of wrong answers, and of all answers.
 type Counts = HashMap<RuleId, (usize, usize)>;
 
 impl Spectrum {
-    /// Counts a text with the rules that it takes.
+    /// Adds a text with the rules of its derivation.
     pub fn add(&mut self, rules: BTreeSet<RuleId>, wrong: bool) {
         self.0.push((rules, wrong));
     }
@@ -78,10 +78,9 @@ impl Spectrum {
         counts
     }
 
-    /// The most suspicious of the rules, the outermost first where several are.
+    /// The most suspicious of the rules; of equal ones the outermost.
     ///
-    /// Texts that go wrong for another reason say nothing here: those that take a rule which nearly always goes wrong,
-    /// and which is none of these.
+    /// Wrong texts with another rule that is nearly always wrong are excluded: they have another fault.
     fn suspect(&self, grammar: &Grammar, rules: &[RuleId]) -> Option<RuleId> {
         let nearly_always = |(wrong, all): (usize, usize)| wrong * 4 >= all * 3;
         let others: BTreeSet<RuleId> = self
@@ -93,10 +92,10 @@ impl Spectrum {
         let counts = self.counts(self.0.iter().filter(|(rules, wrong)| !wrong || rules.is_disjoint(&others)));
         let score = |rule: &RuleId| {
             let (wrong, all) = counts.get(rule).copied().unwrap_or_default();
-            // How often it is wrong counts more than how many texts there are.
+            // The exponent gives the number of wrong answers more weight than the rate.
             (wrong as f64).powf(1.25) / all.max(1) as f64
         };
-        // Letters and digits are everywhere; they are at fault only if nothing else can be.
+        // Core rules such as ALPHA occur everywhere; they are suspects only if there are no others.
         let (own, core): (Vec<RuleId>, Vec<RuleId>) =
             rules.iter().partition(|rule| !grammar.rule(**rule).document.is_empty());
         let mut best: Option<(RuleId, f64)> = None;
@@ -110,7 +109,7 @@ impl Spectrum {
     }
 }
 
-/// Shrinks and groups. The order is that of the classes, then that of the length of the example.
+/// Shrinks and groups differences. Groups are sorted by class, then by the length of the example.
 pub fn group(
     language: &Language,
     runner: &mut Runner,
@@ -133,7 +132,7 @@ pub fn group(
         let mut home: Option<usize> = None;
         for (number, one) in pile.into_iter().enumerate() {
             if number >= SHRUNK.0 && number % step != 0 {
-                // It was not shrunk: it goes where the shortest of its pile went.
+                // A text that is not shrunk joins the group of the shortest one of its pile.
                 if let Some(group) = home.and_then(|home| groups.get_mut(home)) {
                     group.texts.push(one.text);
                 }
@@ -161,7 +160,7 @@ pub fn group(
     groups
 }
 
-/// The group of that class and rule.
+/// The index of the group with this class and rule.
 fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
     let known = groups.iter().position(|group| group.class == class && group.rule == rule);
     known.unwrap_or_else(|| {
@@ -180,11 +179,10 @@ fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
 }
 
 impl Group {
-    /// Takes a shrunk text in: as the example, or as a further one.
+    /// Adds a shrunk text as the example or as a further one.
     fn take(&mut self, text: String, detail: String) {
         let key = |text: &str| (text.chars().count(), text.to_string());
         if self.texts.is_empty() {
-            // It is the first.
             (self.example, self.detail) = (text, detail);
         } else if key(&text) < key(&self.example) {
             self.others.push(std::mem::replace(&mut self.example, text));
@@ -195,7 +193,7 @@ impl Group {
     }
 }
 
-/// The rule at fault of a shrunk text, and what there is to say of it.
+/// The rule at fault of a shrunk text, and a message.
 fn describe(
     language: &Language,
     runner: &mut Runner,

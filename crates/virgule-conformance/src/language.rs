@@ -1,8 +1,7 @@
-//! One rule of one grammar, with all that is made of it once: the grammar, and the automaton that decides.
+//! The language of a rule: its grammar and its automaton.
 //!
-//! A language is the texts of a rule, and nothing else: what is demanded of a field beyond the grammar (`;! validate`)
-//! does not count, because it is not in the ABNF. [`Language::passes`] says which texts it refuses: conformance tests leave
-//! them out, and no strategy draws them.
+//! A language is defined by the ABNF alone. Checks beyond the grammar (`;! validate`, `;! parameters`) are separate:
+//! [`Language::passes`]. Conformance tests and strategies leave out the texts that they reject.
 
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
@@ -39,14 +38,14 @@ pub struct Language {
     fields: Vec<Field>,
     compiled: Compiled,
     automaton: Automaton,
-    /// By list of the kind: what reports the items.
+    /// For each list of the kind, the automaton that reports its items.
     lists: Vec<OccurrenceDfa>,
-    /// Fields that may occur once, by their numbers, with what reports their occurrences.
+    /// Fields that may occur once: number, and the automaton that reports the occurrences.
     once: Vec<(usize, OccurrenceDfa)>,
 }
 
 impl Language {
-    /// A kind that is built in, such as `uri-reference` or `ni`, with its fields.
+    /// A built-in kind, such as `uri-reference` or `ni`, with its fields.
     pub fn kind(name: &str) -> Result<Self, LanguageError> {
         Self::kind_of(&mut Library::new(), name)
     }
@@ -78,7 +77,7 @@ impl Language {
         Self::of_rule(library.checked(grammar)?, rule)
     }
 
-    /// The first start rule of a grammar that is given as text; it may import grammars that are built in.
+    /// The first start rule of a grammar given as text, which may import built-in grammars.
     pub fn read(name: &str, text: &str) -> Result<Self, LanguageError> {
         let checked = crate::source::checked(name, text, &[])?;
         let start = checked.grammar.sections.first().map(|section| section.start);
@@ -97,7 +96,7 @@ impl Language {
         Self::new(&grammar.rule(found).name, checked.clone(), found, fields)
     }
 
-    /// The texts of `rule`, with those fields.
+    /// The language of `rule` with these fields.
     pub(crate) fn new(
         name: &str,
         checked: Checked,
@@ -124,8 +123,8 @@ impl Language {
         Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
     }
 
-    /// Whether `;! validate` and `;! parameters` refuse no field of a text of the language. A parse of a kind takes the texts
-    /// that the language takes and that pass; a text outside of the language passes.
+    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind accepts the
+    /// texts of the language that pass. Texts outside of the language pass.
     ///
     /// ```
     /// use virgule_conformance::Language;
@@ -147,7 +146,7 @@ impl Language {
             if check == ONCE {
                 return !self.repeats(field, text);
             }
-            // A derived type has other fields, by other numbers.
+            // A derived type numbers its fields differently.
             let name = section.fields.get(field).map(|field| &field.name);
             let part =
                 parts.iter().find(|(known, _)| Some(known) == name).and_then(|(_, part)| part.as_deref());
@@ -156,7 +155,7 @@ impl Language {
         })
     }
 
-    /// Whether a parameter that may occur once does so again.
+    /// True if a parameter that may occur once is repeated.
     fn repeats_parameter(&self, section: &Section, parts: &[(String, Option<String>)]) -> bool {
         let Some(held) = &section.parameters else { return false };
         let name = &section.fields[held.field].name;
@@ -166,8 +165,7 @@ impl Language {
         part.is_some_and(|part| parameter_again(&table, (0, part)).is_some())
     }
 
-    /// The lists of the kind, in the order of the grammar, as virgule's parser finds them: the name, and the items; first
-    /// those of rules, then those of parameters.
+    /// The lists of the kind: name and items, in the order of the grammar; first lists of rules, then of parameters.
     pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
         let sections = &self.grammar().sections;
         let Some(section) = sections.iter().find(|section| section.name == self.name) else {
@@ -194,7 +192,7 @@ impl Language {
         lists
     }
 
-    /// Whether a field that may occur once, by its number, occurs again in a text of the language.
+    /// True if a field that may occur once is repeated in a text of the language.
     fn repeats(&self, field: usize, text: &str) -> bool {
         let once = self.once.iter().find(|(known, _)| *known == field);
         once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
@@ -205,7 +203,7 @@ impl Language {
         &self.name
     }
 
-    /// The grammar, with what is known of its rules.
+    /// The checked grammar.
     pub(crate) fn checked(&self) -> &Checked {
         &self.checked
     }
@@ -215,33 +213,31 @@ impl Language {
         &self.checked.grammar
     }
 
-    /// The rule that its texts match.
+    /// The start rule.
     pub fn start(&self) -> RuleId {
         self.rule
     }
 
-    /// Whether the rule matches the whole of `text`: the automaton's verdict. Takes time linear in the length.
+    /// True if the rule matches the whole of `text`, by the automaton, in linear time.
     pub fn takes(&self, text: &str) -> bool {
         self.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
     }
 
-    /// The fields that are shown, in the order of the grammar, as virgule's parser finds them: the name, and the text
-    /// if the field occurs. `None` for a text outside.
+    /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside.
     pub fn fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
         let shown = self.fields.iter().map(|field| field.exposed);
         let shown = self.all_fields(text)?.into_iter().zip(shown).filter(|(_, shown)| *shown);
         Some(shown.map(|(field, _)| field).collect())
     }
 
-    /// The same with those that are not shown.
+    /// The same with fields that are not exposed.
     pub(crate) fn all_fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
         let named = self.fields.iter().zip(self.spans(text)?);
         let part = |(begin, end)| text.get(begin..end).map(str::to_string);
         Some(named.map(|(field, span)| (field.name.clone(), span.and_then(part))).collect())
     }
 
-    /// Where all fields are, those that are not shown too: byte ranges, in the order of the grammar. `None` for a text
-    /// outside.
+    /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         self.with_table(|table| {
             let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
@@ -250,7 +246,7 @@ impl Language {
         })
     }
 
-    /// Where a text outside stops, a byte offset, and the rule that it was in there. For a text inside: its end.
+    /// The byte offset and the rule of the error of a text outside. For a text inside: its end, and the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
@@ -262,14 +258,14 @@ impl Language {
         })
     }
 
-    /// The rule in which `text`, the beginning of a text, goes on.
-    pub(crate) fn rule_behind(&self, text: &str) -> String {
-        // What no rule takes, so that the automaton says where it is.
+    /// The rule at the end of the prefix `text`.
+    pub(crate) fn rule_after(&self, text: &str) -> String {
+        // NUL is in no rule, so the error is at the end of the prefix.
         let stopped = if self.takes(text) { self.blame(&format!("{text}\0")) } else { self.blame(text) };
         stopped.1
     }
 
-    /// Hands the tables to `work`.
+    /// Calls `work` with the tables.
     pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
         self.automaton.with_table(work)
     }

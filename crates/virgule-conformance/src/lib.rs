@@ -1,4 +1,4 @@
-//! Whether an implementation keeps to a grammar: texts inside and just outside of it, and what is said of them.
+//! Conformance tests for a grammar: texts inside and just outside of it, and their use on types and programs.
 //!
 //! ```
 //! use virgule_conformance::{Language, Plan, candidates};
@@ -11,29 +11,30 @@
 //! ```
 //!
 //! ```text
-//! language    one rule of one grammar, with all that is made of it once
-//! source      the text of a grammar → what the compiler knows of it
-//! candidate   a text, whether it is inside, and why it is worth asking
-//! plan        a language → candidates, in order
-//! covering    texts inside that try all of the grammar and its automaton
-//! near        texts outside, one change away
-//! uniform     texts of a length, each as likely as every other
-//! strategy    texts of a language for proptest                 feature proptest
-//! unstructured  texts of a language for fuzzers                 feature arbitrary
-//! conform     whether a type keeps to its grammar: one line in a test
-//! tables      the tables of a parser: their steps, and texts that take them
-//! random      numbers that are the same on every run
+//! language      the language of a rule: grammar and automaton
+//! source        the text of a grammar → the checked grammar
+//! candidate     a test text, whether it is inside, and why it was made
+//! plan          a language → candidates, in order
+//! covering      texts inside that cover the grammar and its automaton
+//! near_misses   texts outside, one edit away
+//! uniform       texts drawn uniformly among those of a length
+//! strategy      texts of a language for proptest                 feature proptest
+//! unstructured  texts of a language for fuzzers                  feature arbitrary
+//! conform       tests a type against its grammar
+//! tables        the tables of a parser: their transitions, and texts that take them
+//! random        a reproducible random number generator
 //!
-//! run         texts → answers of a subject, which is any program
-//! compare     what the grammar says, what the subject says
-//! shrink      the shortest text on which they differ
-//! derivation  a text → the rules and alternatives that it takes
-//! group       differences by the rule at fault
-//! expected    differences that are known
-//! coverage    what of a grammar was tried
-//! examine     all of it in order: candidates and a subject → a report
-//! report      the report as text, JSON, JUnit XML and HTML
-//! matrix      inputs by implementations, as a picture
+//! run           runs a subject, which is any program: texts → answers
+//! compare       the difference between an answer and the grammar
+//! shrink        a shortest text with the same difference
+//! derivation    a text → the rules and alternatives that it takes
+//! group         differences by the rule at fault
+//! expected      expected differences
+//! coverage      coverage of the grammar
+//! examine       candidates and a subject → a report
+//! report        the report as text, JSON, JUnit XML and HTML
+//! matrix        texts by implementations, as an SVG
+//! escape        escaping for XML and HTML
 //! ```
 
 #![forbid(unsafe_code)]
@@ -45,12 +46,13 @@ pub mod coverage;
 mod covering;
 mod derivation;
 mod error;
+mod escape;
 pub mod examine;
 pub mod expected;
 pub mod group;
 mod language;
 pub mod matrix;
-mod near;
+mod near_misses;
 mod plan;
 pub mod random;
 pub mod report;
@@ -66,12 +68,12 @@ mod uniform;
 mod unstructured;
 
 pub use candidate::{Candidate, Edit, Reason};
-pub use conform::{Agreement, Difference, Disagreement, agreement, conform, conform_with, language};
+pub use conform::{Agreement, TypeDifference, TypeDisagreement, agreement, conform, conform_with, language};
 pub use error::LanguageError;
 pub use language::Language;
 pub use plan::{Plan, candidates};
 #[cfg(feature = "proptest")]
-pub use strategy::{Texts, Tree, texts};
+pub use strategy::{TextStrategy, TextTree, texts};
 pub use uniform::{Count, Uniform};
 #[cfg(feature = "arbitrary")]
 pub use unstructured::{arbitrary_near, arbitrary_text};

@@ -1,4 +1,4 @@
-//! Inputs by implementations, as a picture.
+//! A table of texts by implementations, as an SVG.
 //!
 //! ```text
 //!                       library a  library b
@@ -6,35 +6,35 @@
 //! fragment   a:##           ✓          +          accepted, but outside
 //! ```
 //!
-//! The picture is one SVG file without scripts or fonts, in the colours of the page that it is shown on: dark where the
-//! reader's system is.
+//! The SVG has no scripts or fonts, and follows the colour scheme of the reader's system.
 
+use crate::escape;
 use crate::report::quoted;
 use std::fmt::Write;
 
-/// What an implementation did with a text.
+/// The verdict of an implementation on a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
-    /// What the grammar says.
+    /// It agrees with the grammar.
     Agrees,
-    /// It took a text that is outside.
+    /// It accepts a text outside.
     Accepted,
-    /// It refused a text that is inside.
+    /// It rejects a text inside.
     Refused,
-    /// It was not asked: it does not know texts of that kind.
+    /// It does not support texts of that kind.
     Unasked,
 }
 
-/// A text.
+/// A row of the table: a text.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// The rule that it is about.
+    /// The rule that it exercises.
     pub rule: String,
     /// The text.
     pub text: String,
-    /// Whether the grammar takes it.
+    /// True if it is inside the grammar.
     pub inside: bool,
-    /// What each implementation did with it.
+    /// The verdict of each implementation.
     pub cells: Vec<Cell>,
 }
 
@@ -43,7 +43,7 @@ pub struct Row {
 pub struct Matrix {
     /// The implementations.
     pub columns: Vec<String>,
-    /// The texts; those of one rule follow each other.
+    /// The texts, grouped by rule.
     pub rows: Vec<Row>,
 }
 
@@ -64,13 +64,13 @@ fn width(characters: usize) -> usize {
 }
 
 impl Matrix {
-    /// The picture.
+    /// The SVG.
     pub fn svg(&self) -> String {
         let longest = |part: &dyn Fn(&Row) -> usize| self.rows.iter().map(part).max().unwrap_or(0);
         let rules = width(longest(&|row| row.rule.chars().count())) + 16;
         let left = rules + width(longest(&|row| quoted(&row.text).chars().count())) + 16;
         let head = self.columns.iter().map(|name| width(name.chars().count())).max().unwrap_or(0);
-        // The names stand at an angle of 45 degrees.
+        // The names are rotated by 45 degrees.
         let head = head * 7 / 10 + 24;
         let (across, down) = (left + self.columns.len() * CELL + head, head + self.rows.len() * CELL + 64);
         let mut svg = format!(
@@ -80,8 +80,11 @@ impl Matrix {
         // Writing to a string does not fail.
         for (index, name) in self.columns.iter().enumerate() {
             let (x, y) = (left + index * CELL + CELL / 2 + 4, head - 8);
-            let _ =
-                writeln!(svg, "<text transform=\"translate({x} {y}) rotate(-45)\">{}</text>", escaped(name));
+            let _ = writeln!(
+                svg,
+                "<text transform=\"translate({x} {y}) rotate(-45)\">{}</text>",
+                escape::text(name)
+            );
         }
         let mut before = None;
         for (index, row) in self.rows.iter().enumerate() {
@@ -93,11 +96,11 @@ impl Matrix {
                     svg,
                     "<text class=\"r\" x=\"0\" y=\"{}\">{}</text>",
                     top + 17,
-                    escaped(&row.rule)
+                    escape::text(&row.rule)
                 );
             }
             before = Some(&row.rule);
-            let text = escaped(&quoted(&row.text));
+            let text = escape::text(&quoted(&row.text));
             let _ = writeln!(svg, "<text x=\"{rules}\" y=\"{}\">{text}</text>", top + 17);
             for (column, cell) in row.cells.iter().enumerate() {
                 let name = self.columns.get(column).map_or("", String::as_str);
@@ -110,7 +113,7 @@ impl Matrix {
     }
 }
 
-/// A cell: its ground, its sign, and words for a pointer that rests on it.
+/// A cell: background, sign, and tooltip.
 fn drawn(cell: Cell, name: &str, row: &Row, x: usize, y: usize) -> String {
     let (class, sign) = look(cell);
     let words = match cell {
@@ -130,13 +133,13 @@ fn drawn(cell: Cell, name: &str, row: &Row, x: usize, y: usize) -> String {
     format!(
         "<g><title>{} {words}</title><rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\" \
          rx=\"3\"/>{sign}</g>\n",
-        escaped(name),
+        escape::text(name),
         x + 1,
         y + 1
     )
 }
 
-/// The class of the ground, and the sign: no reader needs to tell colours apart.
+/// The class of the background, and the sign, for readers who cannot distinguish the colours.
 fn look(cell: Cell) -> (&'static str, &'static str) {
     match cell {
         Cell::Agrees => ("a", "\u{2713}"),
@@ -146,7 +149,7 @@ fn look(cell: Cell) -> (&'static str, &'static str) {
     }
 }
 
-/// What the signs mean.
+/// The legend.
 fn key(y: usize) -> String {
     let mut svg = String::new();
     let entries = [
@@ -156,7 +159,7 @@ fn key(y: usize) -> String {
         (Cell::Unasked, "not of its kind"),
     ];
     for (index, (cell, words)) in entries.into_iter().enumerate() {
-        // Two beside each other: a picture of few columns has no room for more.
+        // Two entries per line fit into a table with few columns.
         let (x, y) = (index % 2 * 190, y + index / 2 * CELL);
         let (class, sign) = look(cell);
         let sign_class = if cell == Cell::Agrees { "o" } else { "s" };
@@ -170,9 +173,4 @@ fn key(y: usize) -> String {
         );
     }
     svg
-}
-
-/// Text of XML.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

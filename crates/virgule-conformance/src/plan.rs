@@ -1,16 +1,16 @@
-//! A language → what an implementation is asked, in order.
+//! A language → candidates, in order.
 //!
 //! ```text
-//! covering   texts inside that try all of the grammar and of its automaton       shortest first
-//! near       texts outside, one change away from one of those                    shortest first
-//! uniform    texts inside, drawn at random                                       shortest first
+//! covering      texts inside that cover the grammar and its automaton      shortest first
+//! near_misses   texts outside, one edit away from one of those             shortest first
+//! uniform       texts inside, drawn at random                              shortest first
 //! ```
 
 use crate::random::Random;
-use crate::{Candidate, Language, Reason, Uniform, covering, near};
+use crate::{Candidate, Language, Reason, Uniform, covering, near_misses};
 use std::collections::HashSet;
 
-/// How many texts, and which.
+/// The parameters of a set of candidates.
 ///
 /// ```
 /// use virgule_conformance::{Language, Plan, candidates};
@@ -23,11 +23,11 @@ use std::collections::HashSet;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// Where random texts begin: with another seed there are others. The rest is always the same.
+    /// The seed of the random texts. The other texts are deterministic.
     pub seed: u64,
-    /// How many random texts.
+    /// Number of random texts.
     pub random: usize,
-    /// No random text has more bytes.
+    /// Maximum length of random texts in bytes.
     pub max_length: usize,
 }
 
@@ -38,12 +38,12 @@ impl Default for Plan {
     }
 }
 
-/// The texts to ask an implementation about: those that cover the grammar, near misses, random ones. No text comes
-/// twice; the same language and plan give the same texts in the same order.
+/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the same
+/// texts in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
     let covering = covering::covering(language);
-    let near = near::near(language, &covering);
+    let near = near_misses::near_misses(language, &covering);
     let random = random(language, plan);
     let mut all = covering;
     all.extend(near);
@@ -52,7 +52,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     all
 }
 
-/// Texts drawn at random, of lengths that are drawn at random.
+/// Random texts of random lengths.
 fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
     if plan.random == 0 {
         return Vec::new();
@@ -60,7 +60,7 @@ fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let texts = Uniform::new(language, plan.max_length);
     let mut random = Random::new(plan.seed);
     let drawn = (0..plan.random).filter_map(|_| texts.draw_any(&mut random));
-    // What nests deeper than the grammar allows is no text of it.
+    // Texts that nest deeper than the parser allows are outside.
     let drawn = drawn.filter(|text| language.takes(text));
     let rule = language.grammar().rule(language.start()).name.clone();
     let made = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Random };

@@ -1,15 +1,15 @@
-//! Numbers that look random and are the same on every run (xorshift64*, Vigna, arXiv 1402.6246).
+//! A reproducible random number generator (xorshift64*, Vigna, arXiv 1402.6246).
 //!
-//! A failure is found again by running the test again; no seed has to be noted.
+//! Reports name a seed, which must give the same texts in every version; so the sequence is fixed here.
 
-/// A sequence of numbers.
+/// A random number generator.
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence of that seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
-        // Spread small seeds; zero would stay zero for ever.
+        // Spreads small seeds, and avoids the state zero.
         Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
     }
 
@@ -26,18 +26,18 @@ impl Random {
         (self.number() % end as u64) as usize
     }
 
-    /// A number from 0 up to, but not, 1.
+    /// A number in `0.0..1.0`.
     pub fn fraction(&mut self) -> f64 {
-        // 48 bits, all that a number has.
+        // A number has 48 bits.
         self.number() as f64 / (1u64 << 48) as f64
     }
 
-    /// True once in `times`.
+    /// True with probability 1 in `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// One of `items`, which are not none.
+    /// One of `items`, which must not be empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }

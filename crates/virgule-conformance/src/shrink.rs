@@ -1,35 +1,35 @@
-//! A text on which grammar and subject differ → the shortest that one change after the other leads to.
+//! Shrinks a text on which grammar and subject differ (delta debugging).
 //!
 //! ```text
-//! http://user@[v7.x:y]:80/a/b?c      the subject refuses it, the grammar does not
-//! //[v7.x:y]                         characters gone that it takes nothing to leave away
+//! http://user@[v7.x:y]:80/a/b?c      rejected by the subject, not by the grammar
+//! //[v7.x:y]                         irrelevant characters removed
 //! //[v0.a]                           characters replaced by simpler ones
 //! ```
 //!
-//! (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3; with all changes of a
-//! round asked at once.) A change counts only if the difference stays of its class, and a text outside stops in the same
-//! rule: otherwise one fault hides behind another whose texts are shorter.
+//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a round
+//! asked at once. A change must keep the class of the difference, and the rule of the error of a text outside; otherwise
+//! a fault with shorter texts would hide another one.
 
 use crate::Language;
 use crate::compare::{Class, compare};
 use crate::run::Runner;
 
-/// How many rounds one text may take.
+/// Maximum number of rounds per text.
 const ROUNDS: usize = 100;
-/// How many changes are asked about in one round, the largest steps first.
+/// Maximum number of changes per round, the largest first.
 const CHANGES: usize = 400;
-/// How many changes are asked about where each may cost a restart or a wait.
+/// Maximum number of changes if each may cost a restart or a timeout.
 const COSTLY: usize = 8;
 
-/// The shortest text that is found, with the answer differing in the same way.
+/// A shortest text found with the same class of difference.
 pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class, parts: bool) -> String {
     let costly = matches!(class, Class::Crash | Class::Hang | Class::Garbage);
     let (mut best, mut asked) = (text.to_string(), 0);
     let fault = language.blame(text).1;
     for _ in 0..ROUNDS {
-        // A change can make a text inside that was outside, and then it is no longer the same difference.
+        // A change must not move the text from outside to inside, or back.
         let inside = language.takes(&best);
-        // What a check beyond the grammar refuses is not asked about (`examine`).
+        // Texts that a check beyond the grammar rejects are not tested (`examine`).
         let kept = |text: &String| {
             language.passes(text)
                 && match class {
@@ -49,7 +49,7 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
     best
 }
 
-/// The first of the texts on which the difference is of that class.
+/// The first text whose difference has this class.
 fn first(
     language: &Language,
     runner: &mut Runner,
@@ -58,7 +58,7 @@ fn first(
     parts: bool,
     costly: bool,
 ) -> Option<String> {
-    // Asked a few at a time where an answer is dear: the first will do.
+    // Expensive answers are requested in small batches, because the first match suffices.
     let few = if costly { COSTLY } else { changes.len().max(1) };
     changes.chunks(few).take(if costly { 2 } else { 1 }).find_map(|changes| {
         let texts: Vec<&str> = changes.iter().map(String::as_str).collect();
@@ -70,8 +70,8 @@ fn first(
     })
 }
 
-/// All smaller texts that one change leads to, the largest steps first: stretches gone, by halves down to single
-/// characters; then characters replaced by simpler ones.
+/// All smaller texts by one change, the largest changes first: substrings removed, halving their length down to one
+/// character; then characters replaced by simpler ones.
 pub fn changes(text: &str) -> Vec<String> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Vec::new();
@@ -95,10 +95,10 @@ pub fn changes(text: &str) -> Vec<String> {
     found
 }
 
-/// What characters are replaced by.
+/// Replacement characters.
 const SIMPLE: [char; 4] = ['a', '0', '/', '\u{e9}'];
 
-/// How simple a character is: the smaller, the simpler. Replacing makes ranks smaller, so it comes to an end.
+/// The rank of a character; simpler ones have smaller ranks. Replacements decrease the rank, so shrinking terminates.
 fn rank(character: char) -> u32 {
     match character {
         'a' => 0,

@@ -1,4 +1,4 @@
-//! The text of a grammar → what the compiler knows of it.
+//! Compiles the text of a grammar, with imports.
 
 use crate::LanguageError;
 use std::sync::Arc;
@@ -8,19 +8,19 @@ use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::lower::{ImportError, Loader};
 
 /// Names and texts of grammars.
-pub type Texts<'t> = &'t [(&'t str, &'t str)];
+pub type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
 
-/// Reads a grammar, which may import those of `beside`, and those that are built in.
-pub fn checked(name: &str, text: &str, beside: Texts<'_>) -> Result<Checked, LanguageError> {
+/// Checks a grammar, which may import those of `beside` and the built-in ones.
+pub fn checked(name: &str, text: &str, beside: GrammarTexts<'_>) -> Result<Checked, LanguageError> {
     let mut findings = Diagnostics::new();
-    let made = compile::front(&Source::new(name, text), &Beside(beside), &mut findings);
+    let made = compile::front(&Source::new(name, text), &TextLoader(beside), &mut findings);
     made.ok_or(LanguageError::Grammar(findings))
 }
 
-/// Where imports are looked for: these texts, then what is built in.
-struct Beside<'t>(Texts<'t>);
+/// Resolves imports: these texts, then the built-in grammars.
+struct TextLoader<'t>(GrammarTexts<'t>);
 
-impl Loader for Beside<'_> {
+impl Loader for TextLoader<'_> {
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
         let (name, text) =
             self.0.iter().chain(GRAMMARS).find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;

@@ -1,11 +1,11 @@
-//! Texts of a language for proptest. They are drawn by counting, and shrink within the language.
+//! A proptest strategy for the texts of a language, drawn uniformly, shrinking within the language.
 //!
 //! ```text
-//! simplify     the test failed with the text: a smaller one that the grammar takes is tried
-//! complicate   the test passed with it: the next smaller one of the last text that failed
+//! simplify     the test failed: try a smaller text inside the language
+//! complicate   the test passed: try the next smaller text of the last failure
 //! ```
 //!
-//! So what a failing test shows is a text of the rule, of which no single change makes a smaller one that fails too.
+//! A failing test reports a text of the language that no single change makes smaller and still failing.
 
 use crate::random::Random;
 use crate::shrink::changes;
@@ -15,7 +15,7 @@ use proptest::test_runner::TestRunner;
 use std::fmt;
 use std::rc::Rc;
 
-/// Texts of a language of at most `longest` bytes: every length as likely as every other, and every text of its length.
+/// Texts of a language of at most `longest` bytes, uniformly by length, and by texts of a length.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -29,41 +29,41 @@ use std::rc::Rc;
 /// # Ok::<(), virgule_conformance::LanguageError>(())
 /// ```
 ///
-/// The language of a type, derived or not, is [`language`](crate::language).
+/// [`language`](crate::language) returns the language of a type.
 ///
-/// No text has more bytes than 4,000, whatever is asked for: counting takes memory.
-pub fn texts(language: Language, longest: usize) -> Texts {
+/// Texts are limited to 4,000 bytes, because counting takes memory.
+pub fn texts(language: Language, longest: usize) -> TextStrategy {
     let counted = Uniform::new(&language, longest.min(LONGEST));
-    Texts { shared: Rc::new((language, counted)) }
+    TextStrategy { shared: Rc::new((language, counted)) }
 }
 
-/// Texts of that length are enough for a test, and their counts fit a few megabytes.
+/// Counts for texts of this length take a few megabytes.
 const LONGEST: usize = 4000;
 
-/// A text that nests too deep, or that a check refuses, is drawn again, so often.
+/// Number of draws, if texts nest too deep or fail a check.
 const DRAWS: usize = 100;
 
-/// The strategy that [`texts`] makes.
+/// The strategy of [`texts`].
 #[derive(Clone)]
-pub struct Texts {
+pub struct TextStrategy {
     shared: Rc<(Language, Uniform)>,
 }
 
-impl fmt::Debug for Texts {
+impl fmt::Debug for TextStrategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "texts of {}", self.shared.0.name())
     }
 }
 
-impl Strategy for Texts {
-    type Tree = Tree;
+impl Strategy for TextStrategy {
+    type Tree = TextTree;
     type Value = String;
 
     fn new_tree(&self, runner: &mut TestRunner) -> NewTree<Self> {
         let (language, counted) = &*self.shared;
         let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
         let mut random = Random::new(seed);
-        // What nests deeper than the grammar allows is no text of it, and what a check refuses is no text of the kind.
+        // Leaves out texts that nest too deep, or that fail a check of the kind.
         let drawn = (0..DRAWS)
             .filter_map(|_| counted.draw_any(&mut random))
             .find(|text| language.takes(text) && language.passes(text));
@@ -74,24 +74,24 @@ impl Strategy for Texts {
             )
         };
         let text = drawn.ok_or_else(none)?;
-        Ok(Tree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
+        Ok(TextTree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
     }
 }
 
-/// A text, and the smaller ones that it shrinks to.
+/// A text, and the smaller texts that it shrinks to.
 #[derive(Debug, Clone)]
-pub struct Tree {
-    strategy: Texts,
-    /// The text that failed last, or the first one.
+pub struct TextTree {
+    strategy: TextStrategy,
+    /// The last failing text, or the first one.
     failed: String,
-    /// The text to try.
+    /// The current text.
     now: String,
-    /// Texts smaller than the one that failed, the next last.
+    /// Smaller texts than the failing one, the next last.
     open: Vec<String>,
 }
 
-impl Tree {
-    /// The next smaller text; none is left: back to the one that failed.
+impl TextTree {
+    /// Moves to the next smaller text, or back to the failing one if there is none.
     fn next(&mut self) -> bool {
         let next = self.open.pop();
         let more = next.is_some();
@@ -100,7 +100,7 @@ impl Tree {
     }
 }
 
-impl ValueTree for Tree {
+impl ValueTree for TextTree {
     type Value = String;
 
     fn current(&self) -> String {

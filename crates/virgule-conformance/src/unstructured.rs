@@ -1,14 +1,12 @@
 //! Texts of a language from the bytes of a fuzzer.
 //!
-//! A fuzzer that is guided by coverage changes bytes and sees what that reaches. Bytes as text are hardly ever a URI; so
-//! here they choose among the texts of a language, all of them of one length, as [`Uniform`] counts them. Where bytes run
-//! out, the rest of the text is what comes first.
+//! Arbitrary bytes are hardly ever a URI. Here they choose among the texts of a language, as [`Uniform`] counts them. When
+//! the bytes are exhausted, the first choice is taken.
 
 use crate::{Language, Uniform};
 use arbitrary::{Error, Result, Unstructured};
 
-/// A text of the language that was counted; [`Language::passes`] says whether the checks of its kind accept it. An error if
-/// there are no texts of those lengths.
+/// A text of the counted language, which need not pass its checks ([`Language::passes`]). An error if there are no texts.
 ///
 /// ```
 /// use arbitrary::Unstructured;
@@ -28,7 +26,7 @@ pub fn arbitrary_text(counted: &Uniform, bytes: &mut Unstructured<'_>) -> Result
     counted.draw_by(&mut fraction, length).ok_or(Error::IncorrectFormat)
 }
 
-/// A text that is one change away from one of the language, and whether the language takes it, checks of a kind included.
+/// A text one edit away from one of the language, and whether it is inside and passes the checks of the kind.
 ///
 /// ```
 /// use arbitrary::Unstructured;

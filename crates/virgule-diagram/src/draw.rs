@@ -1,37 +1,37 @@
-//! Tracks → nodes of the crate `railroad`, which gives them their places, and nodes → SVG.
+//! Tracks → nodes of the crate `railroad`, which computes the layout, and nodes → SVG.
 //!
-//! The crate's own style sheets and its root element are not used: one diagram may have several rules, each under its
-//! name, and the colours come from the page that it stands in.
+//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow the
+//! surrounding page.
 
-use crate::label::{Cells, Label, Mark};
+use crate::label::{CellBox, LabelBox, Mark};
+use crate::notation;
 use crate::track::{Reference, Text, Track};
-use crate::words;
 use railroad::svg::{HDir, Renderer, encode_minimal};
 use railroad::{Choice, Comment, Empty, End, Node, Optional, Repeat, Sequence, Stack, Start};
 use std::fmt::Write;
 
-/// A rule that is wider than this is broken into lines, between its parts.
-const WIDE: i64 = 880;
+/// A wider rule is broken into lines between its parts.
+const MAX_WIDTH: i64 = 880;
 /// Space around a diagram.
 const MARGIN: i64 = 6;
 /// Space between one rule and the next.
 const GAP: i64 = 14;
-/// How high the line with the name of a rule is.
+/// Height of the line with the name of a rule.
 const NAME: i64 = 24;
 
-/// Says what is known of a rule that is named.
-pub type Marks<'a> = dyn Fn(&Reference) -> Mark + 'a;
+/// Returns the classes, link and tooltip of a reference.
+pub type MarkFn<'a> = dyn Fn(&Reference) -> Mark + 'a;
 
-/// A rule in a diagram.
-pub struct Row {
-    /// Its name, shown above, with an anchor.
+/// The diagram of one rule.
+pub struct RuleDiagram {
+    /// Its name, shown above, and its anchor.
     pub name: Option<(String, String)>,
-    /// Its tracks, from start to end.
+    /// Its layout.
     pub node: Box<dyn Node>,
 }
 
-/// A rule from its start to its end.
-pub fn whole(track: &Track, marks: &Marks<'_>) -> Box<dyn Node> {
+/// The layout of a rule, with start and end.
+pub fn whole(track: &Track, marks: &MarkFn<'_>) -> Box<dyn Node> {
     let parts = match track {
         Track::Sequence(parts) => parts.iter().map(|part| node(part, marks)).collect(),
         one => vec![node(one, marks)],
@@ -42,14 +42,14 @@ pub fn whole(track: &Track, marks: &Marks<'_>) -> Box<dyn Node> {
     Box::new(Sequence::new(nodes))
 }
 
-fn node(track: &Track, marks: &Marks<'_>) -> Box<dyn Node> {
+fn node(track: &Track, marks: &MarkFn<'_>) -> Box<dyn Node> {
     let all = |parts: &[Track]| parts.iter().map(|part| node(part, marks)).collect::<Vec<_>>();
     match track {
         Track::Nothing(written) => Box::new(Comment::new(format!("nothing: {written}"))),
         Track::Text(text) => Box::new(literal(text)),
         Track::Range(first, last) => Box::new(range(*first, *last)),
         Track::Rule(reference) => {
-            Box::new(Label { text: reference.name.clone(), class: "rule", mark: marks(reference) })
+            Box::new(LabelBox { text: reference.name.clone(), class: "rule", mark: marks(reference) })
         }
         Track::Sequence(parts) => Box::new(Sequence::new(all(parts))),
         Track::Choice(parts) => Box::new(Choice::new(all(parts))),
@@ -66,13 +66,13 @@ fn node(track: &Track, marks: &Marks<'_>) -> Box<dyn Node> {
     }
 }
 
-/// Nodes behind one another, as they are if they are few, else as one with as many lines as they need.
+/// Breaks a sequence of nodes into lines if it is too wide.
 fn in_lines(nodes: Vec<Box<dyn Node>>) -> Vec<Box<dyn Node>> {
     let (mut lines, mut line, mut width) = (Vec::new(), Vec::new(), 0);
     for node in nodes {
         // The track between two nodes is ten wide.
         let wide = node.compute_geometry().width + 10;
-        if width + wide > WIDE && !line.is_empty() {
+        if width + wide > MAX_WIDTH && !line.is_empty() {
             lines.push(Sequence::new(std::mem::take(&mut line)));
             width = 0;
         }
@@ -86,29 +86,33 @@ fn in_lines(nodes: Vec<Box<dyn Node>>) -> Vec<Box<dyn Node>> {
     vec![Box::new(Stack::new(lines))]
 }
 
-fn literal(text: &Text) -> Label {
+fn literal(text: &Text) -> LabelBox {
     let (class, title) = match (text.cased, text.exact) {
         (true, true) => ("exact", Some("in this case only".to_string())),
         (true, false) => ("", Some("in upper or lower case".to_string())),
         (false, _) => ("", None),
     };
-    Label { text: text.shown.clone(), class: "text", mark: Mark { class, link: None, title } }
+    LabelBox { text: text.shown.clone(), class: "text", mark: Mark { class, link: None, title } }
 }
 
-fn range(first: u32, last: u32) -> Label {
+fn range(first: u32, last: u32) -> LabelBox {
     let title = Some(format!("one character from %x{first:02X} to %x{last:02X}"));
-    Label { text: words::range(first, last), class: "text", mark: Mark { class: "range", link: None, title } }
+    LabelBox {
+        text: notation::range(first, last),
+        class: "text",
+        mark: Mark { class: "range", link: None, title },
+    }
 }
 
-fn cells(parts: &[Track]) -> Cells {
+fn cells(parts: &[Track]) -> CellBox {
     let either = parts.iter().any(|part| matches!(part, Track::Text(Text { cased: true, exact: false, .. })));
     let title = if either { "one of these, letters in upper or lower case" } else { "one of these" };
-    Cells::new(parts.iter().map(Track::to_string).collect(), title.to_string())
+    CellBox::new(parts.iter().map(Track::to_string).collect(), title.to_string())
 }
 
-/// Rules below one another, as one SVG; `about` says to those who cannot see it what it is. No line is empty, so that
-/// Markdown takes all of it for one block of HTML.
-pub fn svg(rows: &[Row], about: &str, style: Option<&str>) -> String {
+/// Rules below each other as one SVG with the accessible name `about`. There are no empty lines, because they would end a
+/// block of HTML in Markdown.
+pub fn svg(rows: &[RuleDiagram], about: &str, style: Option<&str>) -> String {
     let (mut body, mut top, mut width) = (String::new(), MARGIN, 0);
     for (index, row) in rows.iter().enumerate() {
         top += if index == 0 { 0 } else { GAP };
@@ -129,7 +133,7 @@ pub fn svg(rows: &[Row], about: &str, style: Option<&str>) -> String {
         width = width.max(geometry.width + 2 * MARGIN);
     }
     let about = encode_minimal(about);
-    // A file of its own says what it is; within a page that is known.
+    // Only a separate file needs the namespace.
     let namespace = if style.is_some() { " xmlns=\"http://www.w3.org/2000/svg\"" } else { "" };
     let style = style.map(|style| format!("<style>\n{style}</style>\n")).unwrap_or_default();
     format!(
@@ -139,8 +143,7 @@ pub fn svg(rows: &[Row], about: &str, style: Option<&str>) -> String {
     )
 }
 
-/// The same, a quarter shorter: without classes that no style sheet names, and without blanks where a letter separates
-/// the numbers of a path.
+/// Shortens SVG by a quarter: removes unused classes, and redundant spaces in paths.
 fn short(body: &str) -> String {
     let mut shorter = String::with_capacity(body.len());
     for line in body.lines() {

@@ -1,4 +1,4 @@
-//! The boxes of a diagram: a word in a frame, or several in cells of one.
+//! The boxes of a diagram: one label, or several in cells.
 //!
 //! ```text
 //! ╭────╮   ┌──────────┐   ╭───┬───┬─────╮
@@ -6,40 +6,40 @@
 //! ╰────╯   └──────────┘   ╰───┴───┴─────╯
 //! ```
 //!
-//! Colours are left to style sheets, by class: `text`, `rule`, and what [`Mark`] adds.
+//! Style sheets select by class: `text`, `rule`, and those of [`Mark`].
 
 use railroad::Node;
 use railroad::svg::{Element, HDir};
 
-/// How high a box is; the track passes through the middle.
+/// Height of a box; the track passes through the middle.
 const HEIGHT: i64 = 24;
-/// How far below the middle letters stand.
+/// Distance of the baseline below the middle.
 const BASE: i64 = 5;
-/// Cells in one line of a box, at most.
+/// Maximum number of cells in a line.
 const CELLS: usize = 12;
 
-/// What is known of the rule that a box names.
+/// Classes, link and tooltip of a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mark {
     /// Classes beside `rule`: `field`, `imported`, `core`.
     pub class: &'static str,
-    /// Where a click leads.
+    /// The target of a link.
     pub link: Option<String>,
-    /// What is shown when the pointer rests there.
+    /// The tooltip.
     pub title: Option<String>,
 }
 
-/// A word in a frame.
-pub struct Label {
-    /// The word.
+/// A box with one label.
+pub struct LabelBox {
+    /// The label.
     pub text: String,
-    /// `text` has round corners, `rule` has not.
+    /// `text`, with round corners, or `rule`.
     pub class: &'static str,
-    /// What else there is to it.
+    /// Further classes, link and tooltip.
     pub mark: Mark,
 }
 
-impl Node for Label {
+impl Node for LabelBox {
     fn entry_height(&self) -> i64 {
         HEIGHT / 2
     }
@@ -68,32 +68,32 @@ impl Node for Label {
     }
 }
 
-/// One word of several: cells in one frame, in lines if there are many.
-pub struct Cells {
+/// A box with several labels in cells, in several lines if there are many.
+pub struct CellBox {
     lines: Vec<Vec<String>>,
     title: String,
-    /// The width of a cell; all are as wide as the widest, so that the lines between them meet.
+    /// The width of every cell, that of the widest label.
     cell: i64,
 }
 
-impl Cells {
-    /// Cells in the order of the words, in lines of about the same length.
+impl CellBox {
+    /// Cells in the order of the labels, in lines of about equal length.
     pub fn new(words: Vec<String>, title: String) -> Self {
         let cell = words.iter().map(|word| width(word)).max().unwrap_or(0) + 14;
-        // Wide words make fewer cells a line.
+        // Wider cells make shorter lines.
         let fit = usize::try_from(CELLS as i64 * 24 / cell.max(1)).unwrap_or(1).clamp(1, CELLS);
         let lines = words.len().div_ceil(fit).max(1);
         let length = words.len().div_ceil(lines).max(1);
-        Cells { lines: words.chunks(length).map(<[String]>::to_vec).collect(), title, cell }
+        CellBox { lines: words.chunks(length).map(<[String]>::to_vec).collect(), title, cell }
     }
 
-    /// How many cells a line has.
+    /// Number of cells in a line.
     fn columns(&self) -> i64 {
         self.lines.first().map_or(0, |line| line.len() as i64)
     }
 }
 
-impl Node for Cells {
+impl Node for CellBox {
     fn entry_height(&self) -> i64 {
         self.height() / 2
     }
@@ -131,13 +131,13 @@ fn frame(x: i64, y: i64, width: i64, height: i64, radius: i64) -> Element {
     frame.set("rx", &radius)
 }
 
-/// A text around the middle `(x, y)`.
+/// A text centred at `(x, y)`.
 fn word(text: &str, x: i64, y: i64) -> Element {
     Element::new("text").set("x", &x).set("y", &(y + BASE)).text(text)
 }
 
-/// How wide a text is in a font of 14 pixels whose characters all have the same width. (ABNF is ASCII, and what
-/// [`words`](crate::words) adds to that takes a column a character too.)
+/// The width of a text in a monospace font of 14 pixels. All characters here, those of [`notation`](crate::notation)
+/// included, have one column.
 pub fn width(text: &str) -> i64 {
     text.chars().count() as i64 * 17 / 2
 }

@@ -1,21 +1,20 @@
-//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one page, and what stands in the documentation
+//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the documentation
 //! of generated types.
 //!
 //! ```text
-//! words     characters and counts as people read them
-//! track     what a diagram shows, before anything has a place
-//! shape     ABNF as it is written → tracks
-//! label     boxes
-//! draw      tracks → SVG, by the crate `railroad`
-//! printed   a rule as its document prints it, as HTML
-//! page      all rules of a grammar as one HTML page
-//! kind      the start rule of a type, and the rules below it down to its fields
-//! style     colours
+//! notation      readable names of characters and counts
+//! track         the content of a diagram, without layout
+//! from_abnf     ABNF syntax trees → tracks
+//! label         boxes
+//! draw          tracks → SVG, by the crate `railroad`
+//! source_html   the source of a rule as HTML with links
+//! page          all rules of a grammar as one HTML page
+//! type_diagram  the start rule of a type and the rules below it, down to the fields
+//! style         style sheets
 //! ```
 //!
-//! It is drawn from the rules as they are written (`Surface`), not from what they mean: a reader should find the words
-//! of the document. Nothing else depends on it but the command and `cargo xtask gen`, so that no program that parses
-//! URIs or derives a type builds any of it.
+//! Diagrams show the syntax (`Surface`), not the lowered grammar, so that they match the document. Only the command and
+//! `cargo xtask gen` depend on this crate; programs that parse URIs or derive types do not build it.
 //!
 //! ```
 //! use virgule_compiler::diagnose::Source;
@@ -34,16 +33,16 @@
 #![forbid(unsafe_code)]
 
 mod draw;
-mod kind;
+mod from_abnf;
 mod label;
+mod notation;
 mod page;
-mod printed;
-mod shape;
+mod source_html;
 mod style;
 mod track;
-mod words;
+mod type_diagram;
 
-use draw::Row;
+use draw::RuleDiagram;
 use label::Mark;
 use std::sync::Arc;
 use virgule_compiler::compile;
@@ -53,7 +52,7 @@ use virgule_compiler::lower::{Loader, Surface};
 
 pub use track::{Reference, Text, Track};
 
-/// The rules of a document, and of what it imports, ready to be drawn.
+/// The rules of a document and its imports.
 pub struct Diagrams {
     surface: Surface,
     grammar: Grammar,
@@ -64,7 +63,7 @@ impl Diagrams {
     ///
     /// # Errors
     ///
-    /// All findings, if there is an error among them.
+    /// All diagnostics, if one of them is an error.
     pub fn read(source: &Arc<Source>, loader: &dyn Loader) -> Result<Self, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
         let Some(checked) = compile::front(source, loader, &mut diagnostics) else { return Err(diagnostics) };
@@ -72,43 +71,43 @@ impl Diagrams {
         Ok(Diagrams { surface, grammar: checked.grammar })
     }
 
-    /// The grammar, with the sections that its directives make.
+    /// The grammar, with its sections.
     pub fn grammar(&self) -> &Grammar {
         &self.grammar
     }
 
-    /// The rule that the document means by a name: its own, an imported one or a core rule.
+    /// The rule with a name: of the document, imported, or a core rule.
     pub fn rule(&self, name: &str) -> Option<RuleId> {
         self.surface.named(name)
     }
 
-    /// What the diagram of a rule shows.
+    /// The track of a rule.
     pub fn track(&self, rule: RuleId) -> Track {
-        shape::rule(&self.surface, rule)
+        from_abnf::rule(&self.surface, rule)
     }
 
-    /// The diagram of a rule as a file of its own, for light and dark pages, without links.
+    /// The diagram of a rule as a separate file without links, for light and dark colour schemes.
     pub fn svg(&self, rule: RuleId) -> String {
         let mark = |named: &Reference| Mark { link: None, ..self.mark(rule, named) };
-        let row = Row { name: None, node: draw::whole(&self.track(rule), &mark) };
+        let row = RuleDiagram { name: None, node: draw::whole(&self.track(rule), &mark) };
         let style = [style::DIAGRAM, style::ALONE].concat();
         draw::svg(&[row], &self.grammar.rule(rule).text, Some(&style))
     }
 
-    /// All rules of the document, and those of others that they lead to, as one HTML page that needs nothing else.
+    /// All rules of the document, and the imported rules that they use, as one self-contained HTML page.
     pub fn page(&self) -> String {
         page::page(self)
     }
 
-    /// What the documentation of a section's type shows: its start rule and the rules below it, down to the fields.
+    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the fields, as a
+    /// block of HTML for Markdown.
     ///
-    /// `members` are the methods that give the fields of the section, by their numbers; a field without one is a rule
-    /// like others. The text is a block of HTML for Markdown.
-    pub fn of_kind(&self, section: &Section, members: &[Option<String>]) -> String {
-        kind::html(self, section, members)
+    /// `accessors` are the methods of the fields, by number; a field without one is drawn like any rule.
+    pub fn of_kind(&self, section: &Section, accessors: &[Option<String>]) -> String {
+        type_diagram::html(self, section, accessors)
     }
 
-    /// What a page says of a rule that is named within another.
+    /// The classes, link and tooltip of a reference on a page.
     fn mark(&self, within: RuleId, named: &Reference) -> Mark {
         let Some(rule) = named.rule else { return Mark::default() };
         let (own, document) = (self.is_own(rule), self.surface.document(rule));
@@ -128,21 +127,21 @@ impl Diagrams {
         Mark { class, link: Some(format!("#{}", self.anchor(rule))), title }
     }
 
-    /// Whether the document defines the rule itself.
+    /// True if the document itself defines the rule.
     fn is_own(&self, rule: RuleId) -> bool {
         rule.index() < self.grammar.own
     }
 
-    /// The fields that a parse gives access to, with their sections.
+    /// The exposed fields, with their sections.
     fn fields(&self) -> impl Iterator<Item = (&Section, &Field)> {
         self.grammar.sections.iter().flat_map(|section| {
             section.fields.iter().filter(|field| field.exposed).map(move |field| (section, field))
         })
     }
 
-    /// Whether a field is what `rule` matches where `within` names it.
+    /// True if a field is bound to references to `rule` in `within`.
     fn is_field(&self, field: &Field, within: RuleId, rule: RuleId) -> bool {
-        // A rule that a text holds percent-encoded is bound under a number of its own, but is written as it was.
+        // A rule that is matched after percent-decoding has a second number, so rules are compared by name.
         let same = |bound: &RuleId| {
             let (bound, rule) = (self.grammar.rule(*bound), self.grammar.rule(rule));
             bound.name == rule.name && bound.document == rule.document
@@ -150,8 +149,8 @@ impl Diagrams {
         field.rules.iter().any(same) && field.within.is_none_or(|outer| outer == within)
     }
 
-    /// Where a rule is on a page: the document's own under their names, others behind the name of their document.
-    /// Names of rules have no dot, so no two are the same.
+    /// The anchor of a rule on a page: its name, for other documents prefixed by the document. Names have no dot, so anchors
+    /// are unique.
     fn anchor(&self, rule: RuleId) -> String {
         let name = &self.grammar.rule(rule).name;
         match (self.is_own(rule), self.surface.document(rule)) {

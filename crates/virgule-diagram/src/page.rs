@@ -1,25 +1,25 @@
-//! All rules of a grammar as one HTML page, which needs nothing from elsewhere.
+//! All rules of a grammar as one self-contained HTML page.
 //!
 //! ```text
-//! ┌ names ─────┐  what the document is, its kinds and their fields
-//! │ NI-URI     │  its rules: diagram, ABNF as printed, and who uses it
-//! │ ni-scheme  │  the rules of other documents that these lead to
-//! └────────────┘  the beginnings of all these files: source, errata, licence
+//! ┌ names ─────┐  title, kinds and their fields
+//! │ NI-URI     │  the rules of the document: diagram, source, and the rules that use it
+//! │ ni-scheme  │  the rules of other documents that these use
+//! └────────────┘  the header comments of all files: source, errata, licence
 //! ```
 //!
-//! Every name is a link to its rule, in diagrams as well, and every rule it leads to is on the page.
+//! Every reference is a link, in diagrams too, and every linked rule is on the page.
 
-use crate::draw::{self, Row};
-use crate::label::{Label, Mark};
+use crate::draw::{self, RuleDiagram};
+use crate::label::{LabelBox, Mark};
 use crate::track::Reference;
-use crate::{Diagrams, printed, style};
+use crate::{Diagrams, source_html, style};
 use railroad::svg::encode_minimal;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use virgule_compiler::lower::grammar::{Field, RuleId, Section, SectionKind};
 use virgule_compiler::read::tree::{PieceKind, Tree};
 
-/// The name of a document for people: `rfc3986` is `RFC 3986`.
+/// The title of a document: `RFC 3986` for `rfc3986`.
 pub fn title(document: &str) -> String {
     match document.strip_prefix("rfc").filter(|number| is_number(number)) {
         Some(number) => format!("RFC {number}"),
@@ -28,7 +28,7 @@ pub fn title(document: &str) -> String {
     }
 }
 
-/// Where the document of that name is published, if its name says that.
+/// The URL of an RFC.
 fn published(document: &str) -> Option<String> {
     let number = if document.is_empty() { Some("5234") } else { document.strip_prefix("rfc") };
     let number = number.filter(|number| is_number(number))?;
@@ -46,9 +46,9 @@ pub fn page(diagrams: &Diagrams) -> String {
 
 struct Page<'a> {
     diagrams: &'a Diagrams,
-    /// By document, in the order of the rules: what is shown of it.
+    /// The rules to show, by document, in the order of the rules.
     shown: Vec<(&'a str, Vec<RuleId>)>,
-    /// By rule, the rules that name it.
+    /// By rule, the rules that refer to it.
     users: BTreeMap<RuleId, BTreeSet<RuleId>>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Page<'a> {
         let mut open: Vec<RuleId> = surface.rules().filter(|&rule| diagrams.is_own(rule)).collect();
         let mut reached: BTreeSet<RuleId> = open.iter().copied().collect();
         while let Some(rule) = open.pop() {
-            for named in printed::named(surface, rule) {
+            for named in source_html::named(surface, rule) {
                 users.entry(named).or_default().insert(rule);
                 if reached.insert(named) {
                     open.push(named);
@@ -108,7 +108,7 @@ impl<'a> Page<'a> {
         html
     }
 
-    /// What the document is called: the first words of its file.
+    /// The title of the page: the first line of the header comment.
     fn about(&self) -> String {
         let rule = self.shown.first().and_then(|(_, rules)| rules.first());
         let tree = rule.map(|&rule| self.diagrams.surface.tree(rule));
@@ -119,7 +119,7 @@ impl<'a> Page<'a> {
             .map_or_else(|| title(self.diagrams.surface.name()), str::to_string)
     }
 
-    /// The list of all rules at the side.
+    /// The list of all rules.
     fn names(&self) -> String {
         let mut html = "<nav>\n".to_string();
         for (document, rules) in &self.shown {
@@ -135,7 +135,7 @@ impl<'a> Page<'a> {
         format!("<a href=\"#{}\">{name}</a>", encode_minimal(&self.diagrams.anchor(rule)))
     }
 
-    /// The kinds of text that the document describes, a line each; fields that several have are listed once.
+    /// The kinds of the document, a row each; fields equal to those of the previous row are not repeated.
     fn kinds(&self) -> String {
         let mut rows = String::new();
         let sections = &self.diagrams.grammar.sections;
@@ -166,7 +166,7 @@ impl<'a> Page<'a> {
         let shown = || self.shown.iter().flat_map(|(_, rules)| rules);
         let link = |field: &Field| {
             let name = encode_minimal(&field.name);
-            // The rule that a field is bound to need not be one that was written: see `is_field`.
+            // The number of a bound rule may differ from that of the written one: see `is_field`.
             let bound =
                 |rule: &&RuleId| self.diagrams.is_field(field, field.within.unwrap_or(**rule), **rule);
             match shown().find(bound) {
@@ -184,7 +184,7 @@ impl<'a> Page<'a> {
         let (anchor, known) = (diagrams.anchor(rule), diagrams.grammar.rule(rule));
         let (anchor, name) = (encode_minimal(&anchor), encode_minimal(&known.name));
         let mark = |named: &Reference| diagrams.mark(rule, named);
-        let row = Row { name: None, node: draw::whole(&diagrams.track(rule), &mark) };
+        let row = RuleDiagram { name: None, node: draw::whole(&diagrams.track(rule), &mark) };
         let users = self.users.get(&rule).into_iter().flatten().map(|&user| self.link(user));
         let users: Vec<String> = users.collect();
         let used = match users.is_empty() {
@@ -196,11 +196,11 @@ impl<'a> Page<'a> {
              <pre>{}</pre>\n{used}</section>\n",
             self.badges(rule),
             draw::svg(&[row], &format!("railroad diagram of {name}"), None),
-            printed::html(&diagrams.surface, rule, &|named| format!("#{}", diagrams.anchor(named))),
+            source_html::html(&diagrams.surface, rule, &|named| format!("#{}", diagrams.anchor(named))),
         )
     }
 
-    /// What else a rule is: where kinds start, a field, another document's.
+    /// The badges of a rule: start of a kind, field, other document.
     fn badges(&self, rule: RuleId) -> String {
         let diagrams = self.diagrams;
         let mut badges: Vec<(&str, String)> = Vec::new();
@@ -224,7 +224,7 @@ impl<'a> Page<'a> {
         badges.iter().map(badge).collect()
     }
 
-    /// The comments at the top of each file: where its rules come from, and under which licence.
+    /// The header comments of all files, with source and licence.
     fn beginnings(&self) -> String {
         let mut html = "<h2>Sources</h2>\n".to_string();
         for (document, rules) in &self.shown {
@@ -242,7 +242,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The comments before anything else of a file.
+/// The header comment of a file.
 fn beginning(tree: &Tree) -> String {
     let mut text = String::new();
     for piece in &tree.pieces {
@@ -256,12 +256,12 @@ fn beginning(tree: &Tree) -> String {
     text.trim().to_string()
 }
 
-/// What the boxes mean.
+/// The legend.
 fn legend() -> String {
     let sample = |text: &str, class, mark: &'static str, about: &str| {
         let mark = Mark { class: mark, ..Mark::default() };
-        let node = Box::new(Label { text: text.to_string(), class, mark });
-        let svg = draw::svg(&[Row { name: None, node }], about, None);
+        let node = Box::new(LabelBox { text: text.to_string(), class, mark });
+        let svg = draw::svg(&[RuleDiagram { name: None, node }], about, None);
         format!("<span>{svg}{about}</span>\n")
     };
     [

@@ -1,9 +1,9 @@
-//! Colours, as one style sheet for all places.
+//! Style sheets.
 //!
-//! Letters have the colour of the text around them, and boxes are tinted glass over whatever is behind. So one sheet
-//! does for light pages and dark ones, rustdoc's three themes among them, and knows no theme by name.
+//! Text inherits its colour, and boxes are translucent. So one style sheet works on light and dark pages, and with
+//! rustdoc's three themes.
 
-/// How the parts of a diagram look.
+/// The style of diagrams.
 pub const DIAGRAM: &str = "\
 .virgule-rail{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace}
 .virgule-rail path{fill:none;stroke:#8a8f98;stroke-width:2}
@@ -20,13 +20,13 @@ pub const DIAGRAM: &str = "\
 .virgule-rail a:hover rect{stroke-width:3}
 ";
 
-/// What a diagram needs beyond that where there is no page around it.
+/// Additional style of a diagram in a separate file.
 pub const ALONE: &str = "\
 svg{color:#1f2328;background:#fff}
 @media (prefers-color-scheme:dark){svg{color:#d7dde4;background:#14181d}}
 ";
 
-/// How a page looks.
+/// The style of a page.
 pub const PAGE: &str = "\
 :root{color-scheme:light dark;--ink:#1f2328;--quiet:#5d6671;--paper:#fff;--shade:#f5f6f8;--edge:#dfe3e8;--link:#1a5fb4;
 --amber:#9a5b00;--leaf:#20752f}

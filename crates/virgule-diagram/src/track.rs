@@ -1,6 +1,6 @@
-//! What a diagram shows, before anything has a place: the tracks that a train may take through a rule.
+//! The content of a diagram, without layout.
 //!
-//! A track has the words of the document, and a form that can be compared in tests:
+//! A track has a textual form for tests:
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]         [userinfo @] host [: port]
@@ -14,29 +14,29 @@ use virgule_compiler::lower::grammar::RuleId;
 /// A part of a diagram.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Track {
-    /// Nothing at all, and how the document writes that: `0<pchar>`.
+    /// The empty text, with its source, such as `0<pchar>`.
     Nothing(String),
-    /// Characters that stand for themselves.
+    /// A literal.
     Text(Text),
-    /// One character between two.
+    /// One character of a range.
     Range(u32, u32),
-    /// Another rule.
+    /// A reference to a rule.
     Rule(Reference),
-    /// All of these, in order.
+    /// A concatenation.
     Sequence(Vec<Track>),
-    /// One of these.
+    /// Alternatives.
     Choice(Vec<Track>),
-    /// One of these, all of them [`Track::Text`] of one character or [`Track::Range`].
+    /// Alternatives of one character each: [`Track::Text`] or [`Track::Range`].
     OneOf(Vec<Track>),
-    /// This, or a way around it.
+    /// An optional track.
     Option(Box<Track>),
-    /// This at least once.
+    /// One or more repetitions.
     Loop {
-        /// What is repeated.
+        /// The repeated track.
         inner: Box<Track>,
-        /// What stands between one and the next.
+        /// The separator.
         between: Option<Box<Track>>,
-        /// How often, where that is limited.
+        /// The number of repetitions, if it is limited.
         times: Option<String>,
     },
 }
@@ -44,29 +44,29 @@ pub enum Track {
 /// A literal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Text {
-    /// The characters, as people read them: a blank is `␣`.
+    /// The text, with `␣` for a space.
     pub shown: String,
-    /// Whether it is one character, whatever it is called.
+    /// True for a single character.
     pub one: bool,
-    /// Whether they have letters.
+    /// True if it contains letters.
     pub cased: bool,
-    /// Whether letters stand for themselves alone: `%s"a"` and `%x61`, but not `"a"` (RFC 7405 section 2.1).
+    /// True if it is case-sensitive: `%s"a"` and `%x61`, but not `"a"` (RFC 7405 section 2.1).
     pub exact: bool,
 }
 
-/// A rule's name within another rule.
+/// A reference to a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reference {
-    /// The name, in the spelling of its use.
+    /// The name, in the spelling of the reference.
     pub name: String,
-    /// The rule; none only where the grammar has an error.
+    /// The rule; `None` only if the grammar has an error.
     pub rule: Option<RuleId>,
-    /// The prose that has the name: `authority, see [RFC3986]`.
+    /// The prose that contains the name: `authority, see [RFC3986]`.
     pub prose: Option<String>,
 }
 
 impl Track {
-    /// Calls `see` for every rule that is named, from left to right.
+    /// Calls `see` for every reference, from left to right.
     pub fn each_rule(&self, see: &mut impl FnMut(&Reference)) {
         match self {
             Track::Rule(reference) => see(reference),
@@ -83,10 +83,8 @@ impl Track {
             Track::Nothing(_) | Track::Text(_) | Track::Range(..) | Track::OneOf(_) => {}
         }
     }
-}
 
-impl Track {
-    /// How many boxes it is drawn with.
+    /// Number of boxes in the diagram.
     pub fn boxes(&self) -> usize {
         match self {
             Track::Sequence(parts) | Track::Choice(parts) => parts.iter().map(Track::boxes).sum(),
@@ -104,7 +102,7 @@ impl Display for Track {
         match self {
             Track::Nothing(written) => write!(f, "({written})"),
             Track::Text(text) => f.write_str(&text.shown),
-            Track::Range(first, last) => f.write_str(&crate::words::range(*first, *last)),
+            Track::Range(first, last) => f.write_str(&crate::notation::range(*first, *last)),
             Track::Rule(reference) => f.write_str(&reference.name),
             Track::Sequence(parts) => joined(f, parts, " "),
             Track::Choice(parts) => {

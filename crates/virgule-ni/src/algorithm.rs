@@ -1,6 +1,6 @@
-//! The hash algorithms that names speak of: one value for each line of the registry.
+//! The registered hash algorithms: one enum variant for each line of the registry.
 
-use crate::registry::{ENTRIES, Entry, Status};
+use crate::registry::{ENTRIES, RegistryEntry, Status};
 use std::fmt;
 
 /// A registered hash algorithm. A truncation such as `sha-256-32` is one of its own: its names never equal those of the
@@ -80,13 +80,12 @@ impl Algorithm {
         Self::ALL.into_iter()
     }
 
-    /// The algorithm of that name, exactly: names are in lower case, and nothing says that case does not matter.
+    /// The algorithm with exactly this name: RFC 6920 does not make names case-insensitive.
     pub fn find(name: &str) -> Option<Algorithm> {
         Self::all().find(|algorithm| algorithm.name() == name)
     }
 
-    /// The algorithm that a name probably means, for messages: letters of any case, and whatever is neither letter nor
-    /// digit left out.
+    /// The algorithm that a misspelt name probably means, for messages. Compares letters and digits only, ignoring case.
     ///
     /// ```
     /// use virgule_ni::Algorithm;
@@ -97,7 +96,7 @@ impl Algorithm {
     /// assert_eq!(Algorithm::meant_by("md5"), None);
     /// ```
     pub fn meant_by(name: &str) -> Option<Algorithm> {
-        /// Longer names than this mean nothing that is known.
+        /// No known name is longer.
         const LONGEST: usize = 32;
         let bare = |name: &str| -> String {
             name.chars()
@@ -106,16 +105,16 @@ impl Algorithm {
                 .collect()
         };
         let wanted = if name.len() <= LONGEST { bare(name) } else { return None };
-        // SHA-2 is what multihash and others call the family: sha2-256.
+        // Multihash and others write sha2-256.
         let family =
             name.to_ascii_lowercase().starts_with("sha2-").then(|| wanted.replacen("sha2", "sha", 1));
         let wanted = family.unwrap_or(wanted);
         Self::all().find(|algorithm| bare(algorithm.name()) == wanted)
     }
 
-    /// Its line of the registry.
-    pub fn entry(self) -> &'static Entry {
-        // One line for each value: the type of `ENTRIES` says so.
+    /// Its registry entry.
+    pub fn entry(self) -> &'static RegistryEntry {
+        // `ENTRIES` has `COUNT` elements, in the order of the variants.
         &ENTRIES[self as usize]
     }
 
@@ -129,22 +128,22 @@ impl Algorithm {
         self.entry().id
     }
 
-    /// How many bytes its digests have.
+    /// Length of its digests in bytes.
     pub fn length(self) -> usize {
         usize::from(self.entry().bits / 8)
     }
 
-    /// What the registry says of its use.
+    /// Its status in the registry.
     pub fn status(self) -> Status {
         self.entry().status
     }
 
-    /// Where it is defined.
+    /// The document that defines it.
     pub fn reference(self) -> &'static str {
         self.entry().reference
     }
 
-    /// The algorithm whose first bytes this one keeps; itself, if it keeps all.
+    /// The untruncated algorithm; itself if it is not truncated.
     pub fn whole(self) -> Algorithm {
         match self {
             Algorithm::Sha256_128
@@ -156,12 +155,12 @@ impl Algorithm {
         }
     }
 
-    /// Whether it keeps fewer bytes than its hash function gives.
+    /// True if it keeps fewer bytes than its hash function returns.
     pub fn is_truncated(self) -> bool {
         self.whole() != self
     }
 
-    /// Whether names of it show integrity: below about 100 bits they are for naming only (RFC 6920 section 10).
+    /// True below 100 bits: such names identify, but do not protect integrity (RFC 6920 section 10).
     pub fn is_short(self) -> bool {
         self.entry().bits < 100
     }

@@ -1,21 +1,21 @@
-//! The parameter `ct`: what the bytes are said to be.
+//! The parameter `ct`: the media type of the content.
 //!
-//! RFC 6920 section 3.1: the query is `tag=value` pairs with `&` between them, and the one tag that is registered, `ct`,
-//! holds a media type. Programs that know the content type of what they got compare it by RFC 2045 section 5.1, and
-//! should take a difference for a possible attack.
+//! RFC 6920 section 3.1: the query is `tag=value` pairs separated by `&`; the one registered tag, `ct`, holds a media type.
+//! Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference as a possible
+//! attack.
 //!
-//! A `+` is a plus: `ct=image/svg+xml`. What reads queries as HTML forms do makes a blank of it.
+//! `+` is a plus sign: `ct=image/svg+xml`. It is not decoded to a space as in HTML forms.
 
 use crate::Name;
 use std::borrow::Cow;
 use virgule::encode::{self, EncodeSet, Encoded, Separator, pairs};
 
-/// What a content type may hold as it is, within a query: `&` divides pairs.
+/// Characters of a content type that need no encoding in a query; `&` separates pairs.
 const VALUE: EncodeSet = encode::QUERY.without(b'&');
 
 impl Name {
-    /// The media type that `ct` says, percent-decoded; the first one, if there are several. What does not decode to text is
-    /// given as it stands.
+    /// The media type in `ct`, percent-decoded; the first one if there are several. A value that does not decode to UTF-8 is
+    /// returned undecoded.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -31,15 +31,15 @@ impl Name {
         Some(value.decode().unwrap_or(Cow::Borrowed(value.as_str())))
     }
 
-    /// The same name with this content type, and no other parameter; or with no query at all.
+    /// The same name with this content type as its only parameter, or without a query.
     ///
-    /// What may not stand in a query is percent-encoded.
+    /// Characters that a query may not contain are percent-encoded.
     pub fn with_content_type(self, media_type: Option<&str>) -> Self {
         let query = media_type.map(|text| format!("ct={}", encode::encode(text, VALUE)));
         Name { query, ..self }
     }
 
-    /// Whether a `Content-Type` agrees with the name: it does if the name says nothing.
+    /// True if a `Content-Type` matches the `ct` of the name, or if the name has none.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -50,8 +50,8 @@ impl Name {
     /// # Ok::<(), virgule_ni::NameError>(())
     /// ```
     ///
-    /// Type and subtype count, and those parameters that the name has too: what a server adds, `charset` above all, is no
-    /// contradiction.
+    /// Compared are type, subtype, and the parameters in the name. Additional parameters of the server, such as `charset`,
+    /// are ignored.
     pub fn allows_content_type(&self, media_type: &str) -> bool {
         let Some(said) = self.content_type() else { return true };
         let (said, found) = (parts(&said), parts(media_type));
@@ -62,8 +62,7 @@ impl Name {
     }
 }
 
-/// Whether two values of a parameter are the same. Only what RFC 2046 section 4.1.2 says of `charset` is known here: its
-/// case does not matter.
+/// Compares two values of a parameter. Only `charset` is case-insensitive (RFC 2046 section 4.1.2).
 fn same(name: &str, one: &str, other: &str) -> bool {
     one == other || (name.eq_ignore_ascii_case("charset") && one.eq_ignore_ascii_case(other))
 }
@@ -75,7 +74,7 @@ fn same(name: &str, one: &str, other: &str) -> bool {
 /// parameter = attribute "=" ( token / quoted-string )
 /// ```
 ///
-/// The quotes are no part of a value: `a=b` is `a="b"`.
+/// Quotes are not part of a value: `a=b` equals `a="b"`.
 fn parts(text: &str) -> (&str, Vec<(&str, String)>) {
     let mut pieces = pieces(text).into_iter();
     let essence = pieces.next().unwrap_or_default().trim();
@@ -83,7 +82,7 @@ fn parts(text: &str) -> (&str, Vec<(&str, String)>) {
     (essence, parameters.map(|(name, value)| (name.trim(), unquoted(value.trim()))).collect())
 }
 
-/// The text between semicolons that are not in quotes.
+/// Splits at semicolons outside of quotes.
 fn pieces(text: &str) -> Vec<&str> {
     let (mut pieces, mut begin, mut quoted, mut escaped) = (Vec::new(), 0, false, false);
     for (at, letter) in text.char_indices() {

@@ -1,4 +1,4 @@
-//! A digest: which algorithm, and the bytes.
+//! A digest: algorithm and bytes.
 
 use crate::{Algorithm, Hasher};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
@@ -7,10 +7,10 @@ use std::fmt;
 /// No algorithm has longer digests, in bytes.
 const LONGEST: usize = 64;
 
-/// What a hash function made of some bytes: the algorithm, and as many bytes as it has.
+/// The output of a hash algorithm.
 ///
-/// `==` is that of RFC 6920 section 2: same algorithm, same length, same bytes. A truncated digest is another one than
-/// the whole. The comparison is not in constant time, and need not be: digests of public data are no secrets.
+/// Equality is that of RFC 6920 section 2: same algorithm, same length, same bytes. A truncated digest differs from the
+/// full one. The comparison is not in constant time: digests of public data are not secret.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest};
@@ -22,7 +22,7 @@ const LONGEST: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest {
     algorithm: Algorithm,
-    /// Zero behind the length of the algorithm.
+    /// Padded with zeros.
     bytes: [u8; LONGEST],
 }
 
@@ -31,22 +31,22 @@ impl Digest {
     ///
     /// # Errors
     ///
-    /// If they are more or fewer than the algorithm has.
-    pub fn new(algorithm: Algorithm, bytes: &[u8]) -> Result<Self, WrongLength> {
+    /// The length is not that of the algorithm.
+    pub fn new(algorithm: Algorithm, bytes: &[u8]) -> Result<Self, LengthError> {
         if bytes.len() != algorithm.length() {
-            return Err(WrongLength { algorithm, found: bytes.len() });
+            return Err(LengthError { algorithm, found: bytes.len() });
         }
         Ok(Self::cut(algorithm, bytes))
     }
 
-    /// The digest of `data`, which is all in memory; [`Hasher`] takes it in pieces.
+    /// Hashes `data`; [`Hasher`] takes it in pieces.
     pub fn of(algorithm: Algorithm, data: &[u8]) -> Self {
         let mut hasher = Hasher::new(algorithm);
         hasher.update(data);
         hasher.finish()
     }
 
-    /// The first bytes of what a hash function gave.
+    /// The leading bytes of the output of a hash function.
     ///
     /// RFC 6920 section 2: the truncation keeps the leftmost bits, the most significant in network byte order.
     ///
@@ -62,8 +62,7 @@ impl Digest {
         Digest { algorithm, bytes: kept }
     }
 
-    /// The same hash with fewer bytes, where the registry has such an algorithm: `sha-256` to its truncations, and these
-    /// to shorter ones.
+    /// Truncates the digest to an algorithm of the same hash function with fewer bytes.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest};
@@ -82,7 +81,7 @@ impl Digest {
         self.algorithm
     }
 
-    /// Its bytes, as many as the algorithm has.
+    /// Its bytes.
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.algorithm.length()).unwrap_or(&self.bytes)
     }
@@ -106,29 +105,29 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// Bytes that are more or fewer than those of a digest.
+/// The error of a wrong number of bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WrongLength {
+pub struct LengthError {
     pub(crate) algorithm: Algorithm,
     pub(crate) found: usize,
 }
 
-impl WrongLength {
-    /// How many bytes the algorithm has.
+impl LengthError {
+    /// The length of digests of the algorithm.
     pub fn expected(&self) -> usize {
         self.algorithm.length()
     }
 
-    /// How many there were.
+    /// The actual length.
     pub fn found(&self) -> usize {
         self.found
     }
 }
 
-impl fmt::Display for WrongLength {
+impl fmt::Display for LengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} has {} bytes, not {}", self.algorithm, self.expected(), self.found)
     }
 }
 
-impl std::error::Error for WrongLength {}
+impl std::error::Error for LengthError {}

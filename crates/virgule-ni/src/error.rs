@@ -1,86 +1,86 @@
-//! What is wrong with a text that should be a hash name.
+//! The error of parsing a hash name.
 //!
-//! The grammar takes more than there are names: `ni:///sha256;abc` is an `ni` URI by its ABNF, and names nothing. So there
-//! are two layers, and each fault of the second has a value of its own:
+//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but no name. So there are two layers,
+//! and each error of the second has its own variant:
 //!
 //! ```text
-//! grammar      Fault::Syntax                                  what virgule::Ni and virgule::Nih say
+//! grammar      NameErrorKind::Syntax                          the errors of virgule::Ni and virgule::Nih
 //! algorithm    UnknownAlgorithm NumericAlgorithm ReservedSuite UnassignedSuite MalformedSuite
 //! val of ni    NotBase64url LooseCharacter TrailingBits Length
 //! val of nih   NoDigits OddDigits Length CheckDigit
 //! ```
 //!
-//! As everywhere in virgule, an error holds no part of the text.
+//! As in all of virgule, an error contains no part of the input.
 
 use crate::Algorithm;
 use std::fmt;
 use virgule::ParseError;
 
-/// Where a text stops being a hash name, and why.
+/// The error of parsing a hash name, with its offset.
 ///
 /// ```
-/// use virgule_ni::{Algorithm, Fault, Name};
+/// use virgule_ni::{Algorithm, NameErrorKind, Name};
 ///
 /// let error = Name::parse("ni:///sha256;f4OxZQ").unwrap_err();
-/// assert_eq!((error.offset(), error.fault()), (6, Fault::UnknownAlgorithm { meant: Some(Algorithm::Sha256) }));
+/// assert_eq!((error.offset(), error.kind()), (6, NameErrorKind::UnknownAlgorithm { meant: Some(Algorithm::Sha256) }));
 /// assert_eq!(error.to_string(), "offset 6, in alg: not a registered algorithm, perhaps sha-256 is meant");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NameError {
     offset: usize,
-    fault: Fault,
+    kind: NameErrorKind,
 }
 
-/// What is wrong at the place.
+/// The kind of a [`NameError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fault {
-    /// The grammar does not take the text.
+pub enum NameErrorKind {
+    /// The text does not match the grammar.
     Syntax(ParseError),
-    /// The text begins like no form of a name: `ni:`, `nih:`, `http:` or `https:`.
+    /// The text starts with none of `ni:`, `nih:`, `http:` and `https:`.
     NoForm,
-    /// A URL, but its path is not `/.well-known/ni/ALG/VAL`.
+    /// A URL whose path is not `/.well-known/ni/ALG/VAL`.
     NotWellKnown,
-    /// A URL with a fragment, which is no part of the mapping.
+    /// A URL with a fragment, which the mapping does not have.
     Fragment,
-    /// `alg` is no name of the registry.
+    /// `alg` is not registered.
     UnknownAlgorithm {
-        /// What was probably meant.
+        /// The algorithm that was probably meant.
         meant: Option<Algorithm>,
     },
     /// A suite ID in `ni` or in a URL: only `nih` and the binary form have them.
     NumericAlgorithm {
-        /// The algorithm of that ID.
+        /// The algorithm with this ID.
         meant: Option<Algorithm>,
     },
-    /// A suite ID that is kept from use: 0 or 32.
+    /// A reserved suite ID: 0 or 32.
     ReservedSuite,
-    /// A suite ID that nothing has been registered for.
+    /// An unassigned suite ID.
     UnassignedSuite,
-    /// No suite ID: above 63, or with zeros before it.
+    /// No suite ID: above 63, or with leading zeros.
     MalformedSuite,
     /// A character outside of the base64url alphabet (RFC 4648 section 5).
     NotBase64url {
         /// The character.
         found: char,
     },
-    /// One character is left over that no bytes encode to: the number of characters is 1 more than a multiple of 4.
+    /// The number of characters is 1 more than a multiple of 4, which is no base64 length.
     LooseCharacter,
-    /// The bits of the last character that no byte takes are not zero (RFC 4648 section 3.5).
+    /// The unused bits of the last character are not zero (RFC 4648 section 3.5).
     TrailingBits {
-        /// The last character as it should be.
+        /// The right last character.
         expected: char,
     },
-    /// More or fewer bytes than the algorithm has.
+    /// The wrong number of bytes.
     Length {
         /// The algorithm.
         algorithm: Algorithm,
-        /// How many bytes there are.
+        /// The actual number of bytes.
         found: usize,
     },
     /// Hyphens only.
     NoDigits,
-    /// Half a byte is left over.
+    /// An odd number of hex digits.
     OddDigits,
     /// A wrong check digit.
     CheckDigit {
@@ -90,54 +90,58 @@ pub enum Fault {
 }
 
 impl NameError {
-    pub(crate) fn new(offset: usize, fault: Fault) -> Self {
-        NameError { offset, fault }
+    pub(crate) fn new(offset: usize, kind: NameErrorKind) -> Self {
+        NameError { offset, kind }
     }
 
-    /// The same error in a text in which what was read begins at `base`.
+    /// The same error with its offset increased by `base`, the start of the parsed part.
     pub(crate) fn behind(self, base: usize) -> Self {
         NameError { offset: self.offset + base, ..self }
     }
 
-    /// The same error in a text without the `count` bytes that were put before it.
+    /// The same error with its offset decreased by `count`, the length of a prefix that was added for parsing.
     pub(crate) fn before(self, count: usize) -> Self {
         NameError { offset: self.offset.saturating_sub(count), ..self }
     }
 
-    /// The byte offset at which the text goes wrong; its length where it ends too early.
+    /// The byte offset of the error; the length of the text if it ends too early.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// What is wrong there.
-    pub fn fault(&self) -> Fault {
-        self.fault
+    /// The kind of the error.
+    pub fn kind(&self) -> NameErrorKind {
+        self.kind
     }
 
-    /// The part of the name that the place is in: `alg`, `val` or `checkdigit`, or a rule of the grammar.
+    /// The part of the name that the offset is in: `alg`, `val` or `checkdigit`, or a rule of the grammar.
     pub fn rule(&self) -> Option<&'static str> {
-        match self.fault {
-            Fault::Syntax(error) => error.rule(),
-            Fault::NoForm | Fault::NotWellKnown | Fault::Fragment => None,
-            Fault::UnknownAlgorithm { .. }
-            | Fault::NumericAlgorithm { .. }
-            | Fault::ReservedSuite
-            | Fault::UnassignedSuite
-            | Fault::MalformedSuite => Some("alg"),
-            Fault::CheckDigit { .. } => Some("checkdigit"),
+        match self.kind {
+            NameErrorKind::Syntax(error) => error.rule(),
+            NameErrorKind::NoForm | NameErrorKind::NotWellKnown | NameErrorKind::Fragment => None,
+            NameErrorKind::UnknownAlgorithm { .. }
+            | NameErrorKind::NumericAlgorithm { .. }
+            | NameErrorKind::ReservedSuite
+            | NameErrorKind::UnassignedSuite
+            | NameErrorKind::MalformedSuite => Some("alg"),
+            NameErrorKind::CheckDigit { .. } => Some("checkdigit"),
             _ => Some("val"),
         }
     }
 
-    /// What could have stood at the place, as far as that is a short list.
+    /// The expected texts at the offset, if there are few.
     pub fn expected(&self) -> Vec<String> {
-        match self.fault {
-            Fault::Syntax(error) => error.expected().map(|item| item.to_string()).collect(),
-            Fault::NoForm => ["ni:", "nih:", "http:", "https:"].map(|form| format!("{form:?}")).to_vec(),
-            Fault::NotWellKnown => vec!["\"/.well-known/ni/\"".to_string()],
-            Fault::UnknownAlgorithm { meant: Some(algorithm) }
-            | Fault::NumericAlgorithm { meant: Some(algorithm) } => vec![format!("{:?}", algorithm.name())],
-            Fault::TrailingBits { expected } | Fault::CheckDigit { expected } => {
+        match self.kind {
+            NameErrorKind::Syntax(error) => error.expected().map(|item| item.to_string()).collect(),
+            NameErrorKind::NoForm => {
+                ["ni:", "nih:", "http:", "https:"].map(|form| format!("{form:?}")).to_vec()
+            }
+            NameErrorKind::NotWellKnown => vec!["\"/.well-known/ni/\"".to_string()],
+            NameErrorKind::UnknownAlgorithm { meant: Some(algorithm) }
+            | NameErrorKind::NumericAlgorithm { meant: Some(algorithm) } => {
+                vec![format!("{:?}", algorithm.name())]
+            }
+            NameErrorKind::TrailingBits { expected } | NameErrorKind::CheckDigit { expected } => {
                 vec![format!("\"{expected}\"")]
             }
             _ => Vec::new(),
@@ -147,16 +151,16 @@ impl NameError {
 
 impl From<ParseError> for NameError {
     fn from(error: ParseError) -> Self {
-        NameError { offset: error.offset(), fault: Fault::Syntax(error) }
+        NameError { offset: error.offset(), kind: NameErrorKind::Syntax(error) }
     }
 }
 
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // It names its place itself, but of the text that it was given, which may be a part.
-        let said = self.fault.to_string();
-        let words = match self.fault {
-            Fault::Syntax(_) => said.split_once(": ").map_or(said.as_str(), |(_, words)| words),
+        // A syntax error prints its own offset, which may be relative to a part of the text.
+        let said = self.kind.to_string();
+        let words = match self.kind {
+            NameErrorKind::Syntax(_) => said.split_once(": ").map_or(said.as_str(), |(_, words)| words),
             _ => &said,
         };
         write!(f, "offset {}", self.offset)?;
@@ -167,35 +171,43 @@ impl fmt::Display for NameError {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for NameErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Syntax(error) => error.fmt(f),
-            Fault::NoForm => f.write_str("no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL"),
-            Fault::NotWellKnown => f.write_str("expected a path of the form /.well-known/ni/ALG/VAL"),
-            Fault::Fragment => f.write_str("a fragment is no part of a name"),
-            Fault::UnknownAlgorithm { meant: Some(meant) } => {
+            NameErrorKind::Syntax(error) => error.fmt(f),
+            NameErrorKind::NoForm => {
+                f.write_str("no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL")
+            }
+            NameErrorKind::NotWellKnown => f.write_str("expected a path of the form /.well-known/ni/ALG/VAL"),
+            NameErrorKind::Fragment => f.write_str("a fragment is no part of a name"),
+            NameErrorKind::UnknownAlgorithm { meant: Some(meant) } => {
                 write!(f, "not a registered algorithm, perhaps {meant} is meant")
             }
-            Fault::UnknownAlgorithm { meant: None } => f.write_str("not a registered algorithm"),
-            Fault::NumericAlgorithm { meant: Some(meant) } => {
+            NameErrorKind::UnknownAlgorithm { meant: None } => f.write_str("not a registered algorithm"),
+            NameErrorKind::NumericAlgorithm { meant: Some(meant) } => {
                 write!(f, "only nih has numbers for algorithms; this one is {meant}")
             }
-            Fault::NumericAlgorithm { meant: None } => f.write_str("only nih has numbers for algorithms"),
-            Fault::ReservedSuite => f.write_str("a suite ID that is reserved"),
-            Fault::UnassignedSuite => f.write_str("a suite ID that nothing is registered for"),
-            Fault::MalformedSuite => f.write_str("no suite ID: these are 1 to 63, without zeros before them"),
-            Fault::NotBase64url { found } => write!(f, "{found:?} is no character of base64url"),
-            Fault::LooseCharacter => f.write_str("no bytes encode to this many characters"),
-            Fault::TrailingBits { expected } => {
+            NameErrorKind::NumericAlgorithm { meant: None } => {
+                f.write_str("only nih has numbers for algorithms")
+            }
+            NameErrorKind::ReservedSuite => f.write_str("a suite ID that is reserved"),
+            NameErrorKind::UnassignedSuite => f.write_str("a suite ID that nothing is registered for"),
+            NameErrorKind::MalformedSuite => {
+                f.write_str("no suite ID: these are 1 to 63, without zeros before them")
+            }
+            NameErrorKind::NotBase64url { found } => write!(f, "{found:?} is no character of base64url"),
+            NameErrorKind::LooseCharacter => f.write_str("no bytes encode to this many characters"),
+            NameErrorKind::TrailingBits { expected } => {
                 write!(f, "bits behind the last byte that are not zero, expected \"{expected}\"")
             }
-            Fault::Length { algorithm, found } => {
+            NameErrorKind::Length { algorithm, found } => {
                 write!(f, "{algorithm} has {} bytes, not {found}", algorithm.length())
             }
-            Fault::NoDigits => f.write_str("no hex digits"),
-            Fault::OddDigits => f.write_str("an odd number of hex digits, so half a byte is left over"),
-            Fault::CheckDigit { expected } => write!(f, "wrong check digit, expected \"{expected}\""),
+            NameErrorKind::NoDigits => f.write_str("no hex digits"),
+            NameErrorKind::OddDigits => {
+                f.write_str("an odd number of hex digits, so half a byte is left over")
+            }
+            NameErrorKind::CheckDigit { expected } => write!(f, "wrong check digit, expected \"{expected}\""),
         }
     }
 }

@@ -1,70 +1,69 @@
-//! A folder → a folder that any HTTP server serves by names (RFC 6920 section 4).
+//! Copies a folder to a layout that any HTTP server serves by name (RFC 6920 section 4).
 //!
 //! ```text
 //! folder/a.txt    ─▶   out/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk
 //! folder/b/c.png  ─▶   out/.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
 //! ```
 //!
-//! The copies are made under other names and get their own when they are whole, so a server may serve `out` all the while.
-//! A file that is there already is read: if it is what its name says, it stays; if not, it is replaced, and reported.
-//! What other servers say of the media type they guess by the name of the file, which has no ending here: a name with `ct`
-//! may not be met.
+//! Copies are [`AtomicFile`]s, so a server may serve `out` meanwhile. An existing file is verified: if its digest is wrong,
+//! it is replaced and reported. Servers guess the media type by the file extension, which these names lack, so the `ct` of a
+//! name may not match.
 //!
-//! Whether the disk tells upper from lower case does not matter in practice: two names that differ only so would have
-//! nearly all their bits in common. It is noticed, because the later one finds something else under its name.
+//! Case-insensitive file systems are no problem in practice: two names that differ only in case share nearly all bits. A
+//! collision would be detected as an existing file with a wrong digest.
 
 use crate::folder::{self, Listing, Skipped};
 use crate::name::WELL_KNOWN;
-use crate::{Algorithm, Digest, Draft, Hasher};
+use crate::{Algorithm, AtomicFile, Digest, Hasher};
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// How a folder is exported: laid out so that any HTTP server has its files by name.
+/// Settings of an export.
 #[derive(Debug, Clone)]
 pub struct Export {
     algorithms: Vec<Algorithm>,
 }
 
-/// A file that was exported.
+/// An exported file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exported {
     /// Its path below the folder.
     pub file: PathBuf,
-    /// What it is named by.
+    /// Its digest.
     pub digest: Digest,
-    /// Where it is now.
+    /// The path of the copy.
     pub path: PathBuf,
-    /// Whether it was there already.
-    pub before: Before,
+    /// The state of `path` before.
+    pub existing: Existing,
 }
 
-/// What was found under the name of a file.
+/// The previous state of an exported path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Before {
-    /// Nothing.
+pub enum Existing {
+    /// There was no file.
     Absent,
-    /// The same.
+    /// There was the same content.
     Same,
-    /// Something else, which was replaced.
-    Wrong,
+    /// There was other content, which was replaced.
+    Different,
 }
 
-/// Why a folder is not exported.
+/// The error of an export.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ExportError {
-    /// What could not be read or written.
+    /// The path that could not be read or written.
     pub path: PathBuf,
-    /// Why not.
+    /// The error.
     pub error: io::Error,
 }
 
 impl Export {
-    /// Names by these algorithms; by `sha-256`, if there are none.
+    /// Names files by these algorithms, or by `sha-256` if there are none.
     pub fn new(algorithms: impl IntoIterator<Item = Algorithm>) -> Export {
         let mut algorithms: Vec<Algorithm> = algorithms.into_iter().collect();
         if algorithms.is_empty() {
@@ -73,12 +72,12 @@ impl Export {
         Export { algorithms }
     }
 
-    /// Copies every file below `folder` to `out`, which may be below it too, and shows each to `see`. Gives what was left
-    /// out.
+    /// Copies every file below `folder` to `out`, which may be below `folder`, and calls `see` for each. Returns the files
+    /// left out.
     ///
     /// # Errors
     ///
-    /// The folder cannot be read, or something not be written. What was copied until then is whole.
+    /// The folder cannot be read, or a file cannot be written. Files copied before are complete.
     pub fn run(
         &self,
         folder: &Path,
@@ -112,16 +111,16 @@ impl Export {
         for &algorithm in &self.algorithms {
             let folder = out.join(WELL_KNOWN.trim_matches('/')).join(algorithm.name());
             fs::create_dir_all(&folder).map_err(at(&folder))?;
-            // The name is known when the copy is made, and is that of the copy, whatever becomes of the file.
-            let draft_path = folder.join("copy");
-            let mut draft = Draft::beside(&draft_path).map_err(at(&draft_path))?;
-            let digest = copy(&opened, algorithm, &mut draft).map_err(at(file))?;
+            // The name is known after copying. It is that of the copy, so later changes of the file do not matter.
+            let placeholder = folder.join("copy");
+            let mut exported = AtomicFile::create(&placeholder).map_err(at(&placeholder))?;
+            let digest = copy(&opened, algorithm, &mut exported).map_err(at(file))?;
             let path = folder.join(digest.to_base64url());
-            let before = before(&path, &digest).map_err(at(&path))?;
-            if before != Before::Same {
-                draft.keep_as(&path).map_err(at(&path))?;
+            let existing = existing(&path, &digest).map_err(at(&path))?;
+            if existing != Existing::Same {
+                exported.persist_as(&path).map_err(at(&path))?;
             }
-            see(&Exported { file: file.to_path_buf(), digest, path, before });
+            see(&Exported { file: file.to_path_buf(), digest, path, existing });
         }
         Ok(())
     }
@@ -131,17 +130,17 @@ fn at(path: &Path) -> impl Fn(io::Error) -> ExportError {
     move |error| ExportError { path: path.to_path_buf(), error }
 }
 
-/// What is there under the name of a digest.
-fn before(path: &Path, digest: &Digest) -> io::Result<Before> {
+/// The state of the path for a digest.
+fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
     match File::open(path) {
-        Ok(there) if copy(&there, digest.algorithm(), &mut io::sink())? == *digest => Ok(Before::Same),
-        Ok(_) => Ok(Before::Wrong),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Before::Absent),
+        Ok(there) if copy(&there, digest.algorithm(), &mut io::sink())? == *digest => Ok(Existing::Same),
+        Ok(_) => Ok(Existing::Different),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Existing::Absent),
         Err(error) => Err(error),
     }
 }
 
-/// Copies from the beginning; the digest is that of the copy.
+/// Copies from the start of the file, and returns the digest of the copy.
 fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result<Digest> {
     io::Seek::rewind(&mut from)?;
     let (mut hasher, mut buffer) = (Hasher::new(algorithm), vec![0; 1 << 16]);

@@ -1,14 +1,14 @@
-//! Files → digests; a file that changes meanwhile is an error, not a digest of neither version.
+//! Hashes files; a file that changes meanwhile is an error.
 //!
 //! ```text
-//! open      no file, no right, a directory      an error that says so
-//! look      length and time of change
-//! hash      …
-//! look      the same as before, at the path     or else it has changed
+//! open       missing file, no permission, a directory: an error
+//! metadata   length and modification time
+//! hash       …
+//! metadata   of the path, compared with the first
 //! ```
 //!
-//! A change that keeps the length within one tick of the file system's clock, while the file is read, is not seen: that is
-//! as far as this goes without locks.
+//! A change that keeps length and modification time (within the resolution of the file system's clock) is not detected:
+//! that would need locks.
 
 use crate::{Algorithm, Digest, hash};
 use std::fmt;
@@ -16,9 +16,9 @@ use std::fs::{self, File, Metadata};
 use std::io;
 use std::path::Path;
 
-/// The digest of what is in a file.
+/// Hashes a file.
 ///
-/// `read` is told how many bytes each piece had. Devices and pipes are read to their end.
+/// `read` is called with the length of each piece. Devices and pipes are read to their end.
 ///
 /// # Errors
 ///
@@ -40,9 +40,9 @@ pub fn hash_file(algorithm: Algorithm, path: &Path, read: &mut dyn FnMut(u64)) -
     Ok(digest)
 }
 
-/// Whether what stands at the path is what was read.
+/// True if the file at the path has the same metadata as before.
 fn is_as_before(before: &Metadata, count: u64, path: &Path) -> bool {
-    // What /proc shows has no length until it is read.
+    // Files in /proc have length 0.
     let whole = before.len() == count || before.len() == 0;
     let same =
         |after: Metadata| after.len() == before.len() && after.modified().ok() == before.modified().ok();
@@ -63,7 +63,7 @@ pub enum FileError {
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
-        // What opens a directory, and does not read it, says so only then.
+        // Some systems open directories and fail when reading them.
         if error.kind() == io::ErrorKind::IsADirectory { FileError::Directory } else { FileError::Io(error) }
     }
 }

@@ -1,31 +1,30 @@
-//! The ordinary files below a folder, and none outside of it.
+//! Lists the regular files below a folder; symbolic links may not leave it.
 //!
 //! ```text
-//! folder/a.txt              found
-//! folder/b -> a.txt         found: the link leads to a file inside
+//! folder/a.txt              listed
+//! folder/b -> a.txt         listed: the target is inside
 //! folder/c -> /etc/passwd   left out, and reported
-//! folder/d -> .             left out: folders are entered under their own name only, so there are no circles
+//! folder/d -> .             left out: links to folders are not followed, so there are no cycles
 //! folder/e (a socket)       left out
 //! ```
 //!
-//! [`open`] opens what was found and makes sure that it is still that: between looking and opening, somebody may have
-//! put a link in the place of a file or of a folder above it.
+//! [`open`] checks again that a listed file is inside, because a file or folder may have been replaced by a link meanwhile.
 
 use std::fmt;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Something that is not served, and why.
+/// A file that was left out, and why.
 #[derive(Debug)]
 pub struct Skipped {
     /// The path, beginning with that of the folder.
     pub path: PathBuf,
-    /// Why not.
+    /// The reason.
     pub why: io::Error,
 }
 
-/// The files below a folder, in order of their paths, and what was left out.
+/// The files below a folder, sorted by path, and those left out.
 #[derive(Debug, Default)]
 pub(crate) struct Listing {
     /// Paths that begin with that of the folder.
@@ -33,10 +32,10 @@ pub(crate) struct Listing {
     pub skipped: Vec<Skipped>,
 }
 
-/// Lists `root`, which is canonical: without links, from the root of the file system. `without` is left out.
+/// Lists `root`, a canonical path, except the folder `without`.
 pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
     let mut listing = Listing::default();
-    // Folders that are still to be read: no recursion, whatever the depth.
+    // A work list instead of recursion, because the depth is not bounded.
     let mut folders = vec![root.to_path_buf()];
     while let Some(folder) = folders.pop() {
         if without == Some(folder.as_path()) {
@@ -67,7 +66,7 @@ pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
     listing
 }
 
-/// Whether a link leads to an ordinary file; an error if it leads out of the folder, or nowhere.
+/// True if the target of a link is a regular file; an error if it is outside of the folder or missing.
 fn link(root: &Path, path: &Path) -> io::Result<bool> {
     let target = path.canonicalize()?;
     if !target.starts_with(root) {
@@ -76,7 +75,7 @@ fn link(root: &Path, path: &Path) -> io::Result<bool> {
     Ok(target.metadata()?.is_file())
 }
 
-/// Opens a file below `root`, if it is an ordinary one and is there.
+/// Opens a regular file below `root`.
 pub(crate) fn open(root: &Path, path: &Path) -> io::Result<File> {
     let real = path.canonicalize()?;
     if !real.starts_with(root) {
@@ -92,14 +91,14 @@ pub(crate) fn open(root: &Path, path: &Path) -> io::Result<File> {
     }
 }
 
-/// Where the file that was opened is, as the system knows it: the last word, whatever happened to the path.
+/// The path of an open file according to the kernel, which is reliable even if the path was changed meanwhile.
 #[cfg(target_os = "linux")]
 fn opened(file: &File) -> Option<PathBuf> {
     use std::os::fd::AsRawFd;
     fs::read_link(format!("/proc/self/fd/{}", file.as_raw_fd())).ok()
 }
 
-/// Other systems have no safe way to ask.
+/// Not available on other systems without unsafe code.
 #[cfg(not(target_os = "linux"))]
 fn opened(_: &File) -> Option<PathBuf> {
     None

@@ -1,4 +1,4 @@
-//! The four forms of a name, each from a [`Name`]; and the binary one back.
+//! Conversion of a [`Name`] to the four forms of RFC 6920, and parsing of the binary one.
 //!
 //! ```text
 //! ni     ni://A/sha-256-32;f4OxZQ?q                            section 3   everything
@@ -7,7 +7,7 @@
 //! nih    nih:sha-256-32;7f83-b165;d                            section 7   digest only
 //! ```
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::name::WELL_KNOWN;
 use crate::registry::{Suite, suite};
 use crate::{Algorithm, Digest, Name, NameError, NihStyle, nih};
@@ -33,15 +33,14 @@ impl Name {
         text
     }
 
-    /// Algorithm and value alone, `alg ";" val`: the relative reference from any `ni` base (section 3, figure 5), and the
-    /// segment that section 5 puts into other URLs.
+    /// `alg ";" val`: the relative reference from any `ni` base (section 3, figure 5), and the URL segment of section 5.
     pub fn to_alg_val(&self) -> String {
         format!("{};{}", self.algorithm(), self.digest.to_base64url())
     }
 
     /// As an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
     ///
-    /// Authority and query have no place in it.
+    /// Authority and query are dropped.
     pub fn to_nih(&self) -> String {
         self.to_nih_styled(NihStyle::default())
     }
@@ -53,17 +52,17 @@ impl Name {
 
     /// The binary form: the suite ID in one byte, then the digest (section 6).
     ///
-    /// Authority and query have no place in it.
+    /// Authority and query are dropped.
     ///
     /// # Errors
     ///
     /// The algorithm has no suite ID: BLAKE2 and KangarooTwelve have names only.
-    pub fn to_binary(&self) -> Result<Vec<u8>, NoSuiteId> {
-        let id = self.algorithm().id().ok_or(NoSuiteId { algorithm: self.algorithm() })?;
+    pub fn to_binary(&self) -> Result<Vec<u8>, SuiteIdError> {
+        let id = self.algorithm().id().ok_or(SuiteIdError { algorithm: self.algorithm() })?;
         Ok([&[id], self.digest.as_bytes()].concat())
     }
 
-    /// Reads a binary name that is all of `bytes`. The two reserved bits are not looked at.
+    /// Parses a binary name that is all of `bytes`. The two reserved bits are ignored.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -76,36 +75,35 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// No algorithm has the suite ID, or there are more or fewer bytes than it has. Offsets are of bytes.
+    /// No algorithm has the suite ID, or the number of bytes is wrong. Offsets count bytes.
     pub fn from_binary(bytes: &[u8]) -> Result<Self, NameError> {
         let (algorithm, rest) = suite_of(bytes)?;
         match Digest::new(algorithm, rest) {
             Ok(digest) => Ok(Name::of_binary(digest)),
             Err(wrong) => {
                 let offset = 1 + algorithm.length().min(rest.len());
-                Err(NameError::new(offset, Fault::Length { algorithm, found: wrong.found() }))
+                Err(NameError::new(offset, NameErrorKind::Length { algorithm, found: wrong.found() }))
             }
         }
     }
 
-    /// Reads a binary name at the beginning of `bytes`, and gives what follows it: the form does not say where it ends, the
-    /// suite does.
+    /// Parses a binary name at the start of `bytes`, and returns the remaining bytes. The suite ID determines the length.
     ///
     /// # Errors
     ///
-    /// As [`from_binary`](Name::from_binary), but more bytes are no fault.
+    /// As [`from_binary`](Name::from_binary), but more bytes are no error.
     pub fn split_binary(bytes: &[u8]) -> Result<(Self, &[u8]), NameError> {
         let (algorithm, rest) = suite_of(bytes)?;
         match rest.split_at_checked(algorithm.length()) {
             Some((digest, behind)) => Ok((Name::of_binary(Digest::cut(algorithm, digest)), behind)),
-            None => Err(NameError::new(bytes.len(), Fault::Length { algorithm, found: rest.len() })),
+            None => Err(NameError::new(bytes.len(), NameErrorKind::Length { algorithm, found: rest.len() })),
         }
     }
 
-    /// As a URL below `/.well-known/ni/` (section 4), parsed: hand it to the HTTP client as it is.
+    /// As a parsed URL below `/.well-known/ni/` (section 4).
     ///
-    /// A name with an authority keeps it. One without takes `context`, such as the origin of the page that it was found
-    /// in. Whether `http` or `https` is the application's choice.
+    /// A name with an authority keeps it. One without takes `context`, such as the origin of the page that contains it. The
+    /// application chooses `http` or `https`.
     ///
     /// ```
     /// use virgule_ni::{Name, Scheme};
@@ -119,21 +117,21 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// There is no authority, or one without a host, or one that is none.
-    pub fn to_well_known(&self, scheme: Scheme, context: Option<&str>) -> Result<UriBuf, NoUrl> {
+    /// There is no authority, it has no host, or it is invalid.
+    pub fn to_well_known(&self, scheme: Scheme, context: Option<&str>) -> Result<UriBuf, UrlError> {
         let own = self.authority().or(context.filter(|context| !context.is_empty()));
-        let authority = own.ok_or(NoUrl::NoAuthority)?;
-        // Registered names and base64url hold no `.`, `..`, `/` or `?`: what comes out has these segments.
+        let authority = own.ok_or(UrlError::NoAuthority)?;
+        // Registered names and base64url contain no `.`, `/` or `?`, so the path has exactly these segments.
         let path = format!("{WELL_KNOWN}{}/{}", self.algorithm(), self.digest.to_base64url());
         let mut text = format!("{}://{authority}{path}", scheme.as_str());
         self.push_query(&mut text);
-        let url = UriBuf::parse(text).map_err(|_| NoUrl::BadAuthority)?;
+        let url = UriBuf::parse(text).map_err(|_| UrlError::BadAuthority)?;
         let read = url.borrow();
         if read.authority() != Some(authority) || read.path() != path {
-            return Err(NoUrl::BadAuthority);
+            return Err(UrlError::BadAuthority);
         }
         // RFC 9110 section 4.2.1: an http URI with an empty host is invalid.
-        if read.host().is_none_or(str::is_empty) { Err(NoUrl::NoHost) } else { Ok(url) }
+        if read.host().is_none_or(str::is_empty) { Err(UrlError::NoHost) } else { Ok(url) }
     }
 
     fn push_query(&self, text: &mut String) {
@@ -144,7 +142,7 @@ impl Name {
     }
 }
 
-/// The algorithm that the first byte says, and the bytes behind it.
+/// The algorithm of the first byte, and the remaining bytes.
 ///
 /// ```text
 ///  0 1 2 3 4 5 6 7
@@ -156,18 +154,18 @@ fn suite_of(bytes: &[u8]) -> Result<(Algorithm, &[u8]), NameError> {
     let fault = match bytes.split_first() {
         Some((first, rest)) => match suite(u64::from(first & SUITE_BITS)) {
             Suite::Algorithm(algorithm) => return Ok((algorithm, rest)),
-            Suite::Reserved => Fault::ReservedSuite,
-            _ => Fault::UnassignedSuite,
+            Suite::Reserved => NameErrorKind::ReservedSuite,
+            _ => NameErrorKind::UnassignedSuite,
         },
-        None => Fault::NoDigits,
+        None => NameErrorKind::NoDigits,
     };
     Err(NameError::new(0, fault))
 }
 
-/// By what a name is fetched.
+/// The scheme of a `.well-known` URL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scheme {
-    /// `http`: the digest shows that the bytes are right, but who asks for what is seen by all on the way.
+    /// `http`: the digest protects integrity, but requests are visible to the network.
     Http,
     /// `https`
     Https,
@@ -185,11 +183,11 @@ impl Scheme {
 
 /// The algorithm has no suite ID, and so no binary form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoSuiteId {
+pub struct SuiteIdError {
     algorithm: Algorithm,
 }
 
-impl fmt::Display for NoSuiteId {
+impl fmt::Display for SuiteIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -199,28 +197,28 @@ impl fmt::Display for NoSuiteId {
     }
 }
 
-impl std::error::Error for NoSuiteId {}
+impl std::error::Error for SuiteIdError {}
 
 /// Why a name has no `.well-known` URL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum NoUrl {
+pub enum UrlError {
     /// The name has no authority, and none was given.
     NoAuthority,
     /// The authority has an empty host, as `:8080` has.
     NoHost,
-    /// The authority that was given is none.
+    /// The given authority is invalid.
     BadAuthority,
 }
 
-impl fmt::Display for NoUrl {
+impl fmt::Display for UrlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            NoUrl::NoAuthority => "the name has no authority: say which server to ask",
-            NoUrl::NoHost => "the authority has no host",
-            NoUrl::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)",
+            UrlError::NoAuthority => "the name has no authority: say which server to ask",
+            UrlError::NoHost => "the authority has no host",
+            UrlError::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)",
         })
     }
 }
 
-impl std::error::Error for NoUrl {}
+impl std::error::Error for UrlError {}

@@ -1,7 +1,7 @@
-//! Bytes in pieces → a digest, in constant memory.
+//! Incremental hashing in constant memory.
 //!
-//! One enum over the hash functions of RustCrypto: which one is known only at run time, and a piece is long beside the
-//! choice.
+//! One enum over the hash functions of RustCrypto, because the algorithm is known only at run time. Pieces are long, so the
+//! dispatch costs nothing.
 
 use crate::{Algorithm, Digest};
 use blake2::digest::consts::U32;
@@ -10,7 +10,7 @@ use sha2::Digest as _;
 use std::fmt;
 use std::io;
 
-/// Takes bytes in pieces and gives their digest.
+/// An incremental hasher.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest, Hasher};
@@ -25,14 +25,14 @@ use std::io;
 #[derive(Clone)]
 pub struct Hasher {
     algorithm: Algorithm,
-    state: State,
+    state: HashState,
 }
 
-/// BLAKE2b with a parameter block that says 32 bytes: not the first half of BLAKE2b-512.
+/// BLAKE2b with 32 bytes in its parameter block, which is not a truncated BLAKE2b-512.
 type Blake2b256 = blake2::Blake2b<U32>;
 
 #[derive(Clone)]
-enum State {
+enum HashState {
     Sha256(sha2::Sha256),
     Sha384(sha2::Sha384),
     Sha512(sha2::Sha512),
@@ -43,32 +43,32 @@ enum State {
     Blake2s256(blake2::Blake2s256),
     Blake2b256(Blake2b256),
     Blake2b512(blake2::Blake2b512),
-    // Their two sponges are four times as large as any other state.
+    // Boxed, because they are four times as large as any other state.
     Kt128(Box<k12::Kt128>),
     Kt256(Box<k12::Kt256>),
 }
 
 impl Hasher {
-    /// Nothing hashed so far.
+    /// A hasher without input.
     pub fn new(algorithm: Algorithm) -> Self {
         let state = match algorithm.whole() {
-            Algorithm::Sha384 => State::Sha384(Default::default()),
-            Algorithm::Sha512 => State::Sha512(Default::default()),
-            Algorithm::Sha3_224 => State::Sha3_224(Default::default()),
-            Algorithm::Sha3_256 => State::Sha3_256(Default::default()),
-            Algorithm::Sha3_384 => State::Sha3_384(Default::default()),
-            Algorithm::Sha3_512 => State::Sha3_512(Default::default()),
-            Algorithm::Blake2s256 => State::Blake2s256(Default::default()),
-            Algorithm::Blake2b256 => State::Blake2b256(Default::default()),
-            Algorithm::Blake2b512 => State::Blake2b512(Default::default()),
-            Algorithm::K12_256 => State::Kt128(Default::default()),
-            Algorithm::K12_512 => State::Kt256(Default::default()),
+            Algorithm::Sha384 => HashState::Sha384(Default::default()),
+            Algorithm::Sha512 => HashState::Sha512(Default::default()),
+            Algorithm::Sha3_224 => HashState::Sha3_224(Default::default()),
+            Algorithm::Sha3_256 => HashState::Sha3_256(Default::default()),
+            Algorithm::Sha3_384 => HashState::Sha3_384(Default::default()),
+            Algorithm::Sha3_512 => HashState::Sha3_512(Default::default()),
+            Algorithm::Blake2s256 => HashState::Blake2s256(Default::default()),
+            Algorithm::Blake2b256 => HashState::Blake2b256(Default::default()),
+            Algorithm::Blake2b512 => HashState::Blake2b512(Default::default()),
+            Algorithm::K12_256 => HashState::Kt128(Default::default()),
+            Algorithm::K12_512 => HashState::Kt256(Default::default()),
             Algorithm::Sha256
             | Algorithm::Sha256_128
             | Algorithm::Sha256_120
             | Algorithm::Sha256_96
             | Algorithm::Sha256_64
-            | Algorithm::Sha256_32 => State::Sha256(Default::default()),
+            | Algorithm::Sha256_32 => HashState::Sha256(Default::default()),
         };
         Hasher { algorithm, state }
     }
@@ -78,40 +78,40 @@ impl Hasher {
         self.algorithm
     }
 
-    /// The next bytes.
+    /// Adds input.
     pub fn update(&mut self, bytes: &[u8]) {
         match &mut self.state {
-            State::Sha256(state) => state.update(bytes),
-            State::Sha384(state) => state.update(bytes),
-            State::Sha512(state) => state.update(bytes),
-            State::Sha3_224(state) => state.update(bytes),
-            State::Sha3_256(state) => state.update(bytes),
-            State::Sha3_384(state) => state.update(bytes),
-            State::Sha3_512(state) => state.update(bytes),
-            State::Blake2s256(state) => state.update(bytes),
-            State::Blake2b256(state) => state.update(bytes),
-            State::Blake2b512(state) => state.update(bytes),
-            State::Kt128(state) => k12::Update::update(state.as_mut(), bytes),
-            State::Kt256(state) => k12::Update::update(state.as_mut(), bytes),
+            HashState::Sha256(state) => state.update(bytes),
+            HashState::Sha384(state) => state.update(bytes),
+            HashState::Sha512(state) => state.update(bytes),
+            HashState::Sha3_224(state) => state.update(bytes),
+            HashState::Sha3_256(state) => state.update(bytes),
+            HashState::Sha3_384(state) => state.update(bytes),
+            HashState::Sha3_512(state) => state.update(bytes),
+            HashState::Blake2s256(state) => state.update(bytes),
+            HashState::Blake2b256(state) => state.update(bytes),
+            HashState::Blake2b512(state) => state.update(bytes),
+            HashState::Kt128(state) => k12::Update::update(state.as_mut(), bytes),
+            HashState::Kt256(state) => k12::Update::update(state.as_mut(), bytes),
         }
     }
 
-    /// The digest of all bytes so far.
+    /// The digest of the input.
     pub fn finish(self) -> Digest {
         let cut = |bytes: &[u8]| Digest::cut(self.algorithm, bytes);
         match self.state {
-            State::Sha256(state) => cut(&state.finalize()),
-            State::Sha384(state) => cut(&state.finalize()),
-            State::Sha512(state) => cut(&state.finalize()),
-            State::Sha3_224(state) => cut(&state.finalize()),
-            State::Sha3_256(state) => cut(&state.finalize()),
-            State::Sha3_384(state) => cut(&state.finalize()),
-            State::Sha3_512(state) => cut(&state.finalize()),
-            State::Blake2s256(state) => cut(&state.finalize()),
-            State::Blake2b256(state) => cut(&state.finalize()),
-            State::Blake2b512(state) => cut(&state.finalize()),
-            State::Kt128(state) => cut(&squeeze::<32>(*state)),
-            State::Kt256(state) => cut(&squeeze::<64>(*state)),
+            HashState::Sha256(state) => cut(&state.finalize()),
+            HashState::Sha384(state) => cut(&state.finalize()),
+            HashState::Sha512(state) => cut(&state.finalize()),
+            HashState::Sha3_224(state) => cut(&state.finalize()),
+            HashState::Sha3_256(state) => cut(&state.finalize()),
+            HashState::Sha3_384(state) => cut(&state.finalize()),
+            HashState::Sha3_512(state) => cut(&state.finalize()),
+            HashState::Blake2s256(state) => cut(&state.finalize()),
+            HashState::Blake2b256(state) => cut(&state.finalize()),
+            HashState::Blake2b512(state) => cut(&state.finalize()),
+            HashState::Kt128(state) => cut(&squeeze::<32>(*state)),
+            HashState::Kt256(state) => cut(&squeeze::<64>(*state)),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Naming things with hashes: the whole of RFC 6920.
 //!
-//! A name says which bytes it means by their digest, so whoever has the bytes can check the name, and whoever has the name
-//! can take the bytes from anyone:
+//! A name contains the digest of its content, so content from any source can be verified by its name:
 //!
 //! ```
 //! use virgule_ni::{Algorithm, Digest, Name};
@@ -21,34 +20,34 @@
 //! hash          bytes in pieces → a digest
 //! digest        Digest: algorithm and bytes
 //!
-//! name          text or bytes → Name, checked beyond its syntax      error: each fault
+//! name          text or bytes → Name, checked beyond its syntax      error: the errors
 //! val, nih      the digest in `ni`, in `nih`
 //! forms         Name → ni, nih, binary, .well-known URL
-//! convert       Name ↔ the notations of others
-//! content_type  what the bytes are said to be
-//! explain       what is wrong with a text, and what was meant
+//! convert       Name ↔ other notations of digests
+//! content_type  the media type of the content
+//! explain       diagnosis of invalid names, with a proposal
 //! reference     relative references
 //! key           public keys as SubjectPublicKeyInfo
 //!
-//! verify        a stream → its digest, and whether it is that of a name
-//! file          the same for files, which may change meanwhile
-//! parallel      many at a time, results in order
+//! verify        a stream → its digest, compared with a name
+//! file          the same for files, detecting changes
+//! parallel      a parallel map with results in order
 //!
-//! fetch         Name → bytes, asked of a server and verified           feature fetch
-//! serve         a folder → a server that has every file by its name    feature serve
-//! export        a folder → a folder that any server can serve so
-//! folder        the files below a folder, and none outside
-//! draft         a file that gets its name only when it is whole
+//! fetch         Name → content, by HTTP, verified                     feature fetch
+//! serve         a folder → an HTTP server of its files by name        feature serve
+//! export        a folder → a folder that any HTTP server can serve
+//! folder        the files below a folder
+//! atomic_file   a file that appears under its name when complete
 //! ```
 //!
-//! The syntax is that of `virgule::Ni` and `virgule::Nih`, which are made from the ABNF of the RFC. They take more than
-//! names; what else a name must be is checked here.
+//! The syntax is parsed by `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC. The other
+//! requirements of the RFC are checked here.
 
 mod algorithm;
+mod atomic_file;
 mod content_type;
 mod convert;
 mod digest;
-mod draft;
 mod error;
 mod explain;
 mod export;
@@ -70,18 +69,18 @@ mod val;
 mod verify;
 
 pub use algorithm::Algorithm;
-pub use convert::{Form, FormError, FormFault, Undefined, Why};
-pub use digest::{Digest, WrongLength};
-pub use draft::Draft;
-pub use error::{Fault, NameError};
-pub use explain::{Explanation, Finding, Problem, explain};
-pub use export::{Before, Export, ExportError, Exported};
+pub use atomic_file::AtomicFile;
+pub use convert::{Form, FormError, FormErrorKind, FormUnavailable, FormUnavailableError};
+pub use digest::{Digest, LengthError};
+pub use error::{NameError, NameErrorKind};
+pub use explain::{Explanation, Finding, FindingKind, explain};
+pub use export::{Existing, Export, ExportError, Exported};
 pub use file::{FileError, hash_file};
 pub use folder::Skipped;
-pub use forms::{NoSuiteId, NoUrl, Scheme};
+pub use forms::{Scheme, SuiteIdError, UrlError};
 pub use hash::Hasher;
-pub use key::{KeyError, Pem, public_key};
-pub use name::{AuthorityError, Name, Source};
+pub use key::{KeyError, PemLabel, public_key};
+pub use name::{AuthorityError, Name, NameSource};
 pub use nih::{NihStyle, check_digit};
 pub use reference::ReferenceError;
 pub use verify::{Verdict, hash};

@@ -1,4 +1,4 @@
-//! A hash name: a digest, and what else a name can say. Reading it from text and bytes.
+//! A hash name: a digest with an optional authority and query; parsing from text.
 //!
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain     RFC 6920 section 3
@@ -6,18 +6,17 @@
 //!       authority     digest           query         Name
 //! ```
 //!
-//! First the grammar finds the parts, then each part is checked: see [`Fault`]. Nothing is looked for a second time:
-//! what goes before a part says where it begins.
+//! The grammar finds the parts, then each part is checked: see [`NameErrorKind`].
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::{Algorithm, Digest, NameError, nih, val};
 use std::fmt;
 use virgule::{Ni, Nih, Uri, UriRef};
 
-/// A hash name whose digest is one: registered algorithm, right length, one spelling.
+/// A valid hash name: registered algorithm, right length, canonical spelling.
 ///
-/// There is no `==`. Whether two names are the same is decided by their digests alone ([`is_equivalent`](Name::is_equivalent)), and
-/// what else they say (authority, query) may still differ.
+/// There is no `==`: equivalence is that of the digests ([`is_equivalent`](Name::is_equivalent)), while authority and query
+/// may differ.
 ///
 /// ```
 /// use virgule_ni::Name;
@@ -33,14 +32,14 @@ pub struct Name {
     pub(crate) digest: Digest,
     pub(crate) authority: Option<String>,
     pub(crate) query: Option<String>,
-    pub(crate) source: Source,
+    pub(crate) source: NameSource,
 }
 
-/// What a name was read from.
+/// The form that a name was parsed from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Source {
-    /// Nothing: it was made from a digest.
+pub enum NameSource {
+    /// None: it was made from a digest.
     Digest,
     /// An `ni` URI.
     Ni,
@@ -48,19 +47,19 @@ pub enum Source {
     Nih,
     /// The binary form.
     Binary,
-    /// A `.well-known/ni` URL, which need not have been meant as a name: see [`Name::is_equivalent`].
+    /// A `.well-known/ni` URL, which need not be meant as a name: see [`Name::is_equivalent`].
     WellKnown,
 }
 
-/// Where hash names live on HTTP servers (RFC 6920 section 4, RFC 8615).
+/// The path prefix of hash names on HTTP servers (RFC 6920 section 4, RFC 8615).
 pub(crate) const WELL_KNOWN: &str = "/.well-known/ni/";
 
 impl Name {
-    /// Reads a name in any of its texts: `ni`, `nih`, or a `.well-known/ni` URL.
+    /// Parses a name in any text form: `ni`, `nih`, or a `.well-known/ni` URL.
     ///
     /// # Errors
     ///
-    /// The first fault, with its byte offset.
+    /// The first error, with its byte offset.
     pub fn parse(text: &str) -> Result<Self, NameError> {
         let begins =
             |scheme: &str| text.get(..scheme.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(scheme));
@@ -71,11 +70,11 @@ impl Name {
         } else if begins("http:") || begins("https:") {
             Self::from_well_known(Uri::parse(text)?)
         } else {
-            Err(NameError::new(0, Fault::NoForm))
+            Err(NameError::new(0, NameErrorKind::NoForm))
         }
     }
 
-    /// Checks what the grammar has found to be an `ni` URI.
+    /// Checks a parsed `ni` URI.
     ///
     /// # Errors
     ///
@@ -88,11 +87,11 @@ impl Name {
             digest,
             authority: filled(authority),
             query: ni.query().map(str::to_string),
-            source: Source::Ni,
+            source: NameSource::Ni,
         })
     }
 
-    /// Checks what the grammar has found to be an `nih` URI.
+    /// Checks a parsed `nih` URI.
     ///
     /// # Errors
     ///
@@ -106,40 +105,40 @@ impl Name {
         match name.checkdigit() {
             Some(digit) if !digit.eq_ignore_ascii_case(expected.encode_utf8(&mut [0; 4])) => {
                 let offset = val_at + name.val().len() + 1;
-                Err(NameError::new(offset, Fault::CheckDigit { expected }))
+                Err(NameError::new(offset, NameErrorKind::CheckDigit { expected }))
             }
-            _ => Ok(Name { source: Source::Nih, ..Name::from(digest) }),
+            _ => Ok(Name { source: NameSource::Nih, ..Name::from(digest) }),
         }
     }
 
-    /// Reads a `.well-known/ni` URL back (RFC 6920 section 4): `http://A/.well-known/ni/ALG/VAL?q` is
+    /// Converts a `.well-known/ni` URL back (RFC 6920 section 4): `http://A/.well-known/ni/ALG/VAL?q` is
     /// `ni://A/ALG;VAL?q`.
     ///
-    /// The text is taken as it stands: `%2D` is no hyphen here, though normalization would make it one.
+    /// The URL is not normalized: `%2D` is no hyphen.
     ///
     /// # Errors
     ///
-    /// Another scheme or path, a fragment, and what is wrong with `ALG` and `VAL`.
+    /// Another scheme or path, a fragment, an invalid `ALG` or `VAL`.
     pub fn from_well_known(url: Uri<'_>) -> Result<Self, NameError> {
         if !["http", "https"].iter().any(|scheme| url.scheme().eq_ignore_ascii_case(scheme)) {
-            return Err(NameError::new(0, Fault::NoForm));
+            return Err(NameError::new(0, NameErrorKind::NoForm));
         }
         let authority = url.authority();
         let path_at = url.scheme().len() + 1 + authority.map_or(0, |authority| 2 + authority.len());
-        let not_well_known = NameError::new(path_at, Fault::NotWellKnown);
+        let not_well_known = NameError::new(path_at, NameErrorKind::NotWellKnown);
         let rest = url.path().strip_prefix(WELL_KNOWN).ok_or(not_well_known)?;
         let (alg, val) = rest.split_once('/').ok_or(not_well_known)?;
         if url.fragment().is_some() {
             let end = path_at + url.path().len() + url.query().map_or(0, |query| 1 + query.len());
-            return Err(NameError::new(end, Fault::Fragment));
+            return Err(NameError::new(end, NameErrorKind::Fragment));
         }
         let alg_at = path_at + WELL_KNOWN.len();
         let digest = alg_val(alg, val).map_err(|error| error.behind(alg_at))?;
         let authority = filled(authority.unwrap_or_default());
-        Ok(Name { digest, authority, query: url.query().map(str::to_string), source: Source::WellKnown })
+        Ok(Name { digest, authority, query: url.query().map(str::to_string), source: NameSource::WellKnown })
     }
 
-    /// The digest that it names things by.
+    /// The digest of the content.
     pub fn digest(&self) -> &Digest {
         &self.digest
     }
@@ -149,20 +148,20 @@ impl Name {
         self.digest.algorithm()
     }
 
-    /// Who may have the bytes: host, and port and user if given. An empty authority is none.
+    /// The authority that may have the content; `None` if it is empty.
     ///
-    /// That bytes match the name says nothing of whom the authority belongs to (RFC 6920 section 2).
+    /// Matching content proves nothing about the authority (RFC 6920 section 2).
     pub fn authority(&self) -> Option<&str> {
         self.authority.as_deref()
     }
 
-    /// What stands behind `?`; [`content_type`](Name::content_type) reads the one parameter that is registered.
+    /// The query; [`content_type`](Name::content_type) reads the one registered parameter.
     pub fn query(&self) -> Option<&str> {
         self.query.as_deref()
     }
 
-    /// What it was read from.
-    pub fn source(&self) -> Source {
+    /// The form that it was parsed from.
+    pub fn source(&self) -> NameSource {
         self.source
     }
 
@@ -179,61 +178,61 @@ impl Name {
             Ok(read) if read.authority() == Some(authority) => {
                 return Ok(Name { authority: filled(authority), ..self });
             }
-            // It ends where a path, a query or a fragment begins.
+            // The authority ends where a path, a query or a fragment starts.
             Ok(read) => read.authority().map_or(0, str::len),
             Err(error) => error.offset().saturating_sub(before.len()),
         };
         Err(AuthorityError { offset })
     }
 
-    /// Whether both name the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest are the same.
-    /// Authority and query do not count. What is malformed is no [`Name`], and so equals nothing.
+    /// True if both name the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest are equal.
+    /// Authority and query are ignored.
     ///
-    /// A URL that was read back equals nothing either: section 4 leaves open whether it was meant as a name. Whoever knows
-    /// that it was says so by [`taken_as_name`](Name::taken_as_name).
+    /// A name from a URL is equivalent to none: section 4 leaves open whether such a URL is meant as a name. Use
+    /// [`taken_as_name`](Name::taken_as_name) if it is.
     pub fn is_equivalent(&self, other: &Name) -> bool {
-        let named = |name: &Name| name.source != Source::WellKnown;
+        let named = |name: &Name| name.source != NameSource::WellKnown;
         named(self) && named(other) && self.digest == other.digest
     }
 
-    /// The same, as a name even if it was read from a URL.
+    /// The same name, treated as a name even if it was parsed from a URL.
     pub fn taken_as_name(self) -> Self {
         match self.source {
-            Source::WellKnown => Name { source: Source::Ni, ..self },
+            NameSource::WellKnown => Name { source: NameSource::Ni, ..self },
             _ => self,
         }
     }
 
     pub(crate) fn of_binary(digest: Digest) -> Self {
-        Name { source: Source::Binary, ..Name::from(digest) }
+        Name { source: NameSource::Binary, ..Name::from(digest) }
     }
 }
 
-/// The digest of an `alg` and a `val` with one character between them.
+/// Parses `alg` and `val`, which are separated by one character.
 fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     let Some(algorithm) = Algorithm::find(alg) else {
         let fault = match !alg.is_empty() && alg.bytes().all(|byte| byte.is_ascii_digit()) {
-            true => Fault::NumericAlgorithm { meant: nih::algorithm(alg).ok() },
-            false => Fault::UnknownAlgorithm { meant: Algorithm::meant_by(alg) },
+            true => NameErrorKind::NumericAlgorithm { meant: nih::algorithm(alg).ok() },
+            false => NameErrorKind::UnknownAlgorithm { meant: Algorithm::meant_by(alg) },
         };
         return Err(NameError::new(0, fault));
     };
     val::read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
 }
 
-/// An empty authority and none are the same: the grammar of section 3 derives `ni:///` either way.
+/// An empty authority is equivalent to none: the grammar of section 3 derives `ni:///` either way.
 fn filled(authority: &str) -> Option<String> {
     (!authority.is_empty()).then(|| authority.to_string())
 }
 
-/// A text that is no authority.
+/// The error of an invalid authority.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AuthorityError {
     offset: usize,
 }
 
 impl AuthorityError {
-    /// The byte offset in it at which it goes wrong.
+    /// The byte offset of the error.
     pub fn offset(&self) -> usize {
         self.offset
     }
@@ -249,7 +248,7 @@ impl std::error::Error for AuthorityError {}
 
 impl From<Digest> for Name {
     fn from(digest: Digest) -> Self {
-        Name { digest, authority: None, query: None, source: Source::Digest }
+        Name { digest, authority: None, query: None, source: NameSource::Digest }
     }
 }
 
@@ -269,7 +268,7 @@ impl fmt::Display for Name {
 }
 
 impl fmt::Debug for Name {
-    /// Without authority and query: there may be a password in them.
+    /// Without authority and query, which may contain a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Name({}:{})", self.algorithm(), self.digest)
     }

@@ -1,4 +1,4 @@
-//! Names for people to read aloud: hex digits in groups, and a check digit.
+//! `nih` names, for humans: hex digits in groups, with a check digit.
 //!
 //! ```abnf
 //! humanname  = "nih:" alg-sepval [ ";" checkdigit ]   ; RFC 6920 section 7
@@ -7,18 +7,18 @@
 //! checkdigit = ahlc
 //! ```
 //!
-//! `alg` is a registered name or a suite ID in decimal. Letters of either case are taken, as ABNF has it, and lower case
-//! is written, as the prose has it.
+//! `alg` is a registered name or a decimal suite ID. Both cases of hex digits are accepted (ABNF), lower case is written
+//! (prose).
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::registry::{Suite, suite};
 use crate::{Algorithm, Digest, NameError};
 use std::fmt::Write;
 
 /// The check digit for hex digits, by the Luhn algorithm modulo 16 (RFC 6920 section 7; ISO/IEC 7812 for the original).
-/// What is no hex digit does not count.
+/// Other characters are ignored.
 ///
-/// From the right, digits are taken twice and once in turn; of each product the digits are added in base 16:
+/// From the right, digits are doubled and not doubled alternately; the base-16 digits of the products are summed:
 ///
 /// ```text
 /// digits        5   3   2   6
@@ -28,7 +28,7 @@ use std::fmt::Write;
 /// check digit  (16 - 25 mod 16) mod 16 = 7
 /// ```
 ///
-/// It finds every wrong digit, and every swap of neighbours but that of `0` and `f`.
+/// It detects every single wrong digit, and every transposition of adjacent digits except `0` and `f`.
 ///
 /// ```
 /// assert_eq!(virgule_ni::check_digit("5326"), '7');
@@ -38,47 +38,47 @@ pub fn check_digit(digits: &str) -> char {
     let values = digits.bytes().rev().filter_map(|byte| char::from(byte).to_digit(16));
     let (sum, _) = values.fold((0, 2), |(sum, times), value| {
         let product = value * times;
-        // Kept small, so that no length overflows it.
+        // Reduced at every step, so that it cannot overflow.
         ((sum + product / 16 + product % 16) % 16, 3 - times)
     });
     char::from_digit((16 - sum) % 16, 16).unwrap_or('0')
 }
 
-/// What the `alg` of an `nih` name says.
+/// Parses the `alg` of an `nih` name.
 pub(crate) fn algorithm(alg: &str) -> Result<Algorithm, NameError> {
     let fault = if !alg.bytes().all(|byte| byte.is_ascii_digit()) {
         match Algorithm::find(alg) {
             Some(algorithm) => return Ok(algorithm),
-            None => Fault::UnknownAlgorithm { meant: Algorithm::meant_by(alg) },
+            None => NameErrorKind::UnknownAlgorithm { meant: Algorithm::meant_by(alg) },
         }
     } else if alg.len() > 1 && alg.starts_with('0') {
-        Fault::MalformedSuite
+        NameErrorKind::MalformedSuite
     } else {
-        // More digits than a number has room for are out of range like other large ones.
+        // Numbers beyond `u64` are out of range like other large ones.
         match suite(alg.parse().unwrap_or(u64::MAX)) {
             Suite::Algorithm(algorithm) => return Ok(algorithm),
-            Suite::Reserved => Fault::ReservedSuite,
-            Suite::Unassigned => Fault::UnassignedSuite,
-            Suite::OutOfRange => Fault::MalformedSuite,
+            Suite::Reserved => NameErrorKind::ReservedSuite,
+            Suite::Unassigned => NameErrorKind::UnassignedSuite,
+            Suite::OutOfRange => NameErrorKind::MalformedSuite,
         }
     };
     Err(NameError::new(0, fault))
 }
 
-/// Reads a `sepval`; offsets are those in it. What is too long is counted, not kept.
+/// Parses a `sepval`; offsets are relative to it. Excess digits are counted, not stored.
 pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameError> {
     let digits = || sepval.char_indices().filter_map(|(at, letter)| Some((at, letter.to_digit(16)?)));
     let (count, wanted) = (digits().count(), 2 * algorithm.length());
     if count == 0 {
-        return Err(NameError::new(0, Fault::NoDigits));
+        return Err(NameError::new(0, NameErrorKind::NoDigits));
     }
     if count % 2 == 1 {
-        // Which digit is missing nobody knows; the place is where one more could stand.
-        return Err(NameError::new(sepval.len(), Fault::OddDigits));
+        // It is unknown which digit is missing; the offset is that of a further digit.
+        return Err(NameError::new(sepval.len(), NameErrorKind::OddDigits));
     }
     if count != wanted {
         let offset = digits().nth(wanted).map_or(sepval.len(), |(at, _)| at);
-        return Err(NameError::new(offset, Fault::Length { algorithm, found: count / 2 }));
+        return Err(NameError::new(offset, NameErrorKind::Length { algorithm, found: count / 2 }));
     }
     let values: Vec<u8> = digits().map(|(_, value)| value as u8).collect();
     let bytes: Vec<u8> =
@@ -86,7 +86,7 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
     Ok(Digest::cut(algorithm, &bytes))
 }
 
-/// How an `nih` name is written.
+/// The style of an `nih` name.
 ///
 /// ```
 /// use virgule_ni::{Name, NihStyle};
@@ -99,11 +99,11 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NihStyle {
-    /// How many digits stand between hyphens; 0 for none. 4 and 6 are customary.
+    /// Number of digits between hyphens; 0 for no hyphens. 4 and 6 are customary.
     pub group: usize,
-    /// The suite ID in place of the name, where there is one.
+    /// True to write the suite ID, if there is one, instead of the name of the algorithm.
     pub suite_id: bool,
-    /// Whether a check digit ends the name.
+    /// True to write a check digit.
     pub check_digit: bool,
 }
 

@@ -1,10 +1,10 @@
-//! One piece of work for each of many things, on several threads, with the results in order.
+//! A parallel map over a slice, with the results in order.
 //!
 //! ```text
-//! things      a b c d e
-//! threads     a→1   c→1   e→1        whoever is free takes the next
+//! items       a b c d e
+//! threads     a→1   c→1   e→1        an idle thread takes the next item
 //!             b───────→2  d→2
-//! results     a           b c d …    each as soon as those before it are there
+//! results     a           b c d …    delivered in order
 //! ```
 
 use std::collections::BTreeMap;
@@ -14,16 +14,16 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How often `tick` is called at least.
+/// The longest interval between calls of `tick`.
 const TICK: Duration = Duration::from_millis(100);
 
-/// As many threads as the machine runs at a time.
+/// The number of available processors.
 pub fn all_processors() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Does `work` for each of `things` and hands the results to `done` in their order; `tick` is called every tenth of a
-/// second meanwhile. Both run on the thread of the caller.
+/// Calls `work` for each of `things` on several threads and `done` with the results, in order. `tick` is called at least
+/// every tenth of a second. `done` and `tick` run on the calling thread.
 ///
 /// ```
 /// use virgule_ni::parallel::{all_processors, in_order};
@@ -36,7 +36,7 @@ pub fn all_processors() -> NonZeroUsize {
 ///
 /// # Errors
 ///
-/// The first one of `done`; what has not begun by then is not done.
+/// The first error of `done`; items that have not started by then are skipped.
 pub fn in_order<T: Sync, R: Send, E>(
     things: &[T],
     threads: NonZeroUsize,
@@ -59,7 +59,7 @@ pub fn in_order<T: Sync, R: Send, E>(
                 }
             });
         }
-        // The last thread that ends closes the channel.
+        // The channel closes when the last thread ends.
         drop(sender);
         let (mut early, mut waiting) = (BTreeMap::new(), things.iter().enumerate().peekable());
         loop {

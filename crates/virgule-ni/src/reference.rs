@@ -1,7 +1,6 @@
 //! Relative references: what `sha-256;f4Ox…` names where an `ni` URI is the base.
 //!
-//! RFC 6920 section 3 and its figure 5. A reference is resolved as RFC 3986 section 5 says for any URI; what comes out, not
-//! what goes in, must be a name:
+//! RFC 6920 section 3, figure 5. A reference is resolved by RFC 3986 section 5; the target, not the base, must be a name:
 //!
 //! ```text
 //! base                       reference      target
@@ -12,13 +11,13 @@
 //! nih:3;53…                  3;53…          refused: nih has no relative form
 //! ```
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::{Name, NameError};
 use std::fmt;
 use virgule::{ParseError, Uri, UriRef};
 
 impl Name {
-    /// What `reference` names from `base`. A fragment of either does not count: names have none.
+    /// Resolves `reference` against `base`. Fragments are ignored: names have none.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -34,7 +33,7 @@ impl Name {
     pub fn resolve(base: &str, reference: &str) -> Result<Self, ReferenceError> {
         let base = Uri::parse(base).map_err(ReferenceError::Base)?;
         let reference = UriRef::parse(reference).map_err(ReferenceError::Reference)?;
-        // A reference with a scheme stands for itself, whatever the base.
+        // A reference with a scheme is independent of the base.
         if reference.scheme().is_none() && !base.scheme().eq_ignore_ascii_case("ni") {
             return Err(ReferenceError::NotNi);
         }
@@ -51,21 +50,21 @@ impl Name {
     }
 }
 
-/// Why a reference leads to no name.
+/// The error of resolving a reference to a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReferenceError {
     /// The base is no URI.
     Base(ParseError),
-    /// The base has another scheme than `ni`, and only from there a relative reference is a name: `nih` has none.
+    /// The base has a scheme other than `ni`; `nih` has no relative references.
     NotNi,
-    /// The reference is none.
+    /// The reference is no URI reference.
     Reference(ParseError),
-    /// It leads to something that is no name.
+    /// The target is no name.
     Target {
-        /// What is wrong with it; offsets are those in the target.
+        /// The error; offsets are relative to the target.
         error: NameError,
-        /// Where it leads.
+        /// The target.
         target: String,
     },
 }
@@ -78,8 +77,8 @@ impl fmt::Display for ReferenceError {
                 f.write_str("a relative reference is a name from an ni base only (RFC 6920 section 3)")
             }
             ReferenceError::Reference(error) => write!(f, "no reference: {error}"),
-            ReferenceError::Target { error, .. } => match error.fault() {
-                Fault::NoForm => f.write_str("it leads to something that is no name"),
+            ReferenceError::Target { error, .. } => match error.kind() {
+                NameErrorKind::NoForm => f.write_str("it leads to something that is no name"),
                 _ => write!(f, "it leads to no name: {error}"),
             },
         }

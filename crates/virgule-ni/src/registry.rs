@@ -1,7 +1,6 @@
 //! The Named Information Hash Algorithm Registry, as dated data.
 //!
-//! IANA keeps it for RFC 6920 (section 9.4); new lines need an expert's review. What stands here is the registry as it
-//! was last changed on [`DATE`]. Nothing is asked of the network, and nothing here follows a change by itself.
+//! IANA maintains it for RFC 6920 (section 9.4). This is its state of [`DATE`]; it is not updated automatically.
 //!
 //! ```text
 //! ID       name         bits   status     what it is
@@ -15,36 +14,36 @@
 
 use crate::Algorithm;
 
-/// The day of the last change to the registry, as IANA gives it.
+/// The date of the last change to the registry.
 pub const DATE: &str = "2022-01-18";
 
 /// A line of the registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Entry {
+pub struct RegistryEntry {
     /// The suite ID of the binary form, 1 to 63. Some algorithms have none.
     pub id: Option<u8>,
     /// The name in `ni` and `nih`.
     pub name: &'static str,
-    /// How many bits of the hash are kept.
+    /// Length of the digest in bits.
     pub bits: u16,
-    /// Whether it is to be used.
+    /// Its status.
     pub status: Status,
-    /// Where the algorithm is defined.
+    /// The document that defines the algorithm.
     pub reference: &'static str,
 }
 
-/// What the registry says of the use of an algorithm.
+/// The status of an algorithm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Status {
-    /// In use. All algorithms are, so far.
+    /// In use. All algorithms have this status so far.
     Current,
     /// Not to be used in new names.
     Deprecated,
 }
 
 impl Status {
-    /// The word of the registry.
+    /// The word in the registry.
     pub const fn as_str(self) -> &'static str {
         match self {
             Status::Current => "current",
@@ -57,17 +56,17 @@ const RFC6920: &str = "RFC 6920";
 const FIPS180: &str = "FIPS 180-4";
 const FIPS202: &str = "FIPS 202";
 const RFC7693: &str = "RFC 7693";
-/// The registry names draft-irtf-cfrg-kangarootwelve-06, which became RFC 9861. Its section 6 says what both names are:
-/// KT128 with 32 bytes, KT256 with 64, no customization string.
+/// The registry refers to draft-irtf-cfrg-kangarootwelve-06, which became RFC 9861. By its section 6 the algorithms are
+/// KT128 with 32 bytes and KT256 with 64, without a customization string.
 const RFC9861: &str = "RFC 9861";
 
-const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> Entry {
+const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> RegistryEntry {
     let id = if id == 0 { None } else { Some(id) };
-    Entry { id, name, bits, status: Status::Current, reference }
+    RegistryEntry { id, name, bits, status: Status::Current, reference }
 }
 
-/// All lines with an algorithm, in the order of [`Algorithm`].
-pub(crate) static ENTRIES: [Entry; Algorithm::COUNT] = [
+/// All entries with an algorithm, in the order of [`Algorithm`].
+pub(crate) static ENTRIES: [RegistryEntry; Algorithm::COUNT] = [
     entry(1, "sha-256", 256, RFC6920),
     entry(2, "sha-256-128", 128, RFC6920),
     entry(3, "sha-256-120", 120, RFC6920),
@@ -87,21 +86,21 @@ pub(crate) static ENTRIES: [Entry; Algorithm::COUNT] = [
     entry(0, "k12-512", 512, RFC9861),
 ];
 
-/// What the registry has under a suite ID.
+/// The meaning of a suite ID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Suite {
     /// An algorithm.
     Algorithm(Algorithm),
-    /// 0 and 32 are kept from use.
+    /// Reserved: 0 and 32.
     Reserved,
-    /// Nothing so far: 13 to 31, 33 to 63.
+    /// Unassigned: 13 to 31, 33 to 63.
     Unassigned,
-    /// IDs have six bits (section 6): there are none above 63.
+    /// Above 63: IDs have six bits (section 6).
     OutOfRange,
 }
 
-/// Looks an ID up.
+/// Looks up a suite ID.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, registry::{Suite, suite}};

@@ -1,8 +1,7 @@
 //! The `val` of an `ni` name: base64url, canonical, of the algorithm's length.
 //!
-//! RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. One digest has one spelling here. Where
-//! the last character has bits that no byte takes, RFC 4648 section 3.5 wants zeros there and lets decoders insist; this
-//! one does, or else 4 or 16 texts would be the same name.
+//! RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. The unused bits of the last character must
+//! be zero (RFC 4648 section 3.5), so that each digest has one spelling.
 //!
 //! ```text
 //! sha-256-32    4 bytes = 32 bits = 6 characters of 6 bits, less 4
@@ -12,11 +11,11 @@
 //!                                        └──┘ must be zero
 //! ```
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::{Algorithm, Digest, NameError};
 use data_encoding::BASE64URL_NOPAD;
 
-/// How many characters the digests of an algorithm have.
+/// Number of characters of a digest.
 pub(crate) fn characters(algorithm: Algorithm) -> usize {
     BASE64URL_NOPAD.encode_len(algorithm.length())
 }
@@ -26,28 +25,28 @@ pub(crate) fn is_base64url(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
 }
 
-/// Reads a `val`; offsets are those in it. What is too long is not decoded.
+/// Parses a `val`; offsets are relative to it. Texts of the wrong length are not decoded.
 pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError> {
     let wrong = |offset, fault| Err(NameError::new(offset, fault));
     if let Some((offset, found)) = val.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
-        return wrong(offset, Fault::NotBase64url { found });
+        return wrong(offset, NameErrorKind::NotBase64url { found });
     }
     // ASCII from here on: a character is a byte.
     let expected = characters(algorithm);
     if val.len() != expected {
         if val.len() % 4 == 1 {
-            return wrong(val.len() - 1, Fault::LooseCharacter);
+            return wrong(val.len() - 1, NameErrorKind::LooseCharacter);
         }
         let found = val.len() / 4 * 3 + (val.len() % 4).saturating_sub(1);
-        return wrong(expected.min(val.len()), Fault::Length { algorithm, found });
+        return wrong(expected.min(val.len()), NameErrorKind::Length { algorithm, found });
     }
     match BASE64URL_NOPAD.decode(val.as_bytes()) {
         Ok(bytes) => Ok(Digest::cut(algorithm, &bytes)),
-        Err(error) => wrong(error.position, Fault::TrailingBits { expected: last(val) }),
+        Err(error) => wrong(error.position, NameErrorKind::TrailingBits { expected: last(val) }),
     }
 }
 
-/// The last character as it should be: the same, its bits that no byte takes being zero.
+/// The last character with its unused bits cleared.
 pub(crate) fn last(val: &str) -> char {
     const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let spare = match val.len() % 4 {

@@ -1,17 +1,15 @@
-//! Streams → digests, and whether they are those of a name. In constant memory.
+//! Hashes and verifies streams in constant memory.
 //!
-//! What is hashed are the bytes as they come. For what is fetched RFC 6920 section 2 means the bytes that dereferencing
-//! gives, any transfer encoding removed; that is for whoever fetches to undo before.
+//! The bytes are hashed as they are read. RFC 6920 section 2 names bytes without transfer encodings; the caller decodes
+//! those first.
 
 use crate::{Algorithm, Digest, Hasher, Name};
 use std::io::{self, Read};
 
-/// How many bytes are read at a time: enough that reading costs little beside hashing, few enough for the cache.
+/// Buffer size: reading costs little beside hashing, and it fits into the cache.
 const PIECE: usize = 1 << 17;
 
-/// The digest of all that `input` gives.
-///
-/// `read` is told how many bytes each piece had, for showing progress.
+/// Hashes `input` to its end. `read` is called with the length of each piece, for progress reports.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest, hash};
@@ -40,20 +38,19 @@ pub fn hash(algorithm: Algorithm, mut input: impl Read, read: &mut dyn FnMut(u64
     }
 }
 
-/// Whether bytes are those that a name means.
+/// The result of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// They are. (With few bits that says little: see [`Algorithm::is_short`].)
+    /// The digest is that of the name. (Weak for truncated digests: see [`Algorithm::is_short`].)
     Same,
-    /// They are not; this is their digest, by the algorithm of the name.
+    /// The digest differs; this is the one of the bytes.
     Different(Digest),
 }
 
 impl Name {
-    /// Whether all that `input` gives is what the name means.
+    /// Verifies `input` against the name.
     ///
-    /// Digests are compared as they are, not in constant time: whoever could measure it has bytes and name in hand, and no
-    /// secret to learn.
+    /// The comparison is not in constant time: neither the bytes nor the name are secret.
     ///
     /// ```
     /// use virgule_ni::{Name, Verdict};
@@ -71,7 +68,7 @@ impl Name {
         Ok(self.verdict(hash(self.algorithm(), input, read)?))
     }
 
-    /// What a digest that was computed says of the name.
+    /// The verdict for a computed digest.
     pub fn verdict(&self, found: Digest) -> Verdict {
         if found == self.digest { Verdict::Same } else { Verdict::Different(found) }
     }

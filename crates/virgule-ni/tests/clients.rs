@@ -64,7 +64,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
     folder.write("hello.txt", HELLO);
     let server = Running::new(folder.path(), |options| {
         options.clients = 4;
-        options.patience = Duration::from_millis(500);
+        options.client_timeout = Duration::from_millis(500);
     });
     // One that says nothing, one that sends a head byte by byte, one that keeps its connection, one that does not read.
     let silent = connect(server.address);

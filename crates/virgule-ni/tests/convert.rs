@@ -1,6 +1,6 @@
 //! Other notations: which algorithms each of them has, and what is refused in its texts.
 
-use virgule_ni::{Algorithm, Digest, Form, FormFault, Name, Why};
+use virgule_ni::{Algorithm, Digest, Form, FormErrorKind, FormUnavailable, Name};
 
 /// For each form the algorithms that it has; all others are refused, with the reason.
 #[test]
@@ -42,7 +42,7 @@ fn what_is_not_defined_is_refused() {
         }
     }
     let bare = Name::from(Digest::of(Algorithm::Sha256, b""));
-    assert!(matches!(bare.to_form(Form::Url).unwrap_err().why(), Why::NoUrl(_)));
+    assert!(matches!(bare.to_form(Form::Url).unwrap_err().why(), FormUnavailable::NoUrl(_)));
 }
 
 /// A form, a text, where it goes wrong.
@@ -94,7 +94,7 @@ fn what_is_not_of_the_form_is_refused() {
         assert!(error.to_string().starts_with(&format!("offset {offset}")), "{error}");
     }
     let other = Form::Oci.read(&format!("sha256:{hex}"), Some(Algorithm::Sha512)).unwrap_err();
-    assert_eq!(other.fault(), FormFault::OtherAlgorithm(Algorithm::Sha256));
+    assert_eq!(other.kind(), FormErrorKind::OtherAlgorithm(Algorithm::Sha256));
     // Blanks around the value and the case of a field's name do not matter to HTTP.
     let line = format!("repr-digest:   sha-256=:{base64}: ");
     assert_eq!(Form::ReprDigest.read(&line, None).unwrap().digest().to_string(), hex);

@@ -1,6 +1,6 @@
 //! Published mistakes: what is found, and what is proposed.
 
-use virgule_ni::{Algorithm, Digest, Name, Problem, explain};
+use virgule_ni::{Algorithm, Digest, FindingKind, Name, explain};
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const HEX: &str = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
@@ -23,123 +23,135 @@ fn mistakes_are_found_and_undone() {
     );
     for (text, problems, meant) in [
         // GS1 EPCIS event identifiers
-        (hex.as_str(), vec![(14, Problem::Hex)], Some(hex_meant.as_str())),
-        (&upper_hex, vec![(14, Problem::Hex)], Some(HELLO)),
-        (&inside, vec![(14, Problem::EncodedHex)], Some(HELLO)),
+        (hex.as_str(), vec![(14, FindingKind::Hex)], Some(hex_meant.as_str())),
+        (&upper_hex, vec![(14, FindingKind::Hex)], Some(HELLO)),
+        (&inside, vec![(14, FindingKind::EncodedHex)], Some(HELLO)),
         // Grafeas publicKeyId
-        (&nih_slashes, vec![(4, Problem::NihSlashes)], Some(NIH)),
+        (&nih_slashes, vec![(4, FindingKind::NihSlashes)], Some(NIH)),
         // + and / in the tests of niuri, padding as in early drafts of Subresource Integrity
         (
             "ni:///sha-256;f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk",
-            vec![(20, Problem::Base64Alphabet)],
+            vec![(20, FindingKind::Base64Alphabet)],
             Some(HELLO),
         ),
         (
             "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=",
-            vec![(57, Problem::Padding)],
+            vec![(57, FindingKind::Padding)],
             Some(HELLO),
         ),
         (
             "ni:///sha-256;f4OxZX%2Fx%2fFO5LcGBSKHWXfwtSx%2Bj1ncoSt3SABJtkGk%3D",
-            vec![(20, Problem::PercentEncoded), (20, Problem::Base64Alphabet), (57, Problem::Padding)],
+            vec![
+                (20, FindingKind::PercentEncoded),
+                (20, FindingKind::Base64Alphabet),
+                (57, FindingKind::Padding),
+            ],
             Some(HELLO),
         ),
         // sha256, and two slashes
         (
             "ni:///sha256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(6, Problem::Algorithm(SHA256))],
+            vec![(6, FindingKind::Algorithm(SHA256))],
             Some(HELLO),
         ),
         (
             "ni://sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(3, Problem::TwoSlashes)],
+            vec![(3, FindingKind::TwoSlashes)],
             Some(HELLO),
         ),
         (
             "ni://sha256;f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=",
             vec![
-                (3, Problem::TwoSlashes),
-                (5, Problem::Algorithm(SHA256)),
-                (18, Problem::Base64Alphabet),
-                (55, Problem::Padding),
+                (3, FindingKind::TwoSlashes),
+                (5, FindingKind::Algorithm(SHA256)),
+                (18, FindingKind::Base64Alphabet),
+                (55, FindingKind::Padding),
             ],
             Some(HELLO),
         ),
-        ("ni:sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", vec![(3, Problem::Slashes)], Some(HELLO)),
+        (
+            "ni:sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+            vec![(3, FindingKind::Slashes)],
+            Some(HELLO),
+        ),
         (
             "ni:////sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(3, Problem::Slashes)],
+            vec![(3, FindingKind::Slashes)],
             Some(HELLO),
         ),
         // did:ni
         (
             "ni:///1;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(6, Problem::Number(SHA256))],
+            vec![(6, FindingKind::Number(SHA256))],
             Some(HELLO),
         ),
-        ("sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", vec![(0, Problem::NoScheme)], Some(HELLO)),
+        (
+            "sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+            vec![(0, FindingKind::NoScheme)],
+            Some(HELLO),
+        ),
         (
             " <ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk>\n",
-            vec![(0, Problem::Around)],
+            vec![(0, FindingKind::Around)],
             Some(HELLO),
         ),
         (
             "ni:///sha-256;f4OxZX_x_FO5LcGBSKHW\r\n XfwtSx-j1ncoSt3SABJtkGk",
-            vec![(34, Problem::Blank)],
+            vec![(34, FindingKind::Blank)],
             Some(HELLO),
         ),
         (
             "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk#top",
-            vec![(57, Problem::LeftOut)],
+            vec![(57, FindingKind::LeftOut)],
             Some(HELLO),
         ),
         (
             "ni:///sha-256:f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(13, Problem::Separator { expected: ';' })],
+            vec![(13, FindingKind::Separator { expected: ';' })],
             Some(HELLO),
         ),
         // nothingmuch: bits behind the last byte; and the algorithm of as many bytes as there are
         (
             "ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf",
-            vec![(39, Problem::TrailingBits)],
+            vec![(39, FindingKind::TrailingBits)],
             Some("ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXQ"),
         ),
         (
             "ni://h/sha-256;f4OxZX_x_FO5LcGBSKHWXQ",
-            vec![(15, Problem::OtherLength { named: SHA256, fits: Algorithm::Sha256_128 })],
+            vec![(15, FindingKind::OtherLength { named: SHA256, fits: Algorithm::Sha256_128 })],
             Some("ni://h/sha-256-128;f4OxZX_x_FO5LcGBSKHWXQ"),
         ),
         // The row of figure 10 that erratum 4248 is about, and a separator that is that of ni
         (
             "http://example.com/.well-known/ni/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(34, Problem::Algorithm(SHA256))],
+            vec![(34, FindingKind::Algorithm(SHA256))],
             Some("http://example.com/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk"),
         ),
         (
             "https://h/.well-known/ni/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(32, Problem::Separator { expected: '/' })],
+            vec![(32, FindingKind::Separator { expected: '/' })],
             Some("https://h/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk"),
         ),
         // Other notations
         (
             "sha256-f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=",
-            vec![(0, Problem::OtherForm(virgule_ni::Form::Sri))],
+            vec![(0, FindingKind::OtherForm(virgule_ni::Form::Sri))],
             Some(HELLO),
         ),
-        (&oci, vec![(0, Problem::OtherForm(virgule_ni::Form::Oci))], Some(HELLO)),
-        (&nih_groups, vec![(16, Problem::Groups)], Some(NIH)),
+        (&oci, vec![(0, FindingKind::OtherForm(virgule_ni::Form::Oci))], Some(HELLO)),
+        (&nih_groups, vec![(16, FindingKind::Groups)], Some(NIH)),
         (
             "nih:sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            vec![(12, Problem::Base64InNih)],
+            vec![(12, FindingKind::Base64InNih)],
             Some(NIH),
         ),
         // What nobody can tell
-        ("nih:6;53269057;0", vec![(15, Problem::CheckDigit { expected: 'b' })], None),
-        ("ni:///md5;XrY7u+Ae7tCTyyK7j1rNww==", vec![(6, Problem::Broken)], None),
+        ("nih:6;53269057;0", vec![(15, FindingKind::CheckDigit { expected: 'b' })], None),
+        ("ni:///md5;XrY7u+Ae7tCTyyK7j1rNww==", vec![(6, FindingKind::Broken)], None),
     ] {
         let explanation = explain(text);
         let found: Vec<_> =
-            explanation.findings.iter().map(|finding| (finding.offset, finding.problem)).collect();
+            explanation.findings.iter().map(|finding| (finding.offset, finding.kind)).collect();
         assert_eq!(found, problems, "{text}");
         assert_eq!(explanation.proposed_text.as_deref(), meant, "{text}");
     }

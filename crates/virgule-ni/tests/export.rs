@@ -4,7 +4,7 @@ mod support;
 
 use std::fs;
 use support::Folder;
-use virgule_ni::{Algorithm, Before, Digest, Draft, Export, Exported};
+use virgule_ni::{Algorithm, AtomicFile, Digest, Existing, Export, Exported};
 
 fn export(folder: &Folder, out: &str, algorithms: &[Algorithm]) -> Vec<Exported> {
     let mut seen = Vec::new();
@@ -34,8 +34,8 @@ fn every_file_is_there_by_its_name() {
     // What is there is read, not trusted.
     fs::write(&hello, b"Hello").unwrap();
     let seen = export(&folder, "out", &[]);
-    let before: Vec<_> = seen.iter().map(|one| one.before).collect();
-    assert_eq!(before, [Before::Wrong, Before::Same, Before::Same]);
+    let existing: Vec<_> = seen.iter().map(|one| one.existing).collect();
+    assert_eq!(existing, [Existing::Different, Existing::Same, Existing::Same]);
     assert_eq!(fs::read(&hello).unwrap(), b"Hello World!");
 }
 
@@ -70,18 +70,18 @@ fn a_draft_is_nothing_until_it_is_kept() {
     use std::io::Write;
     let folder = Folder::new();
     let target = folder.write("target", b"old");
-    let mut one = Draft::beside(&target).unwrap();
-    let mut other = Draft::beside(&target).unwrap();
+    let mut one = AtomicFile::create(&target).unwrap();
+    let mut other = AtomicFile::create(&target).unwrap();
     one.write_all(b"one").unwrap();
     other.write_all(b"other").unwrap();
     assert_eq!((folder.names().len(), fs::read(&target).unwrap()), (3, b"old".to_vec()));
-    one.keep().unwrap();
+    one.persist().unwrap();
     assert_eq!(fs::read(&target).unwrap(), b"one");
     drop(other);
     assert_eq!((folder.names(), fs::read(&target).unwrap()), (vec!["target".to_string()], b"one".to_vec()));
     // What somebody took away cannot be kept, and the target stays.
-    let taken = Draft::beside(&target).unwrap();
+    let taken = AtomicFile::create(&target).unwrap();
     fs::remove_file(taken.path()).unwrap();
-    assert!(taken.keep().is_err());
+    assert!(taken.persist().is_err());
     assert_eq!(fs::read(&target).unwrap(), b"one");
 }

@@ -1,6 +1,8 @@
 //! What is a name and what is none: every fault with its place, and the laws that hold for all names.
 
-use virgule_ni::{Algorithm, Digest, Fault, Form, Name, ReferenceError, Scheme, Source, check_digit};
+use virgule_ni::{
+    Algorithm, Digest, Form, Name, NameErrorKind, NameSource, ReferenceError, Scheme, check_digit,
+};
 
 const HELLO: &str = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const SHA256: Algorithm = Algorithm::Sha256;
@@ -8,50 +10,50 @@ const SHA256: Algorithm = Algorithm::Sha256;
 /// A text, where it goes wrong, and why. The grammar takes all of them but the first ones.
 #[test]
 fn each_fault_has_its_place() {
-    let unknown = |meant| Fault::UnknownAlgorithm { meant };
-    let number = |meant| Fault::NumericAlgorithm { meant };
-    let length = |algorithm, found| Fault::Length { algorithm, found };
+    let unknown = |meant| NameErrorKind::UnknownAlgorithm { meant };
+    let number = |meant| NameErrorKind::NumericAlgorithm { meant };
+    let length = |algorithm, found| NameErrorKind::Length { algorithm, found };
     for (text, offset, fault) in [
-        ("", 0, Fault::NoForm),
-        ("ni", 0, Fault::NoForm),
-        ("sha-256;f4OxZQ", 0, Fault::NoForm),
-        ("ftp://h/.well-known/ni/sha-256-32/f4OxZQ", 0, Fault::NoForm),
-        ("http://h/", 8, Fault::NotWellKnown),
-        ("http://h/.well-known/ni/sha-256-32", 8, Fault::NotWellKnown),
-        ("http://h/.well-known/ni/sha-256-32/f4OxZQ#a", 41, Fault::Fragment),
-        ("http://h/.well-known/ni/sha-256-32/f4OxZQ?q#a", 43, Fault::Fragment),
+        ("", 0, NameErrorKind::NoForm),
+        ("ni", 0, NameErrorKind::NoForm),
+        ("sha-256;f4OxZQ", 0, NameErrorKind::NoForm),
+        ("ftp://h/.well-known/ni/sha-256-32/f4OxZQ", 0, NameErrorKind::NoForm),
+        ("http://h/", 8, NameErrorKind::NotWellKnown),
+        ("http://h/.well-known/ni/sha-256-32", 8, NameErrorKind::NotWellKnown),
+        ("http://h/.well-known/ni/sha-256-32/f4OxZQ#a", 41, NameErrorKind::Fragment),
+        ("http://h/.well-known/ni/sha-256-32/f4OxZQ?q#a", 43, NameErrorKind::Fragment),
         ("http://h/.well-known/ni/sha256/f4OxZQ", 24, unknown(Some(SHA256))),
         ("http://h/.well-known/ni/sha%2D256-32/f4OxZQ", 24, unknown(None)),
-        ("http://h/.well-known/ni/sha-256-32/f4OxZQ/", 41, Fault::NotBase64url { found: '/' }),
-        ("http://h/.well-known/ni/sha-256-32/..", 35, Fault::NotBase64url { found: '.' }),
+        ("http://h/.well-known/ni/sha-256-32/f4OxZQ/", 41, NameErrorKind::NotBase64url { found: '/' }),
+        ("http://h/.well-known/ni/sha-256-32/..", 35, NameErrorKind::NotBase64url { found: '.' }),
         ("ni:///sha256;f4OxZQ", 6, unknown(Some(SHA256))),
         ("ni:///SHA-256-32;f4OxZQ", 6, unknown(Some(Algorithm::Sha256_32))),
         ("ni://example.com/md5;f4OxZQ", 17, unknown(None)),
         ("ni://h/..;x", 7, unknown(None)),
         ("ni:///6;f4OxZQ", 6, number(Some(Algorithm::Sha256_32))),
         ("ni:///13;f4OxZQ", 6, number(None)),
-        ("ni:///sha-256-32;f4OxZ~", 22, Fault::NotBase64url { found: '~' }),
-        ("ni:///sha-256-32;f4OxZ", 21, Fault::LooseCharacter),
-        ("ni:///sha-256-32;f4OxZR", 22, Fault::TrailingBits { expected: 'Q' }),
+        ("ni:///sha-256-32;f4OxZ~", 22, NameErrorKind::NotBase64url { found: '~' }),
+        ("ni:///sha-256-32;f4OxZ", 21, NameErrorKind::LooseCharacter),
+        ("ni:///sha-256-32;f4OxZR", 22, NameErrorKind::TrailingBits { expected: 'Q' }),
         ("ni:///sha-256-32;f4Ox", 21, length(Algorithm::Sha256_32, 3)),
         ("ni:///sha-256-32;f4OxZQA", 23, length(Algorithm::Sha256_32, 5)),
-        ("ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf", 39, Fault::TrailingBits { expected: 'Q' }), // nothingmuch
-        ("nih:0;53", 4, Fault::ReservedSuite),
-        ("nih:32;53", 4, Fault::ReservedSuite),
-        ("nih:13;53", 4, Fault::UnassignedSuite),
-        ("nih:63;53", 4, Fault::UnassignedSuite),
-        ("nih:64;53", 4, Fault::MalformedSuite),
-        ("nih:06;53269057", 4, Fault::MalformedSuite),
-        ("nih:99999999999999999999999;53", 4, Fault::MalformedSuite),
+        ("ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf", 39, NameErrorKind::TrailingBits { expected: 'Q' }), // nothingmuch
+        ("nih:0;53", 4, NameErrorKind::ReservedSuite),
+        ("nih:32;53", 4, NameErrorKind::ReservedSuite),
+        ("nih:13;53", 4, NameErrorKind::UnassignedSuite),
+        ("nih:63;53", 4, NameErrorKind::UnassignedSuite),
+        ("nih:64;53", 4, NameErrorKind::MalformedSuite),
+        ("nih:06;53269057", 4, NameErrorKind::MalformedSuite),
+        ("nih:99999999999999999999999;53", 4, NameErrorKind::MalformedSuite),
         ("nih:sha256;53", 4, unknown(Some(SHA256))),
-        ("nih:6;--", 6, Fault::NoDigits),
-        ("nih:6;5326905", 13, Fault::OddDigits),
+        ("nih:6;--", 6, NameErrorKind::NoDigits),
+        ("nih:6;5326905", 13, NameErrorKind::OddDigits),
         ("nih:6;5326-90", 13, length(Algorithm::Sha256_32, 3)),
         ("nih:6;5326-9057-01", 16, length(Algorithm::Sha256_32, 5)),
-        ("nih:6;53269057;0", 15, Fault::CheckDigit { expected: 'b' }),
+        ("nih:6;53269057;0", 15, NameErrorKind::CheckDigit { expected: 'b' }),
     ] {
         let error = Name::parse(text).expect_err(text);
-        assert_eq!((error.offset(), error.fault()), (offset, fault), "{text}: {error}");
+        assert_eq!((error.offset(), error.kind()), (offset, fault), "{text}: {error}");
         assert!(error.to_string().starts_with(&format!("offset {offset}")), "{error}");
     }
     for (text, offset) in [
@@ -69,7 +71,7 @@ fn each_fault_has_its_place() {
         ("http://h h/.well-known/ni/sha-256-32/f4OxZQ", 8),
     ] {
         let error = Name::parse(text).expect_err(text);
-        assert!(matches!(error.fault(), Fault::Syntax(_)), "{text}: {error}");
+        assert!(matches!(error.kind(), NameErrorKind::Syntax(_)), "{text}: {error}");
         assert_eq!(error.offset(), offset, "{text}: {error}");
     }
 }
@@ -200,7 +202,7 @@ fn the_power_of_the_check_digit() {
                 assert_ne!(check_digit(&other), right, "{digest} at {at}");
                 let text = format!("nih:{};{other};{right}", digest.algorithm());
                 let expected = check_digit(&other);
-                assert_eq!(Name::parse(&text).unwrap_err().fault(), Fault::CheckDigit { expected });
+                assert_eq!(Name::parse(&text).unwrap_err().kind(), NameErrorKind::CheckDigit { expected });
             }
         }
     }
@@ -230,19 +232,19 @@ fn equal_are_names_of_the_same_bytes() {
         assert!(!ni.is_equivalent(&Name::parse(other).unwrap()), "{other}");
     }
     let url = Name::parse("http://h/.well-known/ni/sha-256-32/f4OxZQ").unwrap();
-    assert_eq!(url.source(), Source::WellKnown);
+    assert_eq!(url.source(), NameSource::WellKnown);
     assert!(!url.is_equivalent(&ni) && !ni.is_equivalent(&url) && !url.is_equivalent(&url));
     assert!(url.taken_as_name().is_equivalent(&ni));
 }
 
 #[test]
 fn binary_names() {
-    let name = |bytes: &[u8]| Name::from_binary(bytes).map_err(|error| (error.offset(), error.fault()));
-    let length = |found| Fault::Length { algorithm: Algorithm::Sha256_32, found };
-    assert_eq!(name(&[]).unwrap_err(), (0, Fault::NoDigits));
-    assert_eq!(name(&[0, 1]).unwrap_err(), (0, Fault::ReservedSuite));
-    assert_eq!(name(&[0x20, 1]).unwrap_err(), (0, Fault::ReservedSuite));
-    assert_eq!(name(&[0x3f, 1]).unwrap_err(), (0, Fault::UnassignedSuite));
+    let name = |bytes: &[u8]| Name::from_binary(bytes).map_err(|error| (error.offset(), error.kind()));
+    let length = |found| NameErrorKind::Length { algorithm: Algorithm::Sha256_32, found };
+    assert_eq!(name(&[]).unwrap_err(), (0, NameErrorKind::NoDigits));
+    assert_eq!(name(&[0, 1]).unwrap_err(), (0, NameErrorKind::ReservedSuite));
+    assert_eq!(name(&[0x20, 1]).unwrap_err(), (0, NameErrorKind::ReservedSuite));
+    assert_eq!(name(&[0x3f, 1]).unwrap_err(), (0, NameErrorKind::UnassignedSuite));
     assert_eq!(name(&[6, 1, 2, 3]).unwrap_err(), (4, length(3)));
     assert_eq!(name(&[6, 1, 2, 3, 4, 5]).unwrap_err(), (5, length(5)));
     let (first, rest) = Name::split_binary(&[6, 1, 2, 3, 4, 5]).unwrap();

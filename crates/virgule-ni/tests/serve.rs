@@ -218,7 +218,7 @@ fn a_changed_file_is_never_sent_by_its_old_name() {
     let folder = Folder::new();
     let file = folder.write("hello.txt", HELLO);
     // Nothing is found by looking again: each change is met by a request.
-    let server = Running::new(folder.path(), |options| options.look = Duration::from_secs(3600));
+    let server = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     let status = || get(server.address, &hello()).status;
     assert_eq!(status(), 200);
     // Same size, other bytes; and back. Its look says that it changed, its bytes that it did not.
@@ -276,7 +276,7 @@ fn a_file_that_changes_while_it_is_sent() {
     let folder = Folder::new();
     let content = noise(16 << 20);
     let file = folder.write("long", &content);
-    let server = Running::new(folder.path(), |options| options.look = Duration::from_secs(3600));
+    let server = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     let mut stream = connect(server.address);
     let target = path(Algorithm::Sha256, &content);
     write!(stream, "GET {target} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
@@ -323,7 +323,7 @@ fn links_out_of_the_folder_lead_nowhere() {
         "{skipped}"
     );
 
-    let running = Running::new(folder.path(), |options| options.look = Duration::from_secs(3600));
+    let running = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     assert_eq!(get(running.address, &path(Algorithm::Sha256, b"a secret")).status, 404);
     assert_eq!(get(running.address, &hello()).status, 200);
     // A folder that became a link after it was looked at, to something with the very same bytes.

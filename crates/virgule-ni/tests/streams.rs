@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use virgule_ni::parallel::in_order;
 use virgule_ni::{
-    Algorithm, Digest, FileError, Hasher, KeyError, Name, Pem, Verdict, hash, hash_file, public_key,
+    Algorithm, Digest, FileError, Hasher, KeyError, Name, PemLabel, Verdict, hash, hash_file, public_key,
 };
 
 /// A reader that gives pieces of odd sizes and is interrupted now and then.
@@ -191,10 +191,10 @@ fn a_certificate_has_the_name_of_its_key() {
 fn what_is_no_public_key_says_so() {
     let pem = |label: &str| format!("-----BEGIN {label}-----\nMCow\n-----END {label}-----\n");
     for (text, error) in [
-        (pem("PRIVATE KEY"), KeyError::OtherPem(Pem::PrivateKey)),
-        (pem("OPENSSH PRIVATE KEY"), KeyError::OtherPem(Pem::PrivateKey)),
-        (pem("RSA PUBLIC KEY"), KeyError::OtherPem(Pem::RsaPublicKey)),
-        (pem("CERTIFICATE REQUEST"), KeyError::OtherPem(Pem::Other)),
+        (pem("PRIVATE KEY"), KeyError::OtherPem(PemLabel::PrivateKey)),
+        (pem("OPENSSH PRIVATE KEY"), KeyError::OtherPem(PemLabel::PrivateKey)),
+        (pem("RSA PUBLIC KEY"), KeyError::OtherPem(PemLabel::RsaPublicKey)),
+        (pem("CERTIFICATE REQUEST"), KeyError::OtherPem(PemLabel::Other)),
         ("-----BEGIN PUBLIC KEY-----\nMCow\n".to_string(), KeyError::BadPem { line: 1 }),
         (
             "\n-----BEGIN PUBLIC KEY-----\nM?ow\n-----END PUBLIC KEY-----".to_string(),

@@ -4,7 +4,7 @@
 //! kept, and the next line is served.
 
 use crate::Failure;
-use crate::line::{Line, MAX_LINE, NoText};
+use crate::line::{InvalidLine, Line, MAX_LINE};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// The lines of an input.
@@ -49,7 +49,7 @@ impl<R: Read> Lines<R> {
         }
         if too_long {
             self.buffer = Vec::new();
-            return Ok(Some(Line::Other(NoText::TooLong)));
+            return Ok(Some(Line::Other(InvalidLine::TooLong)));
         }
         Ok(Some(Line::of(&self.buffer)))
     }

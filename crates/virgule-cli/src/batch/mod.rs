@@ -26,10 +26,10 @@ use crate::answer::{self, Answer};
 use crate::inputs::is_dash;
 use crate::line::Line;
 use crate::normalize::Normalizer;
-use crate::{Failure, Verdict, args, build, say, semantics};
+use crate::{Failure, Verdict, args, build, uri_operations, write_answer};
 use lines::Lines;
 pub use operation::help;
-use request::{Ask, Request};
+use request::{OperationCall, Request};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -68,7 +68,7 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
     while let Some(line) = lines.next()? {
         let response = respond(library, line);
         serde_json::to_writer(&mut *out, &response).map_err(|error| Failure::Output(error.into()))?;
-        say(out, "\n")?;
+        write_answer(out, "\n")?;
         if lines.is_dry() {
             out.flush().map_err(Failure::Output)?;
         }
@@ -108,17 +108,17 @@ fn respond<'l>(library: &mut Library, line: Line<'l>) -> Response<'l> {
         Line::Other(why) => return Response { id: None, members: failure(&why.to_string()) },
     };
     match Request::read(text) {
-        Ok(Request { id, ask }) => {
-            let members = answer(library, &ask).unwrap_or_else(|message| failure(&message));
+        Ok(Request { id, call }) => {
+            let members = answer(library, &call).unwrap_or_else(|message| failure(&message));
             Response { id, members }
         }
         Err((id, message)) => Response { id, members: failure(&message) },
     }
 }
 
-fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String> {
-    match ask {
-        Ask::Parse { kind, input } => {
+fn answer(library: &mut Library, call: &OperationCall) -> Result<Map<String, Value>, String> {
+    match call {
+        OperationCall::Parse { kind, input } => {
             let scheme = library.is_scheme(kind);
             let parser = library.parser(kind);
             let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
@@ -127,23 +127,27 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
                 Err(mismatch) => answer::refusal(&mismatch),
             })
         }
-        Ask::Match { grammar, rule, input } => {
+        OperationCall::Match { grammar, rule, input } => {
             let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
             Ok([("ok".to_string(), Value::Bool(parser.matches(input)))].into_iter().collect())
         }
-        Ask::Resolve { base, input, strict } => Ok(answer::output(semantics::resolve(base, input, *strict))),
-        Ask::Relativize { base, input } => Ok(answer::output(semantics::relativize(base, input))),
-        Ask::Normalize { kind, input, level } => {
+        OperationCall::Resolve { base, input, strict } => {
+            Ok(answer::output(uri_operations::resolve(base, input, *strict)))
+        }
+        OperationCall::Relativize { base, input } => {
+            Ok(answer::output(uri_operations::relativize(base, input)))
+        }
+        OperationCall::Normalize { kind, input, level } => {
             let normalizer = Normalizer::new(library, Some(kind), level.steps())?;
             Ok(answer::output(normalizer.normalize(input).map(Cow::into_owned)))
         }
-        Ask::ToUri { input } => Ok(answer::output(semantics::to_uri(input))),
-        Ask::ToIri { input } => Ok(answer::output(semantics::to_iri(input))),
-        Ask::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
-        Ask::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
-        Ask::Compare { input, other } => Ok(match semantics::compare(library, input, other) {
+        OperationCall::ToUri { input } => Ok(answer::output(uri_operations::to_uri(input))),
+        OperationCall::ToIri { input } => Ok(answer::output(uri_operations::to_iri(input))),
+        OperationCall::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
+        OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
+        OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
-            Err(fault) => answer::fault(&fault),
+            Err(error) => answer::text_error(&error),
         }),
     }
 }

@@ -11,11 +11,11 @@ pub struct Request<'l> {
     /// Echoed with the answer, as it is spelled; null if there is none.
     pub id: Option<&'l RawValue>,
     /// What to do.
-    pub ask: Ask,
+    pub call: OperationCall,
 }
 
 /// What can be asked.
-pub enum Ask {
+pub enum OperationCall {
     /// Parse `input` as `kind`.
     Parse {
         /// A kind or a scheme.
@@ -94,14 +94,14 @@ impl<'l> Request<'l> {
         let members = Members::read(line).map_err(|message| (None, message))?;
         // Neither of two ids is the one that the answer belongs to.
         let id = members.get("id").filter(|_| members.repeated() != Some("id"));
-        match Ask::read(&members) {
-            Ok(ask) => Ok(Request { id, ask }),
+        match OperationCall::read(&members) {
+            Ok(call) => Ok(Request { id, call }),
             Err(message) => Err((id, message)),
         }
     }
 }
 
-impl Ask {
+impl OperationCall {
     fn read(members: &Members<'_>) -> Result<Self, String> {
         if let Some(name) = members.repeated() {
             return Err(format!("`{name}` is given twice"));
@@ -109,28 +109,34 @@ impl Ask {
         let text = |name: &str| members.text(name);
         let strict = members.boolean("strict")?.unwrap_or(true);
         match Operation::find(&text("op")?)? {
-            Operation::Parse => Ok(Ask::Parse { kind: text("kind")?, input: text("input")? }),
-            Operation::Match => {
-                Ok(Ask::Match { grammar: text("grammar")?, rule: text("rule")?, input: text("input")? })
+            Operation::Parse => Ok(OperationCall::Parse { kind: text("kind")?, input: text("input")? }),
+            Operation::Match => Ok(OperationCall::Match {
+                grammar: text("grammar")?,
+                rule: text("rule")?,
+                input: text("input")?,
+            }),
+            Operation::Resolve => {
+                Ok(OperationCall::Resolve { base: text("base")?, input: text("input")?, strict })
             }
-            Operation::Resolve => Ok(Ask::Resolve { base: text("base")?, input: text("input")?, strict }),
-            Operation::Relativize => Ok(Ask::Relativize { base: text("base")?, input: text("input")? }),
+            Operation::Relativize => {
+                Ok(OperationCall::Relativize { base: text("base")?, input: text("input")? })
+            }
             Operation::Normalize => {
                 let level = text("level")?;
                 let level = Level::from_str(&level, false)
                     .map_err(|_| format!("there is no level `{level}`; there are {}", names::<Level>()))?;
-                Ok(Ask::Normalize { kind: text("kind")?, input: text("input")?, level })
+                Ok(OperationCall::Normalize { kind: text("kind")?, input: text("input")?, level })
             }
-            Operation::ToUri => Ok(Ask::ToUri { input: text("input")? }),
-            Operation::ToIri => Ok(Ask::ToIri { input: text("input")? }),
-            Operation::Name => Ok(Ask::Name { input: text("input")? }),
-            Operation::Compare => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
+            Operation::ToUri => Ok(OperationCall::ToUri { input: text("input")? }),
+            Operation::ToIri => Ok(OperationCall::ToIri { input: text("input")? }),
+            Operation::Name => Ok(OperationCall::Name { input: text("input")? }),
+            Operation::Compare => Ok(OperationCall::Compare { input: text("input")?, other: text("other")? }),
             Operation::Build => {
                 let kind = match members.get("kind") {
                     Some(_) => text("kind")?,
                     None => DEFAULT_KIND.to_string(),
                 };
-                Ok(Ask::Build { kind, fields: members.strings("fields")? })
+                Ok(OperationCall::Build { kind, fields: members.strings("fields")? })
             }
         }
     }

@@ -203,8 +203,8 @@ fn answers_are_flushed_when_the_input_runs_dry() {
             Ok(line.len() + 1)
         }
     }
-    struct Counting(std::rc::Rc<std::cell::Cell<usize>>, usize);
-    impl Write for Counting {
+    struct NewlineCounter(std::rc::Rc<std::cell::Cell<usize>>, usize);
+    impl Write for NewlineCounter {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.1 += bytes.iter().filter(|&&byte| byte == b'\n').count();
             Ok(bytes.len())
@@ -215,7 +215,7 @@ fn answers_are_flushed_when_the_input_runs_dry() {
         }
     }
     let flushed = std::rc::Rc::new(std::cell::Cell::new(0));
-    let mut out = Counting(flushed.clone(), 0);
+    let mut out = NewlineCounter(flushed.clone(), 0);
     assert!(serve(&mut Library::new(), OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0), &mut out).is_ok());
     assert_eq!(flushed.get(), 3);
 }

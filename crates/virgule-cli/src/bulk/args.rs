@@ -1,19 +1,19 @@
-//! What may be called for many texts.
+//! Arguments of the commands that process files line by line.
 
 use crate::Failure;
-use crate::args::What;
+use crate::args::KindArgs;
 use clap::Args as Group;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 #[derive(Group)]
-pub struct Check {
+pub struct CheckLines {
     /// Files of one text a line; `-`, or none, is standard input
     #[arg(value_name = "FILE")]
     pub inputs: Vec<PathBuf>,
     #[command(flatten)]
-    pub what: What,
+    pub kind_args: KindArgs,
     /// How many threads work [default: one for each processor]
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
@@ -23,9 +23,9 @@ pub struct Check {
     pub json: bool,
 }
 
-/// One text, or files of many.
+/// One text, or files with a text on each line.
 #[derive(Group)]
-pub struct Input {
+pub struct TextOrFiles {
     /// The text, such as `https://example.com/`; behind `--` it may begin with a hyphen. With --lines: files, one text a
     /// line; `-`, or none, is standard input
     #[arg(value_name = "TEXT", required_unless_present = "lines")]
@@ -38,13 +38,13 @@ pub struct Input {
     pub threads: Option<NonZeroUsize>,
 }
 
-impl Input {
-    /// The files, where they are asked for.
+impl TextOrFiles {
+    /// The files, with `--lines`.
     pub fn files(&self) -> Vec<PathBuf> {
         self.texts.iter().map(PathBuf::from).collect()
     }
 
-    /// The text, where one is asked for.
+    /// The text, without `--lines`.
     pub fn text(&self) -> Result<&str, Failure> {
         let wrong = |why: &str, text: &OsString| {
             Failure::Call(format!("{why} '{}'; files of many texts are for --lines", text.to_string_lossy()))

@@ -1,4 +1,4 @@
-//! `virgule check`: where lines are invalid.
+//! `virgule check`: lists the invalid lines.
 //!
 //! ```text
 //! $ virgule check urls.txt
@@ -8,62 +8,62 @@
 //! {"file":"urls.txt","line":7,"offset":20,"rule":"port","message":"offset 20, in port: expected a digit, …"}
 //! ```
 
-use super::args::Check as Call;
+use super::args::CheckLines;
+use super::chunk_output::{ChunkOutput, LineLocation};
 use super::object;
-use super::said::{Place, Said};
-use super::work::{Tally, Work};
-use crate::line::{Line, NoText};
-use crate::{Failure, Verdict, complain, parse};
+use super::workers::{LineHandler, Summary};
+use crate::line::{InvalidLine, Line};
+use crate::{Failure, Verdict, parse, print_error};
 use serde_json::json;
 use std::fmt::Display;
 use std::io::Write;
 use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 use virgule_dynamic::Mismatch;
 
-/// Tells of all lines that are invalid, and how many there are.
-pub fn run(call: &Call, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
-    let mut library = super::library(&call.what.grammars, &call.inputs)?;
-    let asked = parse::asked(&call.what, &mut library)?;
-    // Types that the compiler knows have code of their own; it is chosen once, not for each line.
-    let tally = match asked.built_in() {
+/// Prints all invalid lines, and their number.
+pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
+    let mut library = super::library(&call.kind_args.grammars, &call.inputs)?;
+    let requested = parse::requested(&call.kind_args, &mut library)?;
+    // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
+    let tally = match requested.built_in() {
         Some("uri") => all(call, |text| Uri::parse(text).map(drop), out),
         Some("uri-reference") => all(call, |text| UriRef::parse(text).map(drop), out),
         Some("absolute-uri") => all(call, |text| AbsoluteUri::parse(text).map(drop), out),
         Some("relative-ref") => all(call, |text| RelativeRef::parse(text).map(drop), out),
-        _ => all(call, |text| asked.of(text).parser.parse(text).map(drop), out),
+        _ => all(call, |text| requested.of(text).parser.parse(text).map(drop), out),
     }?;
-    if tally.heard {
+    if tally.complete {
         let plural = if tally.lines == 1 { "" } else { "s" };
-        complain(&format_args!("{} line{plural}, {} invalid", tally.lines, tally.invalid));
+        print_error(&format_args!("{} line{plural}, {} invalid", tally.lines, tally.invalid));
     }
     tally.verdict()
 }
 
-fn all<E: Finding>(
-    call: &Call,
+fn all<E: LineError>(
+    call: &CheckLines,
     judge: impl Fn(&str) -> Result<(), E> + Sync,
     out: &mut (impl Write + Send),
-) -> Result<Tally, Failure> {
-    super::all(&call.inputs, call.threads, &Check { judge, json: call.json }, out)
+) -> Result<Summary, Failure> {
+    super::all(&call.inputs, call.threads, &CheckHandler { judge, json: call.json }, out)
 }
 
-/// Says nothing of a line that is valid.
-pub struct Check<J> {
+/// Reports invalid lines.
+pub struct CheckHandler<J> {
     /// Parses a line.
     pub judge: J,
-    /// True if each finding is a JSON object.
+    /// True to report JSON objects.
     pub json: bool,
 }
 
-/// Why a line is invalid.
-pub trait Finding: Display {
+/// The error of an invalid line.
+pub trait LineError: Display {
     /// The offset of the error in the line.
     fn offset(&self) -> usize;
-    /// The rule that the text was in, if it is known.
+    /// The rule at the offset, if known.
     fn rule(&self) -> Option<&str>;
 }
 
-impl Finding for ParseError {
+impl LineError for ParseError {
     fn offset(&self) -> usize {
         ParseError::offset(self)
     }
@@ -73,7 +73,7 @@ impl Finding for ParseError {
     }
 }
 
-impl Finding for Mismatch {
+impl LineError for Mismatch {
     fn offset(&self) -> usize {
         self.offset
     }
@@ -83,9 +83,9 @@ impl Finding for Mismatch {
     }
 }
 
-impl Finding for NoText {
+impl LineError for InvalidLine {
     fn offset(&self) -> usize {
-        NoText::offset(*self)
+        InvalidLine::offset(*self)
     }
 
     fn rule(&self) -> Option<&str> {
@@ -93,30 +93,30 @@ impl Finding for NoText {
     }
 }
 
-impl<E: Finding, J: Fn(&str) -> Result<(), E> + Sync> Work for Check<J> {
+impl<E: LineError, J: Fn(&str) -> Result<(), E> + Sync> LineHandler for CheckHandler<J> {
     #[inline]
-    fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         match line {
             Line::Text(text) => {
                 if let Err(error) = (self.judge)(text) {
-                    blame(place, &error, self.json, said);
+                    report(location, &error, self.json, output);
                 }
             }
-            Line::Other(why) => blame(place, &why, self.json, said),
+            Line::Other(why) => report(location, &why, self.json, output),
         }
     }
 }
 
 #[cold]
-fn blame(place: Place<'_>, error: &dyn Finding, json: bool, said: &mut Said) {
-    said.invalid += 1;
+fn report(location: LineLocation<'_>, error: &dyn LineError, json: bool, output: &mut ChunkOutput) {
+    output.invalid += 1;
     if json {
         let (offset, rule, message) = (error.offset(), error.rule(), error.to_string());
         let finding = json!({
-            "file": place.file, "line": place.line, "offset": offset, "rule": rule, "message": message,
+            "file": location.file, "line": location.line, "offset": offset, "rule": rule, "message": message,
         });
-        return object(&finding, said);
+        return object(&finding, output);
     }
-    // Memory takes what is written.
-    let _ = writeln!(said.out, "{place}: {error}");
+    // Writing to a vector does not fail.
+    let _ = writeln!(output.out, "{location}: {error}");
 }

@@ -1,24 +1,24 @@
-//! Whole lines in memory, one after the other.
+//! A chunk: consecutive complete lines of one file.
 
-use crate::line::{Line, NoText};
+use crate::line::{InvalidLine, Line};
 use memchr::memchr_iter;
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Lines of one file, in a buffer that is used again for the next.
+/// Lines of one file, in a reusable buffer.
 #[derive(Debug, Default)]
 pub struct Chunk {
-    /// Room for bytes; those of the lines are the first.
+    /// The buffer; the lines are its first `filled` bytes.
     pub(super) buffer: Vec<u8>,
     pub(super) filled: usize,
-    /// Instead of lines, one that was too long to be kept.
+    /// True if the chunk stands for one line that was too long to be kept.
     pub(super) too_long: bool,
-    /// Instead of lines, why the file cannot be read, or not further.
-    pub(super) broken: Option<io::Error>,
-    /// The file that they are of.
+    /// The error of reading the file; there are no lines then.
+    pub(super) read_error: Option<io::Error>,
+    /// The file of the lines.
     pub file: Arc<str>,
-    /// The number of the first line there, counted from 1.
+    /// The number of the first line in the file, counted from 1.
     pub first: u64,
 }
 
@@ -27,30 +27,30 @@ impl Chunk {
         &self.buffer[..self.filled]
     }
 
-    /// Whether a line longer than `ordinary` bytes takes memory here.
+    /// True if the buffer was enlarged beyond `ordinary` bytes for a long line.
     pub fn is_long(&self, ordinary: usize) -> bool {
         self.buffer.len() > ordinary
     }
 
-    /// Gives the memory back.
+    /// Frees the buffer.
     pub fn release(&mut self) {
         (self.buffer, self.filled) = (Vec::new(), 0);
     }
 
-    /// How many lines there are.
+    /// Number of lines.
     pub fn count(&self) -> u64 {
         let bytes = self.bytes();
         let open = self.too_long || bytes.last().is_some_and(|&last| last != b'\n');
         memchr_iter(b'\n', bytes).count() as u64 + u64::from(open)
     }
 
-    /// Shows each line with its number in the file, until `see` has seen enough.
+    /// Calls `see` with each line and its number in the file, until it breaks.
     pub fn each_line<'c>(&'c self, mut see: impl FnMut(u64, Line<'c>) -> ControlFlow<()>) -> ControlFlow<()> {
         if self.too_long {
-            return see(self.first, Line::Other(NoText::TooLong));
+            return see(self.first, Line::Other(InvalidLine::TooLong));
         }
         let bytes = self.bytes();
-        // Mostly all of it is text, and asking once costs less than asking of each line.
+        // Usually the whole chunk is UTF-8, and one validation is faster than one per line.
         let text = std::str::from_utf8(bytes).ok();
         let line = |begin: usize, end: usize| match text {
             Some(text) => Line::Text(&text[begin..end]),

@@ -1,39 +1,39 @@
 //! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`.
 //!
 //! ```text
-//! args       what may be called
-//! cut        a reader → chunks, cut at line ends
-//! chunk      whole lines in memory, one after the other
-//! source     files → chunks, each with its number, its file and its first line
-//! turns      many threads, one order
-//! said       what is said of the lines of a chunk, until its turn comes
-//! work       chunks → what is said of them, on several threads
-//! check      what is said: where lines are invalid
-//! normalize    a normalized text
-//! parse        a JSON object
+//! args            arguments
+//! chunk_reader    a reader → chunks, split at line ends
+//! chunk           consecutive complete lines
+//! chunk_source    files → numbered chunks
+//! ordered_writer  output of several threads, in order
+//! chunk_output    the buffered output of a chunk
+//! workers         chunks → output, on several threads
+//! check           reports invalid lines
+//! normalize       writes normalized lines
+//! parse           writes JSON objects
 //! ```
 //!
-//! A line ends at LF, or at CR LF; the end of a file ends its last line too. A line without bytes is the empty text, which
-//! is a relative reference and no URI. Bytes that are not UTF-8, and lines of more than
-//! [`MAX_LINE`](crate::line::MAX_LINE) bytes, are invalid lines, and work goes on behind them.
+//! A line ends at LF, CR LF or the end of the file. An empty line is the empty text, which is a relative reference and no
+//! URI. Lines that are not UTF-8, or longer than [`MAX_LINE`](crate::line::MAX_LINE) bytes, are invalid, and the lines after
+//! them are processed.
 //!
-//! Memory does not depend on the size of files: each thread has one chunk and what it says of it, and writes where that
-//! grows. Only one line that is longer than a chunk is in memory at a time.
+//! Memory is independent of file sizes: each thread has one chunk and its output, which is written early if it grows. Only
+//! one line longer than a chunk is in memory at a time.
 //!
-//! Exit status: 0 all lines are valid, 1 some are not, 2 the call was wrong or a file could not be read to its end.
+//! Exit status: 0 all lines are valid, 1 some are not, 2 the call is wrong or a file could not be read to its end.
 
 pub mod args;
 mod check;
 mod chunk;
-mod cut;
+mod chunk_output;
+mod chunk_reader;
+mod chunk_source;
 mod normalize;
+mod ordered_writer;
 mod parse;
-mod said;
-mod source;
 #[cfg(test)]
 mod tests;
-mod turns;
-mod work;
+mod workers;
 
 pub use check::run as check;
 pub use normalize::run as normalize;
@@ -43,39 +43,40 @@ use crate::args::Grammars;
 use crate::inputs::{only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict};
-use said::Said;
+use chunk_output::ChunkOutput;
+use chunk_source::ChunkSource;
 use serde::Serialize;
-use source::Source;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use virgule_dynamic::Library;
 use virgule_ni::parallel::all_processors;
-use work::{Tally, Work};
+use workers::{LineHandler, Summary};
 
-/// The grammars of a call that reads `files`. Standard input is either a grammar or lines.
+/// Loads the grammars of a call that reads `files`. Standard input can be either a grammar or lines.
 fn library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
     let standard = files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))?;
     Ok(grammars.library()?)
 }
 
-/// Says of every line of `files` what `work` says of it. No files are standard input, no threads are all processors.
+/// Calls `handler` for every line of `files`, or of standard input if there are none, on `threads` threads, by default one
+/// per processor.
 fn all(
     files: &[PathBuf],
     threads: Option<NonZeroUsize>,
-    work: &impl Work,
+    handler: &impl LineHandler,
     out: &mut (impl Write + Send),
-) -> Result<Tally, Failure> {
+) -> Result<Summary, Failure> {
     let progress = Progress::new(total(files));
-    let source = Source::of_files(files, &progress);
-    let tally = work::run(source, threads.unwrap_or_else(all_processors), work, &progress, out);
+    let source = ChunkSource::of_files(files, &progress);
+    let tally = workers::run(source, threads.unwrap_or_else(all_processors), handler, &progress, out);
     progress.clear();
     tally
 }
 
-impl Tally {
-    /// What is known of all lines; that of some nothing is known goes first.
+impl Summary {
+    /// The verdict on all lines; unread files have priority.
     fn verdict(&self) -> Result<Verdict, Failure> {
         match (self.unread, self.invalid) {
             (0, 0) => Ok(Verdict::Yes),
@@ -86,9 +87,9 @@ impl Tally {
     }
 }
 
-/// One JSON object, and the end of the line.
-fn object(value: &impl Serialize, said: &mut Said) {
-    let written = serde_json::to_writer(&mut said.out, value).map_err(io::Error::from);
-    // Memory takes what is written.
-    let _ = written.and_then(|()| said.out.write_all(b"\n"));
+/// Writes a JSON object and a line end.
+fn object(value: &impl Serialize, output: &mut ChunkOutput) {
+    let written = serde_json::to_writer(&mut output.out, value).map_err(io::Error::from);
+    // Writing to a vector does not fail.
+    let _ = written.and_then(|()| output.out.write_all(b"\n"));
 }

@@ -1,11 +1,11 @@
 //! `virgule normalize --lines`: a normalized text for each line.
 //!
-//! What stands on line N of the output belongs to line N of the input: of an invalid one it is empty, and standard error
-//! says why. With `--json` it is an object that says so itself.
+//! Line N of the output belongs to line N of the input. For an invalid line it is empty, and the error goes to standard
+//! error; with `--json` it is an object with the error.
 
+use super::chunk_output::{ChunkOutput, LineLocation};
 use super::object;
-use super::said::{Place, Said};
-use super::work::Work;
+use super::workers::LineHandler;
 use crate::answer;
 use crate::args;
 use crate::line::Line;
@@ -19,45 +19,45 @@ use std::io::Write;
 pub fn run(call: &args::Normalize, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
     let library = super::library(&call.grammars, &call.input.files())?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
-    let work = Normalize { normalizer: normalizer.map_err(Failure::Call)?, json: call.json };
-    super::all(&call.input.files(), call.input.threads, &work, out)?.verdict()
+    let handler = NormalizeHandler { normalizer: normalizer.map_err(Failure::Call)?, json: call.json };
+    super::all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
 }
 
-/// Writes what a line becomes.
-struct Normalize<'l> {
+/// Writes the normalized line.
+struct NormalizeHandler<'l> {
     normalizer: Normalizer<'l>,
     json: bool,
 }
 
-impl Work for Normalize<'_> {
-    fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
+impl LineHandler for NormalizeHandler<'_> {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         match line {
             Line::Text(text) => match self.normalizer.normalize(text) {
-                Ok(made) if self.json => object(&answer::output(Ok(made.into_owned())), said),
+                Ok(made) if self.json => object(&answer::output(Ok(made.into_owned())), output),
                 Ok(made) => {
-                    said.out.extend_from_slice(made.as_bytes());
-                    said.out.push(b'\n');
+                    output.out.extend_from_slice(made.as_bytes());
+                    output.out.push(b'\n');
                 }
-                Err(fault) => self.refuse(place, &fault.message, || answer::fault(&fault), said),
+                Err(error) => self.refuse(location, &error.message, || answer::text_error(&error), output),
             },
-            Line::Other(why) => self.refuse(place, &why, || answer::no_text(why), said),
+            Line::Other(why) => self.refuse(location, &why, || answer::invalid_line(why), output),
         }
     }
 }
 
-impl Normalize<'_> {
+impl NormalizeHandler<'_> {
     fn refuse(
         &self,
-        place: Place<'_>,
+        location: LineLocation<'_>,
         why: &dyn Display,
         refused: impl FnOnce() -> Map<String, Value>,
-        said: &mut Said,
+        output: &mut ChunkOutput,
     ) {
-        said.invalid += 1;
+        output.invalid += 1;
         if self.json {
-            return object(&answer::at(place.file, place.line, refused()), said);
+            return object(&answer::at(location.file, location.line, refused()), output);
         }
-        said.out.push(b'\n');
-        said.complain(&format_args!("{place}: {why}"));
+        output.out.push(b'\n');
+        output.print_error(&format_args!("{location}: {why}"));
     }
 }

@@ -1,41 +1,41 @@
 //! `virgule parse --lines --json`: a JSON object for each line.
 
+use super::chunk_output::{ChunkOutput, LineLocation};
 use super::object;
-use super::said::{Place, Said};
-use super::work::Work;
+use super::workers::LineHandler;
 use crate::answer::{self, Answer};
 use crate::args;
 use crate::line::Line;
-use crate::parse::{self, Asked};
+use crate::parse::{self, RequestedKind};
 use crate::{Failure, Verdict};
 use std::io::Write;
 
-/// Answers each line as `virgule batch` would, and says of an invalid one where it stands.
+/// Writes the object of `virgule batch` for each line, with file and line number for invalid ones.
 pub fn run(call: &args::Parse, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
     if !call.json {
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
-    let mut library = super::library(&call.what.grammars, &call.input.files())?;
-    let asked = parse::asked(&call.what, &mut library)?;
-    super::all(&call.input.files(), call.input.threads, &Parse(asked), out)?.verdict()
+    let mut library = super::library(&call.kind_args.grammars, &call.input.files())?;
+    let requested = parse::requested(&call.kind_args, &mut library)?;
+    super::all(&call.input.files(), call.input.threads, &ParseHandler(requested), out)?.verdict()
 }
 
-/// Says what the fields of a line are.
-struct Parse<'l>(Asked<'l>);
+/// Writes the fields of a line.
+struct ParseHandler<'l>(RequestedKind<'l>);
 
-impl Work for Parse<'_> {
-    fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
+impl LineHandler for ParseHandler<'_> {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let refused = match line {
             Line::Text(text) => {
                 let kind = self.0.of(text);
                 match kind.parser.parse(text) {
-                    Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), said),
+                    Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), output),
                     Err(mismatch) => answer::refusal(&mismatch),
                 }
             }
-            Line::Other(why) => answer::no_text(why),
+            Line::Other(why) => answer::invalid_line(why),
         };
-        said.invalid += 1;
-        object(&answer::at(place.file, place.line, refused), said);
+        output.invalid += 1;
+        object(&answer::at(location.file, location.line, refused), output);
     }
 }

@@ -1,13 +1,13 @@
-//! Wherever chunks are cut and whoever is first: what is said is what one loop over the lines says.
+//! The output equals that of a loop over the lines, for all chunk sizes and numbers of threads.
 
-use super::check::Check;
+use super::check::CheckHandler;
 use super::chunk::Chunk;
-use super::cut::{Cutter, Sizes};
-use super::said::{Place, Said};
-use super::source::{Input, Reader, Source};
-use super::work::{Tally, Work, run};
+use super::chunk_output::{ChunkOutput, LineLocation};
+use super::chunk_reader::{ChunkReader, ChunkSizes};
+use super::chunk_source::{ChunkSource, NamedInput, Reader};
+use super::workers::{LineHandler, Summary, run};
 use crate::Failure;
-use crate::line::{Line, NoText};
+use crate::line::{InvalidLine, Line};
 use crate::progress::Progress;
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use virgule::Uri;
 
-/// What can go wrong where it is cut: CR LF, characters of several bytes, bytes that are none, nothing at all.
+/// Lines that are sensitive to chunk boundaries: CR LF, multi-byte characters, invalid UTF-8, empty lines.
 const PIECES: [&[u8]; 12] = [
     b"http://example.com/a?b#c\n",
     b"\n",
@@ -34,7 +34,7 @@ const PIECES: [&[u8]; 12] = [
     b"mailto:anna@example.com\n",
 ];
 
-/// So many of them, the same on every run, and a last line that does not end.
+/// `count` of them, the same on every run, and a last line without LF.
 fn generated(count: usize) -> Vec<u8> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut bytes = Vec::new();
@@ -48,7 +48,7 @@ fn generated(count: usize) -> Vec<u8> {
     bytes
 }
 
-/// The lines by another way: all of it in memory, split.
+/// The lines by the naive way: everything in memory, split.
 fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
     let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
     let last = lines.pop().filter(|last| !last.is_empty());
@@ -56,7 +56,7 @@ fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
     lines.enumerate().map(|(index, line)| (index as u64 + 1, Line::of(line))).collect()
 }
 
-/// What `virgule check` has to print.
+/// The expected output of `virgule check`.
 fn naive_check(bytes: &[u8]) -> String {
     let mut printed = String::new();
     for (number, line) in naive(bytes) {
@@ -69,7 +69,7 @@ fn naive_check(bytes: &[u8]) -> String {
     printed
 }
 
-/// A reader that gives no more than so many bytes at a time.
+/// A reader that returns at most so many bytes per read.
 struct Drops<'b>(&'b [u8], usize);
 
 impl Read for Drops<'_> {
@@ -79,30 +79,31 @@ impl Read for Drops<'_> {
     }
 }
 
-fn one<'s>(reader: impl Read + Send + 's, sizes: Sizes) -> Source<'s> {
+fn one<'s>(reader: impl Read + Send + 's, sizes: ChunkSizes) -> ChunkSource<'s> {
     let reader: Reader<'s> = Box::new(reader);
-    Source::new(std::iter::once(("f".into(), Ok(reader))), sizes)
+    ChunkSource::new(std::iter::once(("f".into(), Ok(reader))), sizes)
 }
 
-/// What is printed, and the figures.
-fn said(source: Source<'_>, threads: usize, work: &impl Work) -> (String, Tally) {
+/// The output and the summary.
+fn run_all(source: ChunkSource<'_>, threads: usize, handler: &impl LineHandler) -> (String, Summary) {
     let mut out = Vec::new();
     let threads = NonZeroUsize::new(threads).expect("some");
-    let tally = run(source, threads, work, &Progress::new(0), &mut out).ok().expect("memory can be written");
+    let tally =
+        run(source, threads, handler, &Progress::new(0), &mut out).ok().expect("memory can be written");
     (String::from_utf8(out).expect("text"), tally)
 }
 
-fn check() -> Check<impl Fn(&str) -> Result<(), virgule::ParseError> + Sync> {
-    Check { judge: |text: &str| Uri::parse(text).map(drop), json: false }
+fn check() -> CheckHandler<impl Fn(&str) -> Result<(), virgule::ParseError> + Sync> {
+    CheckHandler { judge: |text: &str| Uri::parse(text).map(drop), json: false }
 }
 
 #[test]
 fn lines_are_the_same_wherever_they_are_cut() {
     let bytes = generated(60);
     for (chunk, drops) in (1..50).flat_map(|chunk| [(chunk, 1), (chunk, 3), (chunk, 1000)]) {
-        let mut cutter = Cutter::new(Drops(&bytes, drops), Sizes { chunk, line: 100 });
+        let mut reader = ChunkReader::new(Drops(&bytes, drops), ChunkSizes { chunk, line: 100 });
         let (mut chunk, mut lines, mut first) = (Chunk::default(), Vec::new(), 1);
-        while cutter.next(&mut chunk).expect("memory can be read") {
+        while reader.next(&mut chunk).expect("memory can be read") {
             chunk.first = first;
             first += chunk.count();
             let _ = chunk.each_line(|number, line| {
@@ -121,10 +122,10 @@ fn many_threads_say_what_one_loop_says() {
     let (expected, lines) = (naive_check(&bytes), naive(&bytes).len() as u64);
     let invalid = expected.lines().count() as u64;
     for (chunk, threads) in [(64, 1), (64, 2), (64, 8), (4096, 3), (1 << 20, 2)] {
-        let sizes = Sizes { chunk, line: 1 << 20 };
-        let (printed, tally) = said(one(&bytes[..], sizes), threads, &check());
+        let sizes = ChunkSizes { chunk, line: 1 << 20 };
+        let (printed, tally) = run_all(one(&bytes[..], sizes), threads, &check());
         assert!(printed == expected, "{threads} threads, chunks of {chunk}");
-        assert_eq!(tally, Tally { lines, invalid, unread: 0, heard: true });
+        assert_eq!(tally, Summary { lines, invalid, unread: 0, complete: true });
     }
 }
 
@@ -133,7 +134,7 @@ fn nothing_and_a_line_without_an_end() {
     for (bytes, lines, invalid) in
         [(&b""[..], 0, 0), (b"\n", 1, 1), (b"a:", 1, 0), (b"a:\n", 1, 0), (b"a:\n\n", 2, 1), (b"a:\r", 1, 1)]
     {
-        let (_, tally) = said(one(bytes, Sizes { chunk: 4, line: 9 }), 2, &check());
+        let (_, tally) = run_all(one(bytes, ChunkSizes { chunk: 4, line: 9 }), 2, &check());
         assert_eq!((tally.lines, tally.invalid), (lines, invalid), "{bytes:?}");
     }
 }
@@ -144,21 +145,21 @@ fn a_line_beyond_the_limit_is_passed_over() {
     for drops in [1, 5, 1000] {
         for end in ["\n", ""] {
             let text = format!("a:{}\nb:{}\nc:\n\nd:{}{end}", "x".repeat(18), "y".repeat(19), "z".repeat(40));
-            let source = one(Drops(text.as_bytes(), drops), Sizes { chunk: 8, line: 20 });
-            let (printed, tally) = said(source, 2, &check());
+            let source = one(Drops(text.as_bytes(), drops), ChunkSizes { chunk: 8, line: 20 });
+            let (printed, tally) = run_all(source, 2, &check());
             let places: Vec<&str> = printed.lines().filter_map(|line| line.split(": ").next()).collect();
             assert_eq!((places, tally.lines), (vec!["f:2", "f:4", "f:5"], 5), "{printed}");
-            assert!(printed.starts_with(&format!("f:2: {}\n", NoText::TooLong)), "{printed}");
+            assert!(printed.starts_with(&format!("f:2: {}\n", InvalidLine::TooLong)), "{printed}");
         }
     }
 }
 
-/// What one thread has in memory does not grow with the file, with a line, or with what is said.
+/// The memory of a thread does not grow with the file, with a line, or with the output.
 #[test]
 fn memory_is_bounded() {
-    let sizes = Sizes { chunk: 1 << 10, line: 16 << 10 };
+    let sizes = ChunkSizes { chunk: 1 << 10, line: 16 << 10 };
     let valid = b"http://example.com/\n".repeat(10);
-    // What is said may be twice what waits, while it grows.
+    // A growing output buffer may take twice its length.
     for (pattern, most) in [(&valid[..], 8 << 10), (b"x", 64 << 10), (b"\n", 1 << 20), (b"\xff\n", 1 << 20)] {
         let peak = |kilobytes: u64| {
             let endless = Repeated(pattern.iter().cycle().copied()).take(kilobytes << 10);
@@ -166,7 +167,7 @@ fn memory_is_bounded() {
             let mut run = Some((one(endless, sizes), io::sink()));
             let measured = allocation_counter::measure(|| {
                 let (source, mut out) = run.take().expect("once");
-                assert!(super::work::run(source, NonZeroUsize::MIN, &work, &progress, &mut out).is_ok());
+                assert!(super::workers::run(source, NonZeroUsize::MIN, &work, &progress, &mut out).is_ok());
             });
             measured.bytes_max
         };
@@ -187,23 +188,23 @@ impl<I: Iterator<Item = u8>> Read for Repeated<I> {
 /// Writes what it reads, the first line last.
 struct Echo;
 
-impl Work for Echo {
-    fn line(&self, place: Place<'_>, line: Line<'_>, said: &mut Said) {
-        if place.line == 1 {
+impl LineHandler for Echo {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+        if location.line == 1 {
             std::thread::sleep(Duration::from_millis(50));
         }
         if let Line::Text(text) = line {
-            said.out.extend_from_slice(text.as_bytes());
-            said.out.push(b'\n');
+            output.out.extend_from_slice(text.as_bytes());
+            output.out.push(b'\n');
         }
     }
 }
 
-/// While the first chunk takes its time the others wait, and nothing more is read.
+/// While the first chunk is processed slowly, the other threads wait and nothing more is read.
 #[test]
 fn threads_do_not_run_ahead() {
-    struct Counting<'c, T>(T, &'c AtomicI64, &'c AtomicI64);
-    impl<T: Read> Read for Counting<'_, T> {
+    struct InFlight<'c, T>(T, &'c AtomicI64, &'c AtomicI64);
+    impl<T: Read> Read for InFlight<'_, T> {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
             let read = self.0.read(buffer)?;
             let held = self.1.fetch_add(read as i64, Ordering::SeqCst) + read as i64;
@@ -211,7 +212,7 @@ fn threads_do_not_run_ahead() {
             Ok(read)
         }
     }
-    impl<T: Write> Write for Counting<'_, T> {
+    impl<T: Write> Write for InFlight<'_, T> {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.1.fetch_sub(bytes.len() as i64, Ordering::SeqCst);
             self.0.write(bytes)
@@ -222,8 +223,8 @@ fn threads_do_not_run_ahead() {
     }
     let (held, most) = (AtomicI64::new(0), AtomicI64::new(0));
     let text = "http://example.com/\n".repeat(10_000);
-    let source = one(Counting(text.as_bytes(), &held, &most), Sizes { chunk: 1000, line: 1000 });
-    let mut out = Counting(Vec::new(), &held, &most);
+    let source = one(InFlight(text.as_bytes(), &held, &most), ChunkSizes { chunk: 1000, line: 1000 });
+    let mut out = InFlight(Vec::new(), &held, &most);
     let threads = NonZeroUsize::new(4).expect("some");
     assert!(run(source, threads, &Echo, &Progress::new(0), &mut out).is_ok());
     assert!(out.0 == text.as_bytes());
@@ -244,13 +245,14 @@ fn a_writer_that_fails_ends_the_work() {
     }
     for threads in [1, 4] {
         let run = |kind| {
-            // Without an end: whoever does not stop is found by that.
-            let source = one(Repeated(b"x\n".iter().cycle().copied()), Sizes { chunk: 1000, line: 1000 });
+            // Endless, so that the test hangs if the work does not stop.
+            let source =
+                one(Repeated(b"x\n".iter().cycle().copied()), ChunkSizes { chunk: 1000, line: 1000 });
             let threads = NonZeroUsize::new(threads).expect("some");
             run(source, threads, &check(), &Progress::new(0), &mut Fails(kind))
         };
         let tally = run(io::ErrorKind::BrokenPipe).ok().expect("a reader that leaves is no fault");
-        assert!(!tally.heard && tally.invalid > 0, "what is known is still an answer");
+        assert!(!tally.complete && tally.invalid > 0, "what is known is still an answer");
         assert!(matches!(run(io::ErrorKind::StorageFull), Err(Failure::Output(_))));
     }
 }
@@ -258,14 +260,14 @@ fn a_writer_that_fails_ends_the_work() {
 #[test]
 fn a_panic_does_not_leave_the_others_waiting() {
     struct Panics;
-    impl Work for Panics {
-        fn line(&self, place: Place<'_>, _: Line<'_>, _: &mut Said) {
-            assert_ne!(place.line, 500, "as it should");
+    impl LineHandler for Panics {
+        fn line(&self, location: LineLocation<'_>, _: Line<'_>, _: &mut ChunkOutput) {
+            assert_ne!(location.line, 500, "as it should");
         }
     }
     for threads in [1, 4] {
-        let source = one(Repeated(b"x\n".iter().cycle().copied()), Sizes { chunk: 100, line: 100 });
-        assert!(catch_unwind(AssertUnwindSafe(|| said(source, threads, &Panics))).is_err());
+        let source = one(Repeated(b"x\n".iter().cycle().copied()), ChunkSizes { chunk: 100, line: 100 });
+        assert!(catch_unwind(AssertUnwindSafe(|| run_all(source, threads, &Panics))).is_err());
     }
 }
 
@@ -277,14 +279,14 @@ fn a_file_that_breaks_off_is_told_of_and_the_next_is_read() {
             Err(io::Error::other("the disk"))
         }
     }
-    let inputs: [Input<'_>; 4] = [
+    let inputs: [NamedInput<'_>; 4] = [
         ("a".into(), Ok(Box::new((&b"x\nx"[..]).chain(Breaks)))),
         ("b".into(), Err(io::ErrorKind::NotFound.into())),
         ("c".into(), Ok(Box::new(&b""[..]))),
         ("d".into(), Ok(Box::new(&b"a:\ny\n"[..]))),
     ];
-    let source = Source::new(inputs.into_iter(), Sizes { chunk: 100, line: 100 });
-    let (printed, tally) = said(source, 2, &check());
+    let source = ChunkSource::new(inputs.into_iter(), ChunkSizes { chunk: 100, line: 100 });
+    let (printed, tally) = run_all(source, 2, &check());
     let places: Vec<&str> = printed.lines().filter_map(|line| line.split(": ").next()).collect();
     assert_eq!((places, tally.lines, tally.unread), (vec!["a:1", "d:2"], 3, 2));
 }

@@ -13,48 +13,48 @@
 //! in debug builds the canvas checks that no stroke is drawn over another.
 
 use super::Style;
-use super::labels::Hanger;
+use super::labels::Callout;
 
 /// The rows of one level, brackets and labels, the nearest to the text first.
-pub(super) fn band(hangers: &[Hanger], style: Style, above: bool) -> Vec<String> {
+pub(super) fn band(callouts: &[Callout], style: Style, above: bool) -> Vec<String> {
     let mut canvas = Canvas::default();
     let brackets = match style {
         Style::Unicode => 1,
         Style::Ascii => 2,
     };
-    for hanger in hangers {
+    for callout in callouts {
         match (style, above) {
-            (Style::Unicode, false) => box_bracket(&mut canvas, hanger, ['└', '┬', '┘', '╵']),
-            (Style::Unicode, true) => box_bracket(&mut canvas, hanger, ['┌', '┴', '┐', '╷']),
-            (Style::Ascii, false) => ascii_below(&mut canvas, hanger),
-            (Style::Ascii, true) => ascii_above(&mut canvas, hanger),
+            (Style::Unicode, false) => box_bracket(&mut canvas, callout, ['└', '┬', '┘', '╵']),
+            (Style::Unicode, true) => box_bracket(&mut canvas, callout, ['┌', '┴', '┐', '╷']),
+            (Style::Ascii, false) => ascii_below(&mut canvas, callout),
+            (Style::Ascii, true) => ascii_above(&mut canvas, callout),
         }
         let line = match style {
             Style::Unicode => '│',
             Style::Ascii => '|',
         };
-        for row in 0..hanger.row {
-            canvas.put(brackets + row, hanger.tick, line);
+        for row in 0..callout.row {
+            canvas.put(brackets + row, callout.tick, line);
         }
-        for (i, c) in hanger.label.chars().enumerate() {
-            canvas.put(brackets + hanger.row, hanger.column + i, c);
+        for (i, c) in callout.label.chars().enumerate() {
+            canvas.put(brackets + callout.row, callout.column + i, c);
         }
     }
     canvas.into_rows()
 }
 
 /// A bracket of box drawing, from its left, middle and right pieces and the empty mark.
-fn box_bracket(canvas: &mut Canvas, hanger: &Hanger, [left, middle, right, mark]: [char; 4]) {
-    let bracket = hanger.bracket;
+fn box_bracket(canvas: &mut Canvas, callout: &Callout, [left, middle, right, mark]: [char; 4]) {
+    let bracket = callout.bracket;
     for column in bracket.first..=bracket.last {
         let stroke = match (column == bracket.first, column == bracket.last) {
             (true, true) if bracket.empty => mark,
             (true, true) => '│',
             // Two columns wide, the tick is at the corner.
-            (true, false) if column == hanger.tick => '├',
+            (true, false) if column == callout.tick => '├',
             (true, false) => left,
             (false, true) => right,
-            (false, false) if column == hanger.tick => middle,
+            (false, false) if column == callout.tick => middle,
             (false, false) => '─',
         };
         canvas.put(0, column, stroke);
@@ -62,28 +62,28 @@ fn box_bracket(canvas: &mut Canvas, hanger: &Hanger, [left, middle, right, mark]
 }
 
 /// `\___/`, and a line at the tick in the row after it.
-fn ascii_below(canvas: &mut Canvas, hanger: &Hanger) {
-    ascii_ends(canvas, hanger, '\\', '/', '\'');
-    for column in hanger.bracket.first + 1..hanger.bracket.last {
+fn ascii_below(canvas: &mut Canvas, callout: &Callout) {
+    ascii_ends(canvas, callout, '\\', '/', '\'');
+    for column in callout.bracket.first + 1..callout.bracket.last {
         canvas.put(0, column, '_');
     }
-    canvas.put(1, hanger.tick, '|');
+    canvas.put(1, callout.tick, '|');
 }
 
 /// `/   \`, and in the row after it `_|_`, since ASCII has no stroke at the top of a cell.
-fn ascii_above(canvas: &mut Canvas, hanger: &Hanger) {
-    ascii_ends(canvas, hanger, '/', '\\', '.');
-    for column in hanger.bracket.first + 1..hanger.bracket.last {
-        if column != hanger.tick {
+fn ascii_above(canvas: &mut Canvas, callout: &Callout) {
+    ascii_ends(canvas, callout, '/', '\\', '.');
+    for column in callout.bracket.first + 1..callout.bracket.last {
+        if column != callout.tick {
             canvas.put(1, column, '_');
         }
     }
-    canvas.put(1, hanger.tick, '|');
+    canvas.put(1, callout.tick, '|');
 }
 
 /// The row of an ASCII bracket that is next to the text, but for what joins the ends.
-fn ascii_ends(canvas: &mut Canvas, hanger: &Hanger, left: char, right: char, mark: char) {
-    let bracket = hanger.bracket;
+fn ascii_ends(canvas: &mut Canvas, callout: &Callout, left: char, right: char, mark: char) {
+    let bracket = callout.bracket;
     if bracket.first < bracket.last {
         canvas.put(0, bracket.first, left);
         canvas.put(0, bracket.last, right);

@@ -33,7 +33,7 @@ use super::levels::Bracket;
 
 /// A bracket with its tick and the label that hangs from it.
 #[derive(Debug)]
-pub(super) struct Hanger {
+pub(super) struct Callout {
     /// The bracket.
     pub(super) bracket: Bracket,
     /// The column of the tick.
@@ -48,7 +48,7 @@ pub(super) struct Hanger {
     width: usize,
 }
 
-impl Hanger {
+impl Callout {
     /// A label hanging from the middle of its bracket, in the column before the middle if
     /// there is none; it has no place yet.
     pub(super) fn new(bracket: Bracket, label: String) -> Self {
@@ -64,25 +64,25 @@ impl Hanger {
 }
 
 /// Places the labels of one level, and sorts them from left to right.
-pub(super) fn place(hangers: &mut [Hanger]) {
-    hangers.sort_by_key(|hanger| hanger.tick);
-    let centred = centre(hangers);
-    hang(hangers, &centred);
+pub(super) fn place(callouts: &mut [Callout]) {
+    callouts.sort_by_key(|callout| callout.tick);
+    let centred = centre(callouts);
+    hang(callouts, &centred);
 }
 
 /// Centres the labels that can be, and tells which these are.
-fn centre(hangers: &mut [Hanger]) -> Vec<bool> {
-    let mut centred = vec![false; hangers.len()];
+fn centre(callouts: &mut [Callout]) -> Vec<bool> {
+    let mut centred = vec![false; callouts.len()];
     // The first column at which the next label may begin: a blank after the last one.
     let mut free = 0;
-    for i in 0..hangers.len() {
-        let start = hangers[i].centred();
-        let end = start + hangers[i].width;
+    for i in 0..callouts.len() {
+        let start = callouts[i].centred();
+        let end = start + callouts[i].width;
         // To its left a label may touch a line, to its right there must be a blank.
-        let clear_left = i == 0 || hangers[i - 1].tick < start;
-        let clear_right = hangers.get(i + 1).is_none_or(|next| next.tick > end);
+        let clear_left = i == 0 || callouts[i - 1].tick < start;
+        let clear_right = callouts.get(i + 1).is_none_or(|next| next.tick > end);
         if start >= free && clear_left && clear_right {
-            hangers[i].column = start;
+            callouts[i].column = start;
             centred[i] = true;
             free = end + 1;
         }
@@ -91,25 +91,25 @@ fn centre(hangers: &mut [Hanger]) -> Vec<bool> {
 }
 
 /// Hangs the labels that are not centred, each in the first row where it is clear.
-fn hang(hangers: &mut [Hanger], centred: &[bool]) {
+fn hang(callouts: &mut [Callout], centred: &[bool]) {
     let none_centred = !centred.contains(&true);
     // Where the next centred label to the right begins.
     let mut next_centred = usize::MAX;
-    for i in (0..hangers.len()).rev() {
+    for i in (0..callouts.len()).rev() {
         if centred[i] {
-            next_centred = hangers[i].column;
+            next_centred = callouts[i].column;
             continue;
         }
-        let end = hangers[i].tick + hangers[i].width;
-        let narrow = hangers[i].bracket.first == hangers[i].bracket.last;
+        let end = callouts[i].tick + callouts[i].width;
+        let narrow = callouts[i].bracket.first == callouts[i].bracket.last;
         let row_0 = none_centred || narrow && end < next_centred;
-        let beyond = hangers[i + 1..]
+        let beyond = callouts[i + 1..]
             .iter()
             .zip(&centred[i + 1..])
             .take_while(|(right, _)| right.tick <= end)
             .filter(|&(_, &centred)| !centred)
             .map(|(right, _)| right.row + 1)
             .max();
-        hangers[i].row = beyond.unwrap_or(usize::from(!row_0));
+        callouts[i].row = beyond.unwrap_or(usize::from(!row_0));
     }
 }

@@ -36,7 +36,7 @@ mod tests;
 pub use caret::caret;
 
 use cells::Columns;
-use labels::Hanger;
+use labels::Callout;
 
 /// One component to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,12 +80,12 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
 fn side(parts: &[Part<'_>], columns: &Columns, style: Style, above: bool) -> Vec<String> {
     let parts: Vec<&Part<'_>> = parts.iter().filter(|part| part.above == above).collect();
     let spans: Vec<_> = parts.iter().map(|part| columns.span(part.start, part.end)).collect();
-    let mut bands: Vec<Vec<Hanger>> = Vec::new();
+    let mut bands: Vec<Vec<Callout>> = Vec::new();
     for (part, bracket) in parts.iter().zip(levels::arrange(&spans)) {
         if bands.len() <= bracket.level {
             bands.resize_with(bracket.level + 1, Vec::new);
         }
-        bands[bracket.level].push(Hanger::new(bracket, cells::visible(part.label, style)));
+        bands[bracket.level].push(Callout::new(bracket, cells::visible(part.label, style)));
     }
     let mut rows = Vec::new();
     for mut band in bands {

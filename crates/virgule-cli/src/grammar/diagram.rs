@@ -1,9 +1,9 @@
 //! `virgule grammar diagram`: railroad diagrams, one rule as SVG or all as an HTML page.
 
 use crate::args::Diagram;
-use crate::grammar::subject::split;
+use crate::grammar::rule_source::split;
 use crate::inputs::{self, STDIN, is_dash, stdin_grammar};
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use std::path::Path;
 use virgule_diagram::Diagrams;
@@ -29,7 +29,7 @@ pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
     };
     match &call.out {
-        None => say(out, text)?,
+        None => write_answer(out, text)?,
         Some(path) => inputs::write(path, &text, out)?,
     }
     Ok(Verdict::Yes)

@@ -1,6 +1,6 @@
 //! `virgule grammar directives`: the reference of directives, from the table that defines them.
 
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule_compiler::diagnose::suggestion;
 use virgule_compiler::lower::{DIRECTIVES, Directive};
@@ -10,7 +10,7 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
     let Some(name) = name else {
         let widest = DIRECTIVES.iter().map(|known| known.name.len()).max().unwrap_or(0);
         for Directive { name, does, .. } in DIRECTIVES {
-            say(out, format_args!("{name:widest$}  {does}\n"))?;
+            write_answer(out, format_args!("{name:widest$}  {does}\n"))?;
         }
         return Ok(Verdict::Yes);
     };
@@ -20,6 +20,6 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
             format!("there is no directive `{name}`{near} (`virgule grammar directives` lists all)");
         return Err(Failure::Call(message));
     };
-    say(out, found)?;
+    write_answer(out, found)?;
     Ok(Verdict::Yes)
 }

@@ -1,7 +1,7 @@
 //! `virgule grammar dot`: the automaton of a rule for Graphviz, if it is small enough to be looked at.
 
-use super::subject::{Source, refusal};
-use crate::{Failure, Verdict, say};
+use super::rule_source::{RuleSource, refusal};
+use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use std::io::Write;
 use virgule_compiler::analyze::dot;
@@ -10,7 +10,7 @@ use virgule_compiler::compile;
 use virgule_compiler::lower::grammar::RuleId;
 
 #[derive(Args)]
-pub struct Dot {
+pub struct DotArgs {
     /// A rule: of a file, of standard input (`-`), of a built-in grammar such as rfc3986, or of a kind such as ni; without
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
@@ -24,8 +24,8 @@ pub struct Dot {
 }
 
 /// Prints the picture.
-pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut source = Source::find(&call.subject)?;
+pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut source = RuleSource::find(&call.subject)?;
     let rule = source.rule()?;
     let file = source.grammar.clone();
     let checked = source.checked()?;
@@ -51,6 +51,6 @@ pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
              (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
         )));
     }
-    say(out, dot::dot(grammar, rule, &made.machine, &called))?;
+    write_answer(out, dot::dot(grammar, rule, &made.machine, &called))?;
     Ok(Verdict::Yes)
 }

@@ -7,9 +7,9 @@
 //!  3 sip           · × =
 //! ```
 
-use super::ask::too_large;
-use super::subject::{Source, refusal};
-use crate::{Failure, Verdict, say};
+use super::compare::too_large;
+use super::rule_source::{RuleSource, refusal};
+use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use serde_json::json;
 use std::io::Write;
@@ -19,7 +19,7 @@ use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::{BuildError, Fragments};
 
 #[derive(Args)]
-pub struct Matrix {
+pub struct MatrixArgs {
     /// Rules, or files (`-` for standard input) or grammars with all their kinds; all kinds that are built in, if there are
     /// none
     #[arg(value_name = "FILE[:RULE]")]
@@ -32,7 +32,7 @@ pub struct Matrix {
     json: bool,
 }
 
-struct Named {
+struct NamedLanguage {
     name: String,
     language: Language,
 }
@@ -41,10 +41,10 @@ struct Named {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Relation {
     Same,
-    Inside,
-    Around,
-    Crossing,
-    Apart,
+    Subset,
+    Superset,
+    Overlapping,
+    Disjoint,
     /// No text was found, but they may share some that nest deep; or whether `;! validate` leaves any was not decided.
     Unknown,
 }
@@ -53,10 +53,10 @@ impl Relation {
     fn sign(self, ascii: bool) -> char {
         let (sign, plain) = match self {
             Relation::Same => ('=', '='),
-            Relation::Inside => ('⊂', '<'),
-            Relation::Around => ('⊃', '>'),
-            Relation::Crossing => ('×', 'x'),
-            Relation::Apart => ('·', '.'),
+            Relation::Subset => ('⊂', '<'),
+            Relation::Superset => ('⊃', '>'),
+            Relation::Overlapping => ('×', 'x'),
+            Relation::Disjoint => ('·', '.'),
             Relation::Unknown => ('?', '?'),
         };
         if ascii { plain } else { sign }
@@ -65,26 +65,26 @@ impl Relation {
     fn name(self) -> &'static str {
         match self {
             Relation::Same => "same",
-            Relation::Inside => "inside",
-            Relation::Around => "around",
-            Relation::Crossing => "crossing",
-            Relation::Apart => "apart",
+            Relation::Subset => "inside",
+            Relation::Superset => "around",
+            Relation::Overlapping => "crossing",
+            Relation::Disjoint => "apart",
             Relation::Unknown => "unknown",
         }
     }
 
     /// How the column stands to the row.
-    fn turned(self) -> Self {
+    fn converse(self) -> Self {
         match self {
-            Relation::Inside => Relation::Around,
-            Relation::Around => Relation::Inside,
+            Relation::Subset => Relation::Superset,
+            Relation::Superset => Relation::Subset,
             other => other,
         }
     }
 }
 
 /// A row and a later column, how they stand, and a text of both.
-struct Pair {
+struct LanguagePair {
     row: usize,
     column: usize,
     relation: Relation,
@@ -92,21 +92,21 @@ struct Pair {
 }
 
 /// Compares all pairs.
-pub fn matrix(call: &Matrix, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let subjects = subjects(&call.subjects)?;
     let mut pairs = Vec::new();
     for row in 0..subjects.len() {
         for column in row + 1..subjects.len() {
             let (relation, text) = relation(&subjects[row].language, &subjects[column].language)?;
-            pairs.push(Pair { row, column, relation, text });
+            pairs.push(LanguagePair { row, column, relation, text });
         }
     }
     if call.json {
-        for pair in pairs.iter().filter(|pair| pair.relation != Relation::Apart) {
+        for pair in pairs.iter().filter(|pair| pair.relation != Relation::Disjoint) {
             let (one, other) = (&subjects[pair.row].name, &subjects[pair.column].name);
             let object =
                 json!({ "one": one, "other": other, "relation": pair.relation.name(), "text": pair.text });
-            say(out, format_args!("{object}\n"))?;
+            write_answer(out, format_args!("{object}\n"))?;
         }
         return Ok(Verdict::Yes);
     }
@@ -116,7 +116,7 @@ pub fn matrix(call: &Matrix, out: &mut impl Write) -> Result<Verdict, Failure> {
 }
 
 /// The rules that were asked for, with what they are called.
-fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
+fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
     let mut subjects = Vec::new();
     let mut grammars: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
     grammars.dedup();
@@ -125,7 +125,7 @@ fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
         names => names.iter().map(String::as_str).collect(),
     };
     for name in all {
-        let mut source = Source::find(name)?;
+        let mut source = RuleSource::find(name)?;
         let one = source.rule.is_some().then(|| source.rule()).transpose()?;
         let kind = source.kind()?.filter(|_| one.is_some());
         let checked = source.checked()?;
@@ -133,7 +133,7 @@ fn subjects(names: &[String]) -> Result<Vec<Named>, Failure> {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let mut add = |name: &str, language: Result<Language, BuildError>| {
             let (name, language) = (name.to_string(), language.map_err(|error| refusal(checked, &error))?);
-            subjects.push(Named { name, language });
+            subjects.push(NamedLanguage { name, language });
             Ok::<(), Failure>(())
         };
         match (one, kind) {
@@ -157,7 +157,7 @@ fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String
         return Ok((Relation::Unknown, None));
     }
     let Some(text) = common.texts.into_iter().next() else {
-        let relation = if common.up_to.is_none() { Relation::Apart } else { Relation::Unknown };
+        let relation = if common.up_to.is_none() { Relation::Disjoint } else { Relation::Unknown };
         return Ok((relation, None));
     };
     let inside = |one, other| {
@@ -167,19 +167,24 @@ fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String
     };
     let relation = match (inside(one, other)?, inside(other, one)?) {
         (true, true) => Relation::Same,
-        (true, false) => Relation::Inside,
-        (false, true) => Relation::Around,
-        (false, false) => Relation::Crossing,
+        (true, false) => Relation::Subset,
+        (false, true) => Relation::Superset,
+        (false, false) => Relation::Overlapping,
     };
     Ok((relation, Some(text)))
 }
 
-fn table(call: &Matrix, subjects: &[Named], pairs: &[Pair], out: &mut impl Write) -> Result<(), Failure> {
+fn table(
+    call: &MatrixArgs,
+    subjects: &[NamedLanguage],
+    pairs: &[LanguagePair],
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let count = subjects.len();
     let mut signs = vec![vec![Relation::Same; count]; count];
     for pair in pairs {
         signs[pair.row][pair.column] = pair.relation;
-        signs[pair.column][pair.row] = pair.relation.turned();
+        signs[pair.column][pair.row] = pair.relation.converse();
     }
     let digits = count.to_string().len();
     let widest = subjects.iter().map(|subject| subject.name.chars().count()).max().unwrap_or(0);
@@ -196,31 +201,32 @@ fn table(call: &Matrix, subjects: &[Named], pairs: &[Pair], out: &mut impl Write
         let padding = widest - subject.name.chars().count();
         text.push_str(&format!("{:digits$} {}{:padding$}{signs}\n", row + 1, subject.name, ""));
     }
-    let signs = [Relation::Inside, Relation::Around, Relation::Crossing, Relation::Apart, Relation::Same];
+    let signs =
+        [Relation::Subset, Relation::Superset, Relation::Overlapping, Relation::Disjoint, Relation::Same];
     let [inside, around, crossing, apart, same] = signs.map(|relation| relation.sign(call.ascii));
     text.push_str(&format!(
         "\nA row is inside of a column ({inside}), around it ({around}), crosses it ({crossing}), shares no text with it \
          ({apart}), or is the same ({same}).\n"
     ));
-    say(out, text)
+    write_answer(out, text)
 }
 
 /// Texts of two kinds neither of which holds the other.
-fn crossing(subjects: &[Named], pairs: &[Pair], out: &mut impl Write) -> Result<(), Failure> {
+fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut impl Write) -> Result<(), Failure> {
     for (relation, title) in [
-        (Relation::Crossing, "Texts that cross, the shortest of each pair:"),
+        (Relation::Overlapping, "Texts that cross, the shortest of each pair:"),
         (Relation::Unknown, "Not decided, because they nest:"),
     ] {
-        let some: Vec<&Pair> = pairs.iter().filter(|pair| pair.relation == relation).collect();
+        let some: Vec<&LanguagePair> = pairs.iter().filter(|pair| pair.relation == relation).collect();
         if some.is_empty() {
             continue;
         }
-        say(out, format_args!("\n{title}\n"))?;
+        write_answer(out, format_args!("\n{title}\n"))?;
         for pair in some {
             let names = format!("{}, {}", subjects[pair.row].name, subjects[pair.column].name);
             match &pair.text {
-                Some(text) => say(out, format_args!("  {names}: {text:?}\n"))?,
-                None => say(out, format_args!("  {names}\n"))?,
+                Some(text) => write_answer(out, format_args!("  {names}: {text:?}\n"))?,
+                None => write_answer(out, format_args!("  {names}\n"))?,
             }
         }
     }

@@ -1,6 +1,6 @@
 //! `virgule grammar print`: the file of a grammar that is built in, comments and directives included.
 
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule::Kind;
 use virgule_compiler::builtin::GRAMMARS;
@@ -16,6 +16,6 @@ pub fn run(name: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
             format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)");
         return Err(Failure::Call(message));
     };
-    say(out, text)?;
+    write_answer(out, text)?;
     Ok(Verdict::Yes)
 }

@@ -1,7 +1,7 @@
 //! `virgule grammar stats`: how large the automata of a grammar are, and how long they take to make.
 
-use super::subject::{Source, refusal};
-use crate::{Failure, Verdict, say};
+use super::rule_source::{RuleSource, refusal};
+use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use serde_json::json;
 use std::io::Write;
@@ -12,7 +12,7 @@ use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::lower::grammar::{Field, RuleId};
 
 #[derive(Args)]
-pub struct Sizes {
+pub struct StatsArgs {
     /// A file, `-` for standard input, a built-in grammar such as rfc3986, a kind such as ni, or one rule of them
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
@@ -25,8 +25,8 @@ pub struct Sizes {
 }
 
 /// A line a rule.
-pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut source = Source::find(&call.subject)?;
+pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut source = RuleSource::find(&call.subject)?;
     let one = source.rule.is_some().then(|| source.rule()).transpose()?;
     let checked = source.checked()?;
     let grammar = &checked.grammar;
@@ -40,7 +40,7 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
     let name = |rule: RuleId| grammar.rule(rule).name.as_str();
     let widest = rules.iter().map(|(rule, _)| name(*rule).len()).max().unwrap_or(0).max("rule".len());
     if !call.json {
-        say(
+        write_answer(
             out,
             format_args!(
                 "{:widest$}  states  classes  transitions  registers  called    bytes       time\n",
@@ -52,12 +52,12 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
     for (rule, fields) in rules {
         match measured(checked, rule, fields) {
             Ok((stats, seconds)) if call.json => {
-                say(out, format_args!("{}\n", object(name(rule), &stats, seconds)))?
+                write_answer(out, format_args!("{}\n", object(name(rule), &stats, seconds)))?
             }
             Ok((stats, seconds)) => {
                 let Stats { states, classes, transitions, registers, called, bytes } = stats;
                 let time = seconds * 1000.0;
-                say(
+                write_answer(
                     out,
                     format_args!(
                         "{:widest$}  {states:6}  {classes:7}  {transitions:11}  {registers:9}  {called:6}  {bytes:7}  {time:6.1} ms\n",
@@ -68,11 +68,11 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
             // With `--all`, one of many may be too large; the others are not.
             Err(failure) if !call.all => return Err(failure),
             Err(_) if call.json => {
-                say(out, format_args!("{}\n", json!({ "rule": name(rule), "states": null })))?;
+                write_answer(out, format_args!("{}\n", json!({ "rule": name(rule), "states": null })))?;
                 verdict = Verdict::No;
             }
             Err(_) => {
-                say(
+                write_answer(
                     out,
                     format_args!("{:widest$}  has no automaton: see virgule grammar check\n", name(rule)),
                 )?;

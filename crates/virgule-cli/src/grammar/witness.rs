@@ -4,25 +4,25 @@
 //! the same text with one byte inserted, replaced or removed there is tried: at most [`PROPOSALS`] texts with 378 changes each.
 //! Finding none proves nothing, and is not taken for an answer.
 
-use super::ask::too_large;
-use super::subject::Subject;
+use super::compare::too_large;
+use super::rule_source::Subject;
 use crate::Failure;
 use virgule_compiler::analyze::compare::{self, Answer};
 
 /// How many texts of the automata are looked at.
 const PROPOSALS: usize = 64;
 
-/// What is known.
-pub struct Found {
+/// What is certainty.
+pub struct Witnesses {
     pub texts: Vec<String>,
     /// As in [`Answer`].
     pub up_to: Option<usize>,
-    pub known: Known,
+    pub certainty: Certainty,
 }
 
 /// Whether there are more texts than were found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Known {
+pub enum Certainty {
     /// Decided.
     Yes,
     /// None was found, and the rules differ in none: a check may still.
@@ -32,11 +32,11 @@ pub enum Known {
 }
 
 /// Texts of `one` alone, the shortest first where they are decided.
-pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Found, Failure> {
+pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, Failure> {
     let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
     let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
     if unchecked == [false, false] {
-        return Ok(Found::decided(ask(most)?));
+        return Ok(Witnesses::decided(ask(most)?));
     }
     let answer = ask(PROPOSALS)?;
     let proposed = !answer.is_none();
@@ -57,20 +57,20 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Found
             break;
         }
     }
-    let known = match (texts.is_empty(), proposed, unchecked[1]) {
-        (false, ..) | (true, false, false) => Known::Yes,
-        (true, false, true) => Known::UpToChecks,
-        (true, true, _) => Known::No,
+    let certainty = match (texts.is_empty(), proposed, unchecked[1]) {
+        (false, ..) | (true, false, false) => Certainty::Yes,
+        (true, false, true) => Certainty::UpToChecks,
+        (true, true, _) => Certainty::No,
     };
-    Ok(Found { texts, up_to: answer.up_to, known })
+    Ok(Witnesses { texts, up_to: answer.up_to, certainty })
 }
 
 /// A text of both.
-pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Found, Failure> {
+pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, Failure> {
     let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
     let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
     let Some(proposal) = answer.texts.first().filter(|_| !exact).cloned() else {
-        return Ok(Found::decided(answer));
+        return Ok(Witnesses::decided(answer));
     };
     let at = stops(one, other, &proposal)?;
     let mut found = at.is_empty().then(|| proposal.clone());
@@ -79,13 +79,13 @@ pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Found, Failure> {
             found = nearby(&proposal, at, |text| Ok(stops(one, other, text)?.is_empty()))?;
         }
     }
-    let known = if found.is_some() { Known::Yes } else { Known::No };
-    Ok(Found { texts: found.into_iter().collect(), up_to: None, known })
+    let certainty = if found.is_some() { Certainty::Yes } else { Certainty::No };
+    Ok(Witnesses { texts: found.into_iter().collect(), up_to: None, certainty })
 }
 
-impl Found {
+impl Witnesses {
     fn decided(answer: Answer) -> Self {
-        Found { texts: answer.texts, up_to: answer.up_to, known: Known::Yes }
+        Witnesses { texts: answer.texts, up_to: answer.up_to, certainty: Certainty::Yes }
     }
 }
 

@@ -24,7 +24,7 @@ pub enum Ni {
     /// Say whether two names mean the same bytes; exit status 0 if they do, 1 if not
     Equal(Equal),
     /// Print the name that a reference leads to from an ni base
-    Resolve(Resolve),
+    Resolve(ResolveName),
     /// List the registered algorithms: suite ID, name, bits, status, reference
     List(List),
     /// Fetch what a name names by HTTP, and verify it; exit status 1 if a server answers what is wrong
@@ -144,7 +144,7 @@ pub struct Equal {
 }
 
 #[derive(Group)]
-pub struct Resolve {
+pub struct ResolveName {
     /// The base, such as `ni://example.com`
     pub base: String,
     /// The reference, such as `sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`
@@ -208,7 +208,7 @@ pub struct Fetch {
 #[cfg(feature = "serve")]
 #[derive(Group)]
 pub struct Serve {
-    /// The folder; every file below it can be had by whoever knows or is told its name
+    /// The folder; every file below it can be read by clients that know its name, and all names are listed
     pub folder: PathBuf,
     /// Where to listen; port 0 takes one that is free
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:6920")]

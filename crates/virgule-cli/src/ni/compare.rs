@@ -1,8 +1,8 @@
 //! `virgule ni equal` and `virgule ni resolve`: names by other names.
 
-use super::args::{Equal, Resolve};
+use super::args::{Equal, ResolveName};
 use super::{answer, object, refuse};
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use serde_json::json;
 use std::io::Write;
 use virgule_ni::{Name, ReferenceError};
@@ -36,13 +36,13 @@ pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
     };
     match call.json {
         true => object(json!({"ok": true, "equal": equal, "message": why}), out)?,
-        false => say(out, format_args!("{why}\n"))?,
+        false => write_answer(out, format_args!("{why}\n"))?,
     }
     Ok(if equal { Verdict::Yes } else { Verdict::No })
 }
 
 /// Prints the name that a reference leads to.
-pub fn resolve(call: &Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn resolve(call: &ResolveName, out: &mut impl Write) -> Result<Verdict, Failure> {
     match Name::resolve(&call.base, &call.reference) {
         Ok(name) => answer(call.json, "output", &name.to_ni(), out),
         Err(error) => {

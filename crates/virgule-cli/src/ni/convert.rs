@@ -2,7 +2,7 @@
 
 use super::args::Convert;
 use super::{answer, refuse};
-use crate::{Failure, Verdict, complain};
+use crate::{Failure, Verdict, print_error};
 use std::io::Write;
 use virgule_ni::Form;
 
@@ -27,7 +27,7 @@ pub fn run(call: &Convert, out: &mut impl Write) -> Result<Verdict, Failure> {
     match name.to_form(call.to) {
         Ok(text) => {
             if let Some(caution) = call.to.caution().filter(|_| !call.json) {
-                complain(&format_args!("note: {caution}"));
+                print_error(&format_args!("note: {caution}"));
             }
             answer(call.json, "output", &text, out)
         }

@@ -3,7 +3,7 @@
 use super::args::Explain;
 use super::object;
 use crate::mask::mask;
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use virgule_ni::{Explanation, Form, Name, explain};
@@ -22,7 +22,7 @@ pub fn run(call: &Explain, out: &mut impl Write) -> Result<Verdict, Failure> {
 fn show(name: &Name, out: &mut impl Write) -> Result<(), Failure> {
     let algorithm = name.algorithm();
     let id = algorithm.id().map_or("no suite ID".to_string(), |id| format!("suite ID {id}"));
-    say(
+    write_answer(
         out,
         format_args!(
             "{:16}  {algorithm}, {} bits, {id}, {}\n",
@@ -32,18 +32,21 @@ fn show(name: &Name, out: &mut impl Write) -> Result<(), Failure> {
         ),
     )?;
     if let Some(authority) = name.authority() {
-        say(out, format_args!("{:16}  {}\n", "authority", mask(authority).text))?;
+        write_answer(out, format_args!("{:16}  {}\n", "authority", mask(authority).text))?;
     }
     if let Some(content_type) = name.content_type() {
-        say(out, format_args!("{:16}  {}\n", "content type", content_type.escape_debug()))?;
+        write_answer(out, format_args!("{:16}  {}\n", "content type", content_type.escape_debug()))?;
     }
     for form in Form::all() {
         if let Ok(text) = name.to_form(form) {
-            say(out, format_args!("{:16}  {}\n", form.name(), mask(&text).text))?;
+            write_answer(out, format_args!("{:16}  {}\n", form.name(), mask(&text).text))?;
         }
     }
     if algorithm.is_short() {
-        say(out, format_args!("{:16}  so few bits are for naming only, they show no integrity\n", "note"))?;
+        write_answer(
+            out,
+            format_args!("{:16}  so few bits are for naming only, they show no integrity\n", "note"),
+        )?;
     }
     Ok(())
 }
@@ -53,14 +56,14 @@ const DRAWN: usize = 200;
 
 fn show_faults(text: &str, explanation: &Explanation, out: &mut impl Write) -> Result<(), Failure> {
     if text.len() <= DRAWN && !text.contains(char::is_control) {
-        say(out, format_args!("{}\n", mask(text).text))?;
+        write_answer(out, format_args!("{}\n", mask(text).text))?;
     }
     for finding in &explanation.findings {
-        say(out, format_args!("  {finding}\n"))?;
+        write_answer(out, format_args!("  {finding}\n"))?;
     }
     match &explanation.proposed_text {
-        Some(meant) => say(out, format_args!("perhaps meant: {}\n", mask(meant).text)),
-        None => say(out, "nothing to propose\n"),
+        Some(meant) => write_answer(out, format_args!("perhaps meant: {}\n", mask(meant).text)),
+        None => write_answer(out, "nothing to propose\n"),
     }
 }
 
@@ -68,7 +71,7 @@ fn members(explanation: &Explanation) -> Value {
     let findings: Vec<Value> = explanation
         .findings
         .iter()
-        .map(|finding| json!({"offset": finding.offset, "message": finding.problem.to_string()}))
+        .map(|finding| json!({"offset": finding.offset, "message": finding.kind.to_string()}))
         .collect();
     let Ok(name) = &explanation.name else {
         return json!({"ok": false, "findings": findings, "proposal": explanation.proposed_text});

@@ -2,33 +2,33 @@
 
 use super::args::Export;
 use super::{list, object};
-use crate::{Failure, Verdict, complain, say};
+use crate::{Failure, Verdict, print_error, write_answer};
 use serde_json::json;
 use std::io::Write;
-use virgule_ni::{Before, Exported, Name};
+use virgule_ni::{Existing, Exported, Name};
 
 /// Copies the files, and prints a list of them that `virgule ni verify --list` reads.
 pub fn run(call: &Export, out: &mut impl Write) -> Result<Verdict, Failure> {
     let export = virgule_ni::Export::new(call.algorithm.iter().copied());
-    let mut told = Ok(());
+    let mut result = Ok(());
     let skipped = export.run(&call.folder, &call.out, &mut |exported| {
-        if told.is_ok() {
-            told = tell(call, exported, out);
+        if result.is_ok() {
+            result = report(call, exported, out);
         }
     })?;
-    told?;
+    result?;
     for one in &skipped {
-        complain(&format_args!("left out: {}", one.to_string().escape_debug()));
+        print_error(&format_args!("left out: {}", one.to_string().escape_debug()));
     }
     Ok(Verdict::Yes)
 }
 
-fn tell(call: &Export, exported: &Exported, out: &mut impl Write) -> Result<(), Failure> {
+fn report(call: &Export, exported: &Exported, out: &mut impl Write) -> Result<(), Failure> {
     let name = Name::from(exported.digest).to_ni();
     let file = call.folder.join(&exported.file);
-    let wrong = exported.before == Before::Wrong;
+    let wrong = exported.existing == Existing::Different;
     if wrong {
-        complain(&format_args!(
+        print_error(&format_args!(
             "replaced, because it was not what its name says: {}",
             exported.path.display()
         ));
@@ -39,6 +39,6 @@ fn tell(call: &Export, exported: &Exported, out: &mut impl Write) -> Result<(), 
                 "replaced": wrong}),
             out,
         ),
-        false => say(out, format_args!("{}\n", list::line(&name, &file.to_string_lossy()))),
+        false => write_answer(out, format_args!("{}\n", list::line(&name, &file.to_string_lossy()))),
     }
 }

@@ -5,13 +5,13 @@ use super::spool::Spool;
 use super::{object, refuse};
 use crate::inputs::{self, is_dash};
 use crate::progress::Progress;
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use serde_json::json;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use virgule_ni::fetch::{Fetch, FetchError, Fetched};
-use virgule_ni::{Draft, Name};
+use virgule_ni::{AtomicFile, Name};
 
 /// The status of a program that was interrupted: 128 and the number of the signal.
 const INTERRUPTED: i32 = 130;
@@ -29,9 +29,9 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
         None => {
             let mut spool =
                 Spool::new().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
-            match watched(&fetch, &name, &mut spool) {
+            match fetch_with_progress(&fetch, &name, &mut spool) {
                 Ok(_) => spool.print(out).map_err(Failure::Output).map(|()| Verdict::Yes),
-                Err(error) => judge(call.json, error, out),
+                Err(error) => report_error(call.json, error, out),
             }
         }
     }
@@ -66,30 +66,30 @@ fn to_file(
     out: &mut impl Write,
 ) -> Result<Verdict, Failure> {
     let unwritten = |error: io::Error| Failure::Call(format!("{}: {error}", shown(path)));
-    let mut draft = Draft::beside(path).map_err(unwritten)?;
-    clean_up(draft.path().to_path_buf());
-    match watched(fetch, name, &mut draft) {
+    let mut file = AtomicFile::create(path).map_err(unwritten)?;
+    clean_up(file.path().to_path_buf());
+    match fetch_with_progress(fetch, name, &mut file) {
         Ok(fetched) => {
-            draft.keep().map_err(unwritten)?;
-            tell(call, name, &fetched, path, out)
+            file.persist().map_err(unwritten)?;
+            report(call, name, &fetched, path, out)
         }
         Err(error) => {
-            drop(draft);
-            judge(call.json, error, out)
+            drop(file);
+            report_error(call.json, error, out)
         }
     }
 }
 
-/// Removes the draft when somebody interrupts.
-fn clean_up(draft: PathBuf) {
-    // Where the system has no way to be told, the draft stays.
+/// Removes the file when somebody interrupts.
+fn clean_up(file: PathBuf) {
+    // Where the system has no way to be result, the file stays.
     let _ = ctrlc::set_handler(move || {
-        let _ = fs::remove_file(&draft);
+        let _ = fs::remove_file(&file);
         std::process::exit(INTERRUPTED);
     });
 }
 
-fn tell(
+fn report(
     call: &Call,
     name: &Name,
     fetched: &Fetched,
@@ -104,7 +104,7 @@ fn tell(
         )?,
         false => {
             let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
-            say(
+            write_answer(
                 out,
                 format_args!(
                     "{}: verified{few}, {} bytes from {}\n",
@@ -119,7 +119,7 @@ fn tell(
 }
 
 /// A wrong answer is a no; where nobody answered, there is nothing to say no to.
-fn judge(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => refuse(json, None, &error, out),
         false => Err(Failure::Call(error.to_string())),
@@ -127,19 +127,19 @@ fn judge(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict,
 }
 
 /// Fetches, and shows on a terminal how far it is.
-fn watched(fetch: &Fetch, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
+fn fetch_with_progress(fetch: &Fetch, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
     let progress = Progress::new(0);
-    let fetched = fetch.run(name, &mut Watched { out, progress: &progress });
+    let fetched = fetch.run(name, &mut ProgressWriter { out, progress: &progress });
     progress.clear();
     fetched
 }
 
-struct Watched<'w> {
+struct ProgressWriter<'w> {
     out: &'w mut dyn Write,
     progress: &'w Progress,
 }
 
-impl Write for Watched<'_> {
+impl Write for ProgressWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let count = self.out.write(bytes)?;
         self.progress.add(count as u64);

@@ -4,14 +4,14 @@ use super::args::Hash;
 use super::{list, object};
 use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::progress::Progress;
-use crate::{Failure, Verdict, complain, say};
+use crate::{Failure, Verdict, print_error, write_answer};
 use serde_json::json;
 use std::io::{Write, stdin};
 use std::path::Path;
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
 
-/// Prints a name a file, each as soon as it is known: the file behind it may be large. A file that cannot be read is told
+/// Prints a name a file, each as soon as it is known: the file behind it may be large. A file that cannot be read is result
 /// of, and the others are named still.
 pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
     call.naming.check()?;
@@ -29,7 +29,7 @@ pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
                 Ok(digest) => print(call, path, digest, out),
                 Err(error) => {
                     failed += 1;
-                    fail(call.json, path, &error, out)
+                    report_failure(call.json, path, &error, out)
                 }
             }?;
             out.flush().map_err(Failure::Output)
@@ -52,7 +52,7 @@ fn print(call: &Hash, path: &Path, digest: Digest, out: &mut impl Write) -> Resu
         return object(members, out);
     }
     let line = if call.files.len() == 1 { name } else { list::line(&name, &file) };
-    say(out, format_args!("{line}\n"))
+    write_answer(out, format_args!("{line}\n"))
 }
 
 /// The digest of a file, or of standard input.
@@ -65,11 +65,16 @@ pub fn digest(algorithm: Algorithm, path: &Path, progress: &Progress) -> Result<
 }
 
 /// Tells of a file that has no digest.
-pub fn fail(json: bool, path: &Path, error: &FileError, out: &mut impl Write) -> Result<(), Failure> {
+pub fn report_failure(
+    json: bool,
+    path: &Path,
+    error: &FileError,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let file = path.to_string_lossy();
     if json {
         return object(json!({"file": file, "ok": false, "error": {"message": error.to_string()}}), out);
     }
-    complain(&format_args!("{}: {error}", file.escape_debug()));
+    print_error(&format_args!("{}: {error}", file.escape_debug()));
     Ok(())
 }

@@ -32,16 +32,16 @@ pub fn read(line: &str) -> Option<(&str, Cow<'_, str>)> {
 }
 
 fn unescaped(file: &str) -> Option<String> {
-    let (mut text, mut letters) = (String::with_capacity(file.len()), file.chars());
-    while let Some(letter) = letters.next() {
-        text.push(match letter {
-            '\\' => match letters.next()? {
+    let (mut text, mut characters) = (String::with_capacity(file.len()), file.chars());
+    while let Some(character) = characters.next() {
+        text.push(match character {
+            '\\' => match characters.next()? {
                 '\\' => '\\',
                 'n' => '\n',
                 'r' => '\r',
                 _ => return None,
             },
-            letter => letter,
+            character => character,
         });
     }
     Some(text)

@@ -39,7 +39,7 @@ mod serve;
 mod spool;
 mod verify;
 
-use crate::{Failure, Verdict, complain, say};
+use crate::{Failure, Verdict, print_error, write_answer};
 use args::Ni;
 use serde_json::{Value, json};
 use std::fmt::Display;
@@ -68,7 +68,7 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
 fn answer(json: bool, member: &str, text: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(json!({"ok": true, member: text}), out)?,
-        false => say(out, format_args!("{text}\n"))?,
+        false => write_answer(out, format_args!("{text}\n"))?,
     }
     Ok(Verdict::Yes)
 }
@@ -84,11 +84,11 @@ fn refuse(
         true => {
             object(json!({"ok": false, "error": {"offset": offset, "message": message.to_string()}}), out)?
         }
-        false => complain(message),
+        false => print_error(message),
     }
     Ok(Verdict::No)
 }
 
 fn object(value: Value, out: &mut impl Write) -> Result<(), Failure> {
-    say(out, format_args!("{value}\n"))
+    write_answer(out, format_args!("{value}\n"))
 }

@@ -2,7 +2,7 @@
 
 use super::args::List;
 use super::object;
-use crate::{Failure, Verdict, say};
+use crate::{Failure, Verdict, write_answer};
 use serde_json::json;
 use std::io::Write;
 use virgule_ni::{Algorithm, registry};
@@ -10,7 +10,7 @@ use virgule_ni::{Algorithm, registry};
 /// A line an algorithm.
 pub fn list(call: &List, out: &mut impl Write) -> Result<Verdict, Failure> {
     if !call.json {
-        say(out, format_args!("ID  name         bits  status    reference\n"))?;
+        write_answer(out, format_args!("ID  name         bits  status    reference\n"))?;
     }
     for algorithm in Algorithm::all() {
         let entry = algorithm.entry();
@@ -22,13 +22,16 @@ pub fn list(call: &List, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         let id = entry.id.map_or("-".to_string(), |id| id.to_string());
         let status = entry.status.as_str();
-        say(
+        write_answer(
             out,
             format_args!("{id:>2}  {:11}  {:4}  {status:8}  {}\n", entry.name, entry.bits, entry.reference),
         )?;
     }
     if !call.json {
-        say(out, format_args!("\nas registered on {}; IDs 0 and 32 are reserved\n", registry::DATE))?;
+        write_answer(
+            out,
+            format_args!("\nas registered on {}; IDs 0 and 32 are reserved\n", registry::DATE),
+        )?;
     }
     Ok(Verdict::Yes)
 }

@@ -3,7 +3,7 @@
 use super::args::Serve;
 use super::object;
 use crate::inputs::about;
-use crate::{Failure, Verdict, complain, say};
+use crate::{Failure, Verdict, print_error, write_answer};
 use serde_json::json;
 use std::io::Write;
 use virgule_ni::serve::{Options, ServeError, Server};
@@ -20,10 +20,10 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
         _ => Failure::from(error),
     })?;
     for skipped in server.skipped() {
-        complain(&format_args!("left out: {}", skipped.escape_debug()));
+        print_error(&format_args!("left out: {}", skipped.escape_debug()));
     }
     if !server.address().ip().is_loopback() {
-        complain(&"whoever can reach this machine can read every file below the folder");
+        print_error(&"whoever can reach this machine can read every file below the folder");
     }
     let (url, files) = (format!("http://{}/", server.address()), server.files().len());
     match call.json {
@@ -34,7 +34,7 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
             } else {
                 format!("{files} files by their names")
             };
-            say(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
+            write_answer(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
         }
     }
     // Whoever started it waits for this.

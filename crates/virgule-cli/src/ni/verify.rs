@@ -7,11 +7,11 @@
 //! ```
 
 use super::args::Verify;
-use super::hash::{digest, fail};
+use super::hash::{digest, report_failure};
 use super::{list, object};
 use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::progress::Progress;
-use crate::{Failure, Verdict, complain, say};
+use crate::{Failure, Verdict, print_error, write_answer};
 use serde_json::json;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};
@@ -43,7 +43,7 @@ pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
                 }
                 Err(error) => {
                     failed += 1;
-                    fail(call.json, file, &error, out)
+                    report_failure(call.json, file, &error, out)
                 }
             }?;
             out.flush().map_err(Failure::Output)
@@ -72,9 +72,9 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl W
     let shown = if is_dash(file) { "standard input".into() } else { shown.escape_debug().to_string() };
     let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
     match found {
-        Found::Same => say(out, format_args!("{shown}: verified{few}\n")),
+        Found::Same => write_answer(out, format_args!("{shown}: verified{few}\n")),
         Found::Different(digest) => {
-            say(out, format_args!("{shown}: not what the name says, but {}\n", Name::from(digest)))
+            write_answer(out, format_args!("{shown}: not what the name says, but {}\n", Name::from(digest)))
         }
     }
 }
@@ -114,7 +114,7 @@ fn read_list(input: impl BufRead) -> Result<Vec<(Name, PathBuf)>, Failure> {
         wanted.push((name, PathBuf::from(file.as_ref())));
     }
     if wanted.is_empty() {
-        complain(&"the list is empty");
+        print_error(&"the list is empty");
     }
     Ok(wanted)
 }

@@ -1,4 +1,4 @@
-//! Whether a type keeps to its grammar: one line in a test.
+//! Tests that a type conforms to its grammar.
 //!
 //! ```
 //! # use virgule_conformance::conform;
@@ -8,16 +8,16 @@
 //! ```
 //!
 //! ```text
-//! type ── Described ──► its grammar ──► candidates ──► asked of the type ──► what disagrees
+//! type ── Described ──► its grammar ──► candidates ──► parsed by the type ──► disagreements
 //! ```
 //!
-//! The grammar is compiled once more, now, for the texts and the verdicts; the type has what was compiled when the program
-//! was built, and what people wrote around that: other types for its fields, checks of their own. Where these refuse a
-//! text that the grammar takes, that is what they are for: such texts are counted, and do not disagree.
+//! The grammar is compiled again at run time for the texts and the verdicts; the type has the tables compiled at build time,
+//! with user code around them: types of fields, and checks. Texts that only these reject are counted, but are no
+//! disagreements.
 
 mod report;
 
-pub use report::{Agreement, Difference, Disagreement};
+pub use report::{Agreement, TypeDifference, TypeDisagreement};
 
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
@@ -26,7 +26,7 @@ use virgule_compiler::compile::{Checked, alternatives};
 use virgule_compiler::lower::grammar::{Field, RuleId};
 use virgule_dynamic::Library;
 
-/// Checks that a type takes what its grammar takes, and finds the fields that the grammar has.
+/// Checks that a type accepts the texts of its grammar, and finds the same fields.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -44,14 +44,14 @@ use virgule_dynamic::Library;
 ///
 /// # Panics
 ///
-/// Where the type and the grammar disagree, with the shortest texts by rule; where the type takes no text at all; and
-/// where the grammar cannot be compiled.
+/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the grammar
+/// cannot be compiled.
 #[track_caller]
 pub fn conform<T: Described>() {
     conform_with::<T>(&Plan::default());
 }
 
-/// The same with other texts.
+/// The same with the texts of a plan.
 ///
 /// # Panics
 ///
@@ -66,7 +66,7 @@ pub fn conform_with<T: Described>(plan: &Plan) {
     }
 }
 
-/// What a type makes of the texts of a plan.
+/// Compares a type with its grammar, on the texts of a plan.
 pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> {
     let language = language::<T>()?;
     let mut agreement = Agreement::new(std::any::type_name::<T>(), language.name(), *plan);
@@ -79,7 +79,7 @@ pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> 
     Ok(agreement.sorted())
 }
 
-/// The language of a type, with the fields that it finds.
+/// The language of a type, with its fields.
 pub fn language<T: Described>() -> Result<Language, LanguageError> {
     match T::ORIGIN {
         Origin::Kind(table, number) => {
@@ -95,7 +95,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
                 [(name, text), beside @ ..] => source::checked(name, text, beside)?,
             };
             let start = named(&checked, rule)?;
-            // Alternatives to which variants are bound by their text have rules behind those of the grammar.
+            // Alternatives that variants are bound to by their text are additional rules after those of the grammar.
             let count = checked.grammar.rules.len();
             let is_new = |&(number, _): &RuleName| number as usize >= count;
             let checked = match fields.iter().any(|(_, rules, _)| rules.iter().any(is_new)) {
@@ -108,7 +108,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
     }
 }
 
-/// A rule by its number, if it has that name.
+/// The rule with this number, which must have this name.
 fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, LanguageError> {
     let rule = checked.grammar.rules.get(number as usize).filter(|rule| rule.name == name);
     let changed = || {
@@ -126,22 +126,22 @@ fn bound(checked: &Checked, (name, rules, within): &FieldRules) -> Result<Field,
     Ok(Field { name: name.to_string(), rules, within, secret: None, exposed: true })
 }
 
-/// How the type differs from the grammar, if it does.
+/// The difference between type and grammar.
 fn compare(
     language: &Language,
     candidate: &Candidate,
     read: &Result<(), SchemeError>,
     found: &[(usize, Option<String>)],
-) -> Option<Difference> {
+) -> Option<TypeDifference> {
     let error = match (candidate.inside, read) {
         (false, Err(_)) => return None,
-        (false, Ok(())) => return Some(Difference::Accepted(language.blame(&candidate.text))),
+        (false, Ok(())) => return Some(TypeDifference::Accepted(language.blame(&candidate.text))),
         (true, Err(error)) if is_beyond_grammar(error) => return None,
         (true, Err(error)) => Some(error),
         (true, Ok(())) => None,
     };
     if let Some(error) = error {
-        return Some(Difference::Refused(error.to_string()));
+        return Some(TypeDifference::Refused(error.to_string()));
     }
     let expected = language.all_fields(&candidate.text)?;
     let differs = |(number, part): &&(usize, Option<String>)| {
@@ -149,10 +149,10 @@ fn compare(
     };
     let (number, part) = found.iter().find(differs)?;
     let (name, expected) = expected.get(*number)?.clone();
-    Some(Difference::Field { name, expected, found: part.clone() })
+    Some(TypeDifference::Field { name, expected, found: part.clone() })
 }
 
-/// Whether it is not the grammar that refuses the text: a field's type does, or a check.
+/// True if the text is rejected by the type of a field or a check, not by the grammar.
 fn is_beyond_grammar(error: &SchemeError) -> bool {
     let parsed = std::error::Error::source(error).and_then(|source| source.downcast_ref::<ParseError>());
     error.field().is_some() || parsed.is_none_or(ParseError::is_beyond_grammar)

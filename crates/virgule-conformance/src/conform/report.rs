@@ -1,4 +1,4 @@
-//! What became of the texts that a type was asked about, and how that is told.
+//! The result of comparing a type with its grammar.
 
 use super::is_beyond_grammar;
 use crate::{Candidate, Plan, Reason};
@@ -6,56 +6,55 @@ use std::collections::BTreeMap;
 use std::fmt;
 use virgule::SchemeError;
 
-/// What a type makes of texts, compared with its grammar.
+/// The comparison of a type with its grammar.
 #[derive(Debug, Clone)]
 pub struct Agreement {
     /// The name of the type.
     pub type_name: &'static str,
-    /// The rule that its texts match.
+    /// The start rule.
     pub rule: String,
-    /// Which texts it was asked about.
+    /// The plan of the texts.
     pub plan: Plan,
-    /// How many texts it was asked about.
+    /// Number of texts.
     pub asked: usize,
-    /// How many it took.
+    /// Number of accepted texts.
     pub taken: usize,
-    /// How many of those that the grammar takes were refused by the type of a field, or by a check; and a shortest one,
-    /// with the reason.
+    /// Number of texts inside the grammar that were rejected by the type of a field or by a check.
     pub refused: usize,
-    /// One of the shortest of them, with what was said of it.
+    /// A shortest one of them, with the error.
     pub refusal: Option<(String, String)>,
-    /// Where both disagree, the shortest text first.
-    pub disagreements: Vec<Disagreement>,
+    /// The disagreements, the shortest text first.
+    pub disagreements: Vec<TypeDisagreement>,
 }
 
-/// A text of which the type says something else than the grammar.
+/// A text on which type and grammar disagree.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Disagreement {
+pub struct TypeDisagreement {
     /// The text.
     pub text: String,
-    /// The rule that it tries, or breaks.
+    /// The rule that it exercises or violates.
     pub rule: String,
-    /// Why it was asked.
+    /// Why the text was made.
     pub reason: Reason,
-    /// What the type says of it.
-    pub difference: Difference,
+    /// The difference.
+    pub difference: TypeDifference,
 }
 
-/// What a type says else than the grammar.
+/// A difference between type and grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Difference {
-    /// It takes a text that the grammar does not; where the text stops, and in which rule.
+pub enum TypeDifference {
+    /// The type accepts a text outside of the grammar; the offset and rule of the error.
     Accepted((usize, String)),
-    /// It refuses a text that the grammar takes, saying this.
+    /// The type rejects a text of the grammar, with this error.
     Refused(String),
-    /// It finds another part for a field.
+    /// The value of a field differs.
     Field {
         /// The field.
         name: String,
-        /// What the grammar finds.
+        /// Its value by the grammar.
         expected: Option<String>,
-        /// What the type finds.
+        /// Its value by the type.
         found: Option<String>,
     },
 }
@@ -79,19 +78,19 @@ impl Agreement {
         &mut self,
         candidate: &Candidate,
         read: &Result<(), SchemeError>,
-        difference: Option<Difference>,
+        difference: Option<TypeDifference>,
     ) {
         self.asked += 1;
         self.taken += usize::from(read.is_ok());
         if let Some(difference) = difference {
             let Candidate { text, rule, reason, .. } = candidate.clone();
-            // The rule at fault is known better than the one that the text was made for.
+            // The rule of the error is more precise than the one that the text was made for.
             let rule = match (&difference, read) {
-                (Difference::Field { name, .. }, _) => name.clone(),
+                (TypeDifference::Field { name, .. }, _) => name.clone(),
                 (_, Err(error)) => error.rule().map_or(rule, str::to_string),
                 _ => rule,
             };
-            self.disagreements.push(Disagreement { text, rule, reason, difference });
+            self.disagreements.push(TypeDisagreement { text, rule, reason, difference });
         } else if let (true, Err(error)) = (candidate.inside, read) {
             debug_assert!(is_beyond_grammar(error));
             self.refused += 1;
@@ -107,13 +106,13 @@ impl Agreement {
         self
     }
 
-    /// Whether there is no disagreement, and the type took some text: one that takes none is not tested.
+    /// True if there is no disagreement, and the type accepts at least one text.
     pub fn is_good(&self) -> bool {
         self.disagreements.is_empty() && self.taken > 0
     }
 }
 
-/// No more texts of one rule are shown.
+/// Number of texts shown per rule.
 const SHOWN: usize = 3;
 
 impl fmt::Display for Agreement {
@@ -147,9 +146,9 @@ impl fmt::Display for Agreement {
 }
 
 impl Agreement {
-    /// The rules with a disagreement, that with the shortest text first.
-    fn by_rule(&self) -> Vec<(&str, Vec<&Disagreement>)> {
-        let mut rules: BTreeMap<&str, Vec<&Disagreement>> = BTreeMap::new();
+    /// The disagreements by rule, the rule with the shortest text first.
+    fn by_rule(&self) -> Vec<(&str, Vec<&TypeDisagreement>)> {
+        let mut rules: BTreeMap<&str, Vec<&TypeDisagreement>> = BTreeMap::new();
         for disagreement in &self.disagreements {
             rules.entry(&disagreement.rule).or_default().push(disagreement);
         }
@@ -159,20 +158,20 @@ impl Agreement {
     }
 }
 
-impl Disagreement {
+impl TypeDisagreement {
     fn show(&self, f: &mut fmt::Formatter<'_>, name: &str, plan: &Plan) -> fmt::Result {
         let text = &self.text;
         match &self.difference {
-            Difference::Accepted((offset, _)) => {
+            TypeDifference::Accepted((offset, _)) => {
                 writeln!(
                     f,
                     "  {name}::parse({text:?}) takes what the grammar does not, from offset {offset} on"
                 )?;
             }
-            Difference::Refused(error) => {
+            TypeDifference::Refused(error) => {
                 writeln!(f, "  {name}::parse({text:?}) refuses what the grammar takes: {error}")?;
             }
-            Difference::Field { name: field, expected, found } => {
+            TypeDifference::Field { name: field, expected, found } => {
                 writeln!(
                     f,
                     "  {name}::parse({text:?}) finds {found:?} for {field}, the grammar {expected:?}"
@@ -186,7 +185,7 @@ impl Disagreement {
     }
 }
 
-/// The name of a type without its path and what stands in angle brackets.
+/// The name of a type without path and generic arguments.
 fn short(name: &str) -> String {
     let name = name.split('<').next().unwrap_or(name);
     name.rsplit("::").next().unwrap_or(name).to_string()

@@ -1,4 +1,4 @@
-//! Every alternative of every rule, every bound of a repetition, every bound of a set of characters.
+//! Covers every alternative of every rule, every bound of a repetition, every bound of a character class.
 //!
 //! ```text
 //! dec-octet = DIGIT / %x31-39 DIGIT / …      alternative 1, alternative 2, …
@@ -6,11 +6,11 @@
 //! ALPHA     = %x41-5A / %x61-7A              @ A Z [ ` a z {
 //! ```
 //!
-//! Each is put where a shortest text uses it. What goes beyond a bound mostly lies outside, but not always: with a
-//! digit too many an IPv4 address is a name. The automaton says which, and then the fields are what differs.
+//! Each is put into its contexts. A text beyond a bound is usually outside, but not always: an IPv4 address with an extra
+//! digit is a `reg-name`. The automaton decides.
 
-use super::around::{self, Around};
-use super::least::{Least, readable};
+use super::context::{self, Context};
+use super::shortest_text::{ShortestTexts, readable};
 use crate::{Candidate, Edit, Language, Reason};
 use virgule_compiler::check;
 use virgule_compiler::lower::grammar::{Expr, RuleId};
@@ -18,47 +18,47 @@ use virgule_compiler::lower::grammar::{Expr, RuleId};
 /// The texts, in the order of the rules.
 pub fn candidates(language: &Language) -> Vec<Candidate> {
     let (grammar, start) = (language.grammar(), language.start());
-    let least = Least::new(language.checked());
-    let around = around::around(language, &least);
-    let mut made = Made { language, texts: Vec::new() };
-    // The whole rule, by a shortest text: there may be nothing to choose in it.
-    if let Some(text) = &least.rule(start).any {
+    let shortest = ShortestTexts::new(language.checked());
+    let contexts = context::contexts(language, &shortest);
+    let mut made = CandidateBuilder { language, texts: Vec::new() };
+    // A shortest text of the whole rule, which may have no alternatives.
+    if let Some(text) = &shortest.rule(start).any {
         made.push(start, Reason::Alternative(1), text.clone());
     }
     let reached = check::reachable(grammar, &[start]);
     for rule in (0..grammar.rules.len() as u32).map(RuleId).filter(|rule| reached[rule.index()]) {
-        for here in &around[rule.index()] {
-            around::each(&grammar.rule(rule).expr, here, &least, &mut |expr, here| {
-                made.node(rule, expr, here, &least);
+        for here in &contexts[rule.index()] {
+            context::each_expr(&grammar.rule(rule).expr, here, &shortest, &mut |expr, here| {
+                made.node(rule, expr, here, &shortest);
             });
         }
     }
     made.texts
 }
 
-struct Made<'l> {
+struct CandidateBuilder<'l> {
     language: &'l Language,
     texts: Vec<Candidate>,
 }
 
-impl Made<'_> {
-    /// What there is to try of one expression.
-    fn node(&mut self, rule: RuleId, expr: &Expr, here: &Around, least: &Least) {
+impl CandidateBuilder<'_> {
+    /// Adds the texts for one expression.
+    fn node(&mut self, rule: RuleId, expr: &Expr, here: &Context, shortest: &ShortestTexts) {
         match expr {
             Expr::Choice(parts) => {
                 for (index, part) in parts.iter().enumerate() {
-                    // An empty text may be that of any alternative, so one that is not is tried too.
-                    let known = least.of(part);
-                    let longer = known.more.filter(|more| known.any.as_ref() != Some(more));
+                    // The empty text may match several alternatives, so a non-empty one is added.
+                    let known = shortest.of(part);
+                    let longer = known.non_empty.filter(|more| known.any.as_ref() != Some(more));
                     for text in [known.any, longer].into_iter().flatten() {
                         self.push(rule, Reason::Alternative(index + 1), here.with(&text));
                     }
                 }
             }
             Expr::Repeat { inner, min, max, .. } => {
-                let Some(turn) = least.of(inner).more else { return };
+                let Some(once) = shortest.of(inner).non_empty else { return };
                 for count in counts(*min, *max) {
-                    self.push(rule, Reason::Repetition(count), here.with(&turn.repeat(count as usize)));
+                    self.push(rule, Reason::Repetition(count), here.with(&once.repeat(count as usize)));
                 }
             }
             Expr::Class(ranges) => self.bounds(rule, ranges, here),
@@ -66,8 +66,8 @@ impl Made<'_> {
         }
     }
 
-    /// The first and the last of each range, and what stands next to them.
-    fn bounds(&mut self, rule: RuleId, ranges: &[(u32, u32)], here: &Around) {
+    /// Adds the first and the last character of each range, and those next to them.
+    fn bounds(&mut self, rule: RuleId, ranges: &[(u32, u32)], here: &Context) {
         let has = |value: u32| ranges.iter().any(|range| (range.0..=range.1).contains(&value));
         let bounds = ranges
             .iter()

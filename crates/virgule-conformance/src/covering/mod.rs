@@ -1,28 +1,28 @@
-//! Texts inside that try all of a language: its grammar, and its automaton.
+//! Texts inside a language that cover its grammar and its automaton.
 //!
 //! ```text
-//! least     a shortest text of every rule and expression
-//! around    what stands before and behind a rule in a shortest text that uses it
-//! grammar   every alternative, every bound of a repetition, every bound of a set of characters
-//! steps     every step of the automaton, and every character
+//! shortest_text  a shortest text of every rule and expression
+//! context        the text before and after a rule in a shortest text that uses it
+//! grammar        every alternative, every bound of a repetition, every bound of a character class
+//! transitions    every transition of the automaton, and every character
 //! ```
 //!
-//! The grammar is tried because that is what people implement; the automaton because it holds what the rules do to one
-//! another: that a `:` may stand in a path is no alternative of any rule, but a state.
+//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of rules: that
+//! a path may contain `:` is a state, but no alternative of a rule.
 
-mod around;
+mod context;
 mod grammar;
-mod least;
-mod steps;
+mod shortest_text;
+mod transitions;
 
 use crate::{Candidate, Language};
 use std::collections::HashSet;
 
-/// Texts that try all of a language, the shortest first, none twice. Some lie outside: a repetition that turns once
-/// too often, a character just beyond a set.
+/// Texts that cover a language, the shortest first, without duplicates. Some are outside: one repetition too many, a
+/// character next to a class.
 pub fn covering(language: &Language) -> Vec<Candidate> {
     let mut made = grammar::candidates(language);
-    made.extend(steps::candidates(language));
+    made.extend(transitions::candidates(language));
     Candidate::sort(&mut made);
     let mut known = HashSet::new();
     made.retain(|candidate| known.insert(candidate.text.clone()));

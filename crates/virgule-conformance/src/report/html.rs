@@ -1,13 +1,13 @@
 //! The report as one HTML page: the groups, and the grammar coloured by coverage and failure.
 //!
-//! The page needs nothing but itself: no script, no font, no picture from elsewhere. What was tried is on a green ground,
-//! the stronger the oftener; what never was is grey; where the subject was wrong it is red, the stronger the greater the
-//! part of the texts. A pointer that rests on a place shows the numbers.
+//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts never
+//! exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
 
-use super::marked::{Stretch, marked};
+use super::annotated::{AnnotatedText, annotated};
 use super::{coverage, quoted, remarks};
 use crate::compare::Class;
-use crate::coverage::Count;
+use crate::coverage::Tally;
+use crate::escape;
 use crate::examine::Report;
 use crate::group::Group;
 use std::fmt::Write;
@@ -29,15 +29,15 @@ pub fn html(report: &Report) -> String {
          <p>asked of <code>{}</code></p>\n</header>\n",
         verdict.0,
         verdict.1,
-        escaped(&report.language),
-        escaped(&report.command.join(" ")),
-        title = escaped(&title),
+        escape::attribute(&report.language),
+        escape::attribute(&report.command.join(" ")),
+        title = escape::attribute(&title),
     );
     page.push_str(&figures(report));
     page.push_str(&groups(report));
     page.push_str(&grammar(report));
-    if !report.words.is_empty() {
-        let words = escaped(&report.words);
+    if !report.stderr.is_empty() {
+        let words = escape::attribute(&report.stderr);
         let _ = writeln!(page, "<h2>Standard error</h2>\n<pre class=\"words\">{words}</pre>");
     }
     page.push_str("</body>\n</html>\n");
@@ -46,14 +46,14 @@ pub fn html(report: &Report) -> String {
 
 /// The numbers at the top.
 fn figures(report: &Report) -> String {
-    let [rules, places] = coverage(&report.coverage);
+    let [rules, branches] = coverage(&report.coverage);
     let agree = report.asked() - report.wrong.min(report.asked());
     let figures = [
         (report.asked().to_string(), "texts answered".to_string()),
         (agree.to_string(), "as the grammar says".to_string()),
         (report.wrong.to_string(), "otherwise".to_string()),
         (format!("{} / {}", rules.0, rules.1), "rules tried".to_string()),
-        (format!("{} / {}", places.0, places.1), "alternatives tried".to_string()),
+        (format!("{} / {}", branches.0, branches.1), "alternatives tried".to_string()),
     ];
     let mut html = String::from("<dl class=\"figures\">\n");
     for (number, what) in figures {
@@ -65,7 +65,7 @@ fn figures(report: &Report) -> String {
     if !remarks.is_empty() {
         html.push_str("<ul class=\"remarks\">\n");
         for remark in remarks {
-            let _ = writeln!(html, "<li>{}</li>", escaped(&remark));
+            let _ = writeln!(html, "<li>{}</li>", escape::attribute(&remark));
         }
         html.push_str("</ul>\n");
     }
@@ -85,16 +85,16 @@ fn groups(report: &Report) -> String {
         html.push_str("<tr><th>rule</th><th>shortest text</th><th>texts</th><th></th></tr>\n");
         for group in groups {
             let note = match &group.expected {
-                Some(reason) => format!("expected: {}", escaped(reason)),
-                None => escaped(&group.detail),
+                Some(reason) => format!("expected: {}", escape::attribute(reason)),
+                None => escape::attribute(&group.detail),
             };
             let _ = writeln!(
                 html,
                 "<tr class=\"{}\"><td><a href=\"#rule-{}\">{}</a></td><td><code>{}</code></td><td>{}</td><td>{note}</td></tr>",
                 if group.expected.is_some() { "expected" } else { "fault" },
-                escaped(&group.rule.to_ascii_lowercase()),
-                escaped(&group.rule),
-                escaped(&quoted(&group.example)),
+                escape::attribute(&group.rule.to_ascii_lowercase()),
+                escape::attribute(&group.rule),
+                escape::attribute(&quoted(&group.example)),
                 group.texts.len(),
             );
         }
@@ -103,7 +103,7 @@ fn groups(report: &Report) -> String {
     html
 }
 
-/// The documents, each rule that was tried with its marks.
+/// The documents, with the coverage of their rules.
 fn grammar(report: &Report) -> String {
     let mut html = String::from(
         "<h2>The grammar</h2>\n<p class=\"key\"><span class=\"t0\">never tried</span> <span class=\"t1\">once</span> \
@@ -113,7 +113,11 @@ fn grammar(report: &Report) -> String {
     for (index, (name, source)) in report.coverage.sources.iter().enumerate() {
         let body = document(report, name, &source.text);
         // Writing to a string does not fail.
-        let _ = writeln!(html, "<h3><code>{}</code></h3>\n<pre class=\"abnf\">{body}</pre>", escaped(name));
+        let _ = writeln!(
+            html,
+            "<h3><code>{}</code></h3>\n<pre class=\"abnf\">{body}</pre>",
+            escape::attribute(name)
+        );
         if index == 0 && report.coverage.sources.len() > 1 {
             html.push_str(
                 "<p class=\"key\">It imports what follows; rules that it does not use are left out.</p>\n",
@@ -123,38 +127,38 @@ fn grammar(report: &Report) -> String {
     html
 }
 
-/// The lines of the rules that were reached; others, comments between rules and directives, are left out.
+/// The reachable rules of a document; other rules, comments between rules, and directives are left out.
 fn document(report: &Report, name: &str, text: &str) -> String {
-    let stretches = marked(&report.coverage, name, text);
+    let parts = annotated(&report.coverage, name, text);
     let mut html = String::new();
-    for stretch in &stretches {
-        match stretch.rule {
-            Some(_) => html.push_str(&shown(report, stretch)),
-            None => html.push_str(&between(stretch.text)),
+    for part in &parts {
+        match part.rule {
+            Some(_) => html.push_str(&shown(report, part)),
+            None => html.push_str(&between(part.text)),
         }
     }
     html.trim_matches('\n').to_string()
 }
 
-/// What stands between rules: the rest of the last line, where a comment may be; then the indentation of the next rule.
+/// The text between rules: a comment after the last one, and the indentation of the next one.
 fn between(text: &str) -> String {
-    let Some((rest, after)) = text.split_once('\n') else { return escaped(text) };
-    // Lines of comments that belong to the rule before are indented beyond it; others are headlines or directives.
+    let Some((rest, after)) = text.split_once('\n') else { return escape::attribute(text) };
+    // Comments that belong to the previous rule are indented; others are headings or directives.
     let indent = after.rsplit('\n').next().unwrap_or_default();
     let blank =
         if after.contains("\n\n") || after.starts_with('\n') || after.contains(';') { "\n" } else { "" };
     let tail = rest.trim_start();
     let comment = if tail.starts_with(';') && !tail.starts_with(";!") { rest.trim_end() } else { "" };
-    format!("{}\n{blank}{}", escaped(comment), if indent.trim().is_empty() { indent } else { "" })
+    format!("{}\n{blank}{}", escape::attribute(comment), if indent.trim().is_empty() { indent } else { "" })
 }
 
-/// A stretch of a rule.
-fn shown(report: &Report, stretch: &Stretch<'_>) -> String {
-    let (Some(rule), Some(count)) = (stretch.rule, stretch.count) else { return escaped(stretch.text) };
-    if !stretch.is_name {
-        return stretch.text.split_inclusive('\n').map(|line| ground(line, count)).collect();
+/// A part of a rule.
+fn shown(report: &Report, part: &AnnotatedText<'_>) -> String {
+    let (Some(rule), Some(count)) = (part.rule, part.count) else { return escape::attribute(part.text) };
+    if !part.is_name {
+        return part.text.split_inclusive('\n').map(|line| ground(line, count)).collect();
     }
-    let id = escaped(&rule.name.to_ascii_lowercase());
+    let id = escape::attribute(&rule.name.to_ascii_lowercase());
     let faults: Vec<&Group> =
         report.groups.iter().filter(|group| group.rule.eq_ignore_ascii_case(&rule.name)).collect();
     let outside = match rule.outside.tried {
@@ -167,48 +171,52 @@ fn shown(report: &Report, stretch: &Stretch<'_>) -> String {
     };
     let title = format!("{}{outside}", title(rule.inside));
     let fault = if faults.is_empty() { "" } else { " fault" };
-    let text = escaped(stretch.text);
+    let text = escape::attribute(part.text);
     format!("<b id=\"rule-{id}\" class=\"{}{fault}\" title=\"{title}\">{text}</b>", class(rule.inside))
 }
 
-/// A line of a stretch on its ground; what only divides (white space, `=`, `/`, brackets) and comments have none.
-fn ground(line: &str, count: Count) -> String {
+/// A line with its background; separators (white space, `=`, `/`, brackets) and comments have none.
+fn ground(line: &str, count: Tally) -> String {
     let quoted = |at: usize| line.get(..at).is_some_and(|before| before.matches('"').count() % 2 == 1);
     let comment = line.match_indices(';').map(|(at, _)| at).find(|&at| !quoted(at)).unwrap_or(line.len());
     let (code, comment) = line.split_at(comment);
     let divides = |character: char| {
         character.is_whitespace() || character.is_ascii_digit() || "=/()[]*".contains(character)
     };
-    // A bracket that is opened within belongs to it.
+    // An opening bracket belongs to the part.
     let begin = code.len() - code.trim_start_matches(|c: char| c.is_whitespace() || "=/)]".contains(c)).len();
     let (lead, rest) = code.split_at(begin);
     let core = rest.trim_end_matches(|c: char| c.is_whitespace() || "=/([".contains(c));
     let trail = rest.strip_prefix(core).unwrap_or_default();
-    let (lead, trail, comment) = (escaped(lead), escaped(trail), escaped(comment));
+    let (lead, trail, comment) =
+        (escape::attribute(lead), escape::attribute(trail), escape::attribute(comment));
     if core.chars().all(divides) {
-        return format!("{lead}{}{trail}{comment}", escaped(core));
+        return format!("{lead}{}{trail}{comment}", escape::attribute(core));
     }
     let (class, title) = (class(count), title(count));
-    format!("{lead}<span class=\"{class}\" title=\"{title}\">{}</span>{trail}{comment}", escaped(core))
+    format!(
+        "{lead}<span class=\"{class}\" title=\"{title}\">{}</span>{trail}{comment}",
+        escape::attribute(core)
+    )
 }
 
 /// `12 texts, 3 of them wrong`
-fn title(count: Count) -> String {
+fn title(count: Tally) -> String {
     match count {
-        Count { tried: 0, .. } => "never tried".to_string(),
-        Count { tried, wrong } => format!("{}, {wrong} of them wrong", super::count(tried, "text")),
+        Tally { tried: 0, .. } => "never tried".to_string(),
+        Tally { tried, wrong } => format!("{}, {wrong} of them wrong", super::count(tried, "text")),
     }
 }
 
-/// The ground: `t` by how often it was tried, `w` by how much of it was wrong.
-fn class(count: Count) -> &'static str {
+/// The class of the background: `t` by the number of texts, `w` by the rate of wrong answers.
+fn class(count: Tally) -> &'static str {
     match count {
-        Count { tried: 0, .. } => "t0",
-        Count { tried: 1, wrong: 0 } => "t1",
-        Count { tried: 2..=15, wrong: 0 } => "t2",
-        Count { wrong: 0, .. } => "t3",
-        Count { tried, wrong } if tried == wrong => "w3",
-        Count { tried, wrong } if wrong * 4 > tried => "w2",
+        Tally { tried: 0, .. } => "t0",
+        Tally { tried: 1, wrong: 0 } => "t1",
+        Tally { tried: 2..=15, wrong: 0 } => "t2",
+        Tally { wrong: 0, .. } => "t3",
+        Tally { tried, wrong } if tried == wrong => "w3",
+        Tally { tried, wrong } if wrong * 4 > tried => "w2",
         _ => "w1",
     }
 }
@@ -216,9 +224,4 @@ fn class(count: Count) -> &'static str {
 fn capital(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map_or(String::new(), |first| first.to_uppercase().chain(characters).collect())
-}
-
-/// Text and attributes of HTML.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

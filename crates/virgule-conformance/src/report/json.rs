@@ -1,14 +1,14 @@
-//! The report as one JSON object, with everything that is known.
+//! The complete report as a JSON object.
 
 use super::coverage;
-use crate::coverage::Count;
+use crate::coverage::Tally;
 use crate::examine::Report;
 use crate::group::Group;
 use serde_json::{Value, json};
 
-/// The object; its members are named as those of [`Report`].
+/// The object; its members are the fields of [`Report`].
 pub fn json(report: &Report) -> Value {
-    let [rules, places] = coverage(&report.coverage);
+    let [rules, branches] = coverage(&report.coverage);
     json!({
         "conforms": report.conforms(),
         "language": report.language,
@@ -24,14 +24,14 @@ pub fn json(report: &Report) -> Value {
         "restarts": report.restarts,
         "spent": report.spent,
         "unsteady": report.unsteady,
-        "stderr": report.words,
+        "stderr": report.stderr,
         "groups": report.groups.iter().map(group).collect::<Vec<_>>(),
         "missed": report.missed.iter().map(|entry| json!({
             "class": entry.class.name(), "rule": entry.rule, "input": entry.input, "reason": entry.reason,
         })).collect::<Vec<_>>(),
         "coverage": {
             "rules": {"tried": rules.0, "all": rules.1},
-            "alternatives": {"tried": places.0, "all": places.1},
+            "alternatives": {"tried": branches.0, "all": branches.1},
             "by-rule": report.coverage.rules.iter().map(|rule| json!({
                 "rule": rule.name, "grammar": rule.document, "inside": tried(rule.inside), "outside": tried(rule.outside),
             })).collect::<Vec<_>>(),
@@ -52,6 +52,6 @@ fn group(group: &Group) -> Value {
     })
 }
 
-fn tried(count: Count) -> Value {
+fn tried(count: Tally) -> Value {
     json!({"tried": count.tried, "wrong": count.wrong})
 }

@@ -1,9 +1,10 @@
-//! The report as JUnit XML: a test case for each rule that was tried and for each group of differences.
+//! The report as JUnit XML: a test case for each exercised rule and for each group of differences.
 //!
-//! The format has no standard; this is what the common readers agree on (testsuite, testcase, failure, skipped,
-//! system-err). An expected difference is a skipped case with its reason.
+//! The format has no standard; this is the subset that common readers support (testsuite, testcase, failure, skipped,
+//! system-err). An expected difference is a skipped test with its reason.
 
 use super::{count, quoted, remarks};
+use crate::escape;
 use crate::examine::Report;
 use crate::group::Group;
 use std::fmt::Write;
@@ -16,7 +17,7 @@ pub fn junit(report: &Report) -> String {
         report.coverage.rules.iter().filter(tried).filter(|rule| !at_fault(&rule.name)).collect();
     let expected = report.groups.iter().filter(|group| group.expected.is_some()).count();
     let faults = faults(report);
-    let suite = escaped(&format!("virgule conform {}", report.language));
+    let suite = escape::xml(&format!("virgule conform {}", report.language));
     let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     // Writing to a string does not fail.
     let _ = writeln!(
@@ -25,22 +26,22 @@ pub fn junit(report: &Report) -> String {
         good.len() + report.groups.len() + faults.len(),
         report.groups.len() - expected + faults.len(),
     );
-    let class = escaped(&report.language);
+    let class = escape::xml(&report.language);
     for rule in good {
-        let _ = writeln!(xml, "  <testcase classname=\"{class}\" name=\"{}\"/>", escaped(&rule.name));
+        let _ = writeln!(xml, "  <testcase classname=\"{class}\" name=\"{}\"/>", escape::xml(&rule.name));
     }
     for group in &report.groups {
-        let name = escaped(&format!("{}: {}", group.rule, group.class));
+        let name = escape::xml(&format!("{}: {}", group.rule, group.class));
         let _ = writeln!(xml, "  <testcase classname=\"{class}\" name=\"{name}\">");
         let _ = match &group.expected {
-            Some(reason) => writeln!(xml, "    <skipped message=\"{}\"/>", escaped(reason)),
+            Some(reason) => writeln!(xml, "    <skipped message=\"{}\"/>", escape::xml(reason)),
             None => {
-                let message = escaped(&format!("{}: {}", quoted(&group.example), group.class));
+                let message = escape::xml(&format!("{}: {}", quoted(&group.example), group.class));
                 writeln!(
                     xml,
                     "    <failure type=\"{}\" message=\"{message}\">{}</failure>",
                     group.class.name(),
-                    escaped(&lines(group))
+                    escape::xml(&lines(group))
                 )
             }
         };
@@ -50,17 +51,17 @@ pub fn junit(report: &Report) -> String {
         let _ = writeln!(
             xml,
             "  <testcase classname=\"{class}\" name=\"{name}\">\n    <failure type=\"{name}\" message=\"{}\"/>\n  </testcase>",
-            escaped(&message)
+            escape::xml(&message)
         );
     }
-    if !report.words.is_empty() {
-        let _ = writeln!(xml, "  <system-err>{}</system-err>", escaped(&report.words));
+    if !report.stderr.is_empty() {
+        let _ = writeln!(xml, "  <system-err>{}</system-err>", escape::xml(&report.stderr));
     }
     xml.push_str("</testsuite>\n");
     xml
 }
 
-/// What fails and is no group.
+/// Failures that are no group.
 fn faults(report: &Report) -> Vec<(&'static str, String)> {
     let mut faults: Vec<(&str, String)> = report
         .missed
@@ -82,23 +83,4 @@ fn lines(group: &Group) -> String {
         let _ = write!(text, "\n{}", quoted(other));
     }
     text
-}
-
-/// Text and attributes of XML 1.0, which has no way to write control characters: they become U+FFFD.
-fn escaped(text: &str) -> String {
-    let mut xml = String::new();
-    for character in text.chars() {
-        match character {
-            '&' => xml.push_str("&amp;"),
-            '<' => xml.push_str("&lt;"),
-            '>' => xml.push_str("&gt;"),
-            '"' => xml.push_str("&quot;"),
-            '\n' | '\t' => {
-                let _ = write!(xml, "&#{};", u32::from(character));
-            }
-            '\0'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => xml.push('\u{fffd}'),
-            _ => xml.push(character),
-        }
-    }
-    xml
 }

@@ -1,17 +1,17 @@
-//! A report in the forms in which it is read: by people at a terminal, by programs, by build servers, in a browser.
+//! Output formats of a report.
 //!
 //! ```text
-//! text    a few lines, the groups first
-//! json    everything
-//! junit   a test case a rule and a group, as build servers show it
-//! html    one page: the groups, and the grammar coloured by coverage and failure
-//! marked  the text of a grammar → stretches, each with what is known of it
+//! text       for a terminal
+//! json       the complete report
+//! junit      JUnit XML, for build servers
+//! html       a page with the groups and the coverage of the grammar
+//! annotated  the text of a grammar, split into parts with their coverage
 //! ```
 
+mod annotated;
 mod html;
 mod json;
 mod junit;
-mod marked;
 mod text;
 
 pub use html::html;
@@ -19,16 +19,16 @@ pub use json::json;
 pub use junit::junit;
 pub use text::text;
 
-use crate::coverage::{Coverage, CoveredPlace, CoveredRule};
+use crate::coverage::{Coverage, CoveredBranch, CoveredRule};
 use crate::examine::Report;
 
-/// A text in quotes, with what cannot be seen as escapes.
+/// A text in quotes, with escapes for invisible characters.
 pub(crate) fn quoted(text: &str) -> String {
     let mut shown = String::from("\"");
     for character in text.chars() {
         match character {
             '"' | '\\' => shown.extend(['\\', character]),
-            // Marks that combine or reorder are shown as what they are, or the reader is misled.
+            // Combining and bidirectional characters are escaped, because they would mislead the reader.
             _ if character.is_alphanumeric() || character.is_ascii_graphic() || character == ' ' => {
                 shown.push(character)
             }
@@ -44,19 +44,19 @@ pub(crate) fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-/// `takes 3 of 4`: what was tried of all.
+/// Number of exercised items, and of all.
 fn covered<T>(all: &[T], tried: impl Fn(&T) -> bool) -> (usize, usize) {
     (all.iter().filter(|one| tried(one)).count(), all.len())
 }
 
-/// How many rules, and how many alternatives, options and repetitions were tried, of how many.
+/// Numbers of exercised and all rules, and of exercised and all branches.
 pub(crate) fn coverage(coverage: &Coverage) -> [(usize, usize); 2] {
     let rule = |rule: &CoveredRule| rule.inside.tried > 0;
-    let place = |place: &CoveredPlace| place.inside.tried > 0;
-    [covered(&coverage.rules, rule), covered(&coverage.places, place)]
+    let place = |place: &CoveredBranch| place.inside.tried > 0;
+    [covered(&coverage.rules, rule), covered(&coverage.branches, place)]
 }
 
-/// The sentences that are said beside the groups, whatever the form.
+/// Remarks beside the groups, for all formats.
 pub(crate) fn remarks(report: &Report) -> Vec<String> {
     let mut remarks = Vec::new();
     let mut add = |number: usize, what: &str| {

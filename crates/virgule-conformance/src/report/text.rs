@@ -5,7 +5,7 @@ use crate::compare::Class;
 use crate::examine::Report;
 use std::fmt::Write;
 
-/// Groups are shown by class, each with its shortest example.
+/// The report; groups are listed by class, each with its shortest example.
 ///
 /// ```text
 /// uri-reference, asked of `subject uriparse`
@@ -44,7 +44,7 @@ pub fn text(report: &Report) -> String {
             }
         }
     }
-    let [rules, places] = coverage(&report.coverage);
+    let [rules, branches] = coverage(&report.coverage);
     let _ = writeln!(
         text,
         "\n{} inside and {} outside, {} answered otherwise; tried {} of {} rules, {} of {} alternatives (seed {})",
@@ -53,8 +53,8 @@ pub fn text(report: &Report) -> String {
         report.wrong,
         rules.0,
         rules.1,
-        places.0,
-        places.1,
+        branches.0,
+        branches.1,
         report.seed
     );
     for remark in remarks(report) {

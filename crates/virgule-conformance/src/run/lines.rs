@@ -1,15 +1,15 @@
 //! Bytes → lines of bounded length.
 //!
-//! What a subject writes is its own affair; that it fills no memory is ours. A longer line is cut, and said to be.
+//! The output of a subject is not trusted, so longer lines are truncated.
 
 use std::io::{self, BufRead};
 
-/// The longest line that is kept. An answer repeats a text of at most a few thousand bytes a few times.
+/// The maximum length. Answers repeat a text of a few thousand bytes a few times.
 pub const MAX_LINE: usize = 1 << 18;
 
-/// The next line without its end; `None` at the end of the input, where a last line needs no end.
+/// The next line without its line end; `None` at the end of the input. The last line needs no line end.
 ///
-/// Bytes that are not UTF-8 become U+FFFD: no answer has them, and a report can show them.
+/// Invalid UTF-8 becomes U+FFFD, which reports can show; no valid answer contains it.
 pub fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let (mut line, mut seen) = (Vec::new(), false);
     loop {
@@ -27,7 +27,7 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
         line.extend(piece.iter().take(kept));
         let taken = newline.map_or(piece.len(), |at| at + 1);
         input.consume(taken);
-        // A line that goes on beyond the bound is handed over as it is: it is no answer, and must not be waited for.
+        // A truncated line is returned at once: it is no answer, and its end may never come.
         if newline.is_some() || line.len() >= MAX_LINE {
             return Ok(Some(text(&line)));
         }

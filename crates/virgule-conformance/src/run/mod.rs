@@ -1,17 +1,17 @@
-//! Asking a subject: any program that says of texts whether they are in the language.
+//! Runs a subject: a program that decides whether texts are in the language.
 //!
 //! ```text
-//! protocol   a text → a line for the subject; a line of the subject → an answer
+//! protocol   texts → requests; lines → answers
 //! lines      bytes → lines of bounded length
-//! process    one life of the subject: its pipes, its last words, its end
-//! runner     texts → answers; time limits, restarts
-//! blame      trouble among many texts → the text that is to blame
+//! process    one run of the subject: its pipes, its standard error, its exit
+//! runner     texts → answers; timeouts, restarts
+//! isolate    finds the text that causes a failure among many
 //! ```
 //!
-//! A subject is not trusted with anything: it may end, hang, flood its output, answer what nobody asked, or in any
-//! order. Memory is bounded by what is on its way, restarts by [`Limits`].
+//! A subject is not trusted: it may exit, hang, flood its output, or answer unknown requests, in any order. Memory is bounded
+//! by the requests in flight, restarts by [`Limits`].
 
-mod blame;
+mod isolate;
 mod lines;
 mod process;
 mod protocol;

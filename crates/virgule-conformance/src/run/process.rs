@@ -1,15 +1,15 @@
-//! One life of the subject: its pipes, its last words, its end.
+//! One run of the subject: its pipes, its standard error, its exit.
 //!
 //! ```text
 //!              requests (bounded)               stdin
 //!   runner ────────────────────────▶ writer ───────────▶ subject
 //!     ▲         lines (bounded)                stdout        │
 //!     └───────────────────────────── reader ◀────────────────┤
-//!                 the last words ◀── listener ◀── stderr ────┘
+//!            last 2048 bytes ◀── keep_tail ◀── stderr ───────┘
 //! ```
 //!
-//! Each pipe has a thread, so that none of the three can wait for another one for ever. A subject that writes more than
-//! is read waits; nothing piles up here.
+//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers here
+//! are bounded.
 
 use super::lines;
 use std::collections::VecDeque;
@@ -20,35 +20,35 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many lines wait to be looked at.
+/// Number of buffered output lines.
 const LINES: usize = 64;
-/// How much of what the subject says last on standard error is kept, in bytes.
-const LAST_WORDS: usize = 2048;
-/// How long a subject whose output has ended may take to end itself.
+/// Number of bytes kept of the end of standard error.
+const STDERR_TAIL: usize = 2048;
+/// How long a subject may take to exit after closing its output, or after the end of its input.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// What came of waiting for a line.
+/// The result of waiting for a line of output.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum OutputEvent {
     /// A line.
     Line(String),
-    /// Nothing, for too long.
-    Silence,
+    /// No line in time.
+    Timeout,
     /// The end of the output.
-    End,
+    Eof,
 }
 
-/// A running subject. It is ended when this is dropped.
+/// A running subject. Dropping it kills the subject.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
     requests: Option<SyncSender<String>>,
     lines: Receiver<String>,
-    words: Arc<Mutex<VecDeque<u8>>>,
+    stderr_tail: Arc<Mutex<VecDeque<u8>>>,
 }
 
 impl Process {
-    /// Starts the subject; `window` is how many requests may be on their way.
+    /// Starts the subject; `window` is the number of buffered requests.
     pub fn start(command: &[String], window: usize) -> std::io::Result<Self> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let mut called = Command::new(program);
@@ -56,38 +56,38 @@ impl Process {
         own_group(&mut called);
         let mut child = called.spawn()?;
         let (requests, asked) = sync_channel(window);
-        let (said, lines) = sync_channel(LINES);
-        let words = Arc::new(Mutex::new(VecDeque::new()));
+        let (output, lines) = sync_channel(LINES);
+        let stderr_tail = Arc::new(Mutex::new(VecDeque::new()));
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(stdin, &asked));
         }
         if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || read(stdout, &said));
+            thread::spawn(move || read(stdout, &output));
         }
         if let Some(stderr) = child.stderr.take() {
-            let words = words.clone();
-            thread::spawn(move || listen(stderr, &words));
+            let tail = stderr_tail.clone();
+            thread::spawn(move || keep_tail(stderr, &tail));
         }
-        Ok(Process { child, requests: Some(requests), lines, words })
+        Ok(Process { child, requests: Some(requests), lines, stderr_tail })
     }
 
-    /// Sends a request. That nobody takes it any more is found out when no answer comes.
+    /// Sends a request. A closed input shows only as a missing answer.
     pub fn send(&self, request: String) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(request);
         }
     }
 
-    /// The next line of the output.
-    pub fn hear(&self, until: Instant) -> Heard {
+    /// Waits for the next line of output.
+    pub fn next_event(&self, until: Instant) -> OutputEvent {
         match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(line) => Heard::Line(line),
-            Err(RecvTimeoutError::Timeout) => Heard::Silence,
-            Err(RecvTimeoutError::Disconnected) => Heard::End,
+            Ok(line) => OutputEvent::Line(line),
+            Err(RecvTimeoutError::Timeout) => OutputEvent::Timeout,
+            Err(RecvTimeoutError::Disconnected) => OutputEvent::Eof,
         }
     }
 
-    /// How a subject ended whose output has ended: its status, and its last words.
+    /// Describes the exit of a subject that closed its output: status, and the end of standard error.
     pub fn end(mut self) -> String {
         let begin = Instant::now();
         let status = loop {
@@ -97,26 +97,26 @@ impl Process {
                 Ok(None) | Err(_) => break "it closed its output".to_string(),
             }
         };
-        let words = self.words();
-        if words.is_empty() { status } else { format!("{status}: {words}") }
+        let stderr = self.stderr();
+        if stderr.is_empty() { status } else { format!("{status}: {stderr}") }
     }
 
-    /// What the subject wrote to standard error last, without the white space around it.
-    pub fn words(&self) -> String {
-        // What was written just before the end may be on its way still.
+    /// The end of standard error, trimmed.
+    pub fn stderr(&self) -> String {
+        // Gives the reading thread time for what was written just before the end.
         thread::sleep(Duration::from_millis(10));
-        let words = self.words.lock().unwrap_or_else(PoisonError::into_inner);
-        let bytes: Vec<u8> = words.iter().copied().collect();
+        let tail = self.stderr_tail.lock().unwrap_or_else(PoisonError::into_inner);
+        let bytes: Vec<u8> = tail.iter().copied().collect();
         String::from_utf8_lossy(&bytes).trim().to_string()
     }
 
-    /// Tells the subject that nothing more is asked.
+    /// Closes the input of the subject.
     pub fn close(&mut self) {
         self.requests = None;
     }
 
-    /// Ends a subject that has answered everything: it sees the end of its input, and has a moment to leave.
-    pub fn leave(mut self) {
+    /// Closes the input, waits for the exit of the subject for [`GRACE`], then kills it.
+    pub fn shut_down(mut self) {
         self.close();
         let begin = Instant::now();
         while begin.elapsed() < GRACE && matches!(self.child.try_wait(), Ok(None)) {
@@ -135,8 +135,8 @@ impl Drop for Process {
     }
 }
 
-/// Gives the subject a process group of its own, so that what it starts can be ended with it: a command may be a shell,
-/// or `cargo run`, and the one that hangs its child.
+/// Puts the subject into its own process group, so that its children can be killed too: the command may be a shell or
+/// `cargo run`.
 #[cfg(unix)]
 fn own_group(command: &mut Command) {
     std::os::unix::process::CommandExt::process_group(command, 0);
@@ -145,7 +145,7 @@ fn own_group(command: &mut Command) {
 #[cfg(not(unix))]
 fn own_group(_: &mut Command) {}
 
-/// Ends the whole group. The standard library cannot; `kill` (POSIX) can.
+/// Kills the whole group, by the `kill` command, because the standard library has no function for it.
 #[cfg(unix)]
 fn kill_group(child: &Child) {
     let group = format!("-{}", child.id());
@@ -158,7 +158,7 @@ fn kill_group(child: &Child) {
 #[cfg(not(unix))]
 fn kill_group(_: &Child) {}
 
-/// Requests → standard input, flushed whenever none is waiting.
+/// Writes requests to standard input, and flushes when none is waiting.
 fn write(stdin: ChildStdin, requests: &Receiver<String>) {
     let mut stdin = BufWriter::new(stdin);
     while let Ok(request) = requests.recv() {
@@ -172,27 +172,27 @@ fn write(stdin: ChildStdin, requests: &Receiver<String>) {
     }
 }
 
-/// Standard output → lines.
-fn read(stdout: ChildStdout, said: &SyncSender<String>) {
+/// Reads lines from standard output.
+fn read(stdout: ChildStdout, output: &SyncSender<String>) {
     let mut stdout = BufReader::new(stdout);
     while let Ok(Some(line)) = lines::next(&mut stdout) {
-        if said.send(line).is_err() {
+        if output.send(line).is_err() {
             return;
         }
     }
 }
 
-/// Standard error → its last bytes.
-fn listen(mut stderr: ChildStderr, words: &Mutex<VecDeque<u8>>) {
+/// Reads standard error and keeps its last bytes.
+fn keep_tail(mut stderr: ChildStderr, tail: &Mutex<VecDeque<u8>>) {
     let mut piece = [0; 1024];
     loop {
         match stderr.read(&mut piece) {
             Ok(0) => return,
             Ok(count) => {
-                let mut words = words.lock().unwrap_or_else(PoisonError::into_inner);
-                words.extend(piece.iter().take(count));
-                let surplus = words.len().saturating_sub(LAST_WORDS);
-                words.drain(..surplus);
+                let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
+                tail.extend(piece.iter().take(count));
+                let excess = tail.len().saturating_sub(STDERR_TAIL);
+                tail.drain(..excess);
             }
             Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
             Err(_) => return,

@@ -1,4 +1,4 @@
-//! A text → a line for the subject; a line of the subject → an answer.
+//! Texts → request lines; output lines → answers.
 //!
 //! ```text
 //! batch   {"id":7,"op":"parse","kind":"uri","input":"a:b"}     {"id":7,"ok":true,"components":{"scheme":"a",…}}
@@ -7,21 +7,20 @@
 //!         :                                                    no
 //! ```
 //!
-//! `virgule batch` speaks the first. Whoever has no JSON at hand speaks the second, and is not asked about texts with
-//! line breaks.
+//! The first is the protocol of `virgule batch`. The second needs no JSON, but cannot express texts with line breaks.
 
 use serde_json::{Map, Value, json};
 
-/// How texts are asked about.
+/// A protocol between runner and subject.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Protocol {
-    /// One JSON object a line, both ways.
+    /// A JSON object per line, both for requests and answers.
     Batch(Question),
-    /// The text as a line; `ok` or `no`.
+    /// A text per line, answered by `ok` or `no`.
     Lines,
 }
 
-/// What is asked of each text.
+/// The question about each text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
     /// Is it of that kind, and what are its parts?
@@ -38,52 +37,52 @@ pub enum Question {
     },
 }
 
-/// What a subject says of a text.
+/// The answer of a subject about a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// It takes the text; the parts that it names.
+    /// The text is accepted, with these parts.
     Yes(Parts),
-    /// It refuses the text.
+    /// The text is rejected.
     No,
-    /// It does not know the operation or the kind.
+    /// The subject does not support the operation or the kind.
     Unsupported,
-    /// It could not decide, and says why.
+    /// The subject reports an error.
     Error(String),
-    /// The line that came is no answer.
+    /// The output line is no answer.
     Garbage(String),
-    /// It ended: how, and the last that it wrote to standard error.
+    /// The subject exited: status, and the end of standard error.
     Crash(String),
-    /// No answer came in time.
+    /// No answer in time.
     Hang,
-    /// It was not asked: the protocol cannot carry the text, or too much went wrong before.
+    /// Not asked: the protocol cannot express the text, or the limits are reached.
     Unasked,
 }
 
 impl Answer {
-    /// Whether the subject did something else than to answer.
+    /// True if the subject did not answer.
     pub fn is_trouble(&self) -> bool {
         matches!(self, Answer::Garbage(_) | Answer::Crash(_) | Answer::Hang)
     }
 }
 
-/// The parts that a subject names, each with its text, or `None` where it says that there is none.
+/// The parts in an answer, each with its text, or `None` if the subject reports it as absent.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Parts {
     /// `components`: scheme, userinfo, host, port, path, query, fragment.
     pub components: Vec<(String, Option<String>)>,
-    /// `fields`: those of the grammar.
+    /// `fields` of the grammar.
     pub fields: Vec<(String, Option<String>)>,
-    /// `fields` that are arrays: lists of the grammar, each with its items.
+    /// `fields` that are arrays: lists of the grammar with their items.
     pub lists: Vec<(String, Vec<String>)>,
 }
 
 impl Protocol {
-    /// Whether answers say which request they answer.
+    /// True if answers have the number of their request.
     pub fn is_numbered(&self) -> bool {
         matches!(self, Protocol::Batch(_))
     }
 
-    /// The line that asks about `text`, with its end; `None` if it cannot be asked.
+    /// The request line for `text`, with its line end; `None` if the protocol cannot express it.
     pub fn request(&self, id: u64, text: &str) -> Option<String> {
         match self {
             Protocol::Lines if text.contains(['\n', '\r']) => None,
@@ -98,8 +97,7 @@ impl Protocol {
         }
     }
 
-    /// The answer in a line, and the request that it answers: where requests have no number, the oldest. `None` if the
-    /// line is no answer.
+    /// Parses a line: the answer, and the number of its request, if it has one. `None` if the line is no answer.
     pub fn answer(&self, line: &str) -> Option<(Option<u64>, Answer)> {
         match (self, line) {
             (Protocol::Lines, "ok") => Some((None, Answer::Yes(Parts::default()))),
@@ -129,7 +127,7 @@ fn read(members: &Map<String, Value>) -> Option<Answer> {
     }
 }
 
-/// An object of texts and nulls, and of arrays of texts, which go to `lists`; none at all is an empty one.
+/// Parses an object of strings and nulls; arrays of strings go to `lists`. A missing object is empty.
 fn parts(
     value: Option<&Value>,
     lists: &mut Vec<(String, Vec<String>)>,

@@ -1,64 +1,64 @@
-//! Texts → answers: time limits, restarts.
+//! Texts → answers, with timeouts and restarts.
 //!
-//! Many requests are on their way at once, or most of the time would be spent waiting. Who is to blame when something
-//! goes wrong then: [`blame`](super::blame).
+//! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds the
+//! cause of failures among them.
 //!
-//! Where requests have no numbers one answer too few or too many makes all that follow wrong. There texts are asked about
-//! in blocks, a block is over when the answers are as many as the texts, and if they never are, all of it is asked again.
-//! A line too many may come late, and be taken for the answer to a text of the next block. So no block is sure before the
-//! subject was heard to its end, and whatever is not sure is asked again once a line too many is seen.
+//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a block
+//! ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be taken for an
+//! answer of the next block. So a block is verified only when the subject has exited after it, and all unverified texts are
+//! asked again after a surplus line.
 
-use super::process::{Heard, Process};
+use super::process::{OutputEvent, Process};
 use super::protocol::{Answer, Protocol};
 use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// What a subject is allowed.
+/// Limits of a subject.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// How long it may take for an answer.
+    /// Time for an answer.
     pub timeout: Duration,
-    /// How often it is started anew.
+    /// Number of restarts.
     pub restarts: usize,
-    /// How many times it is waited for in vain, each as long as `timeout`.
+    /// Number of timeouts.
     pub hangs: usize,
-    /// How many requests may be on their way.
+    /// Number of requests in flight.
     pub window: usize,
 }
 
 impl Default for Limits {
-    /// A second for an answer, 200 restarts, 20 of them because of silence, 128 requests at once.
+    /// One second for an answer, 200 restarts, 20 timeouts, 128 requests in flight.
     fn default() -> Self {
         Limits { timeout: Duration::from_secs(1), restarts: 200, hangs: 20, window: 128 }
     }
 }
 
-/// Why there is no subject to ask: the call was wrong.
+/// The error of starting a subject.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StartError {
     /// The command cannot be started.
     Start(String),
-    /// The first texts were not answered, whichever came first: what it did instead.
-    Mute(String),
+    /// None of the first texts was answered; the reason for the last.
+    NoAnswer(String),
 }
 
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartError::Start(why) => f.write_str(why),
-            StartError::Mute(what) => write!(f, "the command answers nothing: {what}"),
+            StartError::NoAnswer(what) => write!(f, "the command answers nothing: {what}"),
         }
     }
 }
 
 impl std::error::Error for StartError {}
 
-/// How many texts are tried before a subject counts as mute.
+/// Number of texts tried by [`Runner::check_answers`].
 const TRIES: usize = 3;
 
-/// Asks one subject.
+/// Asks a subject about texts.
 #[derive(Debug)]
 pub struct Runner {
     command: Vec<String>,
@@ -66,46 +66,48 @@ pub struct Runner {
     pub(super) limits: Limits,
     pub(super) process: Option<Process>,
     id: u64,
-    /// Starts, the first one too, without those behind a subject that left because it was asked to.
+    /// Number of starts, except those after a regular exit.
     pub(super) starts: usize,
     hangs: usize,
-    /// What went wrong with several on their way, and with none of them alone.
+    /// Failures that no single text reproduces.
     unsteady: Vec<String>,
-    /// Whether it was seen to stay when it was told that nothing more is asked.
-    pub(super) stays: bool,
-    words: String,
+    /// True if the subject was seen not to exit at the end of its input.
+    pub(super) ignores_eof: bool,
+    stderr: String,
 }
 
-/// What ended a conversation.
+/// A failure of the subject, after which it is restarted.
 #[derive(Clone)]
-pub(super) enum Trouble {
-    Ended(String),
-    Silent,
-    Garbage(String),
+pub(super) enum SubjectFailure {
+    Exited(String),
+    TimedOut,
+    UnexpectedLine(String),
 }
 
-impl Trouble {
+impl SubjectFailure {
     pub(super) fn answer(self) -> Answer {
         match self {
-            Trouble::Ended(how) => Answer::Crash(how),
-            Trouble::Silent => Answer::Hang,
-            Trouble::Garbage(line) => Answer::Garbage(line),
+            SubjectFailure::Exited(how) => Answer::Crash(how),
+            SubjectFailure::TimedOut => Answer::Hang,
+            SubjectFailure::UnexpectedLine(line) => Answer::Garbage(line),
         }
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for SubjectFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Ended(how) => write!(f, "it ended ({how})"),
-            Trouble::Silent => f.write_str("no answer in time; does it flush its output after each line?"),
-            Trouble::Garbage(line) => write!(f, "its line {line:?} answers no request"),
+            SubjectFailure::Exited(how) => write!(f, "it ended ({how})"),
+            SubjectFailure::TimedOut => {
+                f.write_str("no answer in time; does it flush its output after each line?")
+            }
+            SubjectFailure::UnexpectedLine(line) => write!(f, "its line {line:?} answers no request"),
         }
     }
 }
 
 impl Runner {
-    /// Starts the command, a program and its arguments.
+    /// Starts a command: a program and its arguments.
     pub fn start(command: &[String], protocol: Protocol, limits: Limits) -> Result<Self, StartError> {
         let window = limits.window.max(1);
         let process = Process::start(command, window).map_err(|error| {
@@ -121,8 +123,8 @@ impl Runner {
             starts: 1,
             hangs: 0,
             unsteady: Vec::new(),
-            stays: false,
-            words: String::new(),
+            ignores_eof: false,
+            stderr: String::new(),
         })
     }
 
@@ -131,100 +133,102 @@ impl Runner {
         &self.command
     }
 
-    /// The answers to texts, in their order. What cannot be asked any more is [`Answer::Unasked`].
+    /// The answers for texts, in their order. When the limits are reached the rest is [`Answer::Unasked`].
     pub fn ask(&mut self, texts: &[&str]) -> Vec<Answer> {
         let mut answers = vec![Answer::Unasked; texts.len()];
-        // Texts before `sure` have answers that no line too many has moved.
-        let (mut next, mut sure) = (0, 0);
-        // Each turn is ended by trouble, and so by a restart, of which there are not many.
-        while next < texts.len() && !self.is_spent() {
-            let trouble = self.together(texts, &mut next, &mut answers);
-            let Some((open, trouble)) = trouble.or_else(|| self.surplus(next - sure)) else { continue };
-            let before = sure..open.first().copied().unwrap_or(next);
-            let found = self.in_blocks(texts, before, &mut answers);
-            if !self.one_by_one(texts, &open, &trouble, &mut answers) && !found && !self.is_spent() {
-                self.note(format!(
-                    "{trouble}, with several requests on their way, but for none of them alone"
+        // Answers of texts before `verified` are not shifted by a surplus line.
+        let (mut next, mut verified) = (0, 0);
+        // Each iteration ends by a failure and a restart, whose number is limited.
+        while next < texts.len() && !self.limits_reached() {
+            let failure = self.ask_pipelined(texts, &mut next, &mut answers);
+            let Some((open, failure)) = failure.or_else(|| self.surplus_failure(next - verified)) else {
+                continue;
+            };
+            let before = verified..open.first().copied().unwrap_or(next);
+            let found = self.ask_in_blocks(texts, before, &mut answers);
+            if !self.isolate(texts, &open, &failure, &mut answers) && !found && !self.limits_reached() {
+                self.record_unsteady(format!(
+                    "{failure}, with several requests on their way, but for none of them ask_single"
                 ));
             }
-            sure = next;
+            verified = next;
         }
         answers
     }
 
-    /// Asks a first text. If it brings trouble, and two others too, the command is no subject.
-    pub fn first(&mut self, texts: &[&str]) -> Result<(), StartError> {
+    /// Checks that the subject answers one of the first [`TRIES`] texts.
+    pub fn check_answers(&mut self, texts: &[&str]) -> Result<(), StartError> {
         let mut last = None;
         let protocol = self.protocol.clone();
         for text in texts.iter().filter(|text| protocol.request(0, text).is_some()).take(TRIES) {
-            match self.alone(text) {
+            match self.ask_single(text) {
                 Ok(_) => return Ok(()),
-                Err(trouble) => last = Some(trouble),
+                Err(failure) => last = Some(failure),
             }
         }
-        last.map_or(Ok(()), |trouble| Err(StartError::Mute(trouble.to_string())))
+        last.map_or(Ok(()), |failure| Err(StartError::NoAnswer(failure.to_string())))
     }
 
-    /// Whether the protocol can carry a text.
+    /// True if the protocol can express a text.
     pub fn can_ask(&self, text: &str) -> bool {
         self.protocol.request(0, text).is_some()
     }
 
-    /// Allows as many restarts and waits again as there were at the beginning, for questions of another sort.
-    pub fn allow_more(&mut self) {
+    /// Allows the initial number of restarts and timeouts again, for shrinking.
+    pub fn extend_limits(&mut self) {
         self.limits.restarts += self.starts;
         self.limits.hangs += self.hangs;
     }
 
-    /// How often the subject was started again.
+    /// Number of restarts.
     pub fn restarts(&self) -> usize {
         self.starts.saturating_sub(1)
     }
 
-    /// Whether too much went wrong to go on.
-    pub fn is_spent(&self) -> bool {
+    /// True if the limits are exceeded.
+    pub fn limits_reached(&self) -> bool {
         self.starts > self.limits.restarts || self.hangs > self.limits.hangs
     }
 
-    /// What went wrong with several texts on their way, and with none of them alone.
+    /// Failures that no single text reproduces.
     pub fn unsteady(&self) -> &[String] {
         &self.unsteady
     }
 
-    /// The last that the subject wrote to standard error, in this life or an earlier one.
-    pub fn words(&self) -> String {
-        let now = self.process.as_ref().map(Process::words).unwrap_or_default();
-        if now.is_empty() { self.words.clone() } else { now }
+    /// The end of standard error, of this run or an earlier one.
+    pub fn stderr(&self) -> String {
+        let now = self.process.as_ref().map(Process::stderr).unwrap_or_default();
+        if now.is_empty() { self.stderr.clone() } else { now }
     }
 
-    /// Lets the subject leave.
-    pub fn leave(&mut self) {
-        self.words = self.words();
+    /// Lets the subject exit.
+    pub fn shut_down(&mut self) {
+        self.stderr = self.stderr();
         if let Some(process) = self.process.take() {
-            process.leave();
+            process.shut_down();
         }
     }
 
-    /// Asks many at once from `next` on; the texts that were on their way when something went wrong.
-    pub(super) fn together(
+    /// Asks about texts from `next` on, pipelined. On a failure returns it with the texts in flight.
+    pub(super) fn ask_pipelined(
         &mut self,
         texts: &[&str],
         next: &mut usize,
         answers: &mut [Answer],
-    ) -> Option<(Vec<usize>, Trouble)> {
-        // Requests that are not answered, the oldest first: number and text.
+    ) -> Option<(Vec<usize>, SubjectFailure)> {
+        // Unanswered requests, oldest first: number and text.
         let mut open: VecDeque<(u64, usize)> = VecDeque::new();
-        // Those that are asked again if something goes wrong.
+        // The texts of the current block, which are asked again after a failure.
         let blocks = !self.protocol.is_numbered();
         let mut block: Vec<usize> = Vec::new();
-        let doubtful = |open: VecDeque<(u64, usize)>, block: Vec<usize>| {
+        let affected = |open: VecDeque<(u64, usize)>, block: Vec<usize>| {
             if blocks { block } else { open.into_iter().map(|(_, text)| text).collect() }
         };
         let mut since = Instant::now();
         loop {
             if open.is_empty() {
-                if blocks && self.has_more() {
-                    return Some((block, too_many()));
+                if blocks && self.has_unsolicited_line() {
+                    return Some((block, too_many_lines()));
                 }
                 block.clear();
             }
@@ -244,49 +248,50 @@ impl Runner {
             if open.is_empty() {
                 return None;
             }
-            match self.hear(since + self.limits.timeout) {
+            match self.next_answer(since + self.limits.timeout) {
                 Ok((number, answer)) => {
                     let place = match number {
                         None => (!open.is_empty()).then_some(0),
                         Some(number) => open.iter().position(|&(id, _)| id == number),
                     };
                     let Some((_, text)) = place.and_then(|place| open.remove(place)) else {
-                        let trouble = Trouble::Garbage(nobody_asked(number.unwrap_or_default()));
+                        let failure =
+                            SubjectFailure::UnexpectedLine(unknown_request(number.unwrap_or_default()));
                         self.drop_process();
-                        return Some((doubtful(open, block), trouble));
+                        return Some((affected(open, block), failure));
                     };
                     since = Instant::now();
                     if let Some(slot) = answers.get_mut(text) {
                         *slot = answer;
                     }
                 }
-                Err(trouble) => return Some((doubtful(open, block), trouble)),
+                Err(failure) => return Some((affected(open, block), failure)),
             }
         }
     }
 
-    /// Asks about one text, with nothing else on its way.
+    /// Asks about one text with no other request in flight.
     ///
-    /// An answer to an earlier request is the fault of that one: it was answered twice. Then this text is asked again.
-    pub(super) fn alone(&mut self, text: &str) -> Result<Answer, Trouble> {
+    /// An answer to an earlier request means that that one was answered twice. Then this text is asked again.
+    pub(super) fn ask_single(&mut self, text: &str) -> Result<Answer, SubjectFailure> {
         for _ in 0..2 {
-            if self.has_more() {
-                self.note("it answers more often than it is asked".to_string());
+            if self.has_unsolicited_line() {
+                self.record_unsteady("it answers more often than it is asked".to_string());
             }
             self.id += 1;
             let id = self.id;
             let Some(request) = self.protocol.request(id, text) else { return Ok(Answer::Unasked) };
             let Some(process) = self.process() else { return Ok(Answer::Unasked) };
             process.send(request);
-            let (number, answer) = self.hear(Instant::now() + self.limits.timeout)?;
+            let (number, answer) = self.next_answer(Instant::now() + self.limits.timeout)?;
             match number {
                 Some(number) if number < id => {
                     self.drop_process();
-                    self.note("it answers requests that it has answered before".to_string());
+                    self.record_unsteady("it answers requests that it has answered before".to_string());
                 }
                 Some(number) if number > id => {
                     self.drop_process();
-                    return Err(Trouble::Garbage(nobody_asked(number)));
+                    return Err(SubjectFailure::UnexpectedLine(unknown_request(number)));
                 }
                 _ => {
                     return Ok(answer);
@@ -296,53 +301,53 @@ impl Runner {
         Ok(Answer::Unasked)
     }
 
-    /// Whether there is a line that answers nothing, with nothing on its way. The subject is ended then.
-    fn has_more(&mut self) -> bool {
-        let line = self.process.as_ref().map(|process| process.hear(Instant::now()));
-        let more = matches!(line, Some(Heard::Line(_)));
+    /// True if an unsolicited line arrived while idle. The subject is killed then.
+    fn has_unsolicited_line(&mut self) -> bool {
+        let line = self.process.as_ref().map(|process| process.next_event(Instant::now()));
+        let more = matches!(line, Some(OutputEvent::Line(_)));
         if more {
             self.drop_process();
         }
         more
     }
 
-    /// Writes down what cannot be blamed on one text, once.
-    fn note(&mut self, what: String) {
+    /// Records a failure that cannot be attributed to one text, once.
+    fn record_unsteady(&mut self, what: String) {
         if !self.unsteady.contains(&what) {
             self.unsteady.push(what);
         }
     }
 
-    /// The next answer. Trouble ends the subject: whatever it says later belongs to nothing that is asked later.
-    fn hear(&mut self, until: Instant) -> Result<(Option<u64>, Answer), Trouble> {
-        let Some(process) = &self.process else { return Err(Trouble::Silent) };
-        match process.hear(until) {
-            Heard::Line(line) => self.protocol.answer(&line).ok_or_else(|| {
+    /// The next answer. A failure kills the subject, because its later output could not be attributed.
+    fn next_answer(&mut self, until: Instant) -> Result<(Option<u64>, Answer), SubjectFailure> {
+        let Some(process) = &self.process else { return Err(SubjectFailure::TimedOut) };
+        match process.next_event(until) {
+            OutputEvent::Line(line) => self.protocol.answer(&line).ok_or_else(|| {
                 self.drop_process();
-                Trouble::Garbage(shortened(&line))
+                SubjectFailure::UnexpectedLine(shortened(&line))
             }),
-            Heard::Silence => {
+            OutputEvent::Timeout => {
                 self.hangs += 1;
                 self.drop_process();
-                Err(Trouble::Silent)
+                Err(SubjectFailure::TimedOut)
             }
-            Heard::End => {
-                let words = process.words();
-                if !words.is_empty() {
-                    self.words = words;
+            OutputEvent::Eof => {
+                let stderr = process.stderr();
+                if !stderr.is_empty() {
+                    self.stderr = stderr;
                 }
                 let how = self.process.take().map(Process::end).unwrap_or_default();
-                Err(Trouble::Ended(how))
+                Err(SubjectFailure::Exited(how))
             }
         }
     }
 
     fn drop_process(&mut self) {
-        self.words = self.words();
+        self.stderr = self.stderr();
         self.process = None;
     }
 
-    /// The subject, started anew if it is gone.
+    /// The subject, restarted if it is not running.
     fn process(&mut self) -> Option<&Process> {
         if self.process.is_none() {
             self.starts += 1;
@@ -352,17 +357,17 @@ impl Runner {
     }
 }
 
-/// The answer to a request that there was not.
-fn nobody_asked(number: u64) -> String {
+/// The message about an answer to an unknown request.
+fn unknown_request(number: u64) -> String {
     format!("an answer to request {number}, which is not open")
 }
 
-/// What is said of lines beyond the answers, where nobody knows yet which text they belong to.
-pub(super) fn too_many() -> Trouble {
-    Trouble::Garbage("more lines than there were texts".to_string())
+/// The failure for surplus lines that are not attributed to a text yet.
+pub(super) fn too_many_lines() -> SubjectFailure {
+    SubjectFailure::UnexpectedLine("more lines than there were texts".to_string())
 }
 
-/// As much of a line as a report shows.
+/// The start of a line, as reports show it.
 pub(super) fn shortened(line: &str) -> String {
     let mut short: String = line.chars().take(200).collect();
     if short.len() < line.len() {

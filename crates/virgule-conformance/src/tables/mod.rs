@@ -1,17 +1,17 @@
-//! The tables of a parser, walked: their steps, and texts that take them.
+//! The transitions of a parser's tables, and texts that take them.
 //!
 //! ```text
-//! units    what a rule is given of a text: bytes, or octets that are decoded
-//! walk     tables → the steps that they have, and those that a text takes
-//! routes   tables → texts that take every step, and texts that fail at every state
-//! apart    tables → texts that tell every byte from those of other classes
-//! ends     tables → texts that note a position and end in every way behind it
+//! octets            the octets of a text, decoded or not
+//! steps             all transitions of tables, and those that a text takes
+//! transition_texts  texts that take every transition, and texts that fail at every state
+//! byte_classes      texts that distinguish every byte from those of other classes
+//! captures          texts that use every capture with every field layout
 //! ```
 //!
-//! Tables are no part of what virgule promises, and so this is not either: it is public for the project's own tests.
+//! The format of tables is not stable, and neither is this module: it is public for the project's own tests.
 
-mod apart;
-mod ends;
-pub mod routes;
-pub mod units;
-pub mod walk;
+mod byte_classes;
+mod captures;
+pub mod octets;
+pub mod steps;
+pub mod transition_texts;

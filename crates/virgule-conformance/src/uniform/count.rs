@@ -1,8 +1,7 @@
-//! How many: a number that is never too large.
+//! A count that does not overflow.
 //!
-//! There are some 10¹⁸⁰ URIs of a hundred bytes, more than a `u128` or an `f64` can say. A count is a fraction and a
-//! power of two, so only its size is unbounded, not its precision: up to 2⁵³ it is exact, above it is off by one
-//! part in 10¹⁵ for each sum, which no sample shows.
+//! There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up to 2⁵³,
+//! and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,15 +14,15 @@ pub struct Count {
 }
 
 impl Count {
-    /// None.
+    /// Zero.
     pub const ZERO: Count = Count { fraction: 0.0, power: 0 };
 
-    /// Whether there are none.
+    /// True for zero.
     pub fn is_zero(self) -> bool {
         self.fraction == 0.0
     }
 
-    /// `value · 2^power`, for a value that is positive or 0.
+    /// `value · 2^power`, for a normal positive value or 0.
     fn scaled(value: f64, power: i32) -> Self {
         if value == 0.0 {
             return Count::ZERO;
@@ -35,7 +34,7 @@ impl Count {
         Count { fraction, power: power + exponent }
     }
 
-    /// This many and that many.
+    /// The sum.
     pub fn plus(self, other: Count) -> Count {
         let (large, small) = if self.order(other) == Ordering::Less { (other, self) } else { (self, other) };
         if small.is_zero() {
@@ -45,12 +44,12 @@ impl Count {
         Count::scaled(large.fraction + small.fraction * power_of_two(-apart), large.power)
     }
 
-    /// So many for each of those.
+    /// The product.
     pub fn times(self, other: Count) -> Count {
         Count::scaled(self.fraction * other.fraction, self.power + other.power)
     }
 
-    /// This many of that many, between 0 and 1.
+    /// The ratio, between 0 and 1.
     pub fn part_of(self, whole: Count) -> f64 {
         if whole.is_zero() {
             return 0.0;
@@ -58,7 +57,7 @@ impl Count {
         self.fraction / whole.fraction * power_of_two(self.power - whole.power)
     }
 
-    /// The number, infinite if it is above 2¹⁰²³.
+    /// The number; infinite above 2¹⁰²³.
     pub fn number(self) -> f64 {
         self.fraction * power_of_two(self.power)
     }
@@ -75,7 +74,7 @@ impl From<u32> for Count {
     }
 }
 
-/// 2 to that power; 0 if that is too small for a number, and infinite if too large.
+/// 2 to this power; 0 on underflow, infinite on overflow.
 fn power_of_two(power: i32) -> f64 {
     match power {
         ..=-1023 => 0.0,

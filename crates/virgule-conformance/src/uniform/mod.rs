@@ -1,34 +1,33 @@
-//! Texts drawn at random, each of its length as likely as every other.
+//! Texts drawn uniformly among all texts of a length.
 //!
-//! A walk that goes each way with the same chance ends early and seldom nests: where one way leads to three texts and
-//! another to a million, each of the three comes up as often as all of the million. So the texts are counted first,
-//! by the number of bytes that are left, from every state:
+//! A random walk with equal probabilities is biased: if one transition leads to three texts and another to a million, both
+//! are taken equally often. So texts are counted first, from every state and by the number of remaining bytes:
 //!
 //! ```text
-//! 1*DIGIT "." *ALPHA        ways(state, left) = Σ over steps: ways(target, left - bytes of the step)
+//! 1*DIGIT "." *ALPHA        count(state, n) = Σ over transitions: count(target, n - bytes of the transition)
 //!
 //!         ┌─ DIGIT ─┐
-//! ─ DIGIT ─► 1 ◄────┘  "." ─► 2 ◄─ ALPHA      ways(2, n) = 52ⁿ     ways(1, n) = 10·ways(1, n-1) + ways(2, n-1)
+//! ─ DIGIT ─► 1 ◄────┘  "." ─► 2 ◄─ ALPHA      count(2, n) = 52ⁿ     count(1, n) = 10·count(1, n-1) + count(2, n-1)
 //! ```
 //!
-//! and then a step is taken as often as there are texts behind it. The automata are deterministic, calls included, so
-//! a text is one way through them, and none is counted twice. Lengths are bytes of UTF-8, not characters: by
-//! characters nearly every IRI would be made of those that nobody has assigned, of which there are most.
+//! Then a transition is taken with a probability proportional to its count. The automata are deterministic, calls included,
+//! so each text is one path and counted once. Lengths are bytes of UTF-8: by characters, nearly every IRI would consist of
+//! unassigned code points.
 //!
-//! A call is a step of as many bytes as what it calls takes, and that is counted in the same way. What nests takes a
-//! byte a level, so that no bound is needed but the length: texts may nest as deep as they are long. Where text is
-//! decoded, an octet may be an escape, of three bytes, in each spelling of its digits.
+//! A call is a transition of as many bytes as the called automaton accepts, counted in the same way. Each level of nesting
+//! takes at least a byte, so the length bounds the nesting. In decoded text an octet may be an escape of three bytes, with
+//! digits in either case.
 //!
-//! Counting takes time and memory linear in states and length, and the square of the length for each call.
+//! Time and memory are linear in states and length; time is quadratic in the length for each call.
 
 mod count;
-mod ways;
+mod path_counts;
 
 pub use count::Count;
 
 use crate::Language;
 use crate::random::Random;
-use ways::Ways;
+use path_counts::PathCounts;
 
 /// The texts of a language up to a length, counted.
 ///
@@ -46,39 +45,39 @@ use ways::Ways;
 /// ```
 #[derive(Debug)]
 pub struct Uniform {
-    ways: Ways,
+    counts: PathCounts,
     lengths: Vec<usize>,
 }
 
 impl Uniform {
     /// Counts the texts of at most `longest` bytes.
     pub fn new(language: &Language, longest: usize) -> Self {
-        let ways = Ways::new(language.compiled(), longest);
-        let lengths = (0..=longest).filter(|&length| !ways.of_length(length).is_zero()).collect();
-        Uniform { ways, lengths }
+        let counts = PathCounts::new(language.compiled(), longest);
+        let lengths = (0..=longest).filter(|&length| !counts.of_length(length).is_zero()).collect();
+        Uniform { counts, lengths }
     }
 
-    /// How many texts of that many bytes there are; none beyond the length that was asked for.
+    /// Number of texts of this length in bytes; zero beyond the maximum length.
     pub fn count(&self, length: usize) -> Count {
-        self.ways.of_length(length)
+        self.counts.of_length(length)
     }
 
-    /// The lengths that texts have.
+    /// The lengths for which there are texts.
     pub fn lengths(&self) -> &[usize] {
         &self.lengths
     }
 
-    /// One of the texts of that many bytes; `None` if there are none.
+    /// Draws a text of this length in bytes; `None` if there are none.
     pub fn draw(&self, random: &mut Random, length: usize) -> Option<String> {
         self.draw_by(&mut || random.fraction(), length)
     }
 
-    /// The same by numbers from 0 up to, but not, 1.
+    /// The same with random numbers in `0.0..1.0`.
     pub fn draw_by(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<String> {
-        String::from_utf8(self.ways.draw(fraction, length)?).ok()
+        String::from_utf8(self.counts.draw(fraction, length)?).ok()
     }
 
-    /// One of the texts of one of the lengths, each length as likely as every other; `None` if there are no texts.
+    /// Draws a length uniformly, then a text of this length; `None` if there are no texts.
     pub fn draw_any(&self, random: &mut Random) -> Option<String> {
         let length = *self.lengths.get(random.below(self.lengths.len().max(1)))?;
         self.draw(random, length)

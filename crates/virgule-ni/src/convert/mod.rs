@@ -1,4 +1,4 @@
-//! A name in the notations of others, and back, where that is defined.
+//! Conversion between names and other notations of digests.
 //!
 //! ```text
 //! ni             ni:///sha-256;f4OxZX_x_FO5…                      RFC 6920 section 3
@@ -15,15 +15,15 @@
 //! multihash      12207f83b165…                                    multiformats, in hex
 //! ```
 //!
-//! `write` has what each of them has no place for, `read` the way back; `nix32` and `multihash` their encodings.
+//! `write` converts to a notation, `read` from it; `nix32` and `multihash` are encodings.
 
 mod multihash;
 mod nix32;
 mod read;
 mod write;
 
-pub use read::{FormError, FormFault};
-pub use write::{Undefined, Why};
+pub use read::{FormError, FormErrorKind};
+pub use write::{FormUnavailable, FormUnavailableError};
 
 /// A notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,13 +39,13 @@ pub enum Form {
     Url,
     /// The binary form, in hex digits.
     Binary,
-    /// The digest alone, in hex digits: what it is a digest by is not said.
+    /// The digest alone, in hex digits, without its algorithm.
     Hex,
-    /// A hash of Subresource Integrity, which is also one of Nix.
+    /// A hash of Subresource Integrity, also used by Nix.
     Sri,
-    /// A field line of HTTP that speaks of the representation, content codings included.
+    /// An HTTP field line with a digest of the representation, content codings included.
     ReprDigest,
-    /// A field line of HTTP that speaks of the bytes without content coding: those that names mean.
+    /// An HTTP field line with a digest of the bytes without content coding, as names have.
     UnencodedDigest,
     /// A digest of the Open Container Initiative.
     Oci,
@@ -99,7 +99,7 @@ impl Form {
         }
     }
 
-    /// What whoever converts should know, where the form does not quite mean the same.
+    /// A caveat, if the meaning of the form differs from that of a name.
     pub const fn caution(self) -> Option<&'static str> {
         match self {
             Form::Hex | Form::Nix32 => Some("the form does not say the algorithm"),
@@ -110,7 +110,7 @@ impl Form {
         }
     }
 
-    /// Whether the form is the digest alone, so that whoever reads it must know the algorithm.
+    /// True if the form is the digest alone, without its algorithm.
     pub const fn is_bare(self) -> bool {
         matches!(self, Form::Hex | Form::Nix32)
     }

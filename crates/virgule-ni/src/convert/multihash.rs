@@ -1,16 +1,15 @@
 //! Multihash: a code for the function, the number of bytes, the bytes.
 //!
 //! ```text
-//! 12 20 7f83b165…        code and length are varints: seven bits a byte, the lowest first, the top bit set where
-//! a0 e4 02 20 …          another byte follows (b220 is a0 e4 02)
+//! 12 20 7f83b165…        code and length are varints: seven bits a byte, lowest first, top bit set if another
+//! a0 e4 02 20 …          byte follows (b220 is a0 e4 02)
 //! ```
 //!
-//! The codes are those of the multicodec table. A multihash may hold the first bytes of a digest, and its length says so:
-//! that is what the truncations of SHA-256 are here.
+//! The codes are those of the multicodec table. Truncated digests have the code of the full algorithm and their own length.
 
 use crate::Algorithm;
 
-/// Codes, of whole digests.
+/// Multicodec codes of untruncated algorithms.
 const CODES: &[(Algorithm, u32)] = &[
     (Algorithm::Sha256, 0x12),
     (Algorithm::Sha384, 0x20),
@@ -29,7 +28,7 @@ pub(super) fn code(algorithm: Algorithm) -> Option<u32> {
     CODES.iter().find(|(known, _)| *known == algorithm.whole()).map(|&(_, code)| code)
 }
 
-/// The algorithm of a code, with as many bytes.
+/// The algorithm with this code and digest length.
 pub(super) fn algorithm(code: u32, length: usize) -> Option<Algorithm> {
     let (whole, _) = CODES.iter().find(|(_, known)| *known == code)?;
     Algorithm::all().find(|algorithm| algorithm.whole() == *whole && algorithm.length() == length)
@@ -50,7 +49,7 @@ pub(super) fn encode(code: u32, bytes: &[u8]) -> Vec<u8> {
     out
 }
 
-/// A varint, and what follows it. None if it is longer than it need be, or too large for a code.
+/// Splits off a varint; `None` if it is not of minimal length or is too large for a code.
 pub(super) fn varint(bytes: &[u8]) -> Option<(u32, &[u8])> {
     let mut number = 0u32;
     for (place, &byte) in bytes.iter().enumerate().take(4) {

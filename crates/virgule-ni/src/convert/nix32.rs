@@ -1,7 +1,6 @@
-//! The base 32 of Nix: its own alphabet, and the digits from the end.
+//! The base 32 of Nix.
 //!
-//! The digest is taken as one number, its first byte the least significant; the digits are written with the most
-//! significant first. The letters e, o, t and u are not used.
+//! The digest is a little-endian number, written with the most significant digit first. The alphabet has no e, o, t, u.
 //!
 //! ```text
 //! bytes    b0         b1         …        bits  b0 is 7…0, b1 is 15…8, …
@@ -10,15 +9,15 @@
 //!
 //! For 32 bytes there are 52 digits, the first of which has one bit only.
 
-/// Thirty-two digits: no e, o, t, u.
+/// The 32 digits.
 const ALPHABET: &[u8; 32] = b"0123456789abcdfghijklmnpqrsvwxyz";
 
-/// How many digits so many bytes have.
+/// Number of digits for a number of bytes.
 pub(super) const fn digits(bytes: usize) -> usize {
     (bytes * 8).div_ceil(5)
 }
 
-/// The digits of some bytes.
+/// Encodes bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let bit = |at: usize| bytes.get(at / 8).map_or(0, |byte| byte >> (at % 8) & 1);
     let value = |digit: usize| (0..5).rev().fold(0, |value, at| value << 1 | bit(5 * digit + at));
@@ -26,26 +25,28 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     (0..digits(bytes.len())).rev().map(letter).collect()
 }
 
-/// Why a text is no such digits.
+/// Why a text does not decode.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
-    /// A character that is no digit, at this offset.
+pub(super) enum DigitError {
+    /// No digit at this offset.
     Digit(usize),
-    /// There are bits in the first digit that no byte takes.
+    /// The first digit has bits beyond the last byte.
     Overflow,
 }
 
-/// The bytes of some digits: as many as `length`, whose digits there must be.
-pub(super) fn decode(text: &str, length: usize) -> Result<Vec<u8>, Wrong> {
+/// Decodes `length` bytes from as many digits as [`digits`] says.
+pub(super) fn decode(text: &str, length: usize) -> Result<Vec<u8>, DigitError> {
     let mut bytes = vec![0u8; length];
     for (digit, (offset, letter)) in text.char_indices().rev().enumerate() {
-        let value =
-            ALPHABET.iter().position(|&known| char::from(known) == letter).ok_or(Wrong::Digit(offset))?;
+        let value = ALPHABET
+            .iter()
+            .position(|&known| char::from(known) == letter)
+            .ok_or(DigitError::Digit(offset))?;
         for at in (0..5).filter(|at| value >> at & 1 == 1) {
             let place = 5 * digit + at;
             match bytes.get_mut(place / 8) {
                 Some(byte) => *byte |= 1 << (place % 8),
-                None => return Err(Wrong::Overflow),
+                None => return Err(DigitError::Overflow),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Another form → [`Name`].
+//! Parses other forms to a [`Name`].
 
 use super::write::{FIELDS, OCI, SRI, field};
 use super::{Form, multihash, nix32};
@@ -7,8 +7,7 @@ use data_encoding::{BASE64, Encoding, HEXLOWER_PERMISSIVE};
 use std::fmt;
 
 impl Form {
-    /// The form that a text seems to have, by how it begins. Digits alone tell nothing: hex, nix32, binary and multihash
-    /// must be asked for.
+    /// Guesses the form of a text by its prefix. Hex, nix32, binary and multihash have none and are never guessed.
     ///
     /// ```
     /// use virgule_ni::Form;
@@ -43,7 +42,7 @@ impl Form {
         }
     }
 
-    /// Reads a text of this form. Bare digests need to be told the `algorithm`; where the text says one, it must be that.
+    /// Parses a text of this form. Forms without an algorithm need `algorithm`; others must agree with it.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Form};
@@ -57,36 +56,38 @@ impl Form {
     ///
     /// What is wrong, and where.
     pub fn read(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, FormError> {
-        let name = self.read_any(text, algorithm).map_err(|(offset, fault)| FormError {
+        let name = self.read_any(text, algorithm).map_err(|(offset, kind)| FormError {
             form: self,
             offset,
-            fault,
+            kind,
         })?;
         match algorithm {
-            Some(wanted) if wanted != name.algorithm() => {
-                Err(FormError { form: self, offset: 0, fault: FormFault::OtherAlgorithm(name.algorithm()) })
-            }
+            Some(wanted) if wanted != name.algorithm() => Err(FormError {
+                form: self,
+                offset: 0,
+                kind: FormErrorKind::OtherAlgorithm(name.algorithm()),
+            }),
             _ => Ok(name),
         }
     }
 
-    fn read_any(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, Wrong> {
-        let known = algorithm.ok_or((0, FormFault::WhichAlgorithm));
-        let named = |error: NameError| (error.offset(), FormFault::Name(error));
+    fn read_any(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, OffsetKind> {
+        let known = algorithm.ok_or((0, FormErrorKind::WhichAlgorithm));
+        let named = |error: NameError| (error.offset(), FormErrorKind::Name(error));
         let digest = match self {
             Form::Ni | Form::Nih | Form::Url => return Name::parse(text).map_err(named),
             Form::Segment => {
                 let before = "ni:///";
                 let shifted = |error: NameError| {
                     let error = error.before(before.len());
-                    (error.offset(), FormFault::Name(error))
+                    (error.offset(), FormErrorKind::Name(error))
                 };
                 return Name::parse(&format!("{before}{text}")).map_err(shifted);
             }
             Form::Binary => {
                 let bytes = decoded(&HEXLOWER_PERMISSIVE, text, 0, "hex digits")?;
                 return Name::from_binary(&bytes)
-                    .map_err(|error| (2 * error.offset(), FormFault::Name(error)));
+                    .map_err(|error| (2 * error.offset(), FormErrorKind::Name(error)));
             }
             Form::Hex => digest(known?, &HEXLOWER_PERMISSIVE, text, 0, "hex digits")?,
             Form::Sri => listed(text, SRI, '-', &BASE64, "base64 with padding")?,
@@ -99,8 +100,8 @@ impl Form {
     }
 }
 
-/// An offset, and what is wrong there.
-type Wrong = (usize, FormFault);
+/// An offset and the error there.
+type OffsetKind = (usize, FormErrorKind);
 
 /// `NAME MARK DIGEST`, as in `sha256-…` and `sha256:…`.
 fn listed(
@@ -109,16 +110,15 @@ fn listed(
     mark: char,
     encoding: &Encoding,
     what: &'static str,
-) -> Result<Digest, Wrong> {
+) -> Result<Digest, OffsetKind> {
     let (name, value) =
-        text.split_once(mark).ok_or((text.len(), FormFault::Expected("an algorithm and its mark")))?;
-    let known = list.iter().find(|&&(_, known)| known == name).ok_or((0, FormFault::UnknownAlgorithm))?;
+        text.split_once(mark).ok_or((text.len(), FormErrorKind::Expected("an algorithm and its mark")))?;
+    let known = list.iter().find(|&&(_, known)| known == name).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
     digest(known.0, encoding, value, name.len() + 1, what)
 }
 
-/// `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651) with one member; the field's name may be left
-/// out.
-fn field_line(form: Form, text: &str) -> Result<Digest, Wrong> {
+/// `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651) with one member; the field name is optional.
+fn field_line(form: Form, text: &str) -> Result<Digest, OffsetKind> {
     let line = text.trim_end();
     let name = field(form);
     let named = line.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name));
@@ -127,93 +127,97 @@ fn field_line(form: Form, text: &str) -> Result<Digest, Wrong> {
     let value = value.trim_start();
     let begin = line.len() - value.len();
     if let Some(at) = value.find(',') {
-        return Err((begin + at, FormFault::Expected("one digest, not several")));
+        return Err((begin + at, FormErrorKind::Expected("one digest, not several")));
     }
-    let (alg, coded) = value.split_once("=:").ok_or((begin, FormFault::Expected("ALGORITHM=:BASE64:")))?;
-    let coded = coded.strip_suffix(':').ok_or((line.len(), FormFault::Expected("a colon at the end")))?;
+    let (alg, coded) =
+        value.split_once("=:").ok_or((begin, FormErrorKind::Expected("ALGORITHM=:BASE64:")))?;
+    let coded = coded.strip_suffix(':').ok_or((line.len(), FormErrorKind::Expected("a colon at the end")))?;
     let known =
-        FIELDS.iter().find(|&&(_, known)| known == alg).ok_or((begin, FormFault::UnknownAlgorithm))?;
+        FIELDS.iter().find(|&&(_, known)| known == alg).ok_or((begin, FormErrorKind::UnknownAlgorithm))?;
     digest(known.0, &BASE64, coded, begin + alg.len() + 2, "base64 with padding")
 }
 
-fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, Wrong> {
+fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
     let length = algorithm.length();
     let wanted = nix32::digits(length);
     if text.len() != wanted {
-        return Err((wanted.min(text.len()), FormFault::Characters { algorithm, expected: wanted }));
+        return Err((wanted.min(text.len()), FormErrorKind::Characters { algorithm, expected: wanted }));
     }
     match nix32::decode(text, length) {
         Ok(bytes) => Ok(Digest::cut(algorithm, &bytes)),
-        Err(nix32::Wrong::Digit(at)) => Err((at, FormFault::Encoding("the base 32 of Nix"))),
-        Err(nix32::Wrong::Overflow) => Err((0, FormFault::Encoding("that many bytes in the base 32 of Nix"))),
+        Err(nix32::DigitError::Digit(at)) => Err((at, FormErrorKind::Encoding("the base 32 of Nix"))),
+        Err(nix32::DigitError::Overflow) => {
+            Err((0, FormErrorKind::Encoding("that many bytes in the base 32 of Nix")))
+        }
     }
 }
 
-fn from_multihash(text: &str) -> Result<Digest, Wrong> {
+fn from_multihash(text: &str) -> Result<Digest, OffsetKind> {
     let bytes = decoded(&HEXLOWER_PERMISSIVE, text, 0, "hex digits")?;
-    let number =
-        |bytes| multihash::varint(bytes).ok_or((0, FormFault::Expected("a code and a length as varints")));
+    let number = |bytes| {
+        multihash::varint(bytes).ok_or((0, FormErrorKind::Expected("a code and a length as varints")))
+    };
     let (code, rest) = number(&bytes)?;
     let (length, rest) = number(rest)?;
     let behind = text.len() - 2 * rest.len();
     if rest.len() != length as usize {
-        return Err((behind, FormFault::Expected("as many bytes as the length says")));
+        return Err((behind, FormErrorKind::Expected("as many bytes as the length says")));
     }
-    let algorithm = multihash::algorithm(code, rest.len()).ok_or((0, FormFault::UnknownAlgorithm))?;
+    let algorithm = multihash::algorithm(code, rest.len()).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
     Ok(Digest::cut(algorithm, rest))
 }
 
-/// The digest that `text` encodes, which begins at `base` of the whole.
+/// Decodes the digest in `text`, which starts at offset `base` of the input.
 fn digest(
     algorithm: Algorithm,
     encoding: &Encoding,
     text: &str,
     base: usize,
     what: &'static str,
-) -> Result<Digest, Wrong> {
+) -> Result<Digest, OffsetKind> {
     let expected = encoding.encode_len(algorithm.length());
     if text.len() != expected {
         let at = base + expected.min(text.len());
-        return Err((at, FormFault::Characters { algorithm, expected }));
+        return Err((at, FormErrorKind::Characters { algorithm, expected }));
     }
     let bytes = decoded(encoding, text, base, what)?;
-    Digest::new(algorithm, &bytes).map_err(|_| (base, FormFault::Characters { algorithm, expected }))
+    Digest::new(algorithm, &bytes).map_err(|_| (base, FormErrorKind::Characters { algorithm, expected }))
 }
 
-fn decoded(encoding: &Encoding, text: &str, base: usize, what: &'static str) -> Result<Vec<u8>, Wrong> {
-    encoding.decode(text.as_bytes()).map_err(|error| (base + error.position, FormFault::Encoding(what)))
+fn decoded(encoding: &Encoding, text: &str, base: usize, what: &'static str) -> Result<Vec<u8>, OffsetKind> {
+    encoding.decode(text.as_bytes()).map_err(|error| (base + error.position, FormErrorKind::Encoding(what)))
 }
 
-/// Why a text is not of a form.
+/// The error of parsing a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FormError {
     form: Form,
     offset: usize,
-    fault: FormFault,
+    kind: FormErrorKind,
 }
 
-/// What is wrong at the place.
+/// The kind of a [`FormError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum FormFault {
-    /// It is no hash name.
+pub enum FormErrorKind {
+    /// Not a valid hash name.
     Name(NameError),
-    /// The form does not say the algorithm, and nobody else did.
+    /// The form has no algorithm, and none was given.
     WhichAlgorithm,
-    /// The text says this algorithm, and another one was asked for.
+    /// The text has this algorithm, another one was given.
     OtherAlgorithm(Algorithm),
-    /// An algorithm that the form or the registry does not have.
+    /// The form or the registry does not have the algorithm.
     UnknownAlgorithm,
-    /// More or fewer characters than a digest has in this form.
+    /// The wrong number of characters.
     Characters {
         /// The algorithm.
         algorithm: Algorithm,
-        /// How many it has.
+        /// The right number.
         expected: usize,
     },
     /// Not in this encoding.
     Encoding(&'static str),
-    /// Something else should stand there.
+    /// Something else is expected.
     Expected(&'static str),
 }
 
@@ -223,40 +227,40 @@ impl FormError {
         self.form
     }
 
-    /// The byte offset at which it goes wrong.
+    /// The byte offset of the error.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// What is wrong there.
-    pub fn fault(&self) -> FormFault {
-        self.fault
+    /// The kind of the error.
+    pub fn kind(&self) -> FormErrorKind {
+        self.kind
     }
 }
 
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let FormFault::Name(error) = self.fault {
+        if let FormErrorKind::Name(error) = self.kind {
             return match self.form {
-                Form::Binary => write!(f, "offset {}: {}", self.offset, error.fault()),
+                Form::Binary => write!(f, "offset {}: {}", self.offset, error.kind()),
                 _ => error.fmt(f),
             };
         }
         write!(f, "offset {}, as {}: ", self.offset, self.form.name())?;
-        match self.fault {
-            FormFault::Name(error) => error.fmt(f),
-            FormFault::WhichAlgorithm => f.write_str("the form does not say the algorithm: name it"),
-            FormFault::OtherAlgorithm(found) => {
+        match self.kind {
+            FormErrorKind::Name(error) => error.fmt(f),
+            FormErrorKind::WhichAlgorithm => f.write_str("the form does not say the algorithm: name it"),
+            FormErrorKind::OtherAlgorithm(found) => {
                 write!(f, "the algorithm is {found}, not the one that was asked for")
             }
-            FormFault::UnknownAlgorithm => {
+            FormErrorKind::UnknownAlgorithm => {
                 f.write_str("no algorithm that both this form and the registry of RFC 6920 have")
             }
-            FormFault::Characters { algorithm, expected } => {
+            FormErrorKind::Characters { algorithm, expected } => {
                 write!(f, "{algorithm} has {expected} characters here")
             }
-            FormFault::Encoding(what) => write!(f, "expected {what}"),
-            FormFault::Expected(what) => write!(f, "expected {what}"),
+            FormErrorKind::Encoding(what) => write!(f, "expected {what}"),
+            FormErrorKind::Expected(what) => write!(f, "expected {what}"),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! [`Name`] → another form, or why there is none.
+//! Converts a [`Name`] to another form.
 
 use super::{Form, multihash, nix32};
-use crate::{Algorithm, Name, NoUrl, Scheme};
+use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
 use std::fmt;
 
 impl Name {
-    /// The name in another form. What that has no place for, authority and query mostly, is left out.
+    /// Converts the name to a form. Parts that the form cannot express, such as authority and query, are dropped.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest, Form, Name};
@@ -22,13 +22,13 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// The form has no such algorithm; a URL has no authority to begin with.
-    pub fn to_form(&self, form: Form) -> Result<String, Undefined> {
+    /// The form does not support the algorithm; a URL needs an authority.
+    pub fn to_form(&self, form: Form) -> Result<String, FormUnavailableError> {
         let algorithm = self.algorithm();
-        let undefined = |why| Undefined { form, algorithm, why };
+        let undefined = |why| FormUnavailableError { form, algorithm, why };
         let listed = |list: &'static [(Algorithm, &'static str)]| {
             let found = list.iter().find(|(known, _)| *known == algorithm);
-            found.map(|&(_, name)| name).ok_or(undefined(Why::OnlyThese(list)))
+            found.map(|&(_, name)| name).ok_or(undefined(FormUnavailable::OnlyThese(list)))
         };
         let bytes = self.digest().as_bytes();
         Ok(match form {
@@ -36,11 +36,14 @@ impl Name {
             Form::Segment => self.to_alg_val(),
             Form::Nih => self.to_nih(),
             Form::Url => {
-                let url =
-                    self.to_well_known(Scheme::Https, None).map_err(|error| undefined(Why::NoUrl(error)))?;
+                let url = self
+                    .to_well_known(Scheme::Https, None)
+                    .map_err(|error| undefined(FormUnavailable::NoUrl(error)))?;
                 url.to_string()
             }
-            Form::Binary => HEXLOWER.encode(&self.to_binary().map_err(|_| undefined(Why::NoSuiteId))?),
+            Form::Binary => {
+                HEXLOWER.encode(&self.to_binary().map_err(|_| undefined(FormUnavailable::NoSuiteId))?)
+            }
             Form::Hex => self.digest().to_string(),
             Form::Sri => format!("{}-{}", listed(SRI)?, BASE64.encode(bytes)),
             Form::ReprDigest | Form::UnencodedDigest => {
@@ -52,14 +55,14 @@ impl Name {
                 nix32::encode(bytes)
             }
             Form::Multihash => {
-                let code = multihash::code(algorithm).ok_or(undefined(Why::NoCode))?;
+                let code = multihash::code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
                 HEXLOWER.encode(&multihash::encode(code, bytes))
             }
         })
     }
 }
 
-/// Algorithms of a form, by what it calls them.
+/// Algorithms of a form with its names for them.
 type List = &'static [(Algorithm, &'static str)];
 
 /// Subresource Integrity (W3C), section 3.2: these three.
@@ -72,10 +75,10 @@ pub(super) const FIELDS: List = &[(Algorithm::Sha256, "sha-256"), (Algorithm::Sh
 /// The OCI image specification, "Registered algorithms".
 pub(super) const OCI: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
-/// What Nix has, of what is registered here.
+/// Registered algorithms that Nix supports.
 pub(super) const NIX: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
-/// The field's name.
+/// The name of the HTTP field.
 pub(super) const fn field(form: Form) -> &'static str {
     match form {
         Form::UnencodedDigest => "Unencoded-Digest",
@@ -83,50 +86,49 @@ pub(super) const fn field(form: Form) -> &'static str {
     }
 }
 
-/// Why a name has no such form.
+/// The error of a conversion: the name has no such form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Undefined {
+pub struct FormUnavailableError {
     form: Form,
     algorithm: Algorithm,
-    why: Why,
+    why: FormUnavailable,
 }
 
-/// What is in the way.
+/// Why a name has no such form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Why {
-    /// The form has other algorithms: these, with its names for them.
+pub enum FormUnavailable {
+    /// The form supports only these algorithms, with its names for them.
     OnlyThese(&'static [(Algorithm, &'static str)]),
     /// The algorithm has no suite ID.
     NoSuiteId,
-    /// The algorithm has no code of its own. For KangarooTwelve there is `1d01`, which does not say whether it is KT128 or
-    /// KT256.
+    /// The algorithm has no multicodec code of its own. KangarooTwelve has `1d01` for both KT128 and KT256.
     NoCode,
     /// There is no URL.
-    NoUrl(NoUrl),
+    NoUrl(UrlError),
 }
 
-impl Undefined {
-    /// The form that was asked for.
+impl FormUnavailableError {
+    /// The requested form.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// What is in the way.
-    pub fn why(&self) -> Why {
+    /// The reason.
+    pub fn why(&self) -> FormUnavailable {
         self.why
     }
 }
 
-impl fmt::Display for Undefined {
+impl fmt::Display for FormUnavailableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Undefined { form, algorithm, why } = self;
-        if let Why::NoUrl(error) = why {
+        let FormUnavailableError { form, algorithm, why } = self;
+        if let FormUnavailable::NoUrl(error) = why {
             return write!(f, "no URL: {error}");
         }
         write!(f, "{algorithm} has no form {}: ", form.name())?;
         match why {
-            Why::OnlyThese(list) => {
+            FormUnavailable::OnlyThese(list) => {
                 f.write_str("this has ")?;
                 for (place, (known, _)) in list.iter().enumerate() {
                     let between = if place == 0 { "" } else { ", " };
@@ -134,11 +136,11 @@ impl fmt::Display for Undefined {
                 }
                 f.write_str(if algorithm.is_truncated() { ", and whole digests only" } else { " only" })
             }
-            Why::NoSuiteId => f.write_str("it has no suite ID (RFC 6920 section 6)"),
-            Why::NoCode => f.write_str("code 1d01 does not say whether it is KT128 or KT256"),
-            Why::NoUrl(error) => error.fmt(f),
+            FormUnavailable::NoSuiteId => f.write_str("it has no suite ID (RFC 6920 section 6)"),
+            FormUnavailable::NoCode => f.write_str("code 1d01 does not say whether it is KT128 or KT256"),
+            FormUnavailable::NoUrl(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Undefined {}
+impl std::error::Error for FormUnavailableError {}

@@ -1,50 +1,50 @@
-//! One mistake, where it is, and in words what to do about it.
+//! One mistake in a text that should be a name, with its offset and a message.
 
-use crate::error::Fault;
+use crate::error::NameErrorKind;
 use crate::{Algorithm, Form, NameError};
 use std::fmt;
 
-/// A mistake and its place.
+/// A mistake and its offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finding {
-    /// The byte offset in the text at which it begins.
+    /// The byte offset in the text.
     pub offset: usize,
-    /// What it is.
-    pub problem: Problem,
+    /// The kind of the mistake.
+    pub kind: FindingKind,
 }
 
-/// A mistake that is made in names.
+/// The kind of a [`Finding`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Problem {
+pub enum FindingKind {
     /// Blanks, quotes or angle brackets around the name.
     Around,
-    /// White space or control characters inside of it.
+    /// White space or control characters inside the name.
     Blank,
     /// No `ni:` before `alg;val`.
     NoScheme,
-    /// Another notation, whose digest has a name.
+    /// Another notation of a digest.
     OtherForm(Form),
-    /// `ni://alg;val`: what follows two slashes is an authority.
+    /// `ni://alg;val`: two slashes are followed by an authority.
     TwoSlashes,
-    /// Neither two slashes with an authority, nor three.
+    /// Neither two slashes and an authority, nor three slashes.
     Slashes,
-    /// `nih:///…`: there are no slashes.
+    /// `nih:///…`: `nih` has no slashes.
     NihSlashes,
-    /// Something else than `;` (in a URL `/`) between algorithm and value.
+    /// A wrong separator between algorithm and value.
     Separator {
-        /// What belongs there.
+        /// The right separator: `;`, in a URL `/`.
         expected: char,
     },
-    /// A fragment, or a query where there is none: left out.
+    /// A fragment or query that the form does not have; it is dropped.
     LeftOut,
     /// Percent-encoding where the grammar has none.
     PercentEncoded,
-    /// Not the registered name of an algorithm, but like it.
+    /// A misspelt name of an algorithm.
     Algorithm(Algorithm),
     /// The number of an algorithm, outside of `nih`.
     Number(Algorithm),
-    /// MD5 and SHA-1 are kept out of the registry: they are broken.
+    /// MD5 and SHA-1 are broken, and not registered.
     Broken,
     /// Hex digits in the `val` of `ni`.
     Hex,
@@ -54,91 +54,97 @@ pub enum Problem {
     Padding,
     /// `+` and `/` in place of `-` and `_`.
     Base64Alphabet,
-    /// Bits behind the last byte that are not zero.
+    /// Unused bits of the last character that are not zero.
     TrailingBits,
-    /// As many bytes as another algorithm of the family has.
+    /// The length of another algorithm of the family.
     OtherLength {
-        /// The one that was named.
+        /// The algorithm in the name.
         named: Algorithm,
-        /// The one that fits.
+        /// The algorithm with this length.
         fits: Algorithm,
     },
-    /// Something else than `-` between the digits of `nih`.
+    /// A separator other than `-` between the digits of `nih`.
     Groups,
-    /// base64url in place of the digits of `nih`.
+    /// base64url in place of the hex digits of `nih`.
     Base64InNih,
-    /// The check digit does not fit: it or one of the digits is wrong.
+    /// A wrong check digit, or a wrong digit.
     CheckDigit {
-        /// The one that fits the digits.
+        /// The check digit of the digits.
         expected: char,
     },
-    /// Anything else that the checks say.
+    /// Any other error.
     Fault(NameError),
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.problem {
-            // It names its place, and the rule.
-            Problem::Fault(error) => error.fmt(f),
+        match self.kind {
+            // A `NameError` prints its own offset.
+            FindingKind::Fault(error) => error.fmt(f),
             problem => write!(f, "offset {}: {problem}", self.offset),
         }
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Around => f.write_str("blanks, quotes or brackets around the name are no part of it"),
-            Problem::Blank => f.write_str("white space or control characters, which no name has"),
-            Problem::NoScheme => {
+            FindingKind::Around => {
+                f.write_str("blanks, quotes or brackets around the name are no part of it")
+            }
+            FindingKind::Blank => f.write_str("white space or control characters, which no name has"),
+            FindingKind::NoScheme => {
                 f.write_str("no scheme: this is a relative reference, which needs an ni base")
             }
-            Problem::OtherForm(form) => {
+            FindingKind::OtherForm(form) => {
                 write!(f, "another notation ({}), whose digest has a name", form.name())
             }
-            Problem::TwoSlashes => {
+            FindingKind::TwoSlashes => {
                 f.write_str("two slashes, and behind them an authority: without one there are three")
             }
-            Problem::Slashes => f.write_str("three slashes belong here, or two and an authority"),
-            Problem::NihSlashes => f.write_str("nih has neither slashes nor an authority"),
-            Problem::Separator { expected } => {
+            FindingKind::Slashes => f.write_str("three slashes belong here, or two and an authority"),
+            FindingKind::NihSlashes => f.write_str("nih has neither slashes nor an authority"),
+            FindingKind::Separator { expected } => {
                 write!(f, "\"{expected}\" belongs between the algorithm and the value")
             }
-            Problem::LeftOut => f.write_str("a name like this has no such part"),
-            Problem::PercentEncoded => f.write_str("percent-encoding, which neither alg nor val has"),
-            Problem::Algorithm(meant) => write!(f, "not the registered name, which is {meant}"),
-            Problem::Number(meant) => write!(f, "only nih has numbers for algorithms; this one is {meant}"),
-            Problem::Broken => {
+            FindingKind::LeftOut => f.write_str("a name like this has no such part"),
+            FindingKind::PercentEncoded => f.write_str("percent-encoding, which neither alg nor val has"),
+            FindingKind::Algorithm(meant) => write!(f, "not the registered name, which is {meant}"),
+            FindingKind::Number(meant) => {
+                write!(f, "only nih has numbers for algorithms; this one is {meant}")
+            }
+            FindingKind::Broken => {
                 f.write_str("MD5 and SHA-1 are not registered, because they are broken: hash again")
             }
-            Problem::Hex => f.write_str("hex digits, where the bytes must be in base64url"),
-            Problem::EncodedHex => {
+            FindingKind::Hex => f.write_str("hex digits, where the bytes must be in base64url"),
+            FindingKind::EncodedHex => {
                 f.write_str("the base64url of hex digits, where that of the bytes must be")
             }
-            Problem::Padding => f.write_str("padding, which val has not"),
-            Problem::Base64Alphabet => f.write_str("base64 has \"+\" and \"/\", base64url \"-\" and \"_\""),
-            Problem::TrailingBits => f.write_str("bits behind the last byte that are not zero"),
-            Problem::OtherLength { named, fits } => {
+            FindingKind::Padding => f.write_str("padding, which val has not"),
+            FindingKind::Base64Alphabet => {
+                f.write_str("base64 has \"+\" and \"/\", base64url \"-\" and \"_\"")
+            }
+            FindingKind::TrailingBits => f.write_str("bits behind the last byte that are not zero"),
+            FindingKind::OtherLength { named, fits } => {
                 write!(f, "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length())
             }
-            Problem::Groups => f.write_str("only \"-\" may stand between digits"),
-            Problem::Base64InNih => f.write_str("base64url, where nih has hex digits"),
-            Problem::CheckDigit { expected } => {
+            FindingKind::Groups => f.write_str("only \"-\" may stand between digits"),
+            FindingKind::Base64InNih => f.write_str("base64url, where nih has hex digits"),
+            FindingKind::CheckDigit { expected } => {
                 write!(f, "the check digit of these digits is \"{expected}\": it or one of them is wrong")
             }
-            Problem::Fault(error) => error.fault().fmt(f),
+            FindingKind::Fault(error) => error.kind().fmt(f),
         }
     }
 }
 
 impl From<NameError> for Finding {
     fn from(error: NameError) -> Self {
-        Finding { offset: error.offset(), problem: Problem::Fault(error) }
+        Finding { offset: error.offset(), kind: FindingKind::Fault(error) }
     }
 }
 
-/// A fault of a part, as a finding.
-pub(super) fn fault(offset: usize, fault: Fault) -> Finding {
+/// A finding with an error of a part.
+pub(super) fn name_finding(offset: usize, fault: NameErrorKind) -> Finding {
     NameError::new(offset, fault).into()
 }

@@ -1,40 +1,39 @@
-//! What is wrong with a text that should be a hash name, and what was probably meant.
+//! Diagnoses texts that should be hash names, and proposes the name that was meant.
 //!
-//! Names are published with the same few mistakes again and again: hex digits where base64url belongs, padding, `+` and `/`,
-//! `sha256`, two slashes instead of three. Each can be told, and undone. What comes out is a proposal: nothing else in this
-//! crate takes a text for a name that is none.
+//! Published names have a few common mistakes: hex digits instead of base64url, padding, `+` and `/`, `sha256`, two slashes
+//! instead of three. Each is recognized and corrected in a proposal. The rest of this crate accepts valid names only.
 //!
 //! ```text
-//! text     → outside   what stands around alg and val: blanks, scheme, slashes, fragment
-//!          → value     alg and val: the algorithm meant, the bytes meant
-//!          → Proposal  composed anew, and parsed as any name: what does not parse is not proposed
+//! text     → uri       the parts around alg and val: white space, scheme, slashes, query, fragment
+//!          → value     alg and val: the algorithm and the bytes that were meant
+//!          → proposal  a new name, proposed only if it parses
 //! ```
 //!
-//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text that no grammar takes cannot be taken
-//! apart by one; so here, and only here, texts are cut by hand.
+//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no parse, so
+//! only here texts are split by hand.
 
 mod finding;
-mod outside;
+mod uri;
 mod value;
 
-pub use finding::{Finding, Problem};
+pub use finding::{Finding, FindingKind};
 
 use crate::{Form, Name, NameError};
 
-/// What can be said of a text.
+/// The diagnosis of a text.
 #[derive(Debug, Clone)]
 pub struct Explanation {
-    /// The name, if the text is one; else the first fault that the checks meet.
+    /// The name, or the error of parsing it.
     pub name: Result<Name, NameError>,
-    /// What is wrong, as people make it wrong, in the order of the text. Empty for a name.
+    /// The mistakes, in the order of the text. Empty for a valid name.
     pub findings: Vec<Finding>,
-    /// The name that was probably meant. None for what is a name already, and where nobody can tell.
+    /// The name that was probably meant; `None` for a valid name, and if there is no guess.
     pub proposal: Option<Name>,
-    /// What the proposal looks like in the form that the text has.
+    /// The proposal in the form of the text.
     pub proposed_text: Option<String>,
 }
 
-/// Looks for what is wrong with a text.
+/// Diagnoses a text.
 ///
 /// ```
 /// use virgule_ni::explain;
@@ -58,8 +57,8 @@ pub fn explain(text: &str) -> Explanation {
         return Explanation { name, findings: Vec::new(), proposal: None, proposed_text: None };
     }
     let mut findings = Vec::new();
-    let proposal = outside::propose(text, &mut findings);
-    // What was composed is asked like any other text.
+    let proposal = uri::propose(text, &mut findings);
+    // A proposal must parse like any name.
     let proposal = proposal.filter(|(_, text)| Name::parse(text).is_ok());
     if let (Err(error), true) = (&name, findings.is_empty() || (proposal.is_none() && !explains(&findings))) {
         findings.push((*error).into());
@@ -69,19 +68,19 @@ pub fn explain(text: &str) -> Explanation {
     Explanation { name, findings, proposal, proposed_text }
 }
 
-/// Whether there is a finding that nothing can be proposed for.
+/// True if a finding has no correction.
 fn explains(findings: &[Finding]) -> bool {
     let hopeless = |finding: &Finding| {
-        matches!(finding.problem, Problem::Fault(_) | Problem::Broken | Problem::CheckDigit { .. })
+        matches!(finding.kind, FindingKind::Fault(_) | FindingKind::Broken | FindingKind::CheckDigit { .. })
     };
     findings.iter().any(hopeless)
 }
 
-/// The text of another notation, read as such.
+/// Parses another notation.
 fn other_notation(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     let form = Form::guess(text).filter(|form| !matches!(form, Form::Ni | Form::Nih | Form::Url))?;
     let name = form.read(text, None).ok()?;
-    findings.push(Finding { offset: 0, problem: Problem::OtherForm(form) });
+    findings.push(Finding { offset: 0, kind: FindingKind::OtherForm(form) });
     let text = name.to_ni();
     Some((name, text))
 }

@@ -1,11 +1,11 @@
-//! The HTTP client, and what its errors mean.
+//! The HTTP client, and the mapping of its errors.
 //!
-//! ureq does one exchange at a time. It follows no redirection by itself, undoes no coding, and takes every status for
-//! an answer: all three are decided here.
+//! ureq performs single exchanges. It is configured to follow no redirects, decode no content codings and return every
+//! status as a response: this crate does all three.
 
-use super::border::{Border, Guarded, Inward};
-use super::error::{FetchError, Wait};
-use super::redirect::RedirectFault;
+use super::error::{FetchError, TimeoutKind};
+use super::redirect::RedirectError;
+use super::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
 use super::target::Target;
 use super::{Fetch, coding};
 use std::io;
@@ -17,30 +17,29 @@ use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::DefaultConnector;
 use ureq::{Agent, Body, Proxy, Timeout};
 
-/// A client that does as `fetch` says, and connects to what the border lets through.
-pub(super) fn new(fetch: &Fetch, border: &Arc<Border>) -> Result<Agent, FetchError> {
+/// A client with the settings of `fetch` that connects only to addresses that `guard` allows.
+pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchError> {
     let config = Agent::config_builder()
         .max_redirects(0)
         .http_status_as_error(false)
-        // A server may close a kept connection at the moment at which the next request is sent on it: a redirection asks on
-        // a connection of its own.
+        // A server may close an idle connection just as the next request is sent on it, so each request has its own.
         .max_idle_connections(0)
         .user_agent(concat!("virgule/", env!("CARGO_PKG_VERSION")))
         .proxy(fetch.proxy.then(Proxy::try_from_env).flatten())
-        .timeout_resolve(Some(fetch.silence))
-        .timeout_connect(Some(fetch.silence))
-        .timeout_recv_response(Some(fetch.silence))
-        .timeout_per_read(Some(fetch.silence))
-        .timeout_per_write(Some(fetch.silence));
+        .timeout_resolve(Some(fetch.idle_timeout))
+        .timeout_connect(Some(fetch.idle_timeout))
+        .timeout_recv_response(Some(fetch.idle_timeout))
+        .timeout_per_read(Some(fetch.idle_timeout))
+        .timeout_per_write(Some(fetch.idle_timeout));
     let config = match &fetch.roots {
         None => config,
         Some(pem) => config.tls_config(TlsConfig::builder().root_certs(roots(pem)?).build()),
     };
-    let resolver = Guarded { border: border.clone(), inner: DefaultResolver::default() };
+    let resolver = GuardedResolver { guard: guard.clone(), inner: DefaultResolver::default() };
     Ok(Agent::with_parts(config.build(), DefaultConnector::default(), resolver))
 }
 
-/// The certificates of a PEM text; one at least.
+/// The certificates of a PEM text; an error if there are none.
 fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     let wrong = |error| FetchError::Network(Box::new(error));
     let mut roots = Vec::new();
@@ -55,7 +54,7 @@ fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     }
 }
 
-/// Asks for `target`; `begun` is when the whole began.
+/// Sends one GET request; `begun` is the start of the whole fetch.
 pub(super) fn get(
     client: &Agent,
     target: &Target,
@@ -64,28 +63,28 @@ pub(super) fn get(
 ) -> Result<Response<Body>, FetchError> {
     let left = fetch.deadline.saturating_sub(begun.elapsed());
     if left.is_zero() {
-        return Err(FetchError::Timeout { limit: fetch.deadline, of: Wait::Whole });
+        return Err(FetchError::Timeout { limit: fetch.deadline, of: TimeoutKind::Total });
     }
     let request = Request::get(target.request.clone())
         .header(header::ACCEPT_ENCODING, coding::ACCEPTED)
         .body(())
         .map_err(|error| FetchError::Network(Box::new(error.into())))?;
     let request = client.configure_request(request).timeout_global(Some(left)).build();
-    client.run(request).map_err(|error| of_ureq(error, fetch))
+    client.run(request).map_err(|error| from_ureq(error, fetch))
 }
 
-/// An error of the client in the terms of this crate.
-fn of_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
+/// Maps an error of the client to one of this crate.
+fn from_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
     match error {
         ureq::Error::Timeout(Timeout::Global) => {
-            FetchError::Timeout { limit: fetch.deadline, of: Wait::Whole }
+            FetchError::Timeout { limit: fetch.deadline, of: TimeoutKind::Total }
         }
-        ureq::Error::Timeout(_) => FetchError::Timeout { limit: fetch.silence, of: Wait::Silence },
-        ureq::Error::Io(error) => of_io(error, fetch, 0),
-        ureq::Error::Other(other) => match other.downcast::<Inward>() {
+        ureq::Error::Timeout(_) => FetchError::Timeout { limit: fetch.idle_timeout, of: TimeoutKind::Idle },
+        ureq::Error::Io(error) => from_io(error, fetch, 0),
+        ureq::Error::Other(other) => match other.downcast::<PrivateAddress>() {
             Ok(inward) => {
-                let Inward { status, address } = *inward;
-                FetchError::Redirect { status, fault: RedirectFault::Inward { address } }
+                let PrivateAddress { status, address } = *inward;
+                FetchError::Redirect { status, fault: RedirectError::PrivateAddress { address } }
             }
             Err(other) => FetchError::Network(Box::new(ureq::Error::Other(other))),
         },
@@ -93,8 +92,8 @@ fn of_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
     }
 }
 
-/// The same for what reading a body says: ureq hands its errors through inside of others.
-fn of_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
+/// The same for errors while reading a body: ureq wraps its own errors in `io::Error`.
+fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset | io::ErrorKind::ConnectionAborted
             if received > 0 =>
@@ -102,20 +101,20 @@ fn of_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
             FetchError::Truncated { received }
         }
         io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => {
-            FetchError::Timeout { limit: fetch.silence, of: Wait::Silence }
+            FetchError::Timeout { limit: fetch.idle_timeout, of: TimeoutKind::Idle }
         }
         _ => match error.downcast::<ureq::Error>() {
-            Ok(inner) => of_ureq(inner, fetch),
+            Ok(inner) => from_ureq(inner, fetch),
             Err(error) => FetchError::Network(Box::new(ureq::Error::Io(error))),
         },
     }
 }
 
-/// Gives what reading the body came to its name.
-pub(super) fn named(error: super::copy::CopyError, fetch: &Fetch) -> FetchError {
+/// Maps an error while copying the body.
+pub(super) fn classify(error: super::copy::CopyError, fetch: &Fetch) -> FetchError {
     use super::copy::CopyError;
     match error {
         CopyError::Known(error) => error,
-        CopyError::Read { error, received } => of_io(error, fetch, received),
+        CopyError::Read { error, received } => from_io(error, fetch, received),
     }
 }

@@ -1,44 +1,43 @@
-//! Content codings, undone (RFC 9110 section 8.4).
+//! Decoding of content codings (RFC 9110 section 8.4).
 //!
-//! A name is the hash of the content, not of a coding of it. Servers may send `gzip` without being asked, so it is
-//! undone whether it was asked for or not.
+//! A name is the hash of the decoded content. Servers may send `gzip` unrequested, so it is decoded in any case.
 //!
 //! ```text
-//! Content-Encoding: deflate, gzip      coded in this order, so gzip is undone first
+//! Content-Encoding: deflate, gzip      applied in this order, so gzip is decoded first
 //!
-//! network ─▶ Wire (counts, stops at its limit) ─▶ gzip ─▶ deflate ─▶ content
+//! network ─▶ CountingReader (counts, stops at its limit) ─▶ gzip ─▶ deflate ─▶ content
 //! ```
 //!
-//! Bombs: a coding can grow a thousandfold. What comes out is counted by the caller, what goes in by [`Wire`]; so
-//! there is a limit even for input that makes no output, such as gzip members that are all empty.
+//! Decompression bombs can expand a thousandfold. The caller counts the output, [`CountingReader`] the input; so input
+//! without output, such as empty gzip members, is limited too.
 
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use std::cell::{Cell, RefCell};
 use std::io::{self, Read};
 
-/// What the request accepts.
+/// The value of `Accept-Encoding`.
 pub(super) const ACCEPTED: &str = "gzip, deflate";
 
-/// More codings than that are refused: nobody needs them, and each can be a bomb of its own.
+/// The largest number of codings: each one multiplies the expansion.
 const MOST: usize = 2;
 
-/// A coding that is undone.
+/// A supported content coding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Coding {
-    /// `gzip`, and `x-gzip` (section 8.4.1.3): RFC 1952, where several members are one text.
+    /// `gzip`, and `x-gzip` (section 8.4.1.3): RFC 1952, members are concatenated.
     Gzip,
     /// `deflate` (section 8.4.1.2): the `zlib` format of RFC 1950.
     Deflate,
 }
 
-/// `Content-Encoding = #content-coding`, over all fields of that name, in the order in which they were applied. The
-/// error is a coding that is not known, or all of them if there are too many.
+/// `Content-Encoding = #content-coding` over all field lines, in the order of application. The error is the unsupported
+/// coding, or all codings if there are too many.
 pub(super) fn codings<'v>(values: impl Iterator<Item = &'v [u8]>) -> Result<Vec<Coding>, String> {
     let text: Vec<String> = values.map(|value| String::from_utf8_lossy(value).into_owned()).collect();
     let text = text.join(",");
     let mut codings = Vec::new();
     for name in text.split(',').map(|name| name.trim_matches([' ', '\t'])).filter(|name| !name.is_empty()) {
-        // Codings are case-insensitive (8.4.1). `identity` should not be used there, and means nothing.
+        // Codings are case-insensitive (8.4.1); `identity` has no effect.
         match name.to_ascii_lowercase().as_str() {
             "gzip" | "x-gzip" => codings.push(Coding::Gzip),
             "deflate" => codings.push(Coding::Deflate),
@@ -52,33 +51,33 @@ pub(super) fn codings<'v>(values: impl Iterator<Item = &'v [u8]>) -> Result<Vec<
     Ok(codings)
 }
 
-/// A reader of what `coded` is the coding of.
-pub(super) fn undo<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
+/// A reader of the decoded content.
+pub(super) fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
     codings.iter().rev().fold(Box::new(coded), |reader, coding| match coding {
         Coding::Gzip => Box::new(MultiGzDecoder::new(reader)),
         Coding::Deflate => Box::new(ZlibDecoder::new(reader)),
     })
 }
 
-/// What is known of the bytes that came in.
+/// Statistics of the encoded input.
 #[derive(Debug, Default)]
-pub(super) struct Meter {
-    /// How many.
+pub(super) struct InputCounter {
+    /// Number of bytes.
     pub taken: Cell<u64>,
-    /// Whether there were more than the limit.
+    /// True if the limit was exceeded.
     pub exceeded: Cell<bool>,
-    /// Why reading failed, if that was not a decoder's doing.
+    /// The error of the underlying reader, as opposed to one of a decoder.
     pub fault: RefCell<Option<io::Error>>,
 }
 
-/// Reads on, counts, and keeps the reason of a failure where the decoders cannot cover it.
-pub(super) struct Wire<'m, R> {
+/// Counts the bytes read, and records the original error, which decoders may replace.
+pub(super) struct CountingReader<'m, R> {
     pub inner: R,
-    pub meter: &'m Meter,
+    pub meter: &'m InputCounter,
     pub limit: u64,
 }
 
-impl<R: Read> Read for Wire<'_, R> {
+impl<R: Read> Read for CountingReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self.inner.read(buffer) {
             Ok(count) => {
@@ -102,7 +101,7 @@ impl<R: Read> Read for Wire<'_, R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Coding, codings, undo};
+    use super::{Coding, codings, decode};
     use flate2::Compression;
     use flate2::read::{GzEncoder, ZlibEncoder};
     use std::io::Read;
@@ -123,27 +122,27 @@ mod tests {
     }
 
     #[test]
-    fn the_last_coding_is_undone_first() {
+    fn the_last_coding_is_decoded_first() {
         let mut inner = Vec::new();
         ZlibEncoder::new(&b"Hello World!"[..], Compression::best()).read_to_end(&mut inner).unwrap();
         let mut outer = Vec::new();
         GzEncoder::new(&inner[..], Compression::best()).read_to_end(&mut outer).unwrap();
         let mut plain = String::new();
-        undo(&[Coding::Deflate, Coding::Gzip], &outer[..]).read_to_string(&mut plain).unwrap();
+        decode(&[Coding::Deflate, Coding::Gzip], &outer[..]).read_to_string(&mut plain).unwrap();
         assert_eq!(plain, "Hello World!");
-        assert!(undo(&[Coding::Gzip, Coding::Deflate], &outer[..]).read_to_end(&mut Vec::new()).is_err());
+        assert!(decode(&[Coding::Gzip, Coding::Deflate], &outer[..]).read_to_end(&mut Vec::new()).is_err());
     }
 
     #[test]
-    fn members_are_one_text_and_nothing_else_may_follow() {
+    fn members_are_concatenated_and_trailing_data_is_an_error() {
         let mut member = Vec::new();
         GzEncoder::new(&b"Hello"[..], Compression::best()).read_to_end(&mut member).unwrap();
         let mut plain = Vec::new();
         let two = [&member[..], &member].concat();
-        undo(&[Coding::Gzip], &two[..]).read_to_end(&mut plain).unwrap();
+        decode(&[Coding::Gzip], &two[..]).read_to_end(&mut plain).unwrap();
         assert_eq!(plain, b"HelloHello");
         for wrong in [[&member[..], b"tail"].concat(), member[..member.len() - 1].to_vec()] {
-            assert!(undo(&[Coding::Gzip], &wrong[..]).read_to_end(&mut Vec::new()).is_err());
+            assert!(decode(&[Coding::Gzip], &wrong[..]).read_to_end(&mut Vec::new()).is_err());
         }
     }
 }

@@ -1,60 +1,60 @@
-//! The body of an answer → the content, through the hash, within limits.
+//! Copies the decoded body of a response to a writer, hashing it and enforcing limits.
 //!
 //! ```text
-//! body ─▶ Wire ─▶ codings undone ─▶ 64 KiB at a time ─▶ hash and writer
-//!         counts what came in       counts what comes out
+//! body ─▶ CountingReader ─▶ decoders ─▶ 64 KiB at a time ─▶ hash and writer
+//!         counts the input              counts the output
 //! ```
 //!
-//! The memory is that of one buffer and of the decoders, however long the content is.
+//! Memory is one buffer and the decoders, independent of the length.
 
-use super::coding::{Coding, Meter, Wire, undo};
+use super::coding::{Coding, CountingReader, InputCounter, decode};
 use super::error::{FetchError, Mismatch};
 use crate::{Digest, Hasher};
 use std::io::{self, Read, Write};
 
-/// What may come out.
+/// Limits of the decoded content.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// How many bytes.
+    /// Length in bytes.
     pub size: u64,
-    /// How many times as many as came in, from [`FREE`] on.
+    /// Ratio of output to input; applies from [`FREE`] bytes on.
     pub ratio: u64,
 }
 
-/// So much may come out whatever came in: a short text may well be all spaces.
+/// Output below this size is exempt from the ratio: short texts of one repeated character are legitimate.
 const FREE: u64 = 1 << 20;
 
-/// A coding may be longer than what it codes: deflate by five bytes for each 16 KiB at most, gzip by a header that may
-/// hold a name. What is longer still than this is not coded to be short.
+/// How much longer than the content its encoding may be: deflate adds at most five bytes per 16 KiB, gzip a header with a
+/// file name.
 const OVERHEAD: u64 = 1 << 16;
 
 const BUFFER: usize = 1 << 16;
 
 /// Why the content was not copied.
 pub(super) enum CopyError {
-    /// What is wrong with it.
+    /// The content was rejected, or could not be written.
     Known(FetchError),
-    /// Reading it failed; what that means is the client's to say.
+    /// Reading failed; the client classifies the error.
     Read {
         /// The error of the reader.
         error: io::Error,
-        /// How many bytes came before.
+        /// Number of bytes received before.
         received: u64,
     },
 }
 
-/// Copies the content of `body`, coded by `codings`, to `out`. Gives its length, if its digest is `wanted`.
+/// Decodes `body` by `codings` and copies it to `out`. Returns its length if its digest is `expected`.
 pub(super) fn copy(
-    wanted: &Digest,
+    expected: &Digest,
     codings: &[Coding],
     body: impl Read,
     limits: Limits,
     out: &mut dyn Write,
 ) -> Result<u64, CopyError> {
-    let meter = Meter::default();
+    let meter = InputCounter::default();
     let limit = limits.size.saturating_add(limits.size / 1024).saturating_add(OVERHEAD);
-    let mut reader = undo(codings, Wire { inner: body, meter: &meter, limit });
-    let mut hasher = Hasher::new(wanted.algorithm());
+    let mut reader = decode(codings, CountingReader { inner: body, meter: &meter, limit });
+    let mut hasher = Hasher::new(expected.algorithm());
     let (mut buffer, mut length) = (vec![0; BUFFER], 0);
     loop {
         let count = match reader.read(&mut buffer) {
@@ -71,11 +71,11 @@ pub(super) fn copy(
     }
     out.flush().map_err(unwritten)?;
     let found = hasher.finish();
-    match found == *wanted {
+    match found == *expected {
         true => Ok(length),
-        false => {
-            Err(CopyError::Known(FetchError::Mismatch(Mismatch { wanted: *wanted, found, length }.into())))
-        }
+        false => Err(CopyError::Known(FetchError::Mismatch(
+            Mismatch { expected: *expected, found, length }.into(),
+        ))),
     }
 }
 
@@ -83,7 +83,7 @@ fn unwritten(error: io::Error) -> CopyError {
     CopyError::Known(FetchError::Write(error))
 }
 
-fn within(length: u64, meter: &Meter, limits: Limits) -> Result<(), CopyError> {
+fn within(length: u64, meter: &InputCounter, limits: Limits) -> Result<(), CopyError> {
     if length > limits.size {
         return Err(CopyError::Known(FetchError::TooLarge { limit: limits.size }));
     }
@@ -93,15 +93,15 @@ fn within(length: u64, meter: &Meter, limits: Limits) -> Result<(), CopyError> {
     Ok(())
 }
 
-/// A reader failed: the network below the decoders, or else a decoder.
-fn unread(meter: &Meter, limits: Limits) -> CopyError {
+/// The error of a failed read: of the network, or of a decoder.
+fn unread(meter: &InputCounter, limits: Limits) -> CopyError {
     if meter.exceeded.get() {
         return CopyError::Known(FetchError::TooLarge { limit: limits.size });
     }
     let received = meter.taken.get();
     match meter.fault.take() {
         Some(error) => CopyError::Read { error, received },
-        // The body is whole as HTTP sees it; what is wrong, or too short, is the coding.
+        // The HTTP body is complete, so its encoding is invalid or truncated.
         None => CopyError::Known(FetchError::Corrupt),
     }
 }

@@ -1,44 +1,44 @@
-//! Why nothing was fetched.
+//! The error of a fetch.
 
-use super::redirect::RedirectFault;
-use super::target::TargetFault;
-use crate::{Digest, NoUrl};
+use super::redirect::RedirectError;
+use super::target::TargetError;
+use crate::{Digest, UrlError};
 use std::fmt;
 use std::io;
 use std::time::Duration;
 
-/// Why nothing was fetched. None of them leaves anything behind.
+/// The error of a fetch.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FetchError {
-    /// The name has no URL: above all, it has no authority, and no context gives one.
-    NoUrl(NoUrl),
-    /// The URL of the name is not asked.
-    Target(TargetFault),
-    /// A redirection is not followed.
+    /// The name has no URL: usually neither the name nor the context has an authority.
+    NoUrl(UrlError),
+    /// The URL of the name is not requested.
+    Target(TargetError),
+    /// A redirect is not followed.
     Redirect {
-        /// The status of the answer.
+        /// The status of the response.
         status: u16,
-        /// Why not.
-        fault: RedirectFault,
+        /// The reason.
+        fault: RedirectError,
     },
-    /// The answer is neither the content nor a redirection.
+    /// The response is neither the content nor a redirect.
     Status {
         /// Its status.
         status: u16,
     },
-    /// The content is coded in a way that is not known here.
+    /// The content coding is not supported.
     Coding {
-        /// What the server calls it.
+        /// Its name.
         coding: String,
     },
-    /// The content is not what its coding says.
+    /// The content does not decode by its content coding.
     Corrupt,
-    /// The media type is another one than the name wants.
+    /// The media type differs from the `ct` of the name.
     MediaType {
         /// `ct` of the name.
-        wanted: String,
-        /// What the server says.
+        expected: String,
+        /// The media type of the response.
         sent: String,
     },
     /// The content is longer than the limit.
@@ -46,56 +46,56 @@ pub enum FetchError {
         /// The limit in bytes.
         limit: u64,
     },
-    /// The content is that many times as long as its coding, which is a bomb as a rule.
+    /// The ratio of content to encoded length is above the limit: probably a decompression bomb.
     Bomb {
         /// The limit.
         ratio: u64,
     },
-    /// The content is not what the name names.
+    /// The digest of the content is not that of the name.
     Mismatch(Box<Mismatch>),
     /// The connection ended before the content did.
     Truncated {
-        /// How many bytes came, coded as they were.
+        /// Number of encoded bytes received.
         received: u64,
     },
-    /// Nothing came for too long, or all of it took too long.
+    /// A timeout.
     Timeout {
-        /// How long.
+        /// Its length.
         limit: Duration,
-        /// What for.
-        of: Wait,
+        /// Which timeout.
+        of: TimeoutKind,
     },
     /// The server cannot be reached, or does not speak HTTP.
     Network(Box<ureq::Error>),
-    /// What was fetched cannot be written.
+    /// The content cannot be written.
     Write(io::Error),
 }
 
-/// What came, and what should have.
+/// The digest of the name and that of the content.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch {
     /// The digest of the name.
-    pub wanted: Digest,
-    /// That of the content.
+    pub expected: Digest,
+    /// The digest of the content.
     pub found: Digest,
-    /// How long the content is.
+    /// Length of the content.
     pub length: u64,
 }
 
-/// What was waited for.
+/// Which timeout expired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Wait {
-    /// The next bytes.
-    Silence,
-    /// The end.
-    Whole,
+pub enum TimeoutKind {
+    /// Time without any data.
+    Idle,
+    /// Time of the whole fetch.
+    Total,
 }
 
 impl FetchError {
-    /// Whether a server answered, and the answer was found to be wrong: not what the name names, or nothing that may be
-    /// taken. Otherwise there was no answer to judge: nobody could be asked, the network failed, or the disk.
+    /// True if a server responded with content that is wrong or not acceptable; false if there is no verdict because the
+    /// request, the network or the disk failed.
     pub fn is_wrong_answer(&self) -> bool {
         match self {
             FetchError::Redirect { .. }
@@ -105,7 +105,7 @@ impl FetchError {
             | FetchError::TooLarge { .. }
             | FetchError::Bomb { .. }
             | FetchError::Mismatch(_) => true,
-            // The server does not have it; above 499 the server has a fault of its own.
+            // From 500 on the server itself failed.
             FetchError::Status { status } => *status < 500,
             FetchError::NoUrl(_)
             | FetchError::Target(_)
@@ -132,8 +132,8 @@ impl fmt::Display for FetchError {
                 "the server codes the content as {coding:?}; gzip and deflate are known, two of them at most"
             ),
             FetchError::Corrupt => f.write_str("the content is not coded as the server says, or is cut off"),
-            FetchError::MediaType { wanted, sent } => {
-                write!(f, "the name wants content of the type {wanted:?}, the server calls it {sent:?}")
+            FetchError::MediaType { expected, sent } => {
+                write!(f, "the name wants content of the type {expected:?}, the server calls it {sent:?}")
             }
             FetchError::TooLarge { limit } => {
                 write!(f, "the content is longer than {limit} bytes, the limit (`--max-size`)")
@@ -143,26 +143,26 @@ impl fmt::Display for FetchError {
                 "the content is more than {ratio} times as long as what was sent (`--max-ratio` allows more)"
             ),
             FetchError::Mismatch(mismatch) => {
-                let Mismatch { wanted, found, length } = mismatch.as_ref();
-                let algorithm = wanted.algorithm();
+                let Mismatch { expected, found, length } = mismatch.as_ref();
+                let algorithm = expected.algorithm();
                 write!(
                     f,
-                    "not what the name names: {length} bytes with the {algorithm} {found}, not {wanted}"
+                    "not what the name names: {length} bytes with the {algorithm} {found}, not {expected}"
                 )
             }
             FetchError::Truncated { received } => {
                 write!(f, "the connection ended too early, after {received} bytes")
             }
-            FetchError::Timeout { limit, of: Wait::Silence } => {
+            FetchError::Timeout { limit, of: TimeoutKind::Idle } => {
                 write!(f, "nothing came for {} s (`--timeout`)", limit.as_secs_f64())
             }
-            FetchError::Timeout { limit, of: Wait::Whole } => {
+            FetchError::Timeout { limit, of: TimeoutKind::Total } => {
                 write!(f, "it took longer than {} s (`--deadline`)", limit.as_secs_f64())
             }
             FetchError::Network(error) => {
                 write!(f, "the server cannot be asked: ")?;
                 match error.as_ref() {
-                    // What TLS says of an answer that is none of its own.
+                    // The response is not TLS.
                     ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {
                         write!(f, "{inner} (`--insecure-http` asks a server that has no https)")
                     }

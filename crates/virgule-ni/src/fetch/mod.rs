@@ -1,39 +1,38 @@
-//! A name → what it names, asked of a server by HTTP (RFC 6920 section 4) and verified.
+//! Fetches the content of a name by HTTP (RFC 6920 section 4) and verifies it.
 //!
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain
 //!    │ target     one parsed URL: https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain
-//!    │ ask        GET; redirect and border decide whether to go where a 3xx answer leads
-//!    │ check      status, Content-Type against ct
-//!    │ coding     Content-Encoding undone, sizes limited
-//!    ▼ copy       to the writer, and through the hash
-//! Fetched, if the hash is that of the name; else an error that says why
+//!    │ client     GET; redirect and ssrf decide whether to follow a 3xx response
+//!    │ take       checks status, and Content-Type against ct
+//!    │ coding     decodes Content-Encoding, limits sizes
+//!    ▼ copy       writes and hashes
+//! Fetched if the digest is that of the name, otherwise an error
 //! ```
 //!
-//! Bytes reach the writer before the hash is known, so the writer must be one that can be thrown away: a
-//! [`Draft`], which gets its name only when it is kept, or memory. [`Fetch::to_file`] does so.
+//! Bytes are written before the digest is known, so the writer must be disposable: memory, or an [`AtomicFile`] as in
+//! [`Fetch::to_file`].
 //!
-//! A name without an authority is asked of the context's, if there is one. A name with one is asked there and nowhere
-//! else: RFC 6920 section 4 has it kept. That the content matches proves nothing about who owns the authority
-//! (section 10).
+//! A name without an authority is requested from the authority of the context. A name with one is requested there only
+//! (RFC 6920 section 4). A matching digest proves nothing about the owner of the authority (section 10).
 
-mod border;
+mod address_scope;
 mod client;
 mod coding;
 mod copy;
 mod error;
-mod reach;
 mod redirect;
+mod ssrf;
 mod target;
 
-pub use error::{FetchError, Mismatch, Wait};
-pub use redirect::RedirectFault;
-pub use target::{MAX_URL, TargetFault};
+pub use error::{FetchError, Mismatch, TimeoutKind};
+pub use redirect::RedirectError;
+pub use target::{MAX_URL, TargetError};
 
-use crate::{Draft, Name, Scheme};
-use border::Border;
+use crate::{AtomicFile, Name, Scheme};
 use copy::Limits;
-use redirect::Trail;
+use redirect::RedirectChain;
+use ssrf::SsrfGuard;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -41,7 +40,7 @@ use target::Target;
 use ureq::Body;
 use ureq::http::{HeaderMap, Response, header};
 
-/// How names are fetched. Made once, used for any number of names.
+/// Settings of a fetch, usable for any number of names.
 ///
 /// ```no_run
 /// use virgule_ni::{Name, fetch::Fetch};
@@ -60,22 +59,22 @@ pub struct Fetch {
     any_type: bool,
     redirects: usize,
     allow_private: bool,
-    silence: Duration,
+    idle_timeout: Duration,
     deadline: Duration,
     limits: Limits,
     roots: Option<Vec<u8>>,
     proxy: bool,
 }
 
-/// What was fetched; it is what the name names.
+/// Verified content that was fetched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fetched {
-    /// How many bytes it has.
+    /// Its length in bytes.
     pub length: u64,
-    /// The URL that had it, behind all redirections.
+    /// Its URL, after all redirects.
     pub url: String,
-    /// What its server calls its media type.
+    /// Its media type according to the server.
     pub media_type: Option<String>,
 }
 
@@ -86,8 +85,7 @@ impl Default for Fetch {
 }
 
 impl Fetch {
-    /// By `https` only, ten redirections, 30 seconds of silence, an hour in all, 1 GiB, and not more than 200 times what
-    /// was sent.
+    /// `https` only, ten redirects, 30 seconds without data, one hour in total, 1 GiB, and a compression ratio of 200.
     pub fn new() -> Fetch {
         Fetch {
             authority: None,
@@ -95,7 +93,7 @@ impl Fetch {
             any_type: false,
             redirects: 10,
             allow_private: false,
-            silence: Duration::from_secs(30),
+            idle_timeout: Duration::from_secs(30),
             deadline: Duration::from_secs(3600),
             limits: Limits { size: 1 << 30, ratio: 200 },
             roots: None,
@@ -103,79 +101,78 @@ impl Fetch {
         }
     }
 
-    /// The authority that names without one are asked of: `HOST` or `HOST:PORT`.
+    /// The authority for names that have none: `HOST` or `HOST:PORT`.
     pub fn authority(self, authority: impl Into<String>) -> Self {
         Fetch { authority: Some(authority.into()), ..self }
     }
 
-    /// Asks by `http`. Nobody on the way can make wrong content right, but everybody sees what is asked for.
+    /// Uses `http`. The digest protects integrity, but the request is visible to the network.
     pub fn insecure_http(self, insecure: bool) -> Self {
         Fetch { insecure, ..self }
     }
 
-    /// Takes content whatever its media type, also where the name has a `ct`.
+    /// Accepts any media type, ignoring the `ct` of the name.
     pub fn any_type(self, any_type: bool) -> Self {
         Fetch { any_type, ..self }
     }
 
-    /// How many redirections are followed.
+    /// The largest number of redirects.
     pub fn max_redirects(self, redirects: usize) -> Self {
         Fetch { redirects, ..self }
     }
 
-    /// Follows redirections from public servers also to addresses of this machine and of private networks, link-local
-    /// ones among them. Whoever fetches for others should not: what is there answers to whoever is inside.
+    /// Follows redirects from public servers to loopback, link-local and private addresses too. A service that fetches for
+    /// others should not enable this (server-side request forgery).
     pub fn allow_private(self, allow_private: bool) -> Self {
         Fetch { allow_private, ..self }
     }
 
-    /// How long to wait for the next bytes.
-    pub fn timeout(self, silence: Duration) -> Self {
-        Fetch { silence, ..self }
+    /// The longest time without any data.
+    pub fn timeout(self, idle_timeout: Duration) -> Self {
+        Fetch { idle_timeout, ..self }
     }
 
-    /// How long to wait for all of it.
+    /// The longest time of the whole fetch.
     pub fn deadline(self, deadline: Duration) -> Self {
         Fetch { deadline, ..self }
     }
 
-    /// How many bytes the content may have.
+    /// The largest length of the content in bytes.
     pub fn max_size(self, size: u64) -> Self {
         Fetch { limits: Limits { size, ..self.limits }, ..self }
     }
 
-    /// How many times as long as what was sent the content may be. It counts from 1 MiB on.
+    /// The largest ratio of decoded to encoded length. It applies from 1 MiB on.
     pub fn max_ratio(self, ratio: u64) -> Self {
         Fetch { limits: Limits { ratio, ..self.limits }, ..self }
     }
 
-    /// Trusts the certificates of this PEM text, and no others.
+    /// Trusts only the certificates of this PEM text.
     pub fn roots(self, pem: impl Into<Vec<u8>>) -> Self {
         Fetch { roots: Some(pem.into()), ..self }
     }
 
-    /// Whether to go through the proxy that the environment names (`HTTPS_PROXY`, `NO_PROXY`, …), as by default.
+    /// Whether to use the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …), which is the default.
     pub fn proxy_from_environment(self, proxy: bool) -> Self {
         Fetch { proxy, ..self }
     }
 
-    /// Fetches what `name` names into a file. Whatever happens, `path` is what it was before, or the whole content.
+    /// Fetches into a file. `path` has its previous or the complete verified content at every time.
     pub fn to_file(&self, name: &Name, path: &Path) -> Result<Fetched, FetchError> {
-        let mut draft = Draft::beside(path).map_err(FetchError::Write)?;
-        let fetched = self.run(name, &mut draft)?;
-        draft.keep().map_err(FetchError::Write)?;
+        let mut file = AtomicFile::create(path).map_err(FetchError::Write)?;
+        let fetched = self.run(name, &mut file)?;
+        file.persist().map_err(FetchError::Write)?;
         Ok(fetched)
     }
 
-    /// Fetches what `name` names. **Only if this succeeds is what was written the content**: after an error, throw it
-    /// away.
+    /// Fetches and writes the content. **After an error, discard what was written**: it is not verified.
     pub fn run(&self, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
         let begun = Instant::now();
-        let mut trail = Trail::new(self.target(name)?, self.redirects);
-        let border = Border::new(trail.current(), self.allow_private);
-        let client = client::new(self, &border)?;
+        let mut chain = RedirectChain::new(self.target(name)?, self.redirects);
+        let guard = SsrfGuard::new(chain.current(), self.allow_private);
+        let client = client::new(self, &guard)?;
         loop {
-            let target = trail.current();
+            let target = chain.current();
             let answer = client::get(&client, target, begun, self)?;
             let status = answer.status().as_u16();
             if !redirect::is_redirect(status) {
@@ -184,7 +181,7 @@ impl Fetch {
             }
             let locations = answer.headers().get_all(header::LOCATION);
             let locations = locations.iter().map(|value| value.as_bytes());
-            let followed = trail.follow(locations).and_then(|()| border.cross(status, trail.current()));
+            let followed = chain.follow(locations).and_then(|()| guard.follow(status, chain.current()));
             followed.map_err(|fault| FetchError::Redirect { status, fault })?;
         }
     }
@@ -196,7 +193,7 @@ impl Fetch {
         Target::new(url).map_err(FetchError::Target)
     }
 
-    /// Checks what the answer says of itself, and takes its content.
+    /// Checks the header fields of a response and copies its content.
     fn take(
         &self,
         name: &Name,
@@ -205,7 +202,7 @@ impl Fetch {
         out: &mut dyn Write,
     ) -> Result<Fetched, FetchError> {
         let (head, mut body) = answer.into_parts();
-        // 203 is content that somebody on the way changed (RFC 9110 section 15.3.4); the hash will tell.
+        // 203 is content that a proxy transformed (RFC 9110 section 15.3.4); the digest is checked anyway.
         if ![200, 203].contains(&head.status.as_u16()) {
             return Err(FetchError::Status { status: head.status.as_u16() });
         }
@@ -213,8 +210,8 @@ impl Fetch {
         if let Some(sent) =
             media_type.as_ref().filter(|sent| !self.any_type && !name.allows_content_type(sent))
         {
-            let wanted = name.content_type().unwrap_or_default().into_owned();
-            return Err(FetchError::MediaType { wanted, sent: sent.clone() });
+            let expected = name.content_type().unwrap_or_default().into_owned();
+            return Err(FetchError::MediaType { expected, sent: sent.clone() });
         }
         let values = head.headers.get_all(header::CONTENT_ENCODING).iter().map(|value| value.as_bytes());
         let codings = coding::codings(values).map_err(|coding| FetchError::Coding { coding })?;
@@ -223,12 +220,12 @@ impl Fetch {
         }
         let reader = body.with_config().limit(u64::MAX).reader();
         let length = copy::copy(name.digest(), &codings, reader, self.limits, out)
-            .map_err(|error| client::named(error, self))?;
+            .map_err(|error| client::classify(error, self))?;
         Ok(Fetched { length, url, media_type })
     }
 }
 
-/// What the server says of the type, if that is a text.
+/// The value of `Content-Type`.
 fn media_type(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::CONTENT_TYPE)?;
     Some(String::from_utf8_lossy(value.as_bytes()).into_owned())

@@ -1,37 +1,37 @@
-//! Where a redirection leads, and whether to go there (RFC 9110 section 15.4).
+//! Redirects: their targets, and which are followed (RFC 9110 section 15.4).
 //!
-//! RFC 6920 section 4 wants clients to follow 3xx answers. A name proves what was fetched, wherever it was found; what
-//! the rules here protect is the one who asks:
+//! RFC 6920 section 4 wants clients to follow 3xx responses. The digest protects the content; these rules protect the
+//! client:
 //!
 //! ```text
-//! 301 302 303 307 308   followed, with GET         other 3xx   no redirection that can be followed
-//! https → http          refused: what was asked in private would be asked in public
-//! further in            refused: what answers only inside would be asked from outside; `border` says what that is
+//! 301 302 303 307 308   followed, with GET         other 3xx   not followed
+//! https → http          refused: the request would become visible
+//! more private scope    refused: server-side request forgery, see `ssrf`
 //! other schemes         refused
-//! a URL seen before     refused: a loop, since nothing about the next request would be different
+//! a URL seen before     refused: a loop, since the next request would be the same
 //! too many              refused
 //! ```
 
-use super::target::{Target, TargetFault};
+use super::target::{Target, TargetError};
 use std::fmt;
 use std::net::IpAddr;
 use virgule::{UriBuf, UriRef};
 
-/// Why a redirection is not followed.
+/// Why a redirect is not followed.
 #[derive(Debug)]
 #[non_exhaustive]
-pub enum RedirectFault {
-    /// There were that many already.
+pub enum RedirectError {
+    /// The limit is reached.
     TooMany {
-        /// How many were followed.
+        /// The number of redirects followed.
         followed: usize,
     },
-    /// It leads to a URL that was asked before.
+    /// The target was requested before.
     Loop,
-    /// It leads from `https` to `http`.
+    /// The target is `http`, the source `https`.
     Downgrade,
-    /// It leads further in than the servers before: from the world to a private network, from anywhere to this machine.
-    Inward {
+    /// The target has a more private address scope than the servers before, such as a private network or this machine.
+    PrivateAddress {
         /// The address.
         address: IpAddr,
     },
@@ -42,87 +42,87 @@ pub enum RedirectFault {
     },
     /// The `Location` field holds no URI reference.
     NotReference,
-    /// What it leads to is not asked.
-    Target(TargetFault),
+    /// The target cannot be requested.
+    Target(TargetError),
 }
 
-/// Whether a status is a redirection to follow.
+/// True for the status codes of redirects that are followed.
 pub(super) fn is_redirect(status: u16) -> bool {
     matches!(status, 301 | 302 | 303 | 307 | 308)
 }
 
-/// The URLs that were asked.
-pub(super) struct Trail {
+/// The URLs requested so far.
+pub(super) struct RedirectChain {
     before: Vec<Target>,
     current: Target,
     limit: usize,
 }
 
-impl Trail {
-    /// Begins at `first`, with so many redirections to follow at most.
-    pub fn new(first: Target, limit: usize) -> Trail {
-        Trail { before: Vec::new(), current: first, limit }
+impl RedirectChain {
+    /// Starts at `first`; at most `limit` redirects are followed.
+    pub fn new(first: Target, limit: usize) -> RedirectChain {
+        RedirectChain { before: Vec::new(), current: first, limit }
     }
 
-    /// The URL to ask now.
+    /// The URL to request now.
     pub fn current(&self) -> &Target {
         &self.current
     }
 
-    /// Goes where the `Location` fields of an answer lead.
-    pub fn follow<'l>(&mut self, locations: impl Iterator<Item = &'l [u8]>) -> Result<(), RedirectFault> {
+    /// Moves to the target in the `Location` fields of a response.
+    pub fn follow<'l>(&mut self, locations: impl Iterator<Item = &'l [u8]>) -> Result<(), RedirectError> {
         if self.before.len() >= self.limit {
-            return Err(RedirectFault::TooMany { followed: self.limit });
+            return Err(RedirectError::TooMany { followed: self.limit });
         }
-        let next = Target::new(resolve(&self.current, locations)?).map_err(RedirectFault::Target)?;
+        let next = Target::new(resolve(&self.current, locations)?).map_err(RedirectError::Target)?;
         if self.current.is_secure() && !next.is_secure() {
-            return Err(RedirectFault::Downgrade);
+            return Err(RedirectError::Downgrade);
         }
         if next.request == self.current.request || self.before.iter().any(|seen| seen.request == next.request)
         {
-            return Err(RedirectFault::Loop);
+            return Err(RedirectError::Loop);
         }
         self.before.push(std::mem::replace(&mut self.current, next));
         Ok(())
     }
 }
 
-/// `Location = URI-reference` (section 10.2.2), relative to the URL that was asked.
-fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> Result<UriBuf, RedirectFault> {
+/// `Location = URI-reference` (section 10.2.2), resolved against the requested URL.
+fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> Result<UriBuf, RedirectError> {
     let locations: Vec<&[u8]> = locations.collect();
     let [location] = locations[..] else {
-        return Err(RedirectFault::Location { count: locations.len() });
+        return Err(RedirectError::Location { count: locations.len() });
     };
-    let text = std::str::from_utf8(location).map_err(|_| RedirectFault::NotReference)?;
+    let text = std::str::from_utf8(location).map_err(|_| RedirectError::NotReference)?;
     if text.len() > super::target::MAX_URL {
-        return Err(RedirectFault::Target(TargetFault::TooLong { length: text.len() }));
+        return Err(RedirectError::Target(TargetError::TooLong { length: text.len() }));
     }
-    let reference = UriRef::parse(text).map_err(|_| RedirectFault::NotReference)?;
+    let reference = UriRef::parse(text).map_err(|_| RedirectError::NotReference)?;
     Ok(reference.resolve(current.uri.borrow()))
 }
 
-impl fmt::Display for RedirectFault {
+impl fmt::Display for RedirectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RedirectFault::TooMany { followed } => write!(f, "{followed} redirections were followed already"),
-            RedirectFault::Loop => f.write_str("it leads to a URL that was asked before"),
-            RedirectFault::Downgrade => f.write_str("it leads from https to http"),
-            RedirectFault::Inward { address } => write!(
+            RedirectError::TooMany { followed } => write!(f, "{followed} redirections were followed already"),
+            RedirectError::Loop => f.write_str("it leads to a URL that was asked before"),
+            RedirectError::Downgrade => f.write_str("it leads from https to http"),
+            RedirectError::PrivateAddress { address } => write!(
                 f,
                 "it leads to {address}, where only who is inside can ask (`--allow-private` follows it)"
             ),
-            RedirectFault::Location { count: 0 } => f.write_str("it does not say where to"),
-            RedirectFault::Location { count } => write!(f, "it has {count} Location fields"),
-            RedirectFault::NotReference => f.write_str("its Location is no URI reference"),
-            RedirectFault::Target(fault) => write!(f, "the URL that it leads to is not asked: {fault}"),
+            RedirectError::Location { count: 0 } => f.write_str("it does not say where to"),
+            RedirectError::Location { count } => write!(f, "it has {count} Location fields"),
+            RedirectError::NotReference => f.write_str("its Location is no URI reference"),
+            RedirectError::Target(fault) => write!(f, "the URL that it leads to is not asked: {fault}"),
         }
     }
 }
 
-impl core::error::Error for RedirectFault {
+impl core::error::Error for RedirectError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            RedirectFault::Target(fault) => Some(fault),
+            RedirectError::Target(fault) => Some(fault),
             _ => None,
         }
     }
@@ -131,22 +131,22 @@ impl core::error::Error for RedirectFault {
 #[cfg(test)]
 mod tests {
     use super::super::target::Target;
-    use super::Trail;
+    use super::RedirectChain;
     use virgule::UriBuf;
 
     fn target(url: &str) -> Target {
         Target::new(UriBuf::parse(url).unwrap()).unwrap()
     }
 
-    /// Follows the redirections one after the other: the last URL, or what is said of the one that is refused.
+    /// Follows the redirects: the last URL, or the error.
     fn follow(first: &str, locations: &[&str]) -> String {
-        let mut trail = Trail::new(target(first), 3);
+        let mut chain = RedirectChain::new(target(first), 3);
         for location in locations {
-            if let Err(fault) = trail.follow([location.as_bytes()].into_iter()) {
+            if let Err(fault) = chain.follow([location.as_bytes()].into_iter()) {
                 return fault.to_string();
             }
         }
-        trail.current().request.to_string()
+        chain.current().request.to_string()
     }
 
     #[test]
@@ -192,8 +192,8 @@ mod tests {
 
     #[test]
     fn a_location_that_is_no_location() {
-        let mut trail = Trail::new(target("http://a/"), 3);
-        let mut said = |locations: &[&[u8]]| trail.follow(locations.iter().copied()).unwrap_err().to_string();
+        let mut chain = RedirectChain::new(target("http://a/"), 3);
+        let mut said = |locations: &[&[u8]]| chain.follow(locations.iter().copied()).unwrap_err().to_string();
         assert_eq!(said(&[]), "it does not say where to");
         assert_eq!(said(&[b"/x", b"/y"]), "it has 2 Location fields");
         assert_eq!(said(&[b"/\xff"]), "its Location is no URI reference");

@@ -1,4 +1,4 @@
-//! DER → the `SubjectPublicKeyInfo` in it, itself or that of a certificate.
+//! Finds the `SubjectPublicKeyInfo` in DER: the whole input, or a part of a certificate.
 //!
 //! ```asn1
 //! SubjectPublicKeyInfo ::= SEQUENCE {              -- RFC 5280 section 4.1
@@ -12,8 +12,8 @@
 //!     subjectPublicKeyInfo, … }
 //! ```
 //!
-//! Both begin with a SEQUENCE in a SEQUENCE; what comes first in the inner one tells them apart. Nothing here recurses, and
-//! every step goes forward.
+//! Both begin with a SEQUENCE in a SEQUENCE; the first element of the inner one distinguishes them. There is no recursion,
+//! and the input is read once.
 
 use super::KeyError;
 
@@ -53,7 +53,7 @@ pub(super) fn public_key(file: &[u8]) -> Result<&[u8], KeyError> {
     key(info)
 }
 
-/// The element, if it is an algorithm and a bit string and no more.
+/// The element, if it is exactly an algorithm and a bit string.
 fn key(element: Element<'_>) -> Result<&[u8], KeyError> {
     let mut parts = element.inside();
     parts.element(SEQUENCE)?.inside().element(OBJECT_IDENTIFIER)?;
@@ -61,7 +61,7 @@ fn key(element: Element<'_>) -> Result<&[u8], KeyError> {
     if parts.bytes.is_empty() { Ok(element.whole) } else { Err(parts.wrong()) }
 }
 
-/// What is still to be read, and where in the file that is.
+/// The remaining bytes, and their offset in the file.
 #[derive(Clone, Copy)]
 struct Reader<'d> {
     bytes: &'d [u8],
@@ -73,7 +73,7 @@ struct Reader<'d> {
 struct Element<'d> {
     whole: &'d [u8],
     contents: &'d [u8],
-    /// Where the contents begin in the file.
+    /// The offset of the contents in the file.
     at: usize,
 }
 
@@ -92,13 +92,13 @@ impl<'d> Reader<'d> {
         self.bytes.first() == Some(&tag)
     }
 
-    /// The next element, which must have that tag.
+    /// The next element, which must have this tag.
     ///
-    /// X.690 section 10.1: lengths are definite and as short as can be.
+    /// X.690 section 10.1: lengths are definite and minimal.
     ///
     /// ```text
     /// 30 2a …              length below 128, in one byte
-    /// 30 82 01 22 …        else 80 plus the number of bytes that hold it
+    /// 30 82 01 22 …        otherwise 80 plus the number of length bytes
     /// ```
     fn element(&mut self, tag: u8) -> Result<Element<'d>, KeyError> {
         let (found, after_tag) = self.bytes.split_first().ok_or(self.wrong())?;
@@ -108,7 +108,7 @@ impl<'d> Reader<'d> {
         }
         let mut length = usize::from(first);
         if first & 0x80 != 0 {
-            // Four bytes of length are more than any file that is read here.
+            // Files are shorter than what four bytes can express.
             let count = usize::from(first & 0x7f);
             let (digits, behind) = rest.split_at_checked(count).filter(|_| count <= 4).ok_or(self.wrong())?;
             length = digits.iter().fold(0, |length, &digit| length << 8 | usize::from(digit));

@@ -1,7 +1,7 @@
-//! Public keys: the bytes of a `SubjectPublicKeyInfo`, which names of keys are hashes of.
+//! Public keys: finds the `SubjectPublicKeyInfo`, which is hashed for the name of a key.
 //!
-//! RFC 6920 section 2: the hash of a public key is that of its DER encoded `SubjectPublicKeyInfo` (RFC 5280 section
-//! 4.1.2.7), so that a bare key and a certificate give the same name.
+//! RFC 6920 section 2: the hash of a public key is that of its DER-encoded `SubjectPublicKeyInfo` (RFC 5280 section
+//! 4.1.2.7), so that a bare key and a certificate have the same name.
 //!
 //! ```text
 //! PEM   -----BEGIN PUBLIC KEY-----      pem   → DER
@@ -9,8 +9,7 @@
 //! DER   SEQUENCE { … }                  der   → the SubjectPublicKeyInfo, itself or inside a certificate
 //! ```
 //!
-//! The structure is checked as far as it takes to know which bytes are meant. Whether the key is any good, and whether the
-//! certificate is signed by anyone, is for others to say.
+//! The structure is checked only as far as needed to find the bytes. Keys and signatures are not validated.
 
 mod der;
 mod pem;
@@ -19,7 +18,7 @@ use std::fmt;
 
 /// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
 ///
-/// Of several PEM blocks the first one with a public key counts: in a chain that is the certificate of the key's owner.
+/// Of several PEM blocks the first one with a public key is used: in a chain that is the end-entity certificate.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest, Name, public_key};
@@ -36,7 +35,7 @@ use std::fmt;
 ///
 /// # Errors
 ///
-/// There is no public key in it, or not in this form.
+/// The file has no public key in a supported form.
 pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
     match pem::first(file)? {
         Some(der) => der::public_key(&der).map(<[u8]>::to_vec),
@@ -44,13 +43,13 @@ pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
     }
 }
 
-/// Why there is no public key.
+/// The error of reading a public key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// PEM, but of something else; a private key above all, whose public key must be extracted first.
-    OtherPem(Pem),
-    /// A PEM block without its end, or with text that is no base64.
+    /// PEM with another label, such as a private key, whose public key must be extracted first.
+    OtherPem(PemLabel),
+    /// A PEM block without an end, or with invalid base64.
     BadPem {
         /// The line, counted from 1.
         line: usize,
@@ -62,10 +61,10 @@ pub enum KeyError {
     },
 }
 
-/// PEM blocks that hold no `SubjectPublicKeyInfo`.
+/// Labels of PEM blocks without a `SubjectPublicKeyInfo`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Pem {
+pub enum PemLabel {
     /// A private key.
     PrivateKey,
     /// A public key in the form of PKCS #1.
@@ -77,13 +76,13 @@ pub enum Pem {
 impl fmt::Display for KeyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            KeyError::OtherPem(Pem::PrivateKey) => {
+            KeyError::OtherPem(PemLabel::PrivateKey) => {
                 f.write_str("a private key: extract its public key first (openssl pkey -pubout)")
             }
-            KeyError::OtherPem(Pem::RsaPublicKey) => {
+            KeyError::OtherPem(PemLabel::RsaPublicKey) => {
                 f.write_str("a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)")
             }
-            KeyError::OtherPem(Pem::Other) => f.write_str("PEM, but neither PUBLIC KEY nor CERTIFICATE"),
+            KeyError::OtherPem(PemLabel::Other) => f.write_str("PEM, but neither PUBLIC KEY nor CERTIFICATE"),
             KeyError::BadPem { line } => {
                 write!(f, "line {line}: a PEM block that has no end or is no base64")
             }

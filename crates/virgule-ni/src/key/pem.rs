@@ -1,15 +1,14 @@
-//! PEM → DER: RFC 7468, its lax form.
+//! PEM → DER by the lax grammar of RFC 7468.
 //!
-//! Text outside of blocks is passed over (section 2), white space in the base64 too (section 3, figure 2). The label says
-//! what is inside; two hold public keys.
+//! Text outside of blocks is ignored (section 2), and white space in the base64 (section 3, figure 2).
 
-use super::{KeyError, Pem};
+use super::{KeyError, PemLabel};
 use data_encoding::BASE64;
 
 const BEGIN: &str = "-----BEGIN ";
 const DASHES: &str = "-----";
 
-/// The DER bytes of the first block with a public key; none if this is no PEM at all.
+/// The DER bytes of the first block with a public key; `None` if there is no PEM block.
 pub(super) fn first(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
     let mut other = None;
     let mut lines = file.split(|&byte| byte == b'\n').zip(1..);
@@ -27,17 +26,17 @@ pub(super) fn first(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
                 }
                 return Err(bad(number));
             }
-            "RSA PUBLIC KEY" => Pem::RsaPublicKey,
-            label if label.ends_with("PRIVATE KEY") => Pem::PrivateKey,
-            _ => Pem::Other,
+            "RSA PUBLIC KEY" => PemLabel::RsaPublicKey,
+            label if label.ends_with("PRIVATE KEY") => PemLabel::PrivateKey,
+            _ => PemLabel::Other,
         };
-        // Parameters may come before a key, a private key before its certificate.
+        // A usable block may follow, such as a certificate after its private key.
         other = other.or(Some(found));
     }
     other.map_or(Ok(None), |found| Err(KeyError::OtherPem(found)))
 }
 
-/// The label of a line that begins or ends a block.
+/// The label of an encapsulation boundary.
 fn label<'l>(line: &'l [u8], begin: &str) -> Option<&'l str> {
     let line = std::str::from_utf8(line).ok()?.trim_end();
     line.strip_prefix(begin)?.strip_suffix(DASHES)

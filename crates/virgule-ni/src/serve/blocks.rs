@@ -1,33 +1,33 @@
-//! A file in blocks whose sums are known, so that no byte leaves that does not belong to the name.
+//! Hashes of the blocks of a file, so that only bytes that belong to the name are sent.
 //!
-//! Bytes that were sent cannot be taken back. So the hash of a file does not help while it is sent: it is known at the
-//! end. And a look at size and time of the file before and after says too little: a program that writes through a
-//! memory map changes the bytes before the time. Therefore each block has a sum, taken in the same pass as the digest:
+//! The digest of a file is known only after its last byte, and sent bytes cannot be revoked. Size and modification time do
+//! not suffice: a write through a memory map changes the bytes before the time. Therefore each block has its own hash,
+//! computed in the same pass as the digest:
 //!
 //! ```text
 //! indexed   │ 64 KiB │ 64 KiB │ 64 KiB │ 12 KiB │  ──▶ sha-256 of each, and of all (the name)
-//! sent                  read, hashed, compared, sent or not
+//! sent                  read, hashed, compared, then sent
 //! ```
 //!
-//! Blocks that all have the sums of the pass that gave the digest are the bytes of that pass. This costs 32 bytes for
-//! each 64 KiB of a file, hashing whatever is sent, and for a range the blocks that it begins and ends in.
+//! Invariant: blocks that match the hashes of a pass are the bytes of that pass. The cost is 32 bytes per 64 KiB, hashing
+//! everything that is sent, and for a range its partial first and last block.
 
 use crate::{Algorithm, Digest, Hasher};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
 
-/// How long a block is; a client costs about two of them.
+/// The length of a block; a client takes about two of them in memory.
 pub(super) const BLOCK: u64 = 1 << 16;
 
-/// The sums of the blocks of a file.
+/// The block hashes of a file.
 #[derive(Debug)]
 pub(super) struct Blocks {
     length: u64,
     sums: Vec<[u8; 32]>,
 }
 
-/// Reads a file once: its digests by these algorithms, and its blocks.
+/// Reads a file once: its digests by the algorithms, and its block hashes.
 pub(super) fn hash(mut file: &File, algorithms: &[Algorithm]) -> io::Result<(Vec<Digest>, Blocks)> {
     let mut hashers: Vec<Hasher> = algorithms.iter().map(|&algorithm| Hasher::new(algorithm)).collect();
     let mut blocks = Blocks { length: 0, sums: Vec::new() };
@@ -55,12 +55,12 @@ fn sum(block: &[u8]) -> [u8; 32] {
 }
 
 impl Blocks {
-    /// How long the file is.
+    /// The length of the file.
     pub fn length(&self) -> u64 {
         self.length
     }
 
-    /// The bytes of `range` that are in its first block. Nothing if they are not what they were.
+    /// The bytes of `range` in its first block; `None` if the block has changed.
     pub fn read(&self, mut file: &File, range: &Range<u64>) -> io::Result<Option<Vec<u8>>> {
         let number = range.start / BLOCK;
         let begin = number * BLOCK;
@@ -78,7 +78,7 @@ impl Blocks {
         Ok(Some(block))
     }
 
-    /// Whether all blocks are what they were, and there is nothing behind them.
+    /// True if no block has changed and the file has the same length.
     pub fn all_in(&self, file: &File) -> io::Result<bool> {
         for number in 0..self.sums.len() as u64 {
             let begin = number * BLOCK;

@@ -1,15 +1,14 @@
-//! The body of an answer: bytes at hand, or a file block by block.
+//! The body of a response: bytes in memory, or a file block by block.
 //!
 //! ```text
-//! first block   read and compared before the status is sent: a file that has changed is a 404
-//! the others    read and compared when the client has taken those before; one that has changed ends the connection
-//!               before the length that was announced, so that the client knows
+//! first block    read and verified before the status is sent: a changed file gives 404
+//! other blocks   read and verified when the client has taken those before; a changed block ends the connection before
+//!                the announced length, so the client sees an error
 //! ```
 //!
-//! Reading and hashing go on in the runtime's threads for blocking work: the thread that serves all clients never waits
-//! for a disk.
+//! Reading and hashing run on the runtime's blocking threads: the thread that serves all clients never waits for a disk.
 
-use super::index::Entry;
+use super::index::IndexEntry;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use std::fs::File;
 use std::future::Future;
@@ -21,36 +20,36 @@ use std::sync::atomic::Ordering;
 use std::task::{Context, Poll, ready};
 use tokio::task::{JoinHandle, spawn_blocking};
 
-/// The body of an answer.
+/// The body of a response.
 pub(super) enum Content {
-    /// All of it, unless it was taken.
+    /// Bytes that are not sent yet.
     Bytes(Bytes),
-    /// What is left of a part of a file.
-    File(FilePart),
+    /// The rest of a range of a file.
+    File(FileRange),
 }
 
-/// A part of a file.
-pub(super) struct FilePart {
-    /// Not there while it is read from.
-    source: Option<Source>,
-    /// What is still to be read.
+/// A range of a file.
+pub(super) struct FileRange {
+    /// `None` while a block is read from it.
+    source: Option<VerifiedFile>,
+    /// The bytes still to be read.
     range: Range<u64>,
-    /// What was read and not sent.
+    /// Bytes that are read and not sent.
     read: Bytes,
-    reading: Option<JoinHandle<(Source, Block)>>,
+    reading: Option<JoinHandle<(VerifiedFile, Block)>>,
 }
 
-/// What reading a block came to: nothing, if it has changed.
+/// The result of reading a block: `None` if it has changed.
 type Block = io::Result<Option<Vec<u8>>>;
 
-/// An open file, and what is known of it.
-pub(super) struct Source {
+/// An open file and its index entry.
+pub(super) struct VerifiedFile {
     pub file: File,
-    pub entry: Arc<Entry>,
+    pub entry: Arc<IndexEntry>,
 }
 
-impl Source {
-    /// The bytes of `range` that are in its first block; nothing, if the file has changed.
+impl VerifiedFile {
+    /// The bytes of `range` in its first block; `None` if the file has changed.
     pub fn read(&self, range: &Range<u64>) -> Block {
         let read = self.entry.blocks.read(&self.file, range)?;
         if read.is_none() {
@@ -61,24 +60,24 @@ impl Source {
 }
 
 impl Content {
-    /// Nothing.
+    /// No content.
     pub fn empty() -> Content {
         Content::Bytes(Bytes::new())
     }
 
-    /// `range` of a file, whose first block was read.
-    pub fn file(source: Source, range: Range<u64>, read: Vec<u8>) -> Content {
+    /// `range` of a file, whose first block is `read`.
+    pub fn file(source: VerifiedFile, range: Range<u64>, read: Vec<u8>) -> Content {
         let range = range.start + read.len() as u64..range.end;
         match range.is_empty() {
             true => Content::Bytes(read.into()),
             false => {
-                Content::File(FilePart { source: Some(source), range, read: read.into(), reading: None })
+                Content::File(FileRange { source: Some(source), range, read: read.into(), reading: None })
             }
         }
     }
 }
 
-impl FilePart {
+impl FileRange {
     fn poll_read(&mut self, context: &mut Context<'_>) -> Poll<Option<io::Result<Bytes>>> {
         if !self.read.is_empty() {
             return Poll::Ready(Some(Ok(std::mem::take(&mut self.read))));
@@ -93,14 +92,14 @@ impl FilePart {
                 (source, read)
             }));
         }
-        // Neither there nor read from: an error was handed out before.
+        // Both are `None` after an error.
         let Some(reading) = &mut self.reading else { return Poll::Ready(None) };
         let joined = ready!(Pin::new(reading).poll(context));
         self.reading = None;
         Poll::Ready(Some(self.take(joined?)))
     }
 
-    fn take(&mut self, (source, read): (Source, Block)) -> io::Result<Bytes> {
+    fn take(&mut self, (source, read): (VerifiedFile, Block)) -> io::Result<Bytes> {
         let bytes = read?.ok_or_else(|| io::Error::other("the file has changed"))?;
         self.range.start += bytes.len() as u64;
         self.source = Some(source);

@@ -1,22 +1,21 @@
-//! Whom a request is meant for (RFC 9110 section 7.4).
+//! Checks the host of a request (RFC 9110 section 7.4), against DNS rebinding.
 //!
-//! A server on a loopback address is for this machine. But a page from anywhere can have its own host name resolve to
-//! 127.0.0.1 and read from there as if from its own server: DNS rebinding. The host that the browser puts into the request
-//! tells, being still that of the page. So a server on a loopback address answers for these hosts only:
+//! A web page can let its own host name resolve to 127.0.0.1 and then read from a local server as if it were its own. The
+//! `Host` field still names the host of the page. So a server on a loopback address answers for these hosts only:
 //!
 //! ```text
-//! localhost, an address of a loopback network, and what was named by `Options::hosts`
+//! localhost, loopback addresses, and `Options::hosts`
 //! ```
 //!
-//! A server on other addresses is meant for others, under names that it cannot know: it answers for all.
+//! A server on another address answers for every host, because it cannot know its names.
 
-use super::State;
+use super::ServerState;
 use hyper::header::HOST;
 use hyper::{Request, StatusCode};
 use virgule::{Host, UriRef};
 
-/// Fails with a status and a sentence where the request is for somebody else.
-pub(super) fn check<B>(request: &Request<B>, state: &State) -> Result<(), (StatusCode, &'static str)> {
+/// An error with a status and a sentence if the request is for another host.
+pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), (StatusCode, &'static str)> {
     let mut fields = request.headers().get_all(HOST).iter();
     let field = match (fields.next(), fields.next()) {
         // "MUST respond with a 400 … to any HTTP/1.1 request message that lacks a Host header field and to any request
@@ -35,13 +34,13 @@ pub(super) fn check<B>(request: &Request<B>, state: &State) -> Result<(), (Statu
     let Some(host) = host.and_then(|parsed| parsed.host_typed()) else {
         return Err((StatusCode::BAD_REQUEST, "The Host of the request is none."));
     };
-    match !state.local || is_here(&host, &state.hosts) {
+    match !state.local || is_local_host(&host, &state.hosts) {
         true => Ok(()),
         false => Err((StatusCode::MISDIRECTED_REQUEST, "The request is for another host.")),
     }
 }
 
-fn is_here(host: &Host<'_>, named: &[String]) -> bool {
+fn is_local_host(host: &Host<'_>, named: &[String]) -> bool {
     match host {
         Host::Ipv4(address) => address.is_loopback(),
         Host::Ipv6(address) => address.is_loopback(),

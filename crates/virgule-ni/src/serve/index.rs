@@ -1,14 +1,13 @@
-//! Digest → files that have it; and the folder → the index.
+//! The index of a folder: digest → files.
 //!
-//! The index goes by the bytes of digests, not by their texts: base64url in file names collides where a file system
-//! does not tell upper from lower case, and one index serves the truncations of its hash as well:
+//! Keys are the bytes of digests, ordered. So one index serves the truncated algorithms too, by range look-up:
 //!
 //! ```text
-//! asked for sha-256-32 7f83b165   →   the first sha-256 from 7f83b165 00… on, if it begins so
+//! sha-256-32 7f83b165   →   the first sha-256 from 7f83b165 00… on, if it has this prefix
 //! ```
 //!
-//! A file that has not changed by the look of it (size, times, number on the disk) is not hashed again. That look
-//! decides only what is hashed when; whether bytes may be sent is decided by [`Blocks`](super::blocks::Blocks).
+//! A file with unchanged metadata (size, times, inode) is not hashed again. The metadata decides only when a file is hashed;
+//! [`Blocks`](super::blocks::Blocks) decides whether its bytes may be sent.
 
 use super::blocks::{self, Blocks};
 use crate::folder::{self, Skipped};
@@ -23,31 +22,31 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
-/// A file and what it was when it was hashed.
+/// A file as it was when it was hashed.
 #[derive(Debug)]
-pub(super) struct Entry {
+pub(super) struct IndexEntry {
     /// Below the folder.
     pub path: PathBuf,
-    pub stamp: Stamp,
-    /// One for each algorithm that is served.
+    pub stamp: FileStamp,
+    /// One for each served algorithm.
     pub digests: Vec<Digest>,
     pub blocks: Blocks,
-    /// Set when it was found to be something else: its look is not to be trusted.
+    /// Set when its content was found changed under unchanged metadata: the metadata is not trusted any more.
     pub suspect: AtomicBool,
 }
 
-/// How a file looks without reading it.
+/// The metadata of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Stamp {
+pub(super) struct FileStamp {
     length: u64,
     modified: Option<SystemTime>,
-    /// Which file it is, and when it was changed in any way; not every system says.
+    /// Device, inode and change time, on Unix.
     system: [i128; 3],
 }
 
-impl Stamp {
-    pub fn of(metadata: &Metadata) -> Stamp {
-        Stamp { length: metadata.len(), modified: metadata.modified().ok(), system: system(metadata) }
+impl FileStamp {
+    pub fn of(metadata: &Metadata) -> FileStamp {
+        FileStamp { length: metadata.len(), modified: metadata.modified().ok(), system: system(metadata) }
     }
 }
 
@@ -63,53 +62,53 @@ fn system(_: &Metadata) -> [i128; 3] {
     [0; 3]
 }
 
-/// What is served.
+/// The files that are served.
 #[derive(Debug, Default)]
 pub(super) struct Index {
     /// In order of their paths.
-    pub entries: Vec<Arc<Entry>>,
-    by_digest: BTreeMap<Digest, Vec<Arc<Entry>>>,
-    /// What was left out.
+    pub entries: Vec<Arc<IndexEntry>>,
+    by_digest: BTreeMap<Digest, Vec<Arc<IndexEntry>>>,
+    /// Files that could not be read.
     pub skipped: Vec<Skipped>,
 }
 
 impl Index {
-    /// Reads the folder. What looks as it did `before` is taken from there.
+    /// Reads the folder. Entries with unchanged metadata are taken from `before`.
     pub fn scan(root: &Path, algorithms: &[Algorithm], before: &Index) -> Index {
         let folder::Listing { files, mut skipped } = folder::list(root, None);
-        let known: HashMap<&Path, &Arc<Entry>> =
+        let known: HashMap<&Path, &Arc<IndexEntry>> =
             before.entries.iter().map(|entry| (entry.path.as_path(), entry)).collect();
         let work = |path: &PathBuf| {
             let below = path.strip_prefix(root).unwrap_or(path);
             entry(root, path, below, algorithms, known.get(below).copied())
         };
         let mut index = Index::default();
-        let add = |path: &PathBuf, entry: io::Result<Arc<Entry>>| -> Result<(), Infallible> {
+        let add = |path: &PathBuf, entry: io::Result<Arc<IndexEntry>>| -> Result<(), Infallible> {
             match entry {
                 Ok(entry) => index.add(entry),
                 Err(why) => skipped.push(Skipped { path: path.clone(), why }),
             }
             Ok(())
         };
-        // Nothing here ends it early.
+        // `add` returns no error.
         let Ok(()) = in_order(&files, all_processors(), work, add, || ());
         index.skipped = skipped;
         index
     }
 
-    fn add(&mut self, entry: Arc<Entry>) {
+    fn add(&mut self, entry: Arc<IndexEntry>) {
         for digest in &entry.digests {
             self.by_digest.entry(*digest).or_default().push(entry.clone());
         }
         self.entries.push(entry);
     }
 
-    /// The files whose digest is, or begins with, this one.
-    pub fn find(&self, digest: &Digest) -> &[Arc<Entry>] {
+    /// The files with this digest, or whose digest has it as a prefix.
+    pub fn find(&self, digest: &Digest) -> &[Arc<IndexEntry>] {
         let algorithm = digest.algorithm();
         let mut bytes = digest.as_bytes().to_vec();
         bytes.resize(algorithm.whole().length(), 0);
-        // The length is right by the line above.
+        // `resize` above made the length right.
         let Ok(first) = Digest::new(algorithm.whole(), &bytes) else { return &[] };
         match self.by_digest.range(first..).next() {
             Some((found, entries)) if found.truncate(algorithm).as_ref() == Some(digest) => entries,
@@ -118,22 +117,28 @@ impl Index {
     }
 }
 
-/// Hashes a file, unless it looks as it did.
+/// Hashes a file, unless its metadata is unchanged.
 fn entry(
     root: &Path,
     path: &Path,
     below: &Path,
     algorithms: &[Algorithm],
-    before: Option<&Arc<Entry>>,
-) -> io::Result<Arc<Entry>> {
+    before: Option<&Arc<IndexEntry>>,
+) -> io::Result<Arc<IndexEntry>> {
     let file = folder::open(root, path)?;
-    let stamp = Stamp::of(&file.metadata()?);
+    let stamp = FileStamp::of(&file.metadata()?);
     if let Some(before) =
         before.filter(|entry| entry.stamp == stamp && !entry.suspect.load(Ordering::Relaxed))
     {
         return Ok(before.clone());
     }
     let (digests, blocks) = blocks::hash(&file, algorithms)?;
-    // If it changed meanwhile, it looks otherwise the next time, and is hashed again.
-    Ok(Arc::new(Entry { path: below.to_path_buf(), stamp, digests, blocks, suspect: AtomicBool::new(false) }))
+    // If it changed meanwhile, its metadata differs at the next scan, and it is hashed again.
+    Ok(Arc::new(IndexEntry {
+        path: below.to_path_buf(),
+        stamp,
+        digests,
+        blocks,
+        suspect: AtomicBool::new(false),
+    }))
 }

@@ -1,29 +1,29 @@
-//! A folder → a server that has every file below it by name (RFC 6920 section 4).
+//! An HTTP server for the files below a folder, by name (RFC 6920 section 4).
 //!
 //! ```text
-//! folder ─ index ─▶ digests → files, with the sums of their blocks; again when files change
-//! connection ─ pace ─ hyper ─▶ request ─ host ─ answer ─▶ page, or file ─ range, body ─▶ blocks, each compared
+//! folder ─ index ─▶ digests → files, with block hashes; rescanned when files change
+//! connection ─ write_timeout ─ hyper ─▶ request ─ host ─ answer ─▶ page, or file ─ range, body ─▶ verified blocks
 //! ```
 //!
-//! No byte leaves that does not belong to the name it was asked by: each block of a file is compared before it is sent. A file that was changed, removed
-//! or added is found by looking at the folder again every few seconds, and when a request meets a change.
+//! Invariant: only bytes that belong to the requested name are sent; each block is verified before. The folder is rescanned
+//! every few seconds, and when a request finds a changed file.
 //!
-//! What it takes from a machine is bounded: so many clients at once, a block or two of memory for each, so long to send a
-//! request or to read an answer, a few threads for the disk. Whoever comes when all places are taken waits.
+//! Resources are bounded: the number of clients, one or two blocks of memory for each, the time to send a request and to
+//! read a response, the threads for the disk. Further clients wait.
 //!
-//! It does no TLS and writes no log. Something that does both stands before it, if it is to be reached from elsewhere.
+//! There is no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
 
 mod answer;
 mod blocks;
 mod body;
 mod host;
 mod index;
-mod kind;
+mod media_type;
 mod options;
-mod pace;
 mod page;
 mod range;
 mod tasks;
+mod write_timeout;
 
 pub use options::{Options, ServeError};
 
@@ -35,12 +35,12 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
-use tasks::{accept, bind, first, look, signal};
+use tasks::{accept, bind, race, rescan, signal};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Notify;
 
-/// A server that listens, and answers when it is run.
+/// A server that listens; [`run`](Server::run) answers requests.
 ///
 /// ```
 /// use virgule_ni::serve::{Options, Server};
@@ -58,56 +58,56 @@ use tokio::sync::Notify;
 /// # Ok::<(), virgule_ni::serve::ServeError>(())
 /// ```
 pub struct Server {
-    state: Arc<State>,
+    state: Arc<ServerState>,
     runtime: Runtime,
     listener: TcpListener,
     address: SocketAddr,
     options: Options,
 }
 
-/// Stops a server from elsewhere.
+/// A handle that stops a server from another thread.
 #[derive(Debug, Clone)]
 pub struct Stop(Arc<Notify>);
 
 impl Stop {
-    /// Has [`Server::run`] stop, also if it has not begun.
+    /// Makes [`Server::run`] return, also if it has not started yet.
     pub fn stop(&self) {
         self.0.notify_one();
     }
 }
 
-/// What all connections share.
-struct State {
-    /// Canonical.
+/// State shared by all connections.
+struct ServerState {
+    /// The canonical path of the folder.
     root: PathBuf,
     algorithms: Vec<Algorithm>,
     index: RwLock<Arc<Index>>,
-    /// Somebody met a change.
+    /// Notified when a request finds a changed file.
     rescan: Notify,
     stop: Arc<Notify>,
-    /// Whether the address is a loopback one.
+    /// True for a loopback address.
     local: bool,
     hosts: Vec<String>,
     policy: String,
 }
 
-impl State {
+impl ServerState {
     fn index(&self) -> Arc<Index> {
         self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn look(&self) {
+    fn rescan(&self) {
         let index = Index::scan(&self.root, &self.algorithms, &self.index());
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(index);
     }
 }
 
 impl Server {
-    /// Reads the folder, hashing every file below it, and begins to listen.
+    /// Hashes every file below the folder and starts to listen.
     ///
     /// # Errors
     ///
-    /// The folder cannot be read, or the address not be listened at. Single files that cannot be read are left out: see
+    /// The folder cannot be read, or the address cannot be bound. Single unreadable files are left out: see
     /// [`Server::skipped`].
     pub fn new(folder: &Path, options: Options) -> Result<Server, ServeError> {
         let root = folder.canonicalize().map_err(ServeError::Folder)?;
@@ -120,7 +120,7 @@ impl Server {
         let listen = |error| ServeError::Listen { address: options.listen, error };
         let listener = runtime.block_on(async { bind(options.listen) }).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let state = Arc::new(State {
+        let state = Arc::new(ServerState {
             index: RwLock::new(Arc::new(Index::scan(&root, &algorithms, &Index::default()))),
             root,
             algorithms,
@@ -133,33 +133,33 @@ impl Server {
         Ok(Server { state, runtime, listener, address, options })
     }
 
-    /// Where it listens, with the port that was found if any would do.
+    /// The address with the actual port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The files that it has now, by their paths below the folder, and their digests.
+    /// The current files: path below the folder, and digests.
     pub fn files(&self) -> Vec<(PathBuf, Vec<Digest>)> {
         let index = self.state.index();
         index.entries.iter().map(|entry| (entry.path.clone(), entry.digests.clone())).collect()
     }
 
-    /// What was left out when it was last looked at, as `path: why`.
+    /// The files left out at the last scan, as `path: reason`.
     pub fn skipped(&self) -> Vec<String> {
         self.state.index().skipped.iter().map(Skipped::to_string).collect()
     }
 
-    /// What stops it.
+    /// A handle that stops the server.
     pub fn stop(&self) -> Stop {
         Stop(self.state.stop.clone())
     }
 
-    /// Answers until it is stopped by [`Stop`], or by an interrupt or a request to terminate from the system. Answers
-    /// that are on their way are finished, within [`Options::grace`]; a second interrupt ends that too.
+    /// Answers requests until [`Stop`], SIGINT or SIGTERM. Responses in progress are finished within [`Options::grace`]; a
+    /// second signal ends that too.
     pub fn run(self) -> Result<(), ServeError> {
         let Server { state, runtime, listener, options, .. } = self;
         let stopped = runtime.block_on(async {
-            let looking = tokio::spawn(look(state.clone(), options.look));
+            let rescanning = tokio::spawn(rescan(state.clone(), options.rescan));
             let graceful = GracefulShutdown::new();
             let accepting = async {
                 accept(listener, &state, &graceful, &options).await;
@@ -169,9 +169,9 @@ impl Server {
                 state.stop.notified().await;
                 Ok(())
             };
-            // The listener is closed with what accepts: nobody else is let in.
-            let stopped = first(accepting, first(signal(), stopped)).await;
-            looking.abort();
+            // Dropping `accepting` closes the listener.
+            let stopped = race(accepting, race(signal(), stopped)).await;
+            rescanning.abort();
             let grace = async {
                 tokio::time::sleep(options.grace).await;
                 Ok(())
@@ -180,11 +180,11 @@ impl Server {
                 graceful.shutdown().await;
                 Ok(())
             };
-            // A second signal, the end of the grace, the end of the answers: all are the end.
-            let _ = first(finished, first(grace, signal())).await;
+            // Whichever comes first: all responses finished, the end of the grace period, a second signal.
+            let _ = race(finished, race(grace, signal())).await;
             stopped.map_err(ServeError::System)
         });
-        // What still reads from a disk is not waited for.
+        // Does not wait for blocking reads.
         runtime.shutdown_background();
         stopped
     }

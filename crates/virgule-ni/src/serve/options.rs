@@ -1,4 +1,4 @@
-//! How a folder is served, and why it is not.
+//! Options and errors of a server.
 
 use crate::Algorithm;
 use std::fmt;
@@ -6,37 +6,37 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-/// How a folder is served.
+/// Options of a server.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Options {
-    /// Where to listen. Port 0 takes any that is free.
+    /// The address to bind. Port 0 selects a free port.
     pub listen: SocketAddr,
-    /// The algorithms of the names. Truncated ones are served where the whole one is; there must be one at least.
+    /// The algorithms of the names, at least one. Truncated ones are served along with the full one.
     pub algorithms: Vec<Algorithm>,
     /// Hosts that a server on a loopback address answers for, beside `localhost` and loopback addresses.
     pub hosts: Vec<String>,
-    /// So many clients at once; more wait.
+    /// The largest number of clients at a time; more wait.
     pub clients: usize,
-    /// How long a client may take to send a request, and to take 16 KiB of an answer.
-    pub patience: Duration,
-    /// How often to look for changes in the folder; less often where looking takes long.
-    pub look: Duration,
-    /// How long a server that stops waits for answers that are on their way.
+    /// How long a client may take to send a request, and to read 16 KiB of a response.
+    pub client_timeout: Duration,
+    /// How often the folder is rescanned; less often where a scan takes long.
+    pub rescan: Duration,
+    /// How long a stopping server waits for responses in progress.
     pub grace: Duration,
 }
 
 impl Default for Options {
-    /// Port 6920 of this machine, `sha-256`, 1,024 clients with 30 seconds each, a look every 2 seconds, 10 seconds to
-    /// stop.
+    /// Port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, a rescan every 2 seconds, 10
+    /// seconds to stop.
     fn default() -> Self {
         Options {
             listen: (Ipv4Addr::LOCALHOST, 6920).into(),
             algorithms: vec![Algorithm::Sha256],
             hosts: Vec::new(),
             clients: 1024,
-            patience: Duration::from_secs(30),
-            look: Duration::from_secs(2),
+            client_timeout: Duration::from_secs(30),
+            rescan: Duration::from_secs(2),
             grace: Duration::from_secs(10),
         }
     }
@@ -46,16 +46,16 @@ impl Default for Options {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// It cannot be read, or is none.
+    /// It cannot be read, or is no folder.
     Folder(io::Error),
-    /// The address cannot be listened at.
+    /// The address cannot be bound.
     Listen {
         /// The address.
         address: SocketAddr,
-        /// Why not.
+        /// The error.
         error: io::Error,
     },
-    /// The system refuses what a server needs: threads, a timer.
+    /// The runtime cannot be created: no threads, no timer.
     System(io::Error),
 }
 

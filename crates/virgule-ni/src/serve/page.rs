@@ -1,25 +1,23 @@
-//! The page at `/`: all files and their names, for people.
+//! The page at `/`: a list of all files and their names.
 //!
-//! It needs nothing from elsewhere, and its policy allows nothing else: one style and one script, both known by their
-//! hashes. File names are text from strangers and appear only as text: escaped, and each in an element of its own, so
-//! that letters of another direction do not move what stands beside them.
+//! Its content security policy allows only its own style and script, by their hashes. File names are untrusted: they are
+//! escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder its surroundings.
 //!
-//! A page lists so many files at most; `/?page=2` has the next ones. So a page costs a bounded amount of memory, however
-//! many files and clients there are.
+//! Pages are of bounded size: `/?page=2` lists the next files.
 
-use super::index::{Entry, Index};
+use super::index::{Index, IndexEntry};
 use crate::{Algorithm, Digest};
 use data_encoding::BASE64;
 use std::fmt::Write;
 use std::path::Path;
 
-/// So many files on a page.
+/// Files per page.
 pub(super) const FILES: usize = 200;
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// What the page may do (Content Security Policy Level 3).
+/// The policy of the page (Content Security Policy Level 3).
 pub(super) fn policy() -> String {
     let source = |text: &str| {
         format!("'sha256-{}'", BASE64.encode(Digest::of(Algorithm::Sha256, text.as_bytes()).as_bytes()))
@@ -31,7 +29,7 @@ pub(super) fn policy() -> String {
     )
 }
 
-/// The page of that number, counted from 1; nothing, if there is none.
+/// The page with this number, from 1; `None` if there is no such page.
 pub(super) fn page(index: &Index, number: usize) -> Option<String> {
     let last = index.entries.len().div_ceil(FILES).max(1);
     if !(1..=last).contains(&number) {
@@ -61,7 +59,7 @@ pub(super) fn page(index: &Index, number: usize) -> Option<String> {
     Some(html)
 }
 
-fn item(html: &mut String, entry: &Entry) {
+fn item(html: &mut String, entry: &IndexEntry) {
     let url = entry.digests.first().map(url).unwrap_or_default();
     let _ = writeln!(
         html,
@@ -95,18 +93,18 @@ fn pages(html: &mut String, number: usize, last: usize) {
     html.push_str("</nav>\n");
 }
 
-/// Where a digest is asked for on this server.
+/// The URL path of a digest.
 fn url(digest: &Digest) -> String {
     format!("{}{}/{}", crate::name::WELL_KNOWN, digest.algorithm(), digest.to_base64url())
 }
 
-/// A path with `/` between its parts.
+/// A path with `/` as the separator.
 pub(super) fn shown(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
 }
 
-/// Text as text; control characters show themselves as `\u{…}`.
+/// Escapes text for HTML; control characters become `\u{…}`.
 fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {

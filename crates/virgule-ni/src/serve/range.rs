@@ -11,51 +11,51 @@
 //!               bytes=10- → 416     bytes=3-1 → ignored  bytes=0-1,4-5 → ignored
 //! ```
 //!
-//! Section 14.2 lets a server ignore any `Range`. This one ignores what it does not understand and sets of several
-//! ranges, which cost more than they are worth: their answer may be many times as long as the file.
+//! Section 14.2 lets a server ignore any `Range`. This one ignores invalid ones and sets of several ranges, whose response
+//! may be many times as long as the file.
 
 use std::ops::Range;
 
-/// What a `Range` field asks for.
+/// The range that a `Range` field requests.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Asked {
-    /// All of it: there is no range, or none that is understood.
+pub(super) enum RequestedRange {
+    /// The whole file: there is no range, or an ignored one.
     Whole,
     /// These bytes, at least one.
     Part(Range<u64>),
-    /// Bytes that are not there: the answer is 416.
+    /// The range is beyond the end: the response is 416.
     Unsatisfiable,
 }
 
 /// Reads the value of a `Range` field for a representation of `length` bytes.
-pub(super) fn asked(value: Option<&[u8]>, length: u64) -> Asked {
+pub(super) fn requested_range(value: Option<&[u8]>, length: u64) -> RequestedRange {
     match value.and_then(read) {
-        None => Asked::Whole,
-        Some(Spec::From(first, _)) if first >= length => Asked::Unsatisfiable,
+        None => RequestedRange::Whole,
+        Some(RangeSpec::From(first, _)) if first >= length => RequestedRange::Unsatisfiable,
         // "If the last-pos value is … greater than or equal to the current length …, the byte range is interpreted as
         // the remainder" (14.1.2).
-        Some(Spec::From(first, last)) => {
-            Asked::Part(first..last.map_or(length, |last| length.min(last.saturating_add(1))))
+        Some(RangeSpec::From(first, last)) => {
+            RequestedRange::Part(first..last.map_or(length, |last| length.min(last.saturating_add(1))))
         }
         // "If the selected representation is shorter than the specified suffix-length, the entire representation is
         // used" (14.1.2); a suffix of no bytes cannot be satisfied.
-        Some(Spec::Suffix(suffix)) => match suffix.min(length) {
-            0 => Asked::Unsatisfiable,
-            suffix => Asked::Part(length - suffix..length),
+        Some(RangeSpec::Suffix(suffix)) => match suffix.min(length) {
+            0 => RequestedRange::Unsatisfiable,
+            suffix => RequestedRange::Part(length - suffix..length),
         },
     }
 }
 
 /// A single range.
-enum Spec {
+enum RangeSpec {
     /// `int-range`: the first position, and the last one if it is given.
     From(u64, Option<u64>),
     /// `suffix-range`: so many bytes at the end.
     Suffix(u64),
 }
 
-/// A single range of bytes that is valid.
-fn read(value: &[u8]) -> Option<Spec> {
+/// Parses a single valid range of bytes.
+fn read(value: &[u8]) -> Option<RangeSpec> {
     let text = std::str::from_utf8(value).ok()?;
     let (unit, range) = text.split_once('=')?;
     // Range units are case-insensitive (14.1).
@@ -64,18 +64,18 @@ fn read(value: &[u8]) -> Option<Spec> {
     }
     let (first, last) = range.trim_matches([' ', '\t']).split_once('-')?;
     if first.is_empty() {
-        return number(last).map(Spec::Suffix);
+        return number(last).map(RangeSpec::Suffix);
     }
     let first = number(first)?;
     if last.is_empty() {
-        return Some(Spec::From(first, None));
+        return Some(RangeSpec::From(first, None));
     }
     // "An int-range is invalid if the last-pos value is present and less than first-pos" (14.1.1).
     let last = number(last).filter(|&last| first <= last)?;
-    Some(Spec::From(first, Some(last)))
+    Some(RangeSpec::From(first, Some(last)))
 }
 
-/// `1*DIGIT`. What is too large for any file is the largest number.
+/// `1*DIGIT`, saturating.
 fn number(text: &str) -> Option<u64> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().unwrap_or(u64::MAX))
@@ -83,7 +83,7 @@ fn number(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asked, asked};
+    use super::{RequestedRange, requested_range};
 
     #[test]
     fn ranges_of_ten_bytes() {
@@ -97,10 +97,10 @@ mod tests {
             ("bytes=-99999999999999999999999", 0..10),
             ("bytes= 1-2 ", 1..3),
         ] {
-            assert_eq!(asked(Some(value.as_bytes()), 10), Asked::Part(range), "{value}");
+            assert_eq!(requested_range(Some(value.as_bytes()), 10), RequestedRange::Part(range), "{value}");
         }
         for value in ["bytes=10-", "bytes=10-11", "bytes=99999999999999999999999-", "bytes=-0"] {
-            assert_eq!(asked(Some(value.as_bytes()), 10), Asked::Unsatisfiable, "{value}");
+            assert_eq!(requested_range(Some(value.as_bytes()), 10), RequestedRange::Unsatisfiable, "{value}");
         }
         for value in [
             "",
@@ -116,17 +116,17 @@ mod tests {
             "bytes=1--2",
             "bytes=\u{661}-2",
         ] {
-            assert_eq!(asked(Some(value.as_bytes()), 10), Asked::Whole, "{value}");
+            assert_eq!(requested_range(Some(value.as_bytes()), 10), RequestedRange::Whole, "{value}");
         }
-        assert_eq!(asked(Some(b"bytes=\xff-"), 10), Asked::Whole);
-        assert_eq!(asked(None, 10), Asked::Whole);
+        assert_eq!(requested_range(Some(b"bytes=\xff-"), 10), RequestedRange::Whole);
+        assert_eq!(requested_range(None, 10), RequestedRange::Whole);
     }
 
     #[test]
     fn no_range_of_an_empty_file_can_be_satisfied() {
         for value in ["bytes=0-", "bytes=-1", "bytes=0-0"] {
-            assert_eq!(asked(Some(value.as_bytes()), 0), Asked::Unsatisfiable, "{value}");
+            assert_eq!(requested_range(Some(value.as_bytes()), 0), RequestedRange::Unsatisfiable, "{value}");
         }
-        assert_eq!(asked(None, 0), Asked::Whole);
+        assert_eq!(requested_range(None, 0), RequestedRange::Whole);
     }
 }

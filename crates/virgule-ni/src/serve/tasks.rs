@@ -1,6 +1,6 @@
-//! What goes on while a server runs: looking at the folder, letting clients in, talking with each, waiting for a signal.
+//! The tasks of a running server: rescanning the folder, accepting connections, serving each, waiting for a signal.
 
-use super::{Options, State, answer, pace::Paced};
+use super::{Options, ServerState, answer, write_timeout::WriteTimeout};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -16,37 +16,36 @@ use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Listens, with a queue for those who wait for a place. The usual one holds 128, and whoever comes on top of that tries
-/// again seconds later.
+/// Binds and listens. The accept queue is longer than the default 128, because clients beyond it retry only after seconds.
 pub(super) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     const QUEUE: u32 = 4096;
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // Otherwise a server that was just stopped keeps its port for a minute. Elsewhere that is what systems do anyway, and
-    // this lets others listen at the same port.
+    // Allows a restart while old connections are in TIME_WAIT. On Windows the option would let other programs bind the same
+    // port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(QUEUE)
 }
 
-/// Looks for changes, for ever; not more than a twentieth of the time.
-pub(super) async fn look(state: Arc<State>, every: Duration) {
+/// Rescans the folder for ever, using at most a twentieth of the time.
+pub(super) async fn rescan(state: Arc<ServerState>, every: Duration) {
     let mut pause = every;
     loop {
         tokio::time::sleep(pause / 4).await;
-        // A request that met a change makes it sooner.
-        first(tokio::time::sleep(pause * 3 / 4), state.rescan.notified()).await;
+        // A request that found a changed file shortens the pause.
+        race(tokio::time::sleep(pause * 3 / 4), state.rescan.notified()).await;
         let (begun, state) = (Instant::now(), state.clone());
-        // If it failed, it is tried again.
-        let _ = tokio::task::spawn_blocking(move || state.look()).await;
+        // A failed scan is repeated after the pause.
+        let _ = tokio::task::spawn_blocking(move || state.rescan()).await;
         pause = every.max(begun.elapsed() * 20);
     }
 }
 
-/// Lets clients in, for ever.
+/// Accepts connections for ever.
 pub(super) async fn accept(
     listener: TcpListener,
-    state: &Arc<State>,
+    state: &Arc<ServerState>,
     graceful: &GracefulShutdown,
     options: &Options,
 ) {
@@ -56,23 +55,29 @@ pub(super) async fn accept(
         let Ok(place) = places.clone().acquire_owned().await else { return };
         match listener.accept().await {
             Ok((stream, _)) => {
-                tokio::spawn(converse(stream, state.clone(), graceful.watcher(), options.patience, place));
+                tokio::spawn(serve_connection(
+                    stream,
+                    state.clone(),
+                    graceful.watcher(),
+                    options.client_timeout,
+                    place,
+                ));
             }
-            // The client is gone again, or the system has no more sockets: others may have ended by then.
+            // The client is gone, or there are no file descriptors left: retry later.
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }
 }
 
-/// All requests of a connection.
-async fn converse(
+/// Serves all requests of a connection.
+async fn serve_connection(
     stream: TcpStream,
-    state: Arc<State>,
+    state: Arc<ServerState>,
     watcher: Watcher,
-    patience: Duration,
+    client_timeout: Duration,
     place: OwnedSemaphorePermit,
 ) {
-    // Small answers go at once.
+    // Sends small responses immediately.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request| {
         let state = state.clone();
@@ -80,19 +85,19 @@ async fn converse(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience)
+        .header_read_timeout(client_timeout)
         .max_buf_size(BUFFER)
         .max_headers(64)
-        .serve_connection(TokioIo::new(Paced::new(stream, patience)), service);
-    // A client that goes away, or speaks no HTTP, is no fault of this side.
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, client_timeout)), service);
+    // Errors of the client are ignored.
     let _ = watcher.watch(connection).await;
     drop(place);
 }
 
-/// Heads of requests may be that long, and so much of an answer is prepared ahead.
+/// The limit of a request head, and of buffered response data.
 const BUFFER: usize = 1 << 14;
 
-/// An interrupt, or a request to terminate.
+/// Waits for SIGINT or SIGTERM.
 #[cfg(unix)]
 pub(super) async fn signal() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -101,7 +106,7 @@ pub(super) async fn signal() -> io::Result<()> {
         terminate.recv().await;
         Ok(())
     };
-    first(tokio::signal::ctrl_c(), terminated).await
+    race(tokio::signal::ctrl_c(), terminated).await
 }
 
 #[cfg(not(unix))]
@@ -109,8 +114,8 @@ pub(super) async fn signal() -> io::Result<()> {
     tokio::signal::ctrl_c().await
 }
 
-/// What the first of two that is ready comes to; the other one is dropped.
-pub(super) async fn first<T>(one: impl Future<Output = T>, other: impl Future<Output = T>) -> T {
+/// The output of the future that is ready first; the other is dropped.
+pub(super) async fn race<T>(one: impl Future<Output = T>, other: impl Future<Output = T>) -> T {
     let (mut one, mut other) = (pin!(one), pin!(other));
     poll_fn(|context| match one.as_mut().poll(context) {
         Poll::Pending => other.as_mut().poll(context),

@@ -18,7 +18,7 @@ impl Running {
     pub fn new(folder: &Path, change: impl FnOnce(&mut Options)) -> Running {
         let mut options = Options::default();
         options.listen = "127.0.0.1:0".parse().unwrap();
-        options.look = Duration::from_millis(50);
+        options.rescan = Duration::from_millis(50);
         change(&mut options);
         let server = Server::new(folder, options).unwrap();
         let (address, stop) = (server.address(), server.stop());

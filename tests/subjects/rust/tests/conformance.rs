@@ -3,7 +3,7 @@
 
 use std::process::Command;
 use virgule_conformance::compare::Class;
-use virgule_conformance::examine::{Examination, examine};
+use virgule_conformance::examine::{ExamineOptions, examine};
 use virgule_conformance::matrix::Cell;
 use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates};
@@ -42,9 +42,9 @@ fn every_rule_at_fault_is_described() {
         let language = Language::kind(library.kind).unwrap();
         let command = [env!("CARGO_BIN_EXE_subject"), "--library", library.name].map(str::to_string);
         let mut runner = Runner::start(&command, parse(library.kind), Limits::default()).unwrap();
-        let examination = Examination { parts: true, ..Examination::default() };
+        let options = ExamineOptions { parts: true, ..ExamineOptions::default() };
         let plan = Plan::default();
-        let report = examine(&language, &candidates(&language, &plan), &mut runner, &examination).unwrap();
+        let report = examine(&language, &candidates(&language, &plan), &mut runner, &options).unwrap();
         assert!(report.asked() > 5000 && report.restarts == 0, "{}", library.name);
         for group in &report.groups {
             let described = DEVIATIONS.iter().any(|known| {

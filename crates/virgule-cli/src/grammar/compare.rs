@@ -1,0 +1,283 @@
+//! `virgule grammar subset`, `equal`, `diff` and `overlap`: the texts of pair rules compared.
+//!
+//! Decided by their automata, not tried: see `virgule_compiler::analyze::compare`. A text that tells them apart is shown
+//! with the place where the one that refuses it stops.
+//!
+//! A kind is compared with what `;! validate` and `;! parameters` demand of it. Where that is not part of its automaton (`witness`), an answer
+//! names the checks that it leaves out, or there is none.
+
+use super::rule_source::Subject;
+use super::witness::{self, Certainty, Witnesses};
+use crate::draw::{self, Style};
+use crate::{Failure, Verdict, answer, write_answer};
+use clap::Args;
+use serde_json::{Value, json};
+use std::io::Write;
+use virgule_dynamic::Mismatch;
+
+/// How many texts `diff` shows in each direction.
+const SHOWN: usize = 3;
+
+/// Two rules.
+#[derive(Args)]
+pub struct RulePairArgs {
+    /// A rule of a file, of standard input (`-`) or of a built-in grammar such as rfc3986; without :RULE its first kind;
+    /// or a kind such as ni
+    #[arg(value_name = "FILE[:RULE]")]
+    one: String,
+    /// Another one
+    #[arg(value_name = "FILE[:RULE]")]
+    other: String,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+    /// Answer with a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Two rules that were found, and how to speak of them.
+struct RulePair {
+    one: Subject,
+    other: Subject,
+    style: Style,
+}
+
+/// A text of one rule that the other one refuses.
+struct Witness {
+    text: String,
+    /// Whether it is one of the first rule.
+    first: bool,
+    stop: Option<Mismatch>,
+}
+
+/// Whether every text of the one is a text of the other.
+pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let found = pair.only(true, 1)?;
+    let witnesses = pair.witnesses(vec![(true, &found)])?;
+    let bound = pair.bound(&witnesses, &[&found])?;
+    if call.json {
+        return pair.print_json("subset", &bound, &witnesses, out);
+    }
+    let yes = format!("every text of {} is one of {}", pair.one, pair.other);
+    let no = format!("not every text of {} is one of {}", pair.one, pair.other);
+    let yes = bound.phrase(&yes, UNDECIDABLE);
+    pair.print_text(yes, no, &witnesses, out)
+}
+
+/// Whether both have the same texts.
+pub fn equal(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    differences(call, "equal", 1, out)
+}
+
+/// The shortest texts that only one of both has, that stop where something else is expected.
+pub fn diff(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    differences(call, "diff", SHOWN, out)
+}
+
+fn differences(
+    call: &RulePairArgs,
+    question: &str,
+    most: usize,
+    out: &mut impl Write,
+) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let (here, there) = (pair.only(true, most)?, pair.only(false, most)?);
+    let witnesses = pair.witnesses(vec![(true, &here), (false, &there)])?;
+    let bound = pair.bound(&witnesses, &[&here, &there])?;
+    if call.json {
+        return pair.print_json(question, &bound, &witnesses, out);
+    }
+    let yes = format!("{} and {} have the same texts", pair.one, pair.other);
+    let no = format!("{} and {} do not have the same texts", pair.one, pair.other);
+    // In principle that can be decided, as nothing here is ambiguous about where calls end.
+    let yes = bound.phrase(&yes, "not decided");
+    pair.print_text(yes, no, &witnesses, out)
+}
+
+/// Whether some text is one of both.
+pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut pair = find(call)?;
+    let found = witness::both(&mut pair.one, &mut pair.other)?;
+    let bound = pair.bound(&[], &[&found])?;
+    let text = found.texts.first();
+    if call.json {
+        let texts = text.map(|text| json!({ "text": text })).into_iter().collect();
+        return pair.print("overlap", text.is_some(), &bound, texts, out);
+    }
+    match text {
+        Some(text) => {
+            write_answer(
+                out,
+                format_args!("yes: {} and {} share texts, the shortest:\n", pair.one, pair.other),
+            )?;
+            write_answer(out, format_args!("\n{}\n", shown(text)))?;
+            Ok(Verdict::Yes)
+        }
+        None => {
+            let no = format!("{} and {} share no text", pair.one, pair.other);
+            write_answer(out, format_args!("no{}\n", bound.phrase(&no, UNDECIDABLE)))?;
+            Ok(Verdict::No)
+        }
+    }
+}
+
+fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
+    let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+    Ok(RulePair { one: Subject::find(&call.one)?, other: Subject::find(&call.other)?, style })
+}
+
+impl RulePair {
+    /// Texts of one rule alone: of the first, or of the other.
+    fn only(&mut self, first: bool, most: usize) -> Result<Witnesses, Failure> {
+        let (one, other) = (&mut self.one, &mut self.other);
+        let (one, other) = if first { (one, other) } else { (other, one) };
+        witness::only(one, other, most)
+    }
+
+    fn witnesses(&mut self, answers: Vec<(bool, &Witnesses)>) -> Result<Vec<Witness>, Failure> {
+        let mut witnesses = Vec::new();
+        for (first, found) in answers {
+            for text in &found.texts {
+                let refusing = if first { &mut self.other } else { &mut self.one };
+                witnesses.push(Witness { text: text.clone(), first, stop: refusing.stop(text)? });
+            }
+        }
+        Ok(witnesses)
+    }
+
+    /// How far an answer holds; a text that was found is an answer without bounds.
+    fn bound(&self, witnesses: &[Witness], found: &[&Witnesses]) -> Result<Bound, Failure> {
+        let mut bound = Bound { nesting: None, checks: Vec::new() };
+        if !witnesses.is_empty() {
+            return Ok(bound);
+        }
+        // What was looked at in both directions.
+        bound.nesting = found.iter().filter_map(|found| found.up_to).min();
+        let open = |certainty: Certainty| found.iter().any(|found| found.certainty == certainty);
+        if open(Certainty::UpToChecks) || open(Certainty::No) {
+            for subject in [&self.one, &self.other] {
+                bound.checks.extend_from_slice(subject.language.unchecked());
+            }
+            bound.checks.sort();
+            bound.checks.dedup();
+        }
+        match open(Certainty::No) {
+            true => Err(Failure::Call(format!(
+                "not decided for {} and {}: {} is not part of their automata, and refuses every text that was tried",
+                self.one,
+                self.other,
+                bound.quoted(),
+            ))),
+            false => Ok(bound),
+        }
+    }
+
+    fn print_text(
+        &self,
+        yes: String,
+        no: String,
+        witnesses: &[Witness],
+        out: &mut impl Write,
+    ) -> Result<Verdict, Failure> {
+        if witnesses.is_empty() {
+            write_answer(out, format_args!("yes{yes}\n"))?;
+            return Ok(Verdict::Yes);
+        }
+        write_answer(out, format_args!("no: {no}\n"))?;
+        for witness in witnesses {
+            let (inside, outside) =
+                if witness.first { (&self.one, &self.other) } else { (&self.other, &self.one) };
+            write_answer(out, format_args!("\nonly in {inside}:\n"))?;
+            write_answer(out, picture(witness, outside, self.style))?;
+        }
+        Ok(Verdict::No)
+    }
+
+    fn print_json(
+        &self,
+        question: &str,
+        bound: &Bound,
+        witnesses: &[Witness],
+        out: &mut impl Write,
+    ) -> Result<Verdict, Failure> {
+        let object = |witness: &Witness| {
+            let sides = if witness.first { ["one", "other"] } else { ["other", "one"] };
+            let stop = witness.stop.as_ref().and_then(|stop| answer::refusal(stop).remove("error"));
+            json!({ "text": witness.text, "in": sides[0], "not-in": sides[1], "error": stop })
+        };
+        let texts = witnesses.iter().map(object).collect();
+        self.print(question, witnesses.is_empty(), bound, texts, out)
+    }
+
+    fn print(
+        &self,
+        question: &str,
+        yes: bool,
+        bound: &Bound,
+        texts: Vec<Value>,
+        out: &mut impl Write,
+    ) -> Result<Verdict, Failure> {
+        let rule = |subject: &Subject| match &subject.kind {
+            Some(kind) => json!({ "grammar": subject.shown, "rule": subject.rule, "kind": kind }),
+            None => json!({ "grammar": subject.shown, "rule": subject.rule }),
+        };
+        let (one, other) = (rule(&self.one), rule(&self.other));
+        let object = json!({
+            "question": question, "one": one, "other": other,
+            "answer": yes, "up-to-nesting": bound.nesting, "up-to-checks": bound.checks, "texts": texts,
+        });
+        write_answer(out, format_args!("{object}\n"))?;
+        Ok(if yes { Verdict::Yes } else { Verdict::No })
+    }
+}
+
+/// The text, and where it stops.
+fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
+    match &witness.stop {
+        Some(stop) if !witness.text.is_empty() => {
+            draw::caret(&witness.text, stop.offset, &format!("{}: {}", outside.name(), stop.message()), style)
+        }
+        Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
+        // The parser of the rule takes it, and its automaton does not: no text is certainty for which that is so.
+        None => format!("{}\n", shown(&witness.text)),
+    }
+}
+
+fn shown(text: &str) -> &str {
+    if text.is_empty() { "(the empty text)" } else { text }
+}
+
+/// What is so where both nest, and no text was found.
+const UNDECIDABLE: &str = "undecidable";
+
+/// What an answer leaves out.
+struct Bound {
+    /// Texts in which calls of rules nest deeper.
+    nesting: Option<usize>,
+    /// Checks that were not made.
+    checks: Vec<String>,
+}
+
+impl Bound {
+    /// `: this is so`, or as far as that is certainty; what it is `beyond`.
+    fn phrase(&self, said: &str, beyond: &str) -> String {
+        let checks =
+            if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };
+        match self.nesting {
+            None => format!("{checks}: {said}"),
+            Some(depth) => format!("{checks}, up to nesting depth {depth}: {said}; beyond, it is {beyond}"),
+        }
+    }
+
+    /// Their directives, in backticks.
+    fn quoted(&self) -> String {
+        let quoted: Vec<String> = self.checks.iter().map(|check| format!("`;! {check}`")).collect();
+        quoted.join(" and ")
+    }
+}
+
+pub fn too_large(exceeded: virgule_compiler::limits::Exceeded) -> Failure {
+    Failure::Call(format!("these rules are too large to compare: they have {exceeded}"))
+}

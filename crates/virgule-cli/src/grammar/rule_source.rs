@@ -1,0 +1,190 @@
+//! `FILE:RULE`: a rule of a grammar that is built in, or in a file.
+//!
+//! ```text
+//! uri                  a kind
+//! rfc3986              a grammar: the rule that it starts at
+//! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
+//! old/badge.abnf       a file, the same way; two of one name are two grammars
+//! old/badge.abnf:tag   a rule of it, or a kind of it whose name no rule has
+//! -                    standard input, the same way; `-:tag` stands behind `--` in a call
+//! ```
+//!
+//! A kind has the texts that `virgule parse` takes, with what `;! validate` and `;! parameters` demand of them; a rule has those of the ABNF.
+
+use crate::Failure;
+use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
+use std::fmt;
+use std::path::Path;
+use virgule::Kind;
+use virgule_compiler::analyze::language::Language;
+use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::diagnose::suggestion;
+use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::lower::is_rule_name;
+use virgule_dynamic::{Library, LoadError, Mismatch};
+
+/// A grammar, and the rule of it that was named, if one was.
+pub struct RuleSource {
+    pub library: Library,
+    pub grammar: String,
+    pub rule: Option<String>,
+    /// The kind that was named; `rule` is its start rule then.
+    kind: Option<String>,
+    /// What people know the grammar by: its name, or the file's.
+    pub shown: String,
+}
+
+impl RuleSource {
+    /// Finds what `name` names, and reads it.
+    pub fn find(name: &str) -> Result<RuleSource, Failure> {
+        let (file, rule) = split(name);
+        let mut library = Library::new();
+        let path = Path::new(file);
+        let looks_like_path = file.ends_with(".abnf") || file.contains(std::path::is_separator);
+        let rule = rule.map(str::to_string);
+        let built_in = GRAMMARS.iter().any(|(known, _)| *known == file);
+        if !looks_like_path && built_in {
+            let (grammar, shown) = (file.to_string(), file.to_string());
+            return RuleSource { library, grammar, rule, kind: None, shown }.or_kind();
+        }
+        if let Some(kind) = Kind::find(file).filter(|_| !looks_like_path) {
+            let name = rule.is_none().then(|| kind.name.to_string());
+            let rule = rule.unwrap_or_else(|| kind.start.to_string());
+            let grammar = kind.grammar.to_string();
+            let shown = grammar.clone();
+            return RuleSource { library, shown, grammar, rule: Some(rule), kind: name }.or_kind();
+        }
+        if !looks_like_path && !is_dash(path) && !path.exists() {
+            let kinds = Kind::all().map(|kind| kind.name);
+            let near = suggestion(file, GRAMMARS.iter().map(|(name, _)| *name).chain(kinds));
+            let message = format!("there is no grammar, kind or file `{file}`{near}");
+            return Err(LoadError::Unknown(message).into());
+        }
+        add_grammar(&mut library, path)?;
+        let shown = if is_dash(path) { STDIN } else { file }.to_string();
+        let grammar = grammar_name(path);
+        RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
+    }
+
+    /// Takes the name of a rule for that of a kind if no rule has it.
+    fn or_kind(mut self) -> Result<RuleSource, Failure> {
+        let Some(name) = self.rule.clone() else { return Ok(self) };
+        let grammar = &self.checked()?.grammar;
+        if grammar.find(&name).is_none()
+            && let Some(section) = grammar.sections.iter().find(|section| section.name == name)
+        {
+            self.rule = Some(grammar.rule(section.start).name.clone());
+            self.kind = Some(name);
+        }
+        Ok(self)
+    }
+
+    /// The kind that was named, or without a rule the first one: its number in the grammar.
+    pub fn kind(&mut self) -> Result<Option<usize>, Failure> {
+        let (kind, rule) = (self.kind.clone(), self.rule.is_some());
+        let sections = &self.checked()?.grammar.sections;
+        Ok(match kind {
+            Some(kind) => sections.iter().position(|section| section.name == kind),
+            None => (!rule && !sections.is_empty()).then_some(0),
+        })
+    }
+
+    /// The rule that was named, or the one that the grammar starts at.
+    pub fn rule(&mut self) -> Result<RuleId, Failure> {
+        match &self.rule {
+            Some(rule) => Ok(self.library.rule_id(&self.grammar, rule)?),
+            None => {
+                let section = self.checked()?.grammar.sections.first().map(|section| section.start);
+                let none = || Failure::Call(format!("`{}` has no start rule", self.grammar));
+                section.ok_or_else(none)
+            }
+        }
+    }
+
+    pub fn checked(&mut self) -> Result<&Checked, Failure> {
+        Ok(self.library.checked(&self.grammar)?)
+    }
+}
+
+/// `FILE:RULE` in two; what is no name of a rule belongs to the file, so that the path `C:\\a.abnf` has no rule in it.
+pub fn split(name: &str) -> (&str, Option<&str>) {
+    match name.rsplit_once(':') {
+        Some((file, rule)) if is_rule_name(rule) && !file.is_empty() => (file, Some(rule)),
+        _ => (name, None),
+    }
+}
+
+/// A rule or a kind, and its texts.
+pub struct Subject {
+    library: Library,
+    grammar: String,
+    pub rule: String,
+    /// The kind, if `;! validate` or `;! parameters` demands something of its texts: else they are those of the rule.
+    pub kind: Option<String>,
+    /// What people know the grammar by.
+    pub shown: String,
+    pub language: Language,
+}
+
+impl Subject {
+    /// Finds what `name` names, and compiles it.
+    pub fn find(name: &str) -> Result<Subject, Failure> {
+        let mut source = RuleSource::find(name)?;
+        let (id, kind) = (source.rule()?, source.kind()?);
+        let checked = source.checked()?;
+        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let section = kind.map(|kind| &checked.grammar.sections[kind]);
+        let language = match section {
+            Some(section) => Language::kind(checked, section, &mut fragments),
+            None => Language::new(checked, id, &mut fragments),
+        };
+        let language = language.map_err(|error| refusal(checked, &error))?;
+        let rule = checked.grammar.rule(id).name.clone();
+        let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
+        let RuleSource { library, grammar, shown, .. } = source;
+        Ok(Subject { library, grammar, rule, kind, shown, language })
+    }
+
+    /// Why a text does not match; none if it does.
+    pub fn stop(&mut self, text: &str) -> Result<Option<Mismatch>, Failure> {
+        match self.kind.as_ref().and_then(|kind| self.library.parser(kind)) {
+            Some(parser) => Ok(parser.parse(text).err()),
+            None => Ok(self.library.rule(&self.grammar, &self.rule)?.parse(text).err()),
+        }
+    }
+
+    /// The name of the kind or of the rule.
+    pub fn name(&self) -> &str {
+        self.kind.as_ref().unwrap_or(&self.rule)
+    }
+}
+
+/// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.kind.is_some() { "kind " } else { "" };
+        write!(f, "{kind}{} ({})", self.name(), self.shown)
+    }
+}
+
+/// Why a rule has no automaton.
+pub fn refusal(checked: &Checked, error: &BuildError) -> Failure {
+    Failure::Call(compile::refusal(&checked.grammar, error).render(false).trim_end().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn a_rule_stands_behind_the_last_colon() {
+        assert_eq!(split("rfc3986"), ("rfc3986", None));
+        assert_eq!(split("rfc3986:IP-literal"), ("rfc3986", Some("IP-literal")));
+        assert_eq!(split("a/b.abnf:c"), ("a/b.abnf", Some("c")));
+        assert_eq!(split(r"C:\a\b.abnf"), (r"C:\a\b.abnf", None));
+        assert_eq!(split(r"C:\a\b.abnf:c"), (r"C:\a\b.abnf", Some("c")));
+        assert_eq!(split(":a"), (":a", None));
+    }
+}

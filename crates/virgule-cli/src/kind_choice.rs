@@ -1,0 +1,70 @@
+//! Which kind a text is, where `--grammar FILE` brings several and `--kind` names none.
+//!
+//! The scheme of the text decides, then the first kind that takes it. Where none does, the answer is that of the kind of the
+//! scheme, or of the first one: a text is never answered for as a generic URI because its own grammar refuses it.
+
+use crate::uri_operations::TextError;
+use virgule_dynamic::{Library, Parser};
+
+/// A kind that a text may be of.
+pub struct Candidate<'l> {
+    /// Its name.
+    pub name: String,
+    /// Parses its texts.
+    pub parser: Parser<'l>,
+    /// Whether it is a scheme.
+    pub scheme: bool,
+}
+
+impl<'l> Candidate<'l> {
+    /// The kind of that name, if there is one.
+    pub fn new(library: &'l Library, name: &str) -> Option<Self> {
+        let parser = library.parser(name)?;
+        Some(Candidate { name: name.to_string(), parser, scheme: library.is_scheme(name) })
+    }
+}
+
+/// The candidate that `text` is of; of several that take it the first one, and if none does, the one to blame.
+pub fn choose<'c, 'l: 'c>(
+    candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
+    text: &str,
+) -> Option<&'c Candidate<'l>> {
+    let scheme = text.split_once(':').map(|(scheme, _)| scheme);
+    let own = |known: &&Candidate<'_>| {
+        known.scheme && scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(&known.name))
+    };
+    let takes = |known: &&Candidate<'_>| known.parser.accepts(text);
+    let all = || candidates.clone();
+    all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
+}
+
+/// Where grammars were added and no kind is named: a text is of one of their kinds, or of a scheme that is built in.
+pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
+    let added = library.added_kinds();
+    let takes = |kind: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
+    let scheme = text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    let of_scheme = scheme.is_some_and(|scheme| library.is_scheme(&scheme) && takes(&scheme));
+    if added.is_empty() || of_scheme || added.iter().any(|kind| takes(kind)) {
+        return Ok(());
+    }
+    let candidates: Vec<_> = added.iter().filter_map(|kind| Candidate::new(library, kind)).collect();
+    Err(misfit(candidates.iter(), name, text))
+}
+
+/// Why a text is of none of these kinds.
+pub fn misfit<'c, 'l: 'c>(
+    candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
+    name: &'static str,
+    text: &str,
+) -> TextError {
+    let refused = choose(candidates.clone(), text).and_then(|known| known.parser.parse(text).err());
+    let error = refused.map_or_else(|| TextError::of(name, String::new()), TextError::from);
+    let message = format!("{}: {}", tried(candidates), error.message);
+    TextError { name, message, ..error }
+}
+
+/// Which kinds refused a text, for a message.
+pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c Candidate<'l>>) -> String {
+    let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
+    format!("no text of {}", names.join(", "))
+}

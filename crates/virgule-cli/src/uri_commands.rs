@@ -1,0 +1,93 @@
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
+
+use crate::kind_choice::must_fit;
+use crate::normalize::Normalizer;
+use crate::uri_operations::{self, TextError};
+use crate::{Failure, Verdict, answer, args, print_error, write_answer};
+use serde_json::{Map, Value};
+use std::borrow::Cow;
+use std::io::Write;
+use virgule::Equivalence;
+
+/// Prints the target of a reference.
+pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
+}
+
+/// Prints the reference to a target.
+pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::relativize(&call.base, &call.target), call.json, out)
+}
+
+/// Prints the normalized text.
+pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let input = call.input.text()?;
+    let library = call.grammars.library()?;
+    let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
+    let made = normalizer.map_err(Failure::Call)?.normalize(input).map(Cow::into_owned);
+    text(made, call.json, out)
+}
+
+/// Prints the URI of an IRI.
+pub fn to_uri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::to_uri(&call.text), call.json, out)
+}
+
+/// Prints the IRI of a URI.
+pub fn to_iri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text(uri_operations::to_iri(&call.text), call.json, out)
+}
+
+/// Says whether two texts are the same.
+pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let library = call.grammars.library()?;
+    let fits = || {
+        must_fit(&library, "one", &call.one)?;
+        must_fit(&library, "other", &call.other)
+    };
+    if let Err(error) = fits() {
+        return refuse(&error, call.json, out);
+    }
+    let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
+        Ok(comparison) => comparison,
+        Err(fault) => {
+            // Requests call the first text `input`; the argument here is `one`.
+            let name = if fault.name == "input" { "one" } else { fault.name };
+            return refuse(&Fault { name, ..fault }, call.json, out);
+        }
+    };
+    if call.json {
+        object(answer::equal(comparison.equivalence), out)?;
+    } else {
+        let said = match comparison.equivalence {
+            None => "not equal".to_string(),
+            Some(Equivalence::String) => "equal, byte for byte".to_string(),
+            Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
+            Some(_) => format!("equal after {}", comparison.after),
+        };
+        write_answer(out, format_args!("{said}\n"))?;
+    }
+    Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
+}
+
+/// One text as the answer, or why there is none.
+fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    match made {
+        Ok(made) if json => object(answer::output(Ok(made)), out).map(|()| Verdict::Yes),
+        Ok(made) => write_answer(out, format_args!("{made}\n")).map(|()| Verdict::Yes),
+        Err(error) => refuse(&error, json, out),
+    }
+}
+
+fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    match json {
+        true => object(answer::text_error(error), out)?,
+        // Whoever takes what is printed for a URI must not get the words of an error.
+        false => print_error(&error),
+    }
+    Ok(Verdict::No)
+}
+
+fn object(members: Map<String, Value>, out: &mut impl Write) -> Result<(), Failure> {
+    write_answer(out, format_args!("{}\n", Value::Object(members)))
+}

@@ -1,0 +1,182 @@
+//! Resolution and comparison of texts, for commands and requests alike; `normalize` is beside it.
+//!
+//! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
+
+use crate::normalize::Generic;
+use std::fmt;
+use virgule::{
+    Equivalence, Iri, IriRef, Normalization, NormalizationReport, NormalizationStep, ParseError, Resolver,
+    UriRef,
+};
+use virgule_dynamic::{Library, Mismatch};
+
+/// What is wrong with one of the texts.
+#[derive(Debug)]
+pub struct TextError {
+    /// Which text.
+    pub name: &'static str,
+    /// Where it goes wrong, if it is no text of its kind.
+    pub offset: Option<usize>,
+    /// What could have stood there.
+    pub expected: Vec<String>,
+    /// The rule that the text was in.
+    pub rule: Option<String>,
+    /// What is wrong, in words.
+    pub message: String,
+}
+
+impl TextError {
+    /// What is wrong with the whole of a text.
+    pub fn of(name: &'static str, message: String) -> Self {
+        TextError { name, offset: None, expected: Vec::new(), rule: None, message }
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.message)
+    }
+}
+
+/// What is wrong with a text that is none of its kind.
+impl From<Mismatch> for TextError {
+    fn from(mismatch: Mismatch) -> Self {
+        let message = mismatch.to_string();
+        let Mismatch { offset, expected, rule, .. } = mismatch;
+        TextError { name: "input", offset: Some(offset), expected, rule, message }
+    }
+}
+
+/// What is wrong with the text of that name.
+pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
+    move |error| TextError {
+        name,
+        offset: Some(error.offset()),
+        expected: error.expected().map(|item| item.to_string()).collect(),
+        rule: error.rule().map(str::to_string),
+        message: error.to_string(),
+    }
+}
+
+/// What `input` refers to from `base`.
+pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, TextError> {
+    let base = Iri::parse(base).map_err(text_error("base"))?;
+    let reference = IriRef::parse(input).map_err(text_error("input"))?;
+    Ok(Resolver::new(base).strict(strict).resolve(reference).into_string())
+}
+
+/// The shortest reference from `base` to `input`.
+pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
+    let base = Iri::parse(base).map_err(text_error("base"))?;
+    let target = Iri::parse(input).map_err(text_error("input"))?;
+    let why = "no reference leads there: its path holds dot segments, which resolution removes";
+    let unreachable = || TextError::of("input", why.to_string());
+    Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
+}
+
+/// The URI that an IRI maps to (RFC 3987 section 3.1).
+pub fn to_uri(input: &str) -> Result<String, TextError> {
+    IriRef::parse(input).map(|iri| iri.to_uri().into_string()).map_err(text_error("input"))
+}
+
+/// The IRI of a URI (RFC 3987 section 3.2).
+pub fn to_iri(input: &str) -> Result<String, TextError> {
+    UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(text_error("input"))
+}
+
+/// What a comparison found.
+pub struct Comparison {
+    /// The strictest equivalence under which both are the same.
+    pub equivalence: Option<Equivalence>,
+    /// What makes them so; nothing where the rules of the scheme do.
+    pub after: NormalizationReport,
+}
+
+/// Under which equivalence two texts are the same, and why.
+pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, TextError> {
+    let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
+        (Ok(one), Ok(other)) => (one, other),
+        (one_parsed, other_parsed) => {
+            // A kind may take what is no IRI.
+            let equivalence = by_kind(library, one, other);
+            let error =
+                one_parsed.err().map(text_error("input")).or(other_parsed.err().map(text_error("other")));
+            return match (equivalence, error) {
+                ((false, _), Some(error)) => Err(error),
+                ((_, equivalence), _) => {
+                    Ok(Comparison { equivalence, after: NormalizationReport::default() })
+                }
+            };
+        }
+    };
+    // A kind that takes both knows more than the generic rules do.
+    let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
+        (true, equivalence) => equivalence,
+        (false, _) => match one.equivalence(other) {
+            Some(equivalence) => Some(equivalence),
+            // Spelled as the syntax has it, both may be texts of a kind; they are not the same string.
+            // Not `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
+            None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
+                Some(Equivalence::String) => Some(Equivalence::Syntax),
+                equivalence => equivalence,
+            },
+        },
+    };
+    // What the generic rules do is the reason only where they suffice.
+    let suffice = equivalence.filter(|&equivalence| one.is_equivalent(other, equivalence));
+    Ok(Comparison {
+        equivalence,
+        after: suffice.map(|equivalence| one.differences(other, equivalence)).unwrap_or_default(),
+    })
+}
+
+/// The text as the syntax normalizes it; a path that does not begin with a slash is the scheme's own.
+fn syntax(iri: &IriRef<'_>) -> String {
+    let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
+    let steps = if hierarchical {
+        Normalization::SYNTAX
+    } else {
+        Normalization::SYNTAX.without(NormalizationStep::DotSegments)
+    };
+    iri.normalize(steps).into_string()
+}
+
+/// [`by_scheme`], or else what the first kind says that was added, has no scheme and takes both.
+fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
+    let known = by_scheme(library, one, other);
+    if known.0 {
+        return known;
+    }
+    let takes = |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
+    let own = |kind: &str| Generic::of(kind).is_none() && !library.is_scheme(kind);
+    let added = library.added_kinds();
+    let Some(kind) = added.iter().find(|kind| own(kind) && takes(kind, one) && takes(kind, other)) else {
+        return (false, None);
+    };
+    (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
+}
+
+/// Whether a kind of the scheme that both have takes both, and the strictest equivalence under which one says that they are the same.
+fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
+    let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };
+    if known != others {
+        return (false, None);
+    }
+    // Namespaces of `urn` are the kinds `urn-…`.
+    let inner = |kind: &&str| {
+        kind.strip_prefix(&known[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let takes = |kind: &str, text: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
+    let mut taken = false;
+    for kind in library.kinds().into_iter().filter(inner) {
+        if !(takes(kind, one) && takes(kind, other)) {
+            continue;
+        }
+        taken = true;
+        if let Some(Some(equivalence)) = library.with_semantics(kind, |kind| kind.equivalence(one, other)) {
+            return (true, Some(equivalence));
+        }
+    }
+    (taken, None)
+}

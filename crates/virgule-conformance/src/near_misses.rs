@@ -1,0 +1,109 @@
+//! Texts outside, one edit away from texts inside.
+//!
+//! ```text
+//! ni:///sha-256;A          in each state of the automaton, for each of its character classes:
+//!       ▲                  a character replaced or inserted
+//!       └ ni:///;ha-256;A
+//! ```
+//!
+//! In each state also a character is removed, and replaced by those adjacent to it in ASCII.
+//!
+//! The automaton decides whether the text is outside; the rule of a near miss is the rule of its error.
+
+use crate::tables::{steps, transition_texts};
+use crate::{Candidate, Edit, Language, Reason};
+use std::collections::HashMap;
+
+/// One edit in each state and for each character class, the shortest texts first.
+pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
+    let alphabet =
+        language.with_table(|table| transition_texts::characters(table).into_values().collect::<Vec<_>>());
+    let mut made = NearMissBuilder { language, tries: HashMap::new(), texts: Vec::new() };
+    for candidate in covering.iter().filter(|candidate| candidate.inside) {
+        made.changes(&candidate.text, &alphabet);
+    }
+    Candidate::sort(&mut made.texts);
+    made.texts
+}
+
+/// Table, state, offset within the transition, and change.
+type ChangeKey = (usize, usize, usize, Change);
+
+/// Number of attempts for a change that leads to texts inside: whether it does may depend on the rest of the text.
+const TRIES: u8 = 16;
+
+/// The same for adjacent characters, of which there are few.
+const TRIES_ADJACENT: u8 = 128;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Change {
+    /// A character of this class replaces the character, or is inserted.
+    Class(usize),
+    /// The second character replaces the first, which is adjacent in ASCII: finds off-by-one ranges.
+    Adjacent(char, char),
+    /// The character is removed.
+    Removed,
+    /// A character of this class is appended.
+    Appended(usize),
+}
+
+struct NearMissBuilder<'l> {
+    language: &'l Language,
+    /// Number of attempts per change; the maximum once it led outside.
+    tries: HashMap<ChangeKey, u8>,
+    texts: Vec<Candidate>,
+}
+
+impl NearMissBuilder<'_> {
+    fn changes(&mut self, text: &str, alphabet: &[Vec<char>]) {
+        let steps = self.language.with_table(|table| steps::trace(table, 0, text));
+        let mut next = steps.iter().peekable();
+        let (mut begin, mut context) = (0, (steps::MAIN, 0));
+        for (at, character) in text.char_indices() {
+            // Of several steps at one offset all but the last are calls.
+            while let Some((offset, (table, state, _))) = next.next_if(|(offset, _)| *offset <= at) {
+                (begin, context) = (*offset, (*table, *state));
+            }
+            let (before, after) = text.split_at(at);
+            let rest = after.get(character.len_utf8()..).unwrap_or_default();
+            let key = |change| (context.0, context.1, at - begin, change);
+            self.change(key(Change::Removed), Edit::Remove(at), || format!("{before}{rest}"));
+            let adjacent = [(character as u32).wrapping_sub(1), character as u32 + 1];
+            for other in adjacent.into_iter().filter_map(char::from_u32) {
+                let change = key(Change::Adjacent(character, other));
+                self.change(change, Edit::Replace(at), || format!("{before}{other}{rest}"));
+            }
+            for (class, characters) in alphabet.iter().enumerate() {
+                // Varies the character of the class, and the kind of edit.
+                let Some(other) = characters.get((context.1 + at) % characters.len().max(1)) else {
+                    continue;
+                };
+                let (edit, after) = match (context.1 + class) % 2 {
+                    0 => (Edit::Replace(at), rest),
+                    _ => (Edit::Insert(at), after),
+                };
+                self.change(key(Change::Class(class)), edit, || format!("{before}{other}{after}"));
+            }
+        }
+        for (class, characters) in alphabet.iter().enumerate() {
+            let Some(other) = characters.get((context.1 + class) % characters.len().max(1)) else { continue };
+            let key = (context.0, context.1, 0, Change::Appended(class));
+            self.change(key, Edit::Insert(text.len()), || format!("{text}{other}"));
+        }
+    }
+
+    fn change(&mut self, key: ChangeKey, edit: Edit, text: impl FnOnce() -> String) {
+        let tries = self.tries.entry(key).or_default();
+        let most = if matches!(key.3, Change::Adjacent(..)) { TRIES_ADJACENT } else { TRIES };
+        if *tries >= most {
+            return;
+        }
+        *tries += 1;
+        let text = text();
+        if !self.language.takes(&text) {
+            *tries = most;
+            let (_, rule) = self.language.blame(&text);
+            self.texts.push(Candidate { text, inside: false, rule, reason: Reason::NearMiss(edit) });
+        }
+    }
+}

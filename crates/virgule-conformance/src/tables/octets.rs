@@ -1,0 +1,50 @@
+//! The octets of a text: its bytes, or, where a rule is matched after percent-decoding, the decoded octets.
+//!
+//! ```text
+//! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
+//! ```
+//!
+//! In decoded text an escape is one octet, and only some bytes stand for themselves. Deliberately independent of the
+//! decoder of the runtime, which is tested by it.
+
+use virgule_compiler::bytes::{self, ByteSet};
+
+/// The octet at `at`, and its length in the text; with `plain` the text is decoded, and these bytes stand for themselves.
+pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usize)> {
+    let byte = *text.get(at)?;
+    match plain {
+        None => Some((byte, 1)),
+        Some(_) if byte == b'%' => {
+            let digits = text.get(at + 1..at + 3)?;
+            let digits =
+                digits.iter().all(u8::is_ascii_hexdigit).then(|| std::str::from_utf8(digits).ok())??;
+            Some((u8::from_str_radix(digits, 16).ok()?, 3))
+        }
+        Some(plain) => bytes::contains(plain, byte).then_some((byte, 1)),
+    }
+}
+
+/// The character at `at`, up to four octets of well-formed UTF-8, and its length in the text.
+pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(char, usize)> {
+    let (mut octets, mut end) = (Vec::new(), at);
+    for _ in 0..4 {
+        let (octet, length) = octet(text, end, plain)?;
+        octets.push(octet);
+        end += length;
+        if let Ok(read) = std::str::from_utf8(&octets) {
+            return read.chars().next().map(|character| (character, end - at));
+        }
+    }
+    None
+}
+
+/// Encodes an octet: the byte itself, or an escape if the byte does not stand for itself or if `escape` is true.
+pub fn encode(byte: u8, plain: Option<&ByteSet>, escape: bool) -> Vec<u8> {
+    match plain {
+        None => vec![byte],
+        Some(plain) if !escape && bytes::contains(plain, byte) && byte.is_ascii() && byte != b'%' => {
+            vec![byte]
+        }
+        Some(_) => format!("%{byte:02X}").into_bytes(),
+    }
+}

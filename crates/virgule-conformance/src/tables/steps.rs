@@ -1,0 +1,157 @@
+//! The transitions of a parser's tables, and those that a text takes.
+//!
+//! A table may call others. The transitions of a called table count like any other; a call is a transition too, on the texts
+//! that the called table accepts. Some tables have transitions on characters beyond ASCII, others on their bytes. Only this
+//! module reads tables; [`super::transition_texts`] makes texts.
+
+use super::octets;
+use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
+
+/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte, [`WIDE`] plus
+/// the class of a character, or [`CALL`] plus the number of a call.
+pub type StepId = (usize, usize, usize);
+
+/// The table with the fields.
+pub const MAIN: usize = usize::MAX;
+
+/// Added to the class of a character beyond ASCII.
+pub const WIDE: usize = 1000;
+
+/// Added to the number of a call.
+pub const CALL: usize = 2000;
+
+/// The table with this number.
+pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
+    if number == MAIN { main } else { main.callees[number] }
+}
+
+/// The target state for a byte, or for the bytes of a character beyond ASCII.
+pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
+    let cell = cell(table, state, taken);
+    cell.is_some().then(|| table.state(cell.row()))
+}
+
+/// The transition, as its cell, if it has captures.
+pub fn capture(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
+    let cell = cell(table, state, taken);
+    (cell.operations() != 0).then_some(cell.0)
+}
+
+fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> Cell {
+    match taken {
+        [byte] => table.step(table.row(state), *byte),
+        _ => table.wide_step(table.row(state), taken, 0).0,
+    }
+}
+
+/// The states of a table.
+pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
+    1..table.states as usize
+}
+
+/// The calls of a table.
+pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
+    (0..table.calls as usize).map(|number| table.call_at(number))
+}
+
+/// The state after a call.
+pub fn after(table: &Table<'_>, call: Call) -> usize {
+    table.state(call.cell.row())
+}
+
+/// The starts of code point ranges, with the columns of their classes.
+fn stretches(table: &Table<'_>) -> Vec<u32> {
+    (0..table.ranges as usize).map(|number| table.range(number)).collect()
+}
+
+/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class, and
+/// members: all bytes, readable ones first; of characters the first and last of each range.
+pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
+    let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
+    let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
+        Some((_, all)) => all.push(taken),
+        None => classes.push((class, vec![taken])),
+    };
+    let read =
+        |byte: u8| (!byte.is_ascii_lowercase(), !byte.is_ascii_digit(), !byte.is_ascii_graphic(), byte);
+    let mut bytes: Vec<u8> = (0..=255).collect();
+    bytes.sort_by_key(|&byte| read(byte));
+    bytes.into_iter().for_each(|byte| add(table.class(byte), vec![byte]));
+    let stretches = stretches(table);
+    for (index, &stretch) in stretches.iter().enumerate().filter(|(_, stretch)| *stretch & 0xFF != 0) {
+        let last = stretches.get(index + 1).map_or(0x10_FFFF, |next| (next >> 8) - 1);
+        for character in [stretch >> 8, last].into_iter().filter_map(char::from_u32) {
+            add(WIDE + (stretch & 0xFF) as usize, character.to_string().into_bytes());
+        }
+    }
+    classes
+}
+
+/// The class of the character beyond ASCII at the start of `text`, and its length.
+fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
+    let character = text.chars().next().filter(|character| !character.is_ascii())?;
+    let stretches = stretches(table);
+    let after = stretches.partition_point(|stretch| stretch >> 8 <= character as u32);
+    let column = stretches[..after].last()? & 0xFF;
+    Some((WIDE + column as usize, character.len_utf8()))
+}
+
+/// All transitions of a table and of those that it calls.
+pub fn steps(main: &Table<'_>) -> Vec<StepId> {
+    let mut steps = Vec::new();
+    for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
+        let table = table_of(main, number);
+        let classes = classes(table);
+        for state in states(table) {
+            let taken = classes.iter().filter(|(_, bytes)| step(table, state, &bytes[0]).is_some());
+            steps.extend(taken.map(|(class, _)| (number, state, *class)));
+        }
+        let calls = calls(table).enumerate();
+        steps.extend(calls.map(|(index, call)| (number, call.state as usize, CALL + index)));
+    }
+    steps
+}
+
+/// The transitions that `text` takes from a start rule, up to the first byte without one.
+pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<StepId> {
+    trace(main, kind, text).into_iter().map(|(_, step)| step).collect()
+}
+
+/// The same, each with its byte offset.
+pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> {
+    let (mut taken, mut at) = (Vec::new(), 0);
+    let mut callers = Vec::new();
+    let (mut number, mut state, mut plain) = (MAIN, main.start(kind), None);
+    loop {
+        let table = table_of(main, number);
+        if let Some((byte, length)) = octets::octet(text.as_bytes(), at, plain.as_ref()) {
+            if let Some(target) = step(table, state, &[byte]) {
+                taken.push((at, (number, state, table.class(byte))));
+                (state, at) = (target, at + length);
+                continue;
+            }
+            let rest = text.get(at..).filter(|_| plain.is_none()).unwrap_or_default();
+            let wide = wide_class(table, rest).and_then(|(class, length)| {
+                Some((class, length, step(table, state, &rest.as_bytes()[..length])?))
+            });
+            if let Some((class, length, target)) = wide {
+                taken.push((at, (number, state, class)));
+                (state, at) = (target, at + length);
+                continue;
+            }
+            if let Some(call) = table.call(state, byte) {
+                let index = calls(table).position(|known| known == call);
+                taken.extend(index.map(|index| (at, (number, state, CALL + index))));
+                callers.push((number, after(table, call), plain));
+                (number, state, plain) =
+                    (call.callee as usize, 1, table.plain(call).map(|plain| plain.0).or(plain));
+                continue;
+            }
+        }
+        let ends = number != MAIN && table.accept(state, 0) != NO_LAYOUT;
+        match callers.pop().filter(|_| ends) {
+            Some(caller) => (number, state, plain) = caller,
+            None => return taken,
+        }
+    }
+}

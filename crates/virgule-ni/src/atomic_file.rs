@@ -1,0 +1,134 @@
+//! A file that appears under its name only when it is complete.
+//!
+//! ```text
+//! AtomicFile::create("a/photo.jpg")     creates a/.photo.jpg.4711-0.part
+//! write …                               writes to it
+//! persist()                             syncs it, renames it to a/photo.jpg, syncs the folder a
+//! drop                                  removes it
+//! ```
+//!
+//! A rename within one folder is atomic: a reader of the target sees the previous content or the complete new file, also
+//! after a power failure. A killed program leaves its temporary file behind: a signal handler can remove
+//! [`AtomicFile::path`].
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// How many temporary names are tried: each that exists was left behind by a killed process with the same process ID.
+const TRIES: u32 = 1000;
+
+/// A file under a temporary name. [`persist`](AtomicFile::persist) renames it to its target; otherwise dropping it removes
+/// it.
+///
+/// ```
+/// use std::io::Write;
+/// use virgule_ni::AtomicFile;
+///
+/// let target = std::env::temp_dir().join(format!("file-{}", std::process::id()));
+/// let mut file = AtomicFile::create(&target)?;
+/// file.write_all(b"Hello World!")?;
+/// assert!(!target.exists());
+/// file.persist()?;
+/// assert_eq!(std::fs::read(&target)?, b"Hello World!");
+/// # std::fs::remove_file(target)?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// A killed program leaves it behind; a signal handler can remove [`AtomicFile::path`].
+#[derive(Debug)]
+pub struct AtomicFile {
+    file: File,
+    path: PathBuf,
+    target: PathBuf,
+    /// True until the file is renamed.
+    pending: bool,
+}
+
+impl AtomicFile {
+    /// A new, empty file in the folder of `target`.
+    ///
+    /// # Errors
+    ///
+    /// `target` exists and is no regular file (a rename would replace `/dev/null`), has no file name, or the file cannot be
+    /// created.
+    pub fn create(target: &Path) -> io::Result<AtomicFile> {
+        let name = target.file_name().ok_or_else(|| fault("the path has no file name"))?;
+        match fs::metadata(target) {
+            Ok(found) if found.is_dir() => return Err(fault("it is a folder")),
+            Ok(found) if !found.is_file() => return Err(fault("it is no ordinary file")),
+            _ => {}
+        }
+        for number in 0..TRIES {
+            let mut file = std::ffi::OsString::from(".");
+            file.push(name);
+            file.push(format!(".{}-{number}.part", std::process::id()));
+            let path = target.with_file_name(file);
+            // `create_new` does not follow symbolic links.
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(file) => {
+                    return Ok(AtomicFile { file, path, target: target.to_path_buf(), pending: true });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(fault("too many temporary files of it are left in the folder"))
+    }
+
+    /// The temporary name.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The name after [`persist`](AtomicFile::persist).
+    pub fn target(&self) -> &Path {
+        &self.target
+    }
+
+    /// Renames the file to its target, replacing an existing file. On failure nothing was replaced.
+    pub fn persist(self) -> io::Result<()> {
+        let target = self.target.clone();
+        self.persist_as(&target)
+    }
+
+    /// The same with another name in the same folder, for a file whose name depends on its content.
+    pub fn persist_as(mut self, target: &Path) -> io::Result<()> {
+        self.file.sync_all()?;
+        fs::rename(&self.path, target)?;
+        self.pending = false;
+        sync_folder(target);
+        Ok(())
+    }
+}
+
+/// Makes the rename durable. Systems that cannot open a folder are left to their own guarantees.
+fn sync_folder(file: &Path) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+fn fault(why: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, why)
+}
+
+impl Write for AtomicFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for AtomicFile {
+    fn drop(&mut self) {
+        if self.pending {
+            // `drop` cannot report an error.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
