@@ -38,7 +38,7 @@ pub fn check() -> Result<(), String> {
 
 /// The list as it is now.
 fn listed() -> Result<String, String> {
-    // A folder of its own: the variable would have all else built again.
+    // A folder of its own: the variable would have everything built again.
     let folder = grammars::root().join("target/api");
     let mut rustdoc = outside::cargo();
     rustdoc.args([

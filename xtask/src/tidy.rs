@@ -6,7 +6,10 @@
 //! sources    a `//!` header, nothing unfinished, no file too long, unsafe code in one folder only
 //! documents  names in the documents exist
 //! manifests  lints and licence inherited, dependencies that must not be
-//! grammars   every grammar that was reviewed says where it comes from
+//! grammars   every reviewed grammar names its source
+//! layers     imports between the folders of a crate
+//! types      no two types of a crate share a name
+//! words      words that comments do not use
 //! ```
 //!
 //! Every check is a function from texts to findings; only `tree` looks at the disk. All findings are shown,
@@ -14,10 +17,15 @@
 
 mod documents;
 pub(crate) mod grammars;
+mod layers;
 mod manifests;
+mod modules;
+mod rust;
 mod sources;
 mod text;
 mod tree;
+mod types;
+mod words;
 
 use std::fmt;
 use tree::File;
@@ -65,6 +73,9 @@ fn findings(files: &[File]) -> Vec<Finding> {
         grammars::check(file, &mut findings);
     }
     documents::check(files, &mut findings);
+    layers::check(files, &mut findings);
+    types::check(files, &mut findings);
+    words::check(files, &mut findings);
     findings.sort();
     findings
 }

@@ -30,7 +30,7 @@ const STAGES: [&str; 7] = ["read", "lower", "check", "build", "determinize", "ta
 
 /// What one compilation took, and what it made.
 #[derive(Default)]
-struct Run {
+struct StageRun {
     times: [Duration; STAGES.len()],
     nodes: usize,
     states: usize,
@@ -49,7 +49,7 @@ pub fn print(grammars: &[String]) -> Result<(), String> {
     let mut made = Vec::new();
     for name in grammars {
         let source = Builtin.load(name).map_err(|_| format!("there is no grammar `{name}`"))?;
-        let runs = (0..TURNS).map(|_| run(&source)).collect::<Result<Vec<Run>, String>>()?;
+        let runs = (0..TURNS).map(|_| run(&source)).collect::<Result<Vec<StageRun>, String>>()?;
         let medians = median_times(&runs);
         let shown = |time: &Duration| format!("{:12.2}", 1e3 * time.as_secs_f64());
         let together: Duration = medians.iter().sum();
@@ -60,13 +60,13 @@ pub fn print(grammars: &[String]) -> Result<(), String> {
         "\n{:10}{:>12}{:>12}{:>16}{:>16}{:>16}",
         "", "nodes", "states", "bytes of tables", "lines of Rust", "bytes of Rust"
     );
-    for (name, Run { nodes, states, tables, lines, bytes, .. }) in made {
+    for (name, StageRun { nodes, states, tables, lines, bytes, .. }) in made {
         println!("{name:10}{nodes:12}{states:12}{tables:16}{lines:16}{bytes:16}");
     }
     Ok(())
 }
 
-fn median_times(runs: &[Run]) -> [Duration; STAGES.len()] {
+fn median_times(runs: &[StageRun]) -> [Duration; STAGES.len()] {
     std::array::from_fn(|stage| {
         let mut times: Vec<Duration> = runs.iter().map(|run| run.times[stage]).collect();
         times.sort_unstable();
@@ -75,8 +75,8 @@ fn median_times(runs: &[Run]) -> [Duration; STAGES.len()] {
 }
 
 /// Compiles a grammar once.
-fn run(source: &Arc<Source>) -> Result<Run, String> {
-    let mut run = Run::default();
+fn run(source: &Arc<Source>) -> Result<StageRun, String> {
+    let mut run = StageRun::default();
     let mut diagnostics = Diagnostics::new();
     let (reading, _) = timed(|| read::read(source, &mut Diagnostics::new()));
     let (lowering, grammar) = timed(|| lower::lower(source, &Builtin, &mut diagnostics));
@@ -119,7 +119,7 @@ fn automata(
     checked: &Checked,
     family: &Family<'_>,
     fragments: &mut Fragments,
-    run: &mut Run,
+    run: &mut StageRun,
 ) -> Result<(Duration, Duration), String> {
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
     let (grammar, facts, starts) = (&checked.grammar, &checked.facts, family.starts());

@@ -1,7 +1,7 @@
 //! Differences → groups: one for each class and rule at fault, with the shortest example.
 //!
 //! Of a text outside that was accepted, the rule is the one that it stops in. Of a text inside the grammar knows no
-//! fault; it is guessed by what else is known: the rules that the shortest text takes, and how often texts that take
+//! fault; it is guessed from other facts: the rules that the shortest text takes, and how often texts that take
 //! each of them went wrong (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund, 2007).
 //!
 //! ```text

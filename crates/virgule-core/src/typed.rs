@@ -128,7 +128,7 @@ macro_rules! __typed {
 
             $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
 
-            /// The text without passwords, for logs and pages; what else is hidden can be chosen.
+            /// The text without passwords, for logs and pages; a policy can hide more.
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::Sensitive =

@@ -35,7 +35,7 @@ pub struct Label {
     pub text: String,
     /// `text` has round corners, `rule` has not.
     pub class: &'static str,
-    /// What else there is to it.
+    /// Further properties.
     pub mark: Mark,
 }
 

@@ -200,7 +200,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// What else a rule is: where kinds start, a field, another document's.
+    /// Further roles of a rule: the start of kinds, a field, a rule of another document.
     fn badges(&self, rule: RuleId) -> String {
         let diagrams = self.diagrams;
         let mut badges: Vec<(&str, String)> = Vec::new();

@@ -4,7 +4,7 @@
 //!
 //! - Alternatives of one character each, one after the other, share one box: eleven lines for the eleven
 //!   `sub-delims` of RFC 3986 say no more than `! $ & ' ( ) * + , ; =`.
-//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on its way back.
+//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the return track.
 
 use crate::track::{Reference, Text, Track};
 use crate::words;
@@ -77,7 +77,7 @@ impl Shaping<'_> {
         alone(tracks, Track::Sequence)
     }
 
-    /// `item *( "," item )`: a loop over the item, with the separator on the way back. There the train runs from right
+    /// `item *( "," item )`: a loop over the item, with the separator on the return track. There the train runs from right
     /// to left, so a separator of several parts would be read in the wrong order.
     fn list(&self, item: &Expr, rest: &Expr) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {

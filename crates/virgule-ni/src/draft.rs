@@ -63,7 +63,7 @@ impl Draft {
             draft.push(name);
             draft.push(format!(".{}-{number}.part", std::process::id()));
             let path = target.with_file_name(draft);
-            // `create_new` follows no link that somebody put there.
+            // `create_new` does not follow a link that stands there.
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(file) => return Ok(Draft { file, path, target: target.to_path_buf(), pending: true }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

@@ -68,7 +68,7 @@ pub enum Fault {
     LooseCharacter,
     /// The bits of the last character that no byte takes are not zero (RFC 4648 section 3.5).
     TrailingBits {
-        /// The last character as it should be.
+        /// The correct last character.
         expected: char,
     },
     /// More or fewer bytes than the algorithm has.

@@ -8,7 +8,7 @@
 //! folder/e (a socket)       left out
 //! ```
 //!
-//! [`open`] opens what was found and makes sure that it is still that: between looking and opening, somebody may have
+//! [`open`] opens what was found and makes sure that it is still that: between looking and opening, another process may have
 //! put a link in the place of a file or of a folder above it.
 
 use std::fmt;

@@ -167,7 +167,7 @@ fn suite_of(bytes: &[u8]) -> Result<(Algorithm, &[u8]), NameError> {
 /// By what a name is fetched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scheme {
-    /// `http`: the digest shows that the bytes are right, but who asks for what is seen by all on the way.
+    /// `http`: the digest shows that the bytes are right, but every intermediary sees the request.
     Http,
     /// `https`
     Https,

@@ -42,7 +42,7 @@
 //! ```
 //!
 //! The syntax is that of `virgule::Ni` and `virgule::Nih`, which are made from the ABNF of the RFC. They take more than
-//! names; what else a name must be is checked here.
+//! names; the other requirements are checked here.
 
 mod algorithm;
 mod content_type;

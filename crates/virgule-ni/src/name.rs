@@ -1,4 +1,4 @@
-//! A hash name: a digest, and what else a name can say. Reading it from text and bytes.
+//! A hash name: a digest, an authority and a query. Reading it from text and bytes.
 //!
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain     RFC 6920 section 3
@@ -17,7 +17,7 @@ use virgule::{Ni, Nih, Uri, UriRef};
 /// A hash name whose digest is one: registered algorithm, right length, one spelling.
 ///
 /// There is no `==`. Whether two names are the same is decided by their digests alone ([`is_equivalent`](Name::is_equivalent)), and
-/// what else they say (authority, query) may still differ.
+/// the rest (authority, query) may still differ.
 ///
 /// ```
 /// use virgule_ni::Name;
@@ -151,7 +151,7 @@ impl Name {
 
     /// Who may have the bytes: host, and port and user if given. An empty authority is none.
     ///
-    /// That bytes match the name says nothing of whom the authority belongs to (RFC 6920 section 2).
+    /// Bytes that match the name do not prove who controls the authority (RFC 6920 section 2).
     pub fn authority(&self) -> Option<&str> {
         self.authority.as_deref()
     }

@@ -73,7 +73,7 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
         return Err(NameError::new(0, Fault::NoDigits));
     }
     if count % 2 == 1 {
-        // Which digit is missing nobody knows; the place is where one more could stand.
+        // The missing digit is unknown; the place is where one more could stand.
         return Err(NameError::new(sepval.len(), Fault::OddDigits));
     }
     if count != wanted {

@@ -47,7 +47,7 @@ pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError>
     }
 }
 
-/// The last character as it should be: the same, its bits that no byte takes being zero.
+/// The correct last character: the same, with the bits zero that belong to no byte.
 pub(crate) fn last(val: &str) -> char {
     const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let spare = match val.len() % 4 {

@@ -79,7 +79,7 @@ fn a_draft_is_nothing_until_it_is_kept() {
     assert_eq!(fs::read(&target).unwrap(), b"one");
     drop(other);
     assert_eq!((folder.names(), fs::read(&target).unwrap()), (vec!["target".to_string()], b"one".to_vec()));
-    // What somebody took away cannot be kept, and the target stays.
+    // A removed file cannot be kept, and the target stays.
     let taken = Draft::beside(&target).unwrap();
     fs::remove_file(taken.path()).unwrap();
     assert!(taken.keep().is_err());

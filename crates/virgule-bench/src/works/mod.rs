@@ -1,5 +1,5 @@
 //! The works, one a file: what is done with each item, and which items there are. What becomes of that, time or a count
-//! of instructions, is up to who asks.
+//! of instructions, is up to the caller.
 
 mod build;
 mod compare;

@@ -80,7 +80,7 @@ fn to_file(
     }
 }
 
-/// Removes the draft when somebody interrupts.
+/// Removes the draft when the user interrupts.
 fn clean_up(draft: PathBuf) {
     // Where the system has no way to be told, the draft stays.
     let _ = ctrlc::set_handler(move || {

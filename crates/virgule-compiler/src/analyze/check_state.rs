@@ -1,6 +1,6 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The compiler does not depend on the runtime, whose `check` module decides for a text at hand; `tests/tests/languages.rs`
+//! The compiler does not depend on the runtime, whose `check` module decides for one text; `tests/tests/languages.rs`
 //! compares the two.
 //!
 //! ```text

@@ -3,7 +3,7 @@
 //! The ways to read a text fall into groups by the rule that the last byte was read in. After
 //! `http://example.com:8` there are two: the `8` is a digit of the port, or a character of a userinfo that
 //! still waits for its `@`. Each group says what it expects and whether the text may end; which group an
-//! error speaks of is decided when there is one (`virgule::engine::explain`).
+//! error describes is decided when there is one (`virgule::engine::explain`).
 
 use super::tagged::{State, Tdfa};
 use crate::build::labels::{LabelId, Labels};

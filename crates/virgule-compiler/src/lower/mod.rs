@@ -52,7 +52,7 @@ pub use surface::Surface;
 
 /// Lowers `source` and all that it imports.
 ///
-/// What is wrong is reported and left empty, so that the next stage can report what else is wrong.
+/// An error is reported and its item left empty, so that the next stage can report further errors.
 pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
     let documents = documents::load(source, loader, diagnostics);
     let scope = scope::bind(&documents, diagnostics);

@@ -7,7 +7,7 @@
 //!         :                                                    no
 //! ```
 //!
-//! `virgule batch` speaks the first. Whoever has no JSON at hand speaks the second, and is not asked about texts with
+//! `virgule batch` speaks the first. A program without JSON speaks the second, and is not asked about texts with
 //! line breaks.
 
 use serde_json::{Map, Value, json};

@@ -21,7 +21,7 @@ pub struct Limits {
     pub timeout: Duration,
     /// How often it is started anew.
     pub restarts: usize,
-    /// How many times it is waited for in vain, each as long as `timeout`.
+    /// How many waits may end without an answer, each as long as `timeout`.
     pub hangs: usize,
     /// How many requests may be on their way.
     pub window: usize,
@@ -357,7 +357,7 @@ fn nobody_asked(number: u64) -> String {
     format!("an answer to request {number}, which is not open")
 }
 
-/// What is said of lines beyond the answers, where nobody knows yet which text they belong to.
+/// The message for lines beyond the answers, while their text is unknown.
 pub(super) fn too_many() -> Trouble {
     Trouble::Garbage("more lines than there were texts".to_string())
 }

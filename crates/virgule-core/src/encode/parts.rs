@@ -1,4 +1,4 @@
-//! The components of URIs and IRIs as encoded text: they match their rules, for they were parsed.
+//! The components of URIs and IRIs as encoded text: they match their rules, because they were parsed.
 
 use super::{Encoded, Pairs, Segments, Separator, pairs, rule};
 use crate::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};

@@ -37,7 +37,7 @@ pub struct Expected {
 }
 
 impl fmt::Debug for Expected {
-    /// As people read it: an error is mostly seen where somebody unwraps.
+    /// As people read it: an error is mostly seen where a result is unwrapped.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -12,7 +12,7 @@
 //!
 //! The signs of it: the text could have ended where the reading died, and the byte that stops the survivor is
 //! one that the dead reading would have taken. So the run keeps the last place before the failure at which the text
-//! could have ended. If all readings that are left in the end were readings there too, the error speaks of that place
+//! could have ended. If all readings that are left in the end were readings there too, the error describes that place
 //! and of those that died.
 //!
 //! The run is linear: a lookup per byte where no rule is called, and the notes of two states once it has ended. It is

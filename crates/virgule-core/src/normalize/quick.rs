@@ -19,7 +19,7 @@ use crate::scheme::derive::offset_in;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// What a text has nothing of that is normal for sure.
+/// Bytes whose absence proves that the text is already normalized.
 pub(super) const ODD: Found = Found::CAPITAL.and(Found::PERCENT).and(Found::DOTS);
 
 /// The text, of which that was `seen`, as the syntax normalizes it, if it is of that sort.

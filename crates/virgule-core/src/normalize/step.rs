@@ -37,7 +37,7 @@ pub enum NormalizationStep {
     EmptyPath,
     /// An IPv6 address in the text form of RFC 5952.
     Ipv6,
-    /// What else the scheme says of its fields, such as case that does not matter.
+    /// Further rules of the scheme for its fields, such as case that does not matter.
     Fields,
 }
 

@@ -15,7 +15,7 @@
 //! multihash      12207f83b165…                                    multiformats, in hex
 //! ```
 //!
-//! `write` has what each of them has no place for, `read` the way back; `nix32` and `multihash` their encodings.
+//! `write` has what each of them has no place for, `read` the inverse; `nix32` and `multihash` their encodings.
 
 mod multihash;
 mod nix32;
@@ -43,9 +43,9 @@ pub enum Form {
     Hex,
     /// A hash of Subresource Integrity, which is also one of Nix.
     Sri,
-    /// A field line of HTTP that speaks of the representation, content codings included.
+    /// A field line of HTTP that describes the representation, content codings included.
     ReprDigest,
-    /// A field line of HTTP that speaks of the bytes without content coding: those that names mean.
+    /// A field line of HTTP that describes the bytes without content coding: those that names mean.
     UnencodedDigest,
     /// A digest of the Open Container Initiative.
     Oci,

@@ -92,7 +92,7 @@ fn nih(rest: Piece<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     if let Some(check) =
         check.filter(|check| !check.text.eq_ignore_ascii_case(expected.encode_utf8(&mut [0; 4])))
     {
-        // Which digit is wrong nobody knows: nothing is proposed.
+        // The wrong digit is unknown: nothing is proposed.
         findings.push(Finding { offset: check.at, problem: Problem::CheckDigit { expected } });
         return None;
     }

@@ -205,7 +205,7 @@ impl Fetch {
         out: &mut dyn Write,
     ) -> Result<Fetched, FetchError> {
         let (head, mut body) = answer.into_parts();
-        // 203 is content that somebody on the way changed (RFC 9110 section 15.3.4); the hash will tell.
+        // 203 is content that an intermediary changed (RFC 9110 section 15.3.4); the hash will tell.
         if ![200, 203].contains(&head.status.as_u16()) {
             return Err(FetchError::Status { status: head.status.as_u16() });
         }

@@ -1,7 +1,7 @@
 //! Where a redirection leads, and whether to go there (RFC 9110 section 15.4).
 //!
 //! RFC 6920 section 4 wants clients to follow 3xx answers. A name proves what was fetched, wherever it was found; what
-//! the rules here protect is the one who asks:
+//! the rules here protect is the client:
 //!
 //! ```text
 //! 301 302 303 307 308   followed, with GET         other 3xx   no redirection that can be followed

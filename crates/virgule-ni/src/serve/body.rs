@@ -1,4 +1,4 @@
-//! The body of an answer: bytes at hand, or a file block by block.
+//! The body of an answer: bytes in memory, or a file block by block.
 //!
 //! ```text
 //! first block   read and compared before the status is sent: a file that has changed is a 404

@@ -1,4 +1,4 @@
-//! Whom a request is meant for (RFC 9110 section 7.4).
+//! The host that a request is meant for (RFC 9110 section 7.4).
 //!
 //! A server on a loopback address is for this machine. But a page from anywhere can have its own host name resolve to
 //! 127.0.0.1 and read from there as if from its own server: DNS rebinding. The host that the browser puts into the request
@@ -15,7 +15,7 @@ use hyper::header::HOST;
 use hyper::{Request, StatusCode};
 use virgule::{Host, UriRef};
 
-/// Fails with a status and a sentence where the request is for somebody else.
+/// Fails with a status and a sentence if the request is for another host.
 pub(super) fn check<B>(request: &Request<B>, state: &State) -> Result<(), (StatusCode, &'static str)> {
     let mut fields = request.headers().get_all(HOST).iter();
     let field = match (fields.next(), fields.next()) {

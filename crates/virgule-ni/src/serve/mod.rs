@@ -82,7 +82,7 @@ struct State {
     root: PathBuf,
     algorithms: Vec<Algorithm>,
     index: RwLock<Arc<Index>>,
-    /// Somebody met a change.
+    /// A reader met a change.
     rescan: Notify,
     stop: Arc<Notify>,
     /// Whether the address is a loopback one.

@@ -1,4 +1,4 @@
-//! What a processor has for the driver, and for all else that looks at many bytes at once: the only unsafe code.
+//! Vector instructions for the driver and for all other code that handles many bytes at once: the only unsafe code.
 //!
 //! ```text
 //! vector    sixteen bytes in a register of the processor: what is needed of them, and what is done with them
