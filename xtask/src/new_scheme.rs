@@ -98,7 +98,7 @@ const GRAMMAR: &str = r#"; The scheme NAME: say in one line what it is for
 ; What a parse gives access to: the text of a rule, by its name or another one (`topic=path-rootless`).
 ;! fields authority host port path=path-abempty query
 ; The field that may hold user:password: what follows the colon is masked wherever the text is shown.
-;! secret userinfo after-colon
+;! redact userinfo after-colon
 ; Texts that match, several a line, which is checked.
 ;! example NAME://example.com NAME://anna@example.com:4711/a/b?c
 

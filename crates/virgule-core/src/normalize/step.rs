@@ -64,7 +64,7 @@ const ALL: [NormalizationStep; 9] = [
 ];
 
 impl NormalizationStep {
-    /// The step of that name in `;! steps`.
+    /// The step of that name in `;! normalization`.
     #[doc(hidden)]
     #[inline]
     pub fn find(name: &str) -> Option<Self> {
