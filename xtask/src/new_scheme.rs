@@ -1,12 +1,12 @@
 //! `new-scheme NAME`: a grammar and a case file to fill in.
 //!
-//! What is written is good as it stands: `gen`, the tests and `tidy` pass before a word of it is changed.
+//! Both are complete: `gen`, the tests and `tidy` pass before they are edited.
 
 use crate::grammars;
 use std::path::Path;
 use virgule_compiler::emit::rust::module_name;
 
-/// Writes both files, and says what comes next.
+/// Writes both files, and prints the next steps.
 pub fn write(name: &str) -> Result<(), String> {
     let known = grammars::names()?;
     check(name, &known)?;
@@ -45,13 +45,13 @@ fn opens(grammar: &str, name: &str) -> bool {
         .any(|words| matches!(words[..], ["scheme" | "kind", known, ..] if known.eq_ignore_ascii_case(name)))
 }
 
-/// Writes a file that must not be there.
+/// Writes a file that must not exist.
 fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
     use std::io::Write;
     std::fs::File::create_new(path)?.write_all(text.as_bytes())
 }
 
-/// Whether a scheme and its files can have that name, beside those that are there.
+/// Fails if a scheme and its files cannot have that name.
 fn check(name: &str, known: &[String]) -> Result<(), String> {
     let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
     let rest = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c));

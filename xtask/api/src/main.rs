@@ -4,7 +4,7 @@
 //! xtask-api target/doc/virgule_core.json      prints the list
 //! ```
 //!
-//! The crate is printed as `virgule`, which has the same items. Implementations that only say that a type has a trait are left
+//! The crate is printed as `virgule`, which has the same items. The headers of trait implementations are left
 //! out: their methods are listed. The types of schemes and their builders are left out too, so that a grammar can be added without
 //! a change here: their fields are those of the grammars, and the rest is the same for all types, and listed for those of RFC 3986.
 
@@ -13,7 +13,7 @@
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-/// Whether a line says something that others do not.
+/// Whether a line adds to the others.
 fn is_listed(line: &str) -> bool {
     let of_scheme = line.contains("::schemes::") || line.contains("::generated::");
     let of_builder =
