@@ -81,7 +81,7 @@ For example:
 
 #[test]
 fn the_grammar_of_a_kind_is_printed_as_it_is() {
-    let text = include_str!("../../virgule-compiler/grammars/rfc6920.abnf");
+    let text = include_str!("../../virgule-grammars/grammars/rfc6920.abnf");
     for name in ["ni", "nih", "rfc6920"] {
         assert_eq!(run(&["grammar", "print", name]), (text.to_string(), String::new(), 0), "{name}");
     }
