@@ -112,7 +112,7 @@ const TOKENS: &[&str] = &[
     ";! start a\n",
     ";! import rfc3986\n",
     ";! import nothing\n",
-    ";! secret x\n",
+    ";! redact x\n",
     ";! kind k\n",
     ";! scheme k\n",
     ";! type t\n",

@@ -165,7 +165,7 @@ fn passwords_are_not_shown() {
                 if (!text.contains("//") || text.contains("=pass")) && !own(kind.name, text) {
                     continue;
                 }
-                // An unreviewed grammar may have a password field that no `;! secret` marks.
+                // An unreviewed grammar may have a password field that no `;! redact` marks.
                 if kind.secrets.is_empty() && !reviewed::is_reviewed(kind.grammar) {
                     continue;
                 }

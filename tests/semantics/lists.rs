@@ -106,8 +106,8 @@ fn a_field_that_repeats_and_is_no_list_is_an_error() {
 #[test]
 fn lists_that_cannot_be_are_errors() {
     let sections = ";! kind sample\n;! start s\n;! fields ";
-    let why = refused(&format!("{sections}f*\n;! secret f\ns = *( f \",\" )\nf = 1*ALPHA\n"));
-    assert!(why.contains("the list `f` cannot be secret"), "{why}");
+    let why = refused(&format!("{sections}f*\n;! redact f\ns = *( f \",\" )\nf = 1*ALPHA\n"));
+    assert!(why.contains("the list `f` cannot be redacted"), "{why}");
     let why = refused(&format!("{sections}f*\ns = \"(\" [ s ] \")\" f\nf = 1*ALPHA\n"));
     assert!(why.contains("the field `f` never matches: its rule stands within a recursion"), "{why}");
     let why = refused(&format!("{sections}f f*=g\ns = f *( \",\" g )\nf = 1*ALPHA\ng = 1*DIGIT\n"));

@@ -5,7 +5,7 @@ use virgule_dynamic::{Library, LoadError};
 use virgule_tests::random::Random;
 
 const GRAMMAR: &str = "; Source: invented\n;! import rfc3986\n;! scheme mint\n;! fields address query\n\
-     ;! parameters query & amount label tr* key\n;! secret key\n\
+     ;! parameters query & amount label tr* key\n;! redact key\n\
      mint = \"mint:\" address [ \"?\" query ]\naddress = 1*ALPHA\n";
 
 fn library() -> Library {
@@ -121,13 +121,13 @@ fn mistakes_are_errors() {
         ("quer & size", "unknown-field"),
         ("query &", "directive-words"),
     ] {
-        let text = GRAMMAR.replace("query & amount label tr* key\n;! secret key", line);
+        let text = GRAMMAR.replace("query & amount label tr* key\n;! redact key", line);
         let Err(LoadError::Grammar(found)) = Library::new().add("mint.abnf", &text) else {
             panic!("{line} is taken");
         };
         assert_eq!(found.iter().map(|known| known.code).collect::<Vec<_>>(), [code], "{line}");
     }
-    let text = GRAMMAR.replace(";! secret key", ";! secret tr");
+    let text = GRAMMAR.replace(";! redact key", ";! redact tr");
     assert!(Library::new().add("mint.abnf", &text).is_err(), "a list is no secret");
 }
 

@@ -142,7 +142,7 @@ fn names(query: &str) -> Vec<&str> {
 #[test]
 fn what_a_grammar_marks_is_hidden() {
     let mut library = Library::new();
-    let grammar = ";! scheme vault\n;! fields host key all\n;! secret key\n;! secret all\n\
+    let grammar = ";! scheme vault\n;! fields host key all\n;! redact key\n;! redact all\n\
                    vault = \"vault:\" host \"?\" all\nhost = 1*ALPHA\nall = \"a\" key \"b\"\nkey = *DIGIT\n";
     library.add("vault.abnf", grammar).expect("a grammar");
     let parser = library.parser("vault").expect("a kind");

@@ -1,15 +1,14 @@
-//! `docs/public-api.txt`: the public items of `virgule`, so that a change of the API is seen in a diff.
+//! `docs/public-api.txt`: the public items of `virgule`, so that a diff shows a change of the API.
 //!
 //! ```text
 //! virgule-core   rustdoc → JSON   xtask-api → lines   docs/public-api.txt
 //! ```
 //!
-//! rustdoc writes JSON only for those who accept that its format changes: `RUSTC_BOOTSTRAP` says so to the compiler of this
-//! workspace, and `xtask/api` is the only place that reads it.
+//! rustdoc's JSON is unstable: `RUSTC_BOOTSTRAP` enables it in the compiler of this workspace, and only `xtask/api` reads it.
 
 use crate::{grammars, outside};
 
-/// Where the list stands, below the root.
+/// The list, below the root.
 const LIST: &str = "docs/public-api.txt";
 
 /// Writes the list.
@@ -18,7 +17,7 @@ pub fn write() -> Result<(), String> {
     std::fs::write(&path, listed()?).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// An error if the list is not that of the code.
+/// Fails if the list differs from the code.
 pub fn check() -> Result<(), String> {
     let path = grammars::root().join(LIST);
     let known = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -36,9 +35,9 @@ pub fn check() -> Result<(), String> {
     }
 }
 
-/// The list as it is now.
+/// The list for the present code.
 fn listed() -> Result<String, String> {
-    // A folder of its own: the variable would have all else built again.
+    // A separate folder: the variable would invalidate the other builds.
     let folder = grammars::root().join("target/api");
     let mut rustdoc = outside::cargo();
     rustdoc.args([

@@ -1,4 +1,4 @@
-//! `bench compile`: how long programs take to build that depend on virgule, from nothing, and how large they become.
+//! `bench compile`: time of a clean build and size of programs that depend on virgule.
 //!
 //! ```text
 //! nothing              a program without dependencies: cargo and the linker
@@ -9,10 +9,9 @@
 //! fluent-uri, iref     parse a URI
 //! ```
 //!
-//! And of libraries alone, with what they need and without a program: virgule must take no longer than fluent-uri.
+//! Then the libraries alone, with their dependencies and without a program: virgule must take no longer than fluent-uri.
 //!
-//! Each is built in a folder of its own, that is emptied before, in turns with the others so that noise hits all alike.
-//! What is downloaded is downloaded before.
+//! Each is built in its own empty folder, in rounds, so that noise affects all alike. Downloads come first.
 
 use crate::derive_cost::{GENERIC, generic};
 use crate::grammars;
@@ -27,20 +26,20 @@ struct Program {
     name: &'static str,
     dependencies: String,
     main: String,
-    /// If it is there to show a library: that library's name.
+    /// The library that it measures, if any.
     library: Option<&'static str>,
 }
 
-/// What was measured of a program.
+/// The measurements of a program.
 struct Built {
     name: &'static str,
-    /// Builds for debugging, and with all optimizations; then of the library alone, so too.
+    /// Debug and release builds; then of the library alone, in the same order.
     times: [Vec<Duration>; 3],
     /// The optimized program, stripped.
     size: u64,
 }
 
-/// Builds and prints.
+/// Builds all programs and prints the results.
 pub fn bench() -> Result<(), String> {
     let programs = programs()?;
     let mut all = Vec::new();

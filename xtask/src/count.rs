@@ -1,12 +1,12 @@
-//! `bench count`: instructions for a text, which noise does not touch, compared with those that were written down.
+//! `bench count`: instructions per text, which are free of noise, compared with the recorded counts.
 //!
 //! ```text
 //! callgrind   the bench, one pass of each work, counted
 //! baseline    crates/virgule-bench/counts.txt, and how counts differ from it
 //! ```
 //!
-//! Instructions are no time: what waits for memory or for a branch costs more. They say whether something changed, where
-//! times say how much of it matters.
+//! Instruction counts ignore cache misses and mispredicted branches. They tell whether something changed; times tell how
+//! much it matters.
 
 mod baseline;
 mod callgrind;
@@ -17,10 +17,10 @@ use std::process::Command;
 
 const USAGE: &str = "usage: cargo xtask bench count [--check | --write | --peers]";
 
-/// Where counts are written down.
+/// The recorded counts, below the root.
 const FILE: &str = "crates/virgule-bench/counts.txt";
 
-/// Counts and shows; `--check` fails where a count differs, `--write` writes all down, `--peers` counts the others too.
+/// Counts and prints; `--check` fails if a count differs, `--write` records all, `--peers` counts the other libraries too.
 pub fn bench(arguments: &[&str]) -> Result<(), String> {
     match arguments {
         [] => compare().map(|_| ()),
@@ -31,7 +31,7 @@ pub fn bench(arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Why a comparison would say nothing here, if so.
+/// The reason why counts cannot be compared here, if there is one.
 fn elsewhere(known: &Baseline, here: &str) -> Option<String> {
     if known.compiler != here {
         return Some(format!("not compared: {FILE} is of {}, this is {here}", known.compiler));
@@ -43,7 +43,7 @@ fn elsewhere(known: &Baseline, here: &str) -> Option<String> {
     (!same).then(|| format!("not compared: {FILE} is of x86-64 with AVX2 under Linux"))
 }
 
-/// Shows counts beside those in the file; whether they agree, if that can be said here.
+/// Prints counts beside the recorded ones; true if they agree, or cannot be compared here.
 fn compare() -> Result<Option<bool>, String> {
     let path = grammars::root().join(FILE);
     let text = std::fs::read_to_string(path).map_err(|error| format!("{FILE}: {error}"))?;
@@ -94,7 +94,7 @@ fn peers() -> Result<(), String> {
     Ok(())
 }
 
-/// What a line of the bench says: who, and the count for one text.
+/// A line of the bench: library and count for one text.
 fn count((line, total): &callgrind::Line) -> Result<(&str, Count), String> {
     let cells: Vec<&str> = line.split('\t').collect();
     let parsed = match cells[..] {
@@ -107,7 +107,7 @@ fn count((line, total): &callgrind::Line) -> Result<(&str, Count), String> {
     Ok((name, Count { work: work.to_string(), input: input.to_string(), instructions }))
 }
 
-/// What `rustc --version` says.
+/// The output of `rustc --version`.
 fn compiler() -> Result<String, String> {
     let output = Command::new("rustc").arg("--version").output();
     let output = output.map_err(|error| format!("rustc does not start: {error}"))?;

@@ -1,7 +1,7 @@
 //! `bench derive`: what `#[derive(UriScheme)]` adds to a debug build of the crate that uses it.
 //!
-//! A crate outside of the workspace is built again and again, in turns with the derive and without, so that noise
-//! hits both alike. The macro is built as cargo builds it there, which is not optimized.
+//! A crate outside of the workspace is rebuilt alternately with the derive and without, so that noise affects both alike.
+//! The macro is not optimized, as cargo builds it there by default.
 
 use crate::grammars;
 use crate::outside::{Outside, median};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// How often each is built.
 const TURNS: usize = 9;
-/// More than this is too much (RFC 3986's URI from a file, all components).
+/// The budget (RFC 3986's URI from a file, all components).
 const BUDGET: Duration = Duration::from_millis(300);
 
 /// A type for all of RFC 3986's URI.
@@ -36,7 +36,7 @@ fn main() {
 }
 "#;
 
-/// Prints the medians, and says whether the budget holds.
+/// Prints the medians; fails above the budget.
 pub fn bench() -> Result<(), String> {
     let manifest = format!("[features]\nderived = []\n\n[dependencies]\n{}", Outside::virgule(&["derive"]));
     let outside = Outside::new("bench-derive", &manifest)?;
@@ -56,14 +56,14 @@ pub fn bench() -> Result<(), String> {
     if added <= BUDGET { Ok(()) } else { Err(format!("the budget is {BUDGET:.0?}")) }
 }
 
-/// The grammar that [`GENERIC`] is derived from. Not known by heart: the text as a user would have it, without the
-/// directives.
+/// The grammar that [`GENERIC`] is derived from, without directives, as a user would have it: the macro has no built-in
+/// tables for it.
 pub fn generic() -> Result<String, String> {
     let text = grammars::read("rfc3986")?.text.clone();
     Ok(text.lines().filter(|line| !line.starts_with(";!")).map(|line| format!("{line}\n")).collect())
 }
 
-/// How long the crate takes to build after a change of its only file.
+/// The time to rebuild the crate after a change of its only file.
 fn build(outside: &Outside, derived: bool) -> Result<Duration, String> {
     outside.write("src/main.rs", &format!("#[cfg(feature = \"derived\")]{GENERIC}{MAIN}"))?;
     outside.cargo(if derived { &["build", "--features", "derived"] } else { &["build"] })

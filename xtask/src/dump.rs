@@ -1,4 +1,4 @@
-//! `dump`: any stage of a grammar, for people.
+//! `dump`: the result of any stage for a grammar, as text.
 
 use crate::dump_lines;
 use crate::generate;
@@ -12,7 +12,7 @@ use virgule_compiler::limits::Budget;
 use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::read;
 
-/// What can be dumped, by the name of the stage or of what it makes.
+/// The stages, by their names or the names of their results.
 const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
                           emit (tables), rust";
 

@@ -33,8 +33,8 @@ type Texts = BTreeMap<String, String>;
 const GENERATED: &str = "crates/virgule-core/src/generated";
 /// The folder of diagrams there.
 const DIAGRAMS: &str = "diagrams";
-/// Where copies of the grammars stand: a published crate holds the files of its own folder alone.
-const COPIES: &str = "crates/virgule-compiler/grammars";
+/// Copies of the grammars: a published crate holds only the files of its own folder.
+const COPIES: &str = "crates/virgule-grammars/grammars";
 /// The reference of directives.
 const DIRECTIVES: &str = "docs/directives.md";
 

@@ -8,7 +8,7 @@ use virgule_compiler::lower::{ImportError, Loader};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {
-    // This crate stands in the folder `xtask` below it.
+    // This crate is in the folder `xtask` below it.
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 

@@ -1,4 +1,6 @@
-//! `cargo xtask CHORE`: what the workspace needs done now and then.
+//! `cargo xtask CHORE`: the chores of the workspace.
+//!
+//! A `match` over the words reads the arguments: a library would take more lines, since most chores pass their arguments on.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -80,7 +82,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints a text; a reader that has seen enough of it is no fault.
+/// Prints a text; a closed pipe is not an error.
 fn show(text: &str) -> Result<(), String> {
     match std::io::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
@@ -88,8 +90,7 @@ fn show(text: &str) -> Result<(), String> {
     }
 }
 
-/// Builds the bench with all optimizations and runs it. `--without-simd` is said to cargo: what it takes away is not
-/// built.
+/// Builds the bench optimized and runs it. `--without-simd` selects features of the build.
 fn bench(arguments: &[&str]) -> Result<(), String> {
     let (features, arguments): (Vec<&str>, Vec<&str>) =
         arguments.iter().partition(|argument| **argument == "--without-simd");
@@ -109,7 +110,7 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
     if arguments != ["--only", "tests"] {
         run(&["--package", "virgule-tests", "--example", "soak"], arguments)?;
     }
-    // The heavy tests ask about a part of their texts otherwise: `tests/src/effort.rs`.
+    // By default the heavy tests take a sample of their texts: `tests/src/effort.rs`.
     match arguments {
         [] | ["--only", "tests"] => {
             let mut command = outside::cargo();
@@ -129,7 +130,7 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Builds a program with all optimizations and runs it; its exit status is ours.
+/// Builds a program optimized and runs it; fails if it fails.
 fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let mut command = outside::cargo();
     command.args(["run", "--quiet", "--profile", "dist"]).args(program).arg("--").args(arguments);

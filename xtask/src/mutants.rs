@@ -1,8 +1,8 @@
-//! `mutants`: whether the tests catch mistakes. Each mistake of `tests/mutants.toml` is made in a copy of the sources, and
-//! `cargo test` must fail there.
+//! `mutants`: mutation testing. Each mistake of `tests/mutants.toml` is made in a copy of the sources, where `cargo test` must
+//! fail.
 //!
-//! A mutant costs a build of all that depends on its file, a minute or two: this is for those who change how much is tested,
-//! not for every change.
+//! A mutant rebuilds the dependents of its file, a minute or two: run this after a change of how much is tested, not for
+//! every change.
 
 use crate::grammars;
 use crate::outside;
@@ -26,7 +26,7 @@ struct Mutant {
     file: String,
     find: String,
     replace: String,
-    /// What goes wrong then.
+    /// The fault that it causes.
     why: String,
 }
 
@@ -68,7 +68,8 @@ fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     }
 }
 
-/// A copy of all files that git knows, as they are now: a repository of its own, for some tests ask git for the files.
+/// A copy of all files that git tracks, in their present state. It is a repository, because some tests list the files with
+/// git.
 fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     if copy.exists() {
         std::fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
@@ -89,7 +90,7 @@ fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     }
 }
 
-/// Whether the tests pass there: those beside the changed file, which are built soonest, then all.
+/// Whether the tests pass there: first those of the changed crate, which build fastest, then all.
 fn tests_pass(copy: &Path, changed: Option<&str>) -> Result<bool, String> {
     let cargo = |arguments: &[&str]| {
         let mut command = outside::cargo();

@@ -1,12 +1,12 @@
 //! `new-scheme NAME`: a grammar and a case file to fill in.
 //!
-//! What is written is good as it stands: `gen`, the tests and `tidy` pass before a word of it is changed.
+//! Both are complete: `gen`, the tests and `tidy` pass before they are edited.
 
 use crate::grammars;
 use std::path::Path;
 use virgule_compiler::emit::rust::module_name;
 
-/// Writes both files, and says what comes next.
+/// Writes both files, and prints the next steps.
 pub fn write(name: &str) -> Result<(), String> {
     let known = grammars::names()?;
     check(name, &known)?;
@@ -45,13 +45,13 @@ fn opens(grammar: &str, name: &str) -> bool {
         .any(|words| matches!(words[..], ["scheme" | "kind", known, ..] if known.eq_ignore_ascii_case(name)))
 }
 
-/// Writes a file that must not be there.
+/// Writes a file that must not exist.
 fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
     use std::io::Write;
     std::fs::File::create_new(path)?.write_all(text.as_bytes())
 }
 
-/// Whether a scheme and its files can have that name, beside those that are there.
+/// Fails if a scheme and its files cannot have that name.
 fn check(name: &str, known: &[String]) -> Result<(), String> {
     let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
     let rest = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c));
@@ -98,7 +98,7 @@ const GRAMMAR: &str = r#"; The scheme NAME: say in one line what it is for
 ; What a parse gives access to: the text of a rule, by its name or another one (`topic=path-rootless`).
 ;! fields authority host port path=path-abempty query
 ; The field that may hold user:password: what follows the colon is masked wherever the text is shown.
-;! secret userinfo after-colon
+;! redact userinfo after-colon
 ; Texts that match, several a line, which is checked.
 ;! example NAME://example.com NAME://anna@example.com:4711/a/b?c
 

@@ -1,19 +1,19 @@
 //! A crate outside of the workspace, as a user would have it, to be built and measured.
 //!
-//! It stands in `target/`, with a folder of its own for what is built, so that a build is as clean as one wants.
+//! It is in `target/` and has its own build folder, so that clean builds can be measured.
 
 use crate::grammars;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// A crate, and where it stands.
+/// A crate and its folder.
 pub struct Outside {
     folder: PathBuf,
 }
 
 impl Outside {
-    /// A crate of that name; `manifest` is what stands in `Cargo.toml` behind `[package]`.
+    /// A crate of that name; `manifest` follows `[package]` in its `Cargo.toml`.
     pub fn new(name: &str, manifest: &str) -> Result<Self, String> {
         let outside = Outside { folder: grammars::root().join("target").join(name) };
         let package = "version = \"0.0.0\"\nedition = \"2024\"";
@@ -41,12 +41,12 @@ impl Outside {
             .map_err(|error| format!("{}: {error}", file.display()))
     }
 
-    /// Runs cargo in the crate, and says how long that took.
+    /// Runs cargo in the crate and measures the time.
     pub fn cargo(&self, arguments: &[&str]) -> Result<Duration, String> {
         timed(&mut self.command(arguments))
     }
 
-    /// The same after all that was built is removed, and without what cargo would write down for the next build.
+    /// The same from an empty build folder, and not incremental.
     pub fn cargo_from_nothing(&self, arguments: &[&str]) -> Result<Duration, String> {
         match std::fs::remove_dir_all(self.folder.join("target")) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -56,7 +56,7 @@ impl Outside {
         }
     }
 
-    /// What the optimizing compiler wrote of a library beside the library, in a file with that ending.
+    /// The output of that ending that the release build wrote beside a library.
     pub fn written(&self, library: &str, ending: &str) -> Result<String, String> {
         let folder = self.folder.join("target/release/deps");
         let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -87,12 +87,12 @@ impl Outside {
     }
 }
 
-/// The cargo that runs us.
+/// The cargo that runs this program.
 pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
-/// Runs a command whose failure is ours.
+/// Runs a command; fails if it fails.
 pub fn run(command: &mut Command) -> Result<(), String> {
     let name =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -106,7 +106,7 @@ fn timed(command: &mut Command) -> Result<Duration, String> {
     run(command).map(|()| begun.elapsed())
 }
 
-/// Half of the times are not longer.
+/// The median.
 pub fn median(mut times: Vec<Duration>) -> Duration {
     times.sort_unstable();
     times.get(times.len() / 2).copied().unwrap_or_default()

@@ -1,7 +1,7 @@
 //! Checks the reader against an independent one, the crate `abnf`.
 //!
-//! Both readings are brought to one simple form and compared rule by rule. Places, comments and layout are not
-//! compared: the other crate does not keep them.
+//! Both trees are converted to one normal form and compared rule by rule, without spans, comments and layout, which the
+//! other crate does not keep.
 
 mod form;
 mod prepare;
@@ -11,8 +11,7 @@ mod tests;
 use form::Form;
 use virgule_compiler::read::tree::{PieceKind, Tree};
 
-/// What the other crate cannot read, and what is done about it before it gets the text. All of it was found by
-/// experiment with version 0.13.
+/// Notation that the other crate cannot read, and how the text is changed for it; found by experiment with version 0.13.
 pub const CANNOT_READ: &[&str] = &[
     "a byte order mark: left out",
     "form feeds and the page breaks of a printed RFC: left out",
@@ -25,13 +24,13 @@ pub const CANNOT_READ: &[&str] = &[
     "rules that are not at the common margin: not helped, reported as a difference",
 ];
 
-/// Compares the tree with what the other reader makes of the same text. The error says which rule differs.
+/// Compares the tree with that of the other reader; the error names the rule that differs.
 pub fn compare(tree: &Tree) -> Result<(), String> {
     if tree.pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
         return Err("the text has errors; there is nothing to compare".into());
     }
     if tree.rules.is_empty() {
-        // The other reader wants at least one rule.
+        // The other reader requires a rule.
         return Ok(());
     }
     let text = prepare::prepare(tree);

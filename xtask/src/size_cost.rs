@@ -1,17 +1,17 @@
-//! `bench size`: what parsing URIs adds to a program, what a kind adds to one that does so already, and what every program has to
-//! compile of the library.
+//! `bench size`: the size that parsing URIs adds to a program, the size that each kind adds to that, and the part of the library
+//! that every program compiles.
 //!
-//! A crate outside of the workspace is built with a program each, optimized and stripped. What a file grows by is tables, code, and
-//! what the loader needs of both.
+//! A crate outside of the workspace has a program for each, optimized and stripped. A file grows by tables, code, and their
+//! relocations.
 //!
-//! Before that the library is built alone. What of it is neither generic nor inlined is compiled whether a program calls
-//! it or not: the lines of it that LLVM gets, before it changes any, are counted.
+//! Before that the library is built alone. Functions that are neither generic nor inlined are compiled even if no program
+//! calls them: their lines of LLVM IR, before optimization, are counted.
 
 use crate::outside::Outside;
 
-/// More than so many KiB are too much for URIs. 64 were asked for: docs/performance.md says what the rest is.
+/// The budget for URIs in KiB. The aim was 64: docs/performance.md explains the rest.
 const URIS: u64 = 92;
-/// Kinds of all sizes, and how many KiB are too much for each.
+/// Kinds of all sizes, each with its budget in KiB.
 const KINDS: &[(&str, u64)] = &[
     ("Ni", 32),
     ("Mailto", 32),
@@ -20,7 +20,7 @@ const KINDS: &[(&str, u64)] = &[
     ("Redis", 32),
     ("Sip", 64),
     ("Ldap", 64),
-    // Of hundreds of states, most of them one byte of a long word after the other.
+    // Hundreds of states, most of them single bytes of long words.
     ("Ipns", 48),
     ("Xri", 56),
     ("MySql", 112),
@@ -28,9 +28,9 @@ const KINDS: &[(&str, u64)] = &[
 /// More lines than this tell that somewhere an `#[inline]` is missing (see docs/design/018-unused-types-are-not-compiled.md).
 const LINES: usize = 34_000;
 
-/// Prints the growth, and says whether the budgets hold.
+/// Prints the growth; fails above a budget.
 pub fn bench() -> Result<(), String> {
-    // The modules that are behind features count as lines of the library too.
+    // Modules behind features count too.
     let library = Outside::virgule(&["curie", "file", "whatwg"]);
     let manifest = format!("[dependencies]\n{library}\n[profile.release]\nstrip = true\n");
     let outside = Outside::new("bench-size", &manifest)?;
@@ -70,7 +70,7 @@ fn main(types: &[&str]) -> String {
     )
 }
 
-/// How many lines LLVM gets of the library.
+/// The number of lines of LLVM IR of the library.
 fn lines(outside: &Outside) -> Result<usize, String> {
     let library = ["rustc", "--release", "--package", "virgule-core", "--lib", "--"];
     outside.cargo_from_nothing(&[&library[..], &["--emit=llvm-ir", "-Cno-prepopulate-passes"]].concat())?;

@@ -1,28 +1,36 @@
-//! `tidy`: what no compiler checks.
+//! `tidy`: conventions that no compiler checks.
 //!
 //! ```text
 //! tree       the files of the project
 //! text       white space at the ends of lines, tabs, the final newline
 //! sources    a `//!` header, nothing unfinished, no file too long, unsafe code in one folder only
 //! documents  names in the documents exist
-//! manifests  lints and licence inherited, dependencies that must not be
-//! grammars   every grammar that was reviewed says where it comes from
+//! manifests  lints and licence inherited, dependencies that are not allowed
+//! grammars   every reviewed grammar names its source
+//! layers     imports between the folders of a crate
+//! types      no two types of a crate share a name
+//! words      words that comments do not use
 //! ```
 //!
-//! Every check is a function from texts to findings; only `tree` looks at the disk. All findings are shown,
-//! not the first alone. What rustfmt, clippy and `cargo xtask gen --check` find is left to them.
+//! Every check is a function from texts to findings; only `tree` reads files. All findings are shown, not only the first.
+//! Nothing here repeats rustfmt, clippy or `cargo xtask gen --check`.
 
 mod documents;
 pub(crate) mod grammars;
+mod layers;
 mod manifests;
+mod modules;
+mod rust;
 mod sources;
 mod text;
 mod tree;
+mod types;
+mod words;
 
 use std::fmt;
 use tree::File;
 
-/// Something to mend, and where.
+/// An error and its place.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Finding {
     path: String,
@@ -53,7 +61,7 @@ pub fn tidy() -> Result<(), String> {
     Err(lines.join("\n"))
 }
 
-/// What is wrong with `files`, by path and line.
+/// The errors in `files`, by path and line.
 fn findings(files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in files {
@@ -65,11 +73,14 @@ fn findings(files: &[File]) -> Vec<Finding> {
         grammars::check(file, &mut findings);
     }
     documents::check(files, &mut findings);
+    layers::check(files, &mut findings);
+    types::check(files, &mut findings);
+    words::check(files, &mut findings);
     findings.sort();
     findings
 }
 
-/// What one check says about one file, for tests.
+/// The findings of one check for one file, for tests.
 #[cfg(test)]
 fn said(check: fn(&File, &mut Vec<Finding>), path: &str, text: &str) -> Vec<String> {
     let mut findings = Vec::new();

@@ -1,8 +1,7 @@
-//! `bench build`: how long the README's two commands take from nothing, and which crates and test programs take it.
+//! `bench build`: the time of the README's two commands from a clean state, by crate and test program.
 //!
 //! Cargo runs this program in the place of `rustc` (`RUSTC_WRAPPER`) and around every test program (`runner`). Each run adds
-//! a line to a file, which is summed up at the end. Two compilations at a time share two cores, so the parts add up to more
-//! than the whole.
+//! a line to a file, which is summed up at the end. Compilations run in parallel, so the parts add up to more than the whole.
 
 use crate::grammars;
 use crate::outside;
@@ -11,7 +10,7 @@ use std::io::Write as _;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// Names the file with the times; set where this program stands in for another one.
+/// The variable that names the file with the times; set if Cargo runs this program in place of another one.
 const TIMES: &str = "VIRGULE_BUILD_TIMES";
 
 /// How many crates and test programs are shown for each command.
@@ -51,7 +50,7 @@ fn label(program: &str, arguments: &[&str]) -> String {
     }
 }
 
-/// Runs both commands in a target folder of their own, and prints where the time goes.
+/// Runs both commands in a separate target folder, and prints the times.
 pub fn bench() -> Result<(), String> {
     let readme =
         std::fs::read_to_string(grammars::root().join("README.md")).map_err(|error| error.to_string())?;

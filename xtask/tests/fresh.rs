@@ -1,4 +1,4 @@
-//! Generated code is what the grammars say. Looks only; `cargo xtask gen` writes.
+//! Generated code is up to date. This only compares; `cargo xtask gen` writes.
 
 #[test]
 fn generated_code_is_fresh() {

@@ -1,6 +1,6 @@
 //! Texts without their secrets, also texts that do not parse.
 //!
-//! In a text that parses it is known what `;! secret` hides. In one that does not it is a guess, and the guess is
+//! In a text that parses it is known what `;! redact` hides. In one that does not it is a guess, and the guess is
 //! generous: hiding too much is better than showing a password. For a userinfo (RFC 3986 section 3.2.1: what follows its
 //! first colon is not to be shown) colons and `@` tell; other secrets may stand anywhere behind the scheme.
 

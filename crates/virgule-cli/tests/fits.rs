@@ -10,7 +10,7 @@ const GRAMMAR: &str = r##"; Source: invented
 ;! kind card
 ;! start card
 ;! fields house
-;! ignore-case house
+;! form house lowercase
 ;! equal-by house
 ;! scheme badge
 ;! start badge

@@ -1,4 +1,4 @@
-//! `virgule completions` and `virgule man`: every subcommand is in them, and the shells at hand read the scripts.
+//! `virgule completions` and `virgule man`: every subcommand is in them, and the installed shells read the scripts.
 
 mod program;
 

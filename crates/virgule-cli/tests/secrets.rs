@@ -1,4 +1,4 @@
-//! What `;! secret` hides is in nothing that the command prints for people, whether a text is valid or not.
+//! What `;! redact` hides is in nothing that the command prints for people, whether a text is valid or not.
 
 mod program;
 
@@ -10,8 +10,8 @@ use std::process::Command;
 const VAULT: &str = r#"; Source: invented
 ;! scheme vault
 ;! fields user host key
-;! secret user after-colon
-;! secret key token
+;! redact user after-colon
+;! redact key token
 ;! example vault://anna:owl@h?key=fox&token=elk
 vault = "vault://" user "@" host "?key=" key [ "&token=" token ]
 user  = *( ALPHA / ":" )

@@ -71,7 +71,7 @@ fn hash_names() {
     let session = session("Hash names");
     let named: Vec<&str> = session.iter().filter_map(|(call, _)| call.split(' ').nth(2)).collect();
     assert_eq!(named, ["hash", "verify", "serve", "fetch", "explain"]);
-    // Another port where somebody has that one.
+    // Another port if that one is taken.
     let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
     let port = free(PORT).or_else(|_| free(0)).expect("a port").port();
     run(&session, folder.path(), |text| text.replace(&PORT.to_string(), &port.to_string()));

@@ -1,71 +1,14 @@
 // @generated from grammars/ by `cargo xtask gen`; do not edit.
 
-//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.
+//! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.
 
 use crate::analyze::constant::Constant;
 use crate::analyze::presence::Presence;
 use crate::emit::known::Known;
 
-/// Name and text of each grammar.
-#[rustfmt::skip]
-pub const GRAMMARS: &[(&str, &str)] = &[
-    ("at-uri", include_str!("../grammars/at-uri.abnf")),
-    ("bitcoin", include_str!("../grammars/bitcoin.abnf")),
-    ("curie", include_str!("../grammars/curie.abnf")),
-    ("did-core", include_str!("../grammars/did-core.abnf")),
-    ("draft-butcher-irc-url", include_str!("../grammars/draft-butcher-irc-url.abnf")),
-    ("git-urls", include_str!("../grammars/git-urls.abnf")),
-    ("gs-uri", include_str!("../grammars/gs-uri.abnf")),
-    ("ipfs-uri", include_str!("../grammars/ipfs-uri.abnf")),
-    ("ipns-uri", include_str!("../grammars/ipns-uri.abnf")),
-    ("jar", include_str!("../grammars/jar.abnf")),
-    ("jdbc", include_str!("../grammars/jdbc.abnf")),
-    ("lettuce-redis-uri", include_str!("../grammars/lettuce-redis-uri.abnf")),
-    ("magnet", include_str!("../grammars/magnet.abnf")),
-    ("mongodb", include_str!("../grammars/mongodb.abnf")),
-    ("mysql", include_str!("../grammars/mysql.abnf")),
-    ("oci-reference", include_str!("../grammars/oci-reference.abnf")),
-    ("otpauth", include_str!("../grammars/otpauth.abnf")),
-    ("package-url", include_str!("../grammars/package-url.abnf")),
-    ("postgresql", include_str!("../grammars/postgresql.abnf")),
-    ("rabbitmq-uri-spec", include_str!("../grammars/rabbitmq-uri-spec.abnf")),
-    ("redis", include_str!("../grammars/redis.abnf")),
-    ("rfc1738", include_str!("../grammars/rfc1738.abnf")),
-    ("rfc2397", include_str!("../grammars/rfc2397.abnf")),
-    ("rfc3121", include_str!("../grammars/rfc3121.abnf")),
-    ("rfc3261", include_str!("../grammars/rfc3261.abnf")),
-    ("rfc3966", include_str!("../grammars/rfc3966.abnf")),
-    ("rfc3986", include_str!("../grammars/rfc3986.abnf")),
-    ("rfc3987", include_str!("../grammars/rfc3987.abnf")),
-    ("rfc4151", include_str!("../grammars/rfc4151.abnf")),
-    ("rfc4248", include_str!("../grammars/rfc4248.abnf")),
-    ("rfc4512", include_str!("../grammars/rfc4512.abnf")),
-    ("rfc4514", include_str!("../grammars/rfc4514.abnf")),
-    ("rfc4515", include_str!("../grammars/rfc4515.abnf")),
-    ("rfc4516", include_str!("../grammars/rfc4516.abnf")),
-    ("rfc5122", include_str!("../grammars/rfc5122.abnf")),
-    ("rfc5538", include_str!("../grammars/rfc5538.abnf")),
-    ("rfc5870", include_str!("../grammars/rfc5870.abnf")),
-    ("rfc6068", include_str!("../grammars/rfc6068.abnf")),
-    ("rfc6455", include_str!("../grammars/rfc6455.abnf")),
-    ("rfc6920", include_str!("../grammars/rfc6920.abnf")),
-    ("rfc7064", include_str!("../grammars/rfc7064.abnf")),
-    ("rfc7065", include_str!("../grammars/rfc7065.abnf")),
-    ("rfc7252", include_str!("../grammars/rfc7252.abnf")),
-    ("rfc7565", include_str!("../grammars/rfc7565.abnf")),
-    ("rfc7826", include_str!("../grammars/rfc7826.abnf")),
-    ("rfc8089", include_str!("../grammars/rfc8089.abnf")),
-    ("rfc8141", include_str!("../grammars/rfc8141.abnf")),
-    ("rfc8254", include_str!("../grammars/rfc8254.abnf")),
-    ("rfc8905", include_str!("../grammars/rfc8905.abnf")),
-    ("rfc9110", include_str!("../grammars/rfc9110.abnf")),
-    ("rfc9562", include_str!("../grammars/rfc9562.abnf")),
-    ("s3-uri", include_str!("../grammars/s3-uri.abnf")),
-    ("spiffe-id", include_str!("../grammars/spiffe-id.abnf")),
-    ("xri", include_str!("../grammars/xri.abnf")),
-];
+pub use virgule_grammars::GRAMMARS;
 
-/// The types that are generated of them.
+/// The generated types.
 #[rustfmt::skip]
 pub const KNOWN: &[Known] = &[
     Known { grammar: "at-uri", section: "at", module: "at_uri", type_name: "AtUri", inside: false, fields: &[Some(("authority", Presence::Always)), Some(("handle", Presence::Maybe)), Some(("did", Presence::Maybe)), Some(("collection", Presence::Maybe)), Some(("rkey", Presence::Maybe))] },

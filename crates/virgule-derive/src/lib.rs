@@ -9,7 +9,7 @@
 //! sum         an enum of several kinds, without a grammar of its own → code
 //! ```
 //!
-//! This file is a shell: all else are functions over the token streams of `proc_macro2`, so that they can be
+//! This file is a shell: the others are functions over the token streams of `proc_macro2`, so that they can be
 //! called from tests. What is not about Rust, `virgule_compiler` does. The macro reads files, and nothing else
 //! of the world but `CARGO_MANIFEST_DIR`; it writes nothing.
 //!

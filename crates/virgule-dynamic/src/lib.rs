@@ -26,7 +26,7 @@
 //! library     texts → grammars, found by name; imports between them
 //! automaton   tables of the compiler → tables of the runtime
 //! parser      one kind of text, built in or read at run time: text → fields
-//! build       the way back: fields → text
+//! build       the inverse: fields → text
 //! ```
 
 #![forbid(unsafe_code)]

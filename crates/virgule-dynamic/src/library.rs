@@ -429,16 +429,14 @@ fn secrets(section: &Section) -> Vec<Secret> {
     fields.chain(section.secret_values().map(Secret::Whole)).collect()
 }
 
-/// The forms of a section, `ignore-case` among them.
+/// The forms of a section.
 fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
-    let lower = section.ignore_case.iter().map(|&field| (Some(field), Form::Lower));
-    let named = section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?)));
-    lower.chain(named).collect()
+    section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect()
 }
 
 /// The steps of syntax-based normalization that a section allows.
 fn steps(section: &Section) -> Normalization {
-    let Some(named) = &section.steps else { return Normalization::SYNTAX };
+    let Some(named) = &section.normalization else { return Normalization::SYNTAX };
     named
         .iter()
         .filter_map(|name| NormalizationStep::find(name))

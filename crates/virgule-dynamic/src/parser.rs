@@ -75,7 +75,7 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// The same, with fields that are hidden wherever a text is shown (`;! secret`).
+    /// The same, with fields that are hidden wherever a text is shown (`;! redact`).
     pub fn hiding(self, secrets: Vec<Secret>) -> Self {
         Parser { secrets, ..self }
     }

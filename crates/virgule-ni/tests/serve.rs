@@ -1,4 +1,4 @@
-//! A real server on a loopback address: what it answers, to whom, and that it never sends what it was not asked for.
+//! A real server on a loopback address: what it answers, to which hosts, and that it never sends what it was not asked for.
 
 mod support;
 

@@ -1,8 +1,8 @@
 //! `abnf.pest` → the parser that reads ABNF. `--check` compares only.
 //!
-//! pest's derive macro would make the parser inside every build of the compiler, and so of every program that derives a
-//! type: with a parser of Rust, a parser of pest's own notation, and a C compiler for its stack guard. Here it is made
-//! once, by `cargo run -p virgule-notation`, and committed.
+//! pest's derive macro would generate the parser in every build of the compiler, and so of every program that derives a
+//! type: that needs a parser of Rust, a parser of pest's notation, and a C compiler for its stack guard. Instead
+//! `cargo run -p virgule-notation` generates it once, and it is committed.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Counts of instructions that were written down, and how others differ from them.
+//! Recorded counts of instructions, and the differences from them.
 //!
 //! ```text
 //! # what this is
@@ -8,14 +8,14 @@
 
 use std::fmt::Write;
 
-/// The part of a count by which another one may differ.
+/// The relative difference that is accepted.
 pub const TOLERANCE: f64 = 0.02;
 
 const HEAD: &str = "\
 # Instructions for a text, as callgrind counts them: work, input, count. `cargo xtask bench count --write` writes this.
 ";
 
-/// How many instructions a work takes for a text of an input.
+/// The instructions of a work per text of an input.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Count {
     pub work: String,
@@ -23,10 +23,10 @@ pub struct Count {
     pub instructions: f64,
 }
 
-/// What was written down.
+/// The recorded counts.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Baseline {
-    /// What `rustc --version` said: another compiler makes other instructions.
+    /// The output of `rustc --version`: another compiler emits other instructions.
     pub compiler: String,
     /// A count for each work and input.
     pub counts: Vec<Count>,
@@ -65,14 +65,14 @@ impl Baseline {
         text
     }
 
-    /// What was written down for a work over an input.
+    /// The recorded count of a work over an input.
     fn of(&self, count: &Count) -> Option<f64> {
         let same = |known: &&Count| known.work == count.work && known.input == count.input;
         self.counts.iter().find(same).map(|known| known.instructions)
     }
 }
 
-/// Counts beside those that were written down, and whether any differs too much or is missing.
+/// Counts beside the recorded ones, and whether any differs too much or is missing.
 pub fn compared(counts: &[Count], baseline: &Baseline) -> (String, bool) {
     let mut text = format!("{:58}{:>9}{:>10}\n", "instructions for a text", "now", "baseline");
     let mut well = true;

@@ -1,7 +1,7 @@
-//! Runs a program of the workspace under callgrind, which counts what it is told to.
+//! Runs a program of the workspace under callgrind, which counts the instructions of one function.
 //!
-//! callgrind simulates a processor: the same program comes to the same count each time, and on each machine. What
-//! valgrind shows to programs is one model per width of vectors (with AVX2: a Haswell, without AVX-512), and the vector level
+//! callgrind simulates a processor: the count of a program is the same in each run and on each machine. valgrind
+//! presents one processor model per width of vectors (with AVX2: a Haswell, without AVX-512), and the vector level
 //! is forced to `avx2`, so that the same path is taken on all processors that have AVX2.
 
 use crate::grammars;
@@ -9,15 +9,15 @@ use crate::outside;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-/// What is counted, in `crates/virgule-bench/src/count.rs`.
+/// The function that is counted, in `crates/virgule-bench/src/count.rs`.
 const COUNTED: &str = "--toggle-collect=virgule_bench::count::counted*";
-/// Behind what a count is written to a file of its own.
+/// The function after which callgrind writes a count to a file.
 const NOTED: &str = "--dump-after=virgule_bench::count::noted*";
 
-/// A line that the program said, and how many instructions were counted for it.
+/// A line of the program's output, and the instructions counted for it.
 pub type Line = (String, u64);
 
-/// Builds the bench with those features, lets it do one pass of all works, and gives what it says and what it took.
+/// Builds the bench with those features and runs one pass of all works; its output and counts.
 pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     if outside::run(std::process::Command::new("valgrind").arg("--version").stdout(Stdio::null())).is_err() {
         return Err(
@@ -26,7 +26,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     }
     let folder = grammars::root().join("target/bench-count");
     let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
-    // Files of another run would be taken for those of this one.
+    // Files of an earlier run would be read as well.
     if folder.exists() {
         std::fs::remove_dir_all(&folder).map_err(fault)?;
     }
@@ -48,7 +48,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     command.args(["--", "--count"]).args(arguments);
     // The highest level that valgrind has, also where the processor has more.
     command.env("VIRGULE_LEVEL", "avx2");
-    // Either changes what happens in the C library.
+    // Both change the path taken in the C library.
     command.env_remove("GLIBC_TUNABLES").env_remove("LD_PRELOAD").stderr(Stdio::inherit());
     let output = command.output().map_err(|error| format!("cargo does not start: {error}"))?;
     if !output.status.success() {
@@ -58,7 +58,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     said.lines().enumerate().map(|(at, line)| Ok((line.to_string(), total(&part(&file, at + 1))?))).collect()
 }
 
-/// The file with the count of so many lines.
+/// The file with the count for a number of lines.
 fn part(file: &Path, number: usize) -> PathBuf {
     file.with_extension(number.to_string())
 }
@@ -69,7 +69,7 @@ fn total(file: &Path) -> Result<u64, String> {
     summed(&text).ok_or_else(|| format!("{}: callgrind counted nothing", file.display()))
 }
 
-/// The line `totals: 1234`; a count of 0 is none, the name of a function was not found then.
+/// The line `totals: 1234`; `None` for 0, which callgrind writes if it does not find the function.
 fn summed(text: &str) -> Option<u64> {
     let total = text.lines().find_map(|line| line.strip_prefix("totals: "))?;
     total.trim().parse().ok().filter(|total| *total > 0)

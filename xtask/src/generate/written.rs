@@ -18,7 +18,9 @@ use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
 use virgule_compiler::emit::sets::{self, SETS, Sets};
 use virgule_compiler::emit::shared::Shared;
 
-/// Where the compiler's list of grammars stands, below the root.
+/// The list of grammars, below the root.
+const TEXTS: &str = "crates/virgule-grammars/src/texts.rs";
+/// The compiler's list of their types, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
 /// Where the list of all types stands that tests ask alike, below the root.
 const TYPES: &str = "tests/src/types.rs";
@@ -112,7 +114,8 @@ impl Written {
         files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&self.shared));
         files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
         files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
-        files.insert(BUILTIN.to_string(), builtin(&names, &self.known, &generic.constant()?));
+        files.insert(TEXTS.to_string(), texts(&names)?);
+        files.insert(BUILTIN.to_string(), builtin(&self.known, &generic.constant()?));
         files.insert(TYPES.to_string(), all_types(&self.types));
         let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
         files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
@@ -153,26 +156,30 @@ fn kinds<'f>(
     })
 }
 
-/// The compiler's list of the grammars that come with it, of their types, and RFC 3986's URI.
-fn builtin(names: &[&str], known: &str, uri: &str) -> String {
-    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
-    text.push_str(
-        "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
-    );
-    text.push_str("use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
-    text.push_str(
-        "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
-    );
+/// The list of grammars.
+fn texts(names: &[&str]) -> Result<String, String> {
+    let (mut sources, mut texts) = (String::new(), String::new());
     for name in names {
-        text.push_str(&format!("    ({name:?}, include_str!(\"../grammars/{name}.abnf\")),\n"));
+        sources.push_str(&format!("/// | `{name}` | {} |\n", documents::source(&grammars::read(name)?.text)));
+        texts.push_str(&format!("    ({name:?}, include_str!(\"../grammars/{name}.abnf\")),\n"));
     }
-    text.push_str("];\n\n");
-    text.push_str(
-        "/// The types that are generated of them.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n",
-    );
-    text.push_str(known);
-    text.push_str("];\n\n");
-    text + uri
+    Ok(format!(
+        "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
+         //! The texts.\n\n\
+         /// Name and text of each grammar, sorted by name.\n///\n/// | name | source |\n/// |---|---|\n{sources}\
+         #[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n{texts}];\n"
+    ))
+}
+
+/// The compiler's list of the types that are generated, and RFC 3986's URI.
+fn builtin(known: &str, uri: &str) -> String {
+    format!(
+        "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
+         //! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.\n\n\
+         use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n\
+         pub use virgule_grammars::GRAMMARS;\n\n\
+         /// The generated types.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n{known}];\n\n{uri}"
+    )
 }
 
 /// The list of all types for tests.

@@ -1,7 +1,6 @@
-//! The simple form that both readings are brought to.
+//! The normal form in which both trees are compared.
 //!
-//! Groups are gone, nested nodes of one kind are one node, and `[a]` is `*1a`: what remains is what both
-//! readers must agree on.
+//! Groups are removed, nested nodes of one kind are merged, and `[a]` is `*1a`: both readers must agree on the rest.
 
 use abnf::types::{Node, Repeat, TerminalValues};
 use virgule_compiler::read::tree::{Expr, ExprKind};
@@ -20,7 +19,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// The form of what virgule has read.
+    /// The form of virgule's tree.
     pub(super) fn of_expr(expr: &Expr) -> Self {
         match &expr.kind {
             ExprKind::Alternation(parts) => Self::alternation(parts.iter().map(Self::of_expr)),
@@ -38,7 +37,7 @@ impl Form {
         }
     }
 
-    /// The form of what the other crate has read.
+    /// The form of the other crate's tree.
     pub(super) fn of_node(node: &Node) -> Self {
         match node {
             Node::Alternatives(parts) => Self::alternation(parts.iter().map(Self::of_node)),

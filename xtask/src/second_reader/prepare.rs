@@ -1,7 +1,7 @@
-//! Changes a text as little as the other crate needs.
+//! Changes a text for the other crate, no more than necessary.
 //!
-//! Tokens keep their order and spelling, and lines their relative indentation, since that is how the other
-//! crate knows where a rule begins. Comments and page breaks are left out; both readers skip them anyway.
+//! Tokens keep their order and spelling, and lines their relative indentation, by which the other crate finds the
+//! beginning of a rule. Comments and page breaks are left out; both readers skip them anyway.
 
 use std::collections::BTreeSet;
 use virgule_compiler::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};

@@ -1,4 +1,4 @@
-//! The two readers agree on every sample, and a difference is noticed.
+//! Both readers agree on every sample, and a difference is reported.
 
 #[allow(dead_code)]
 #[path = "../../../crates/virgule-compiler/src/read/tests/samples.rs"]
@@ -10,7 +10,7 @@ use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::read;
 use virgule_compiler::read::tree::{ExprKind, Tree};
 
-/// The tree of a text, whatever is wrong with it.
+/// The tree of a text, errors ignored.
 fn read_tree(text: &str) -> Tree {
     read::read(&Source::new("test.abnf", text), &mut Diagnostics::new())
 }

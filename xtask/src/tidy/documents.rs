@@ -1,6 +1,6 @@
 //! Names in the documents exist: files, folders, local links, and items of the sources.
 //!
-//! A name is what stands in backticks, on one line, outside of blocks of code. What it is taken for:
+//! A name is text in backticks, on one line, outside of code blocks. Its form decides what must exist:
 //!
 //! ```text
 //! xtask/src/tidy.rs    a path from the root; `*` is any text
@@ -24,7 +24,7 @@ const WITH_ITEMS: &str = "ARCHITECTURE.md";
 const FOLDER: &str = "docs/";
 /// Endings that make a name without `/` the name of a file.
 const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
-/// The word before the name of an item.
+/// The keywords before the name of an item.
 const KEYWORDS: &[&str] =
     &["struct", "enum", "trait", "type", "fn", "const", "static", "macro_rules!", "mod", "union"];
 /// Roots of paths that are no items of the sources.
@@ -90,7 +90,7 @@ fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// What stands in backticks.
+/// The texts in backticks.
 fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
@@ -111,7 +111,7 @@ fn is_path(name: &str) -> bool {
         && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
 }
 
-/// Whether one of `files` has that path or stands below it.
+/// Whether one of `files` has that path or is below it.
 fn exists(files: &[File], path: &str) -> bool {
     let (begin, end) = path.split_once('*').unwrap_or((path, ""));
     let folder = format!("{}/", path.trim_end_matches('/'));
@@ -173,7 +173,7 @@ fn item(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
     let after = words.find(|word| !["mut", "fn"].contains(word));
-    // A type that the macro of typed texts makes stands alone: `Uri: table TABLE, kind 0, …`.
+    // A type of the macro for typed texts has no keyword: `Uri: table TABLE, kind 0, …`.
     let named = after.or_else(|| typed(line).then_some(line))?;
     let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
     Some(&named[..end]).filter(|name| !name.is_empty())

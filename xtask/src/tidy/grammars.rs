@@ -1,10 +1,10 @@
-//! Every grammar that was reviewed begins with a comment that says what it is, and names its source. Of a new one,
-//! `cargo xtask gen` says it.
+//! Every reviewed grammar begins with a comment that describes it and names its source. For a new one, `cargo xtask gen`
+//! reports a missing comment.
 
 use super::Finding;
 use super::tree::File;
 
-/// The list of grammars that were reviewed.
+/// The list of reviewed grammars.
 const REVIEWED: &str = "tests/reviewed.toml";
 
 /// The grammars that have a table in the list.
@@ -21,7 +21,7 @@ pub(super) fn check(file: &File, findings: &mut Vec<Finding>) {
     findings.extend(missing(&file.text).map(|message| Finding::new(file, 1, message)));
 }
 
-/// What the comment at the top of a grammar does not say.
+/// The parts that the comment at the top of a grammar lacks.
 pub fn missing(text: &str) -> impl Iterator<Item = &'static str> {
     let header: Vec<&str> = text.lines().take_while(|line| line.starts_with(';')).collect();
     let about = header.first().is_some_and(|line| !line.starts_with(";!"));

@@ -1,5 +1,4 @@
-//! Rust files: a header that says what the file is for, nothing unfinished, no file too long, and unsafe code
-//! in one folder only.
+//! Rust files: a header, no placeholders, no file too long, and unsafe code in one folder only.
 
 use super::Finding;
 use super::tree::File;
@@ -13,9 +12,9 @@ const UNSAFE_FOLDER: &str = "crates/virgule-core/src/parse/arch/";
 /// The runtime, whose manifest does not forbid unsafe code for it.
 const RUNTIME: &str = "crates/virgule-core/src/lib.rs";
 
-// Words to look for are in two halves, so that this file has none of them.
+// The words are split in two, so that this file does not match itself.
 
-/// What unsafe code has.
+/// Marks of unsafe code.
 const UNSAFE: &[(&str, &str)] = &[
     ("unsafe", " {"),
     ("unsafe", " fn"),
@@ -23,7 +22,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("unsafe", " extern"),
     ("allow(", "unsafe_code"),
 ];
-/// What a program that is finished does not have; a test may be left to `.ci/run` with a reason.
+/// Placeholders and leftovers; a test may be ignored with a reason, and `.ci/run` runs it.
 const UNFINISHED: &[(&str, &str)] =
     &[("todo", "!("), ("unimplemented", "!("), ("dbg", "!("), ("#[", "ignore]")];
 

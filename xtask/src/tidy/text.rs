@@ -3,7 +3,7 @@
 use super::Finding;
 use super::tree::File;
 
-/// Files with these endings are written by hand or by this project, and so is their white space.
+/// The endings of files that this project writes. Others are data.
 const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
 
 /// Checks the white space of a file.

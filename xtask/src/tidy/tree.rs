@@ -1,4 +1,4 @@
-//! The files of the project: those that git knows or would take, or all without git.
+//! The files of the project: those that git tracks or would add, or all without git.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::process::Command;
 pub struct File {
     /// Its path below the root, with `/`.
     pub path: String,
-    /// What stands in it.
+    /// Its content.
     pub text: String,
 }
 
@@ -28,7 +28,7 @@ impl File {
     }
 }
 
-/// All text files below `root`, sorted by path; what is not UTF-8 is no text.
+/// All files below `root` that are UTF-8, sorted by path.
 pub fn files(root: &Path) -> Result<Vec<File>, String> {
     let mut paths = match known_to_git(root) {
         Some(paths) => paths,
@@ -39,7 +39,7 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     let mut files = Vec::new();
     for path in paths {
         let full = root.join(&path);
-        // Git also lists files that were removed but not committed, and links to folders.
+        // Git also lists removed files that are not committed, and links to folders.
         if !full.is_file() || is_cached(root, &path) {
             continue;
         }
@@ -49,12 +49,12 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Whether a path is within a folder that some tool marked as its cache, as cargo does where it builds.
+/// Whether a path is within a folder that a tool marked as its cache, as cargo marks build folders.
 fn is_cached(root: &Path, path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, _)| root.join(folder).join("CACHEDIR.TAG").is_file())
 }
 
-/// Files that git tracks, and new ones that it is not told to ignore; `None` without git or a repository.
+/// Files that git tracks, and new ones that it does not ignore; `None` without git or a repository.
 fn known_to_git(root: &Path) -> Option<Vec<String>> {
     let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
     let output = Command::new("git").args(arguments).current_dir(root).output().ok()?;
@@ -62,7 +62,7 @@ fn known_to_git(root: &Path) -> Option<Vec<String>> {
     Some(listed.split('\0').filter(|path| !path.is_empty()).map(str::to_string).collect())
 }
 
-/// All files below `root` but those of the build and of git.
+/// All files below `root` except those of the build and of git.
 fn walked(root: &Path) -> Result<Vec<String>, String> {
     let mut paths = Vec::new();
     let mut folders = vec![String::new()];

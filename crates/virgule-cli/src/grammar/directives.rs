@@ -3,15 +3,12 @@
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule_compiler::diagnose::suggestion;
-use virgule_compiler::lower::{DIRECTIVES, Directive};
+use virgule_compiler::lower::{DIRECTIVES, Directive, reference};
 
-/// One directive, or a line for each.
+/// One directive, or the page of all: `docs/directives.md`.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
     let Some(name) = name else {
-        let widest = DIRECTIVES.iter().map(|known| known.name.len()).max().unwrap_or(0);
-        for Directive { name, does, .. } in DIRECTIVES {
-            write_answer(out, format_args!("{name:widest$}  {does}\n"))?;
-        }
+        write_answer(out, reference())?;
         return Ok(Verdict::Yes);
     };
     let Some(found) = Directive::find(name) else {

@@ -170,7 +170,7 @@ pub struct Fetch {
     /// Write it to this file, which is what it was until all is verified [default: `-`, standard output, the same way]
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Whom to ask for names that do not say it
+    /// The server to ask for names without an authority
     #[arg(long, value_name = "HOST[:PORT]")]
     pub authority: Option<String>,
     /// Ask by http: nobody on the way can make wrong bytes right, but everybody sees what is asked for

@@ -1,4 +1,4 @@
-//! `virgule ni serve`: a folder, served by names until somebody interrupts.
+//! `virgule ni serve`: a folder, served by names until the user interrupts.
 
 use super::args::Serve;
 use super::object;

@@ -80,7 +80,7 @@ impl Looking<'_> {
         self.missing.extend(empty.filter(|_| all));
     }
 
-    /// All alternatives must be covered; where none is, the choice as a whole is told by who asks.
+    /// All alternatives must be covered; where none is, the caller reports the choice as a whole.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> bool {
         let before = self.missing.len();
         let mut bare = Vec::new();

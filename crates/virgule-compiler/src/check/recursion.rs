@@ -112,7 +112,7 @@ pub fn is_cut(grammar: &Grammar, members: &[RuleId], cut: &[RuleId]) -> bool {
     })
 }
 
-/// Who names whom, without the references to some.
+/// The references between rules, without those to some.
 fn successors(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
     let named = |rule: &crate::lower::grammar::Rule| {
         let mut named = Vec::new();

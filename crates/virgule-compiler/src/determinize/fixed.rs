@@ -149,7 +149,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
             ops.iter().for_each(|op| source[op.to as usize] = op.from.map_or(position, usize::from));
             let Some(old) = relations.matrices[state].as_ref() else { continue };
             let after = |a: usize, b: usize| {
-                // The position itself moves on by the byte that is taken, or nobody knows how far.
+                // The position itself moves on by the byte that is taken, or by an unknown number.
                 let shift = i16::from(a == position) - i16::from(b == position);
                 let relation = old[source[a] * width + source[b]];
                 if calls && shift != 0 { relation.unknown() } else { relation.shifted(shift) }

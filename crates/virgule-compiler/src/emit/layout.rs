@@ -100,7 +100,7 @@ pub fn layout(tables: &Tables) -> Layout {
     let errors = Errors::new(tables);
     let width = errors.width;
     errors.lay(&mut layout);
-    // Behind everything, for they have no other end.
+    // Last, because they have no other end.
     layout.byte("rules", tables.rules.clone().into_bytes());
     let words = tables.registers.div_ceil(16);
     let list = |(list, &copies): (&Operations, &u16)| {

@@ -300,9 +300,8 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     }
     text.push_str("}\n");
     let _ = writeln!(text, "\ncrate::__owned_fields! {{ {name}:{owned} }}");
-    let fields_say =
-        !(section.forms.is_empty() && section.equal_by.is_empty() && section.ignore_case.is_empty());
-    let says = fields_say || section.steps.is_some();
+    let fields_say = !(section.forms.is_empty() && section.equal_by.is_empty());
+    let says = fields_say || section.normalization.is_some();
     if section.kind == SectionKind::Scheme || says {
         let (semantics, checks) = (schemes::semantics(section), &section.checks);
         let _ = writeln!(

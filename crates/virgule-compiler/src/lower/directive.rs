@@ -1,12 +1,12 @@
-//! The directives: everything that may stand behind `;!`, documented in this one place.
+//! The directives: every word that may follow `;!`, documented in this one place.
 //!
-//! ABNF cannot say which rule is the start or which parts a reader wants. These comment lines can, and any
-//! other ABNF tool ignores them.
+//! ABNF has no notation for the start rule, or for the parts that a parse gives access to. Directives are comments to
+//! every other ABNF tool.
 
 /// Where a directive may stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// Before the first section only.
+    /// Anywhere; it holds for the file.
     File,
     /// Opens a section.
     Opens,
@@ -27,8 +27,8 @@ pub struct Directive {
     pub place: Place,
     /// How many words may follow: at least, at most.
     pub words: (usize, usize),
-    /// Whether one line is all there may be: in its section, or in the file where it stands before the first section.
-    /// Several lines of any other directive add up.
+    /// True if a second line is refused: in its section, or in the file if it stands before the first section or holds for
+    /// the whole file. Several lines of any other directive accumulate.
     pub once: bool,
     /// What it does.
     pub does: &'static str,
@@ -49,7 +49,7 @@ impl Directive {
             (Place::File, true) => "once",
             (Place::Section, true) => "once in a section",
             (Place::Both, true) => "once in a section, and once before the first",
-            (_, false) => "any number of times; the lines add up",
+            (_, false) => "any number of times; the lines accumulate",
         }
     }
 }
@@ -58,7 +58,7 @@ impl Place {
     /// Where, in words.
     pub fn words(self) -> &'static str {
         match self {
-            Place::File => "before the first section",
+            Place::File => "anywhere; it holds for the whole file",
             Place::Opens => "anywhere; what follows belongs to its section, up to the next one",
             Place::Section => "in a section",
             Place::Both => "in a section, or before the first one, where it holds for all",
@@ -119,11 +119,11 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "ambiguous",
         usage: "ambiguous RULE REASON…",
-        place: Place::Both,
+        place: Place::File,
         words: (2, usize::MAX),
         once: false,
-        does: "acknowledges that texts of a rule have two derivations, and says why that is as it should be: \
-               `grammar check` warns of the rule no more; for the whole file, wherever it stands",
+        does: "acknowledges that texts of a rule have two derivations, and gives the reason: `grammar check` no longer warns of \
+               the rule",
         example: "; A telephone number is a name too; it is listed first, and meant.\n\
                   ;! ambiguous foo a number is a name too, and is meant where it is one\n\
                   foo    = \"foo:\" ( number / name )\n\
@@ -214,8 +214,8 @@ pub const DIRECTIVES: &[Directive] = &[
                   query = *( ALPHA / DIGIT / \"=\" / \"&\" )\n",
     },
     Directive {
-        name: "secret",
-        usage: "secret NAME… or NAME after-colon",
+        name: "redact",
+        usage: "redact NAME… or NAME after-colon",
         place: Place::Both,
         words: (1, usize::MAX),
         once: false,
@@ -223,8 +223,8 @@ pub const DIRECTIVES: &[Directive] = &[
                `after-colon` what follows the first colon, as RFC 3986 section 3.2.1 asks for the password of a userinfo",
         example: ";! scheme foo\n\
                   ;! fields userinfo host key\n\
-                  ;! secret userinfo after-colon\n\
-                  ;! secret key\n\
+                  ;! redact userinfo after-colon\n\
+                  ;! redact key\n\
                   foo      = \"foo://\" [ userinfo \"@\" ] host \"?key=\" key\n\
                   userinfo = *( ALPHA / DIGIT / \":\" )\n\
                   host     = 1*( ALPHA / \".\" )\n\
@@ -246,44 +246,30 @@ pub const DIRECTIVES: &[Directive] = &[
                   note = *ALPHA\n",
     },
     Directive {
-        name: "ignore-case",
-        usage: "ignore-case NAME…",
-        place: Place::Section,
-        words: (1, usize::MAX),
-        once: false,
-        does: "lists the fields in which the scheme ignores ASCII case",
-        example: ";! scheme foo\n\
-                  ;! fields name\n\
-                  ;! ignore-case name\n\
-                  foo  = \"foo:\" name\n\
-                  name = 1*ALPHA\n",
-    },
-    Directive {
         name: "form",
-        usage: "form FIELD FORM",
+        usage: "form FIELD FORM…",
         place: Place::Section,
-        words: (2, 2),
+        words: (2, usize::MAX),
         once: false,
-        does: "says how a field, or the whole text by the name of its start rule, is written for comparison, each in one \
-               form: \
-               `no-hyphens`, `addresses` (domains in lower case), `header-names` (those in lower case), `tel` (as RFC \
-               3966 section 4 compares)",
+        does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
+               `lowercase`, where the scheme ignores ASCII case, and at most one of `no-hyphens`, `addresses` (domains in \
+               lower case), `header-names` (those in lower case), `tel` (as RFC 3966 section 4 compares)",
         example: ";! scheme foo\n\
                   ;! fields number\n\
-                  ;! form number no-hyphens\n\
+                  ;! form number lowercase no-hyphens\n\
                   foo    = \"foo:\" number\n\
-                  number = 1*( DIGIT / \"-\" )\n",
+                  number = 1*( HEXDIG / \"-\" )\n",
     },
     Directive {
-        name: "steps",
-        usage: "steps STEP…",
+        name: "normalization",
+        usage: "normalization STEP…",
         place: Place::Section,
         words: (1, 5),
         once: true,
         does: "lists which steps of syntax-based normalization leave a text the same name, where the scheme forbids \
                others: `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
         example: ";! scheme foo\n\
-                  ;! steps scheme-case percent-case\n\
+                  ;! normalization scheme-case percent-case\n\
                   foo = \"foo:\" *( ALPHA / \"%\" 2HEXDIG )\n",
     },
     Directive {
@@ -344,12 +330,22 @@ pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
 /// The check that a field does not occur again, which makes no list of a field that repeats.
 pub const ONCE: &str = "once";
 
-/// What `steps` can name: the steps of `virgule::Normalization::SYNTAX`, or none of them.
+/// What `normalization` can name: the steps of `virgule::Normalization::SYNTAX`, or none of them.
 pub const STEPS: &[&str] =
     &["scheme-case", "host-case", "percent-case", "percent-decoding", "dot-segments", NO_STEPS];
 
 /// The word for no step at all.
 pub const NO_STEPS: &str = "none";
 
-/// What `form` can name: the names of `virgule::Form`, but for the one that `ignore-case` stands for.
-pub const FORMS: &[&str] = &["no-hyphens", "addresses", "header-names", "tel"];
+/// What `form` can name: the names of `virgule::Form`.
+pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel"];
+
+/// The form that a field may have beside another one.
+pub const LOWERCASE: &str = "lowercase";
+
+/// Former names of directives, with what is written now.
+pub const FORMER: &[(&str, &str)] = &[
+    ("ignore-case", "write `;! form NAME lowercase`, a line for each field"),
+    ("secret", "it is called `redact`"),
+    ("steps", "it is called `normalization`"),
+];

@@ -49,7 +49,7 @@ impl Loader for NoImports {
 pub struct Document {
     /// Its name: the file name without folder and ending.
     pub name: String,
-    /// What stands in it.
+    /// Its text, read.
     pub tree: Tree,
     /// Indices of the documents it imports, in the order of its directives.
     pub imports: Vec<usize>,

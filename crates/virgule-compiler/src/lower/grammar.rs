@@ -169,12 +169,10 @@ pub struct Section {
     pub parameters: Option<Parameters>,
     /// Indices into [`Self::fields`]: two texts are equal if these are (`equal-by`); empty if not given.
     pub equal_by: Vec<usize>,
-    /// Indices into [`Self::fields`] that are compared without regard to ASCII case (`ignore-case`).
-    pub ignore_case: Vec<usize>,
     /// How fields, or the whole text, are written for comparison (`form`).
     pub forms: Vec<(Option<usize>, &'static str)>,
-    /// The steps of syntax-based normalization that the scheme allows (`steps`); `None`: all.
-    pub steps: Option<Vec<&'static str>>,
+    /// The steps of syntax-based normalization that the scheme allows (`normalization`); `None`: all.
+    pub normalization: Option<Vec<&'static str>>,
     /// The port that may be left out (`default-port`).
     pub default_port: Option<u16>,
     /// What an empty path means (`empty-path`).
@@ -249,7 +247,7 @@ pub struct Parameter {
     pub key: String,
     /// Whether it may occur more than once: then it is a list.
     pub several: bool,
-    /// Whether its value is hidden (`secret`).
+    /// Whether its value is hidden (`redact`).
     pub secret: bool,
 }
 

@@ -2,22 +2,24 @@
 //!
 //! ```text
 //! documents   the file and its imports, each read once
-//! scope       who means what by a name: own rules, then imported ones, then the core rules
-//! surface     the same for who wants the rules as they are written, not what they mean
+//! scope       resolves names: own rules, then imported ones, then the core rules
+//! surface     the rules as they are written, for tools that show them
 //! expr        right sides over code points
 //! code_points sets of them, as literals spell them
-//! section     `;!` lines of kinds of text
-//! type_names names of Rust types of those kinds
-//! values      what those say of ports, paths, checks, forms and steps
-//! settings    `;!` lines that say how rules are to be read
+//! section     directives of a section: start rule, type, fields
+//! parameters  fields of `name=value` parameters
+//! secrets     redacted fields
+//! type_names  names of the Rust types of sections
+//! values      ports, paths, checks, forms and steps of normalization
+//! settings    directives that change how rules are read
 //! utf8        rules that spell out UTF-8, as characters
-//! directive   the table of all directives
-//! reference   that table for people
 //! encoded     rules over decoded text, where a text holds them percent-encoded
+//! directive   the table of all directives
+//! reference   that table as a page
 //! ```
 //!
-//! All that can be said about names and values is said here; what needs the meaning of whole rules
-//! (recursion, rules that match nothing) is left to `check`.
+//! Errors in names and values are reported here; `check` reports those that need the meaning of whole rules (recursion,
+//! rules that match nothing).
 
 mod code_points;
 mod directive;
@@ -52,7 +54,7 @@ pub use surface::Surface;
 
 /// Lowers `source` and all that it imports.
 ///
-/// What is wrong is reported and left empty, so that the next stage can report what else is wrong.
+/// An error is reported and its item left empty, so that the next stage can report further errors.
 pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
     let documents = documents::load(source, loader, diagnostics);
     let scope = scope::bind(&documents, diagnostics);

@@ -1,22 +1,24 @@
-//! The reference of directives, made from the table that defines them: `virgule grammar directives`, and
-//! `docs/directives.md`, which `cargo xtask gen` writes.
+//! The reference of directives, made from the table that defines them: `virgule grammar directives` prints it, and
+//! `cargo xtask gen` writes it to `docs/directives.md`.
 
 use super::directive::{DIRECTIVES, Directive};
 use std::fmt::{self, Display, Formatter};
 
-/// What stands above the directives in `docs/directives.md`.
+/// The introduction.
 const HEAD: &str = "\
 # Directives
 
-Written from `crates/virgule-compiler/src/lower/directive.rs` by `cargo xtask gen`. `virgule grammar directives` lists them,
-and `virgule grammar directives NAME` prints one.
+`cargo xtask gen` writes this page from `crates/virgule-compiler/src/lower/directive.rs`. `virgule grammar directives` prints it,
+and `virgule grammar directives NAME` prints one directive.
 
-A line of a grammar that begins with `;!`, after blanks at most, is a directive. It says what ABNF cannot; to every other
-ABNF tool it is a comment. The words behind its name are split at blanks. A comment stands on a line of its own, and so does a
-directive: behind a rule, `;!` is an error.
+A line of a grammar that begins with `;!`, after optional blanks, is a directive: it adds what ABNF has no notation for. To
+every other ABNF tool it is a comment. Blanks separate its name and its words. A directive has a line of its own: after a rule,
+`;!` is an error, and so is a comment after a directive.
 
-`scheme` and `kind` open a section; the directives of a section stand behind that line. A grammar without one is a section
-all the same: a kind by the name of the file that starts at its first rule.
+`scheme` and `kind` open a section, which ends at the next one. Order matters only there: directives may precede or follow the
+rules and each other. A grammar without a section has one: a kind that has the name of the file and starts at its first rule.
+
+A repeated directive adds to the earlier lines, or is an error; no line is ignored.
 ";
 
 /// The text of `docs/directives.md`.

@@ -136,7 +136,7 @@ impl Scope {
     pub fn find_prose(&self, document: usize, rule: &str, text: &str) -> Option<RuleId> {
         let name = text.split([',', ' ', '\t']).next().unwrap_or("");
         match name.eq_ignore_ascii_case(rule) {
-            // `host = <host, see [RFC3986]>` speaks of another document's rule of that name.
+            // `host = <host, see [RFC3986]>` refers to the rule of that name in another document.
             true => self.find_imported(document, name),
             false => self.find(document, name),
         }

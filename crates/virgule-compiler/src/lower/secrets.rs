@@ -1,4 +1,4 @@
-//! `;! secret`: which fields are hidden wherever a text is shown, and how much of each.
+//! `;! redact`: which fields are hidden wherever a text is shown, and how much of each.
 //!
 //! A rule that is no field becomes one that is not exposed: the automaton finds it, and accessors do not give it. That
 //! a text holds a secret once, so that one span is all there is to hide, is checked with the other fields
@@ -14,7 +14,7 @@ use crate::read::tree::{Directive, Name};
 const AFTER_COLON: &str = "after-colon";
 
 impl Reading<'_> {
-    /// Marks the fields that `;! secret` lines name, and adds the rules that they name.
+    /// Marks the fields that `;! redact` lines name, and adds the rules that they name.
     pub(super) fn secrets<'l>(&mut self, lines: impl Iterator<Item = &'l Directive>, listed: &mut Listed) {
         let mut marked: Vec<&Name> = Vec::new();
         for line in lines {
@@ -23,11 +23,7 @@ impl Reading<'_> {
                 let first = marked.iter().find(|first| first.text.eq_ignore_ascii_case(&name.text));
                 match first {
                     Some(first) => {
-                        self.again(
-                            format!("`{}` is marked as secret twice", name.text),
-                            name.span,
-                            first.span,
-                        );
+                        self.again(format!("`{}` is redacted twice", name.text), name.span, first.span);
                     }
                     None => {
                         marked.push(name);
@@ -36,9 +32,9 @@ impl Reading<'_> {
                 }
             }
         }
-        if let Err(exceeded) = limits::within(marked.len(), limits::SECRETS, "secret fields in a section") {
+        if let Err(exceeded) = limits::within(marked.len(), limits::SECRETS, "redacted fields in a section") {
             let span = marked.last().map_or(Span::default(), |name| name.span);
-            let help = "mark a rule or field that holds several of them".to_string();
+            let help = "redact a rule or field that holds several of them".to_string();
             self.error("limit", exceeded.to_string(), span, "one too many", Some(help));
         }
     }
@@ -49,8 +45,8 @@ impl Reading<'_> {
             [name @ .., last] if last.text == AFTER_COLON && !name.is_empty() => {
                 if let [_, second, ..] = name {
                     let message = format!("`{AFTER_COLON}` stands behind one name");
-                    let help = format!("write a line for each: `;! secret NAME {AFTER_COLON}`");
-                    self.error("secrets", message, second.span, "a second name", Some(help));
+                    let help = format!("write a line for each: `;! redact NAME {AFTER_COLON}`");
+                    self.error("redact", message, second.span, "a second name", Some(help));
                     return None;
                 }
                 Some((name, Secret::AfterColon))
@@ -60,9 +56,9 @@ impl Reading<'_> {
     }
 
     fn list_is_no_secret(&mut self, name: &Name) {
-        let message = format!("the list `{}` cannot be secret", name.text);
-        let help = "mark the rule or field that holds all of it".to_string();
-        self.error("secrets", message, name.span, "a list", Some(help));
+        let message = format!("the list `{}` cannot be redacted", name.text);
+        let help = "redact the rule or field that holds all of it".to_string();
+        self.error("redact", message, name.span, "a list", Some(help));
     }
 
     fn mark(&mut self, name: &Name, secret: Secret, listed: &mut Listed) {

@@ -2,7 +2,7 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{DIRECTIVES, Directive as Known, Place};
+use super::directive::{DIRECTIVES, Directive as Known, FORMER, Place};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, List, Parameters, RuleId, Section, SectionKind};
 use super::scope::Scope;
@@ -55,18 +55,9 @@ impl<'a> Reading<'a> {
             match (known.place, sections.last_mut()) {
                 (Place::Opens, _) => sections.push(vec![directive]),
                 (Place::Section | Place::Both, Some(section)) => section.push(directive),
-                (Place::File, None) | (Place::Both, None) => file.push(directive),
-                (Place::File, Some(_)) => self.misplaced(
-                    directive,
-                    "before the first section",
-                    "move the line above the first `;! scheme` or `;! kind`",
-                ),
+                (Place::File, _) | (Place::Both, None) => file.push(directive),
                 (Place::Section, None) if lost => {}
-                (Place::Section, None) => self.misplaced(
-                    directive,
-                    "in a section",
-                    "open a section above the line, with `;! scheme NAME` or `;! kind NAME`",
-                ),
+                (Place::Section, None) => self.misplaced(directive),
             }
         }
         if sections.is_empty() {
@@ -78,11 +69,13 @@ impl<'a> Reading<'a> {
     fn known(&mut self, directive: &Directive) -> Option<&'static Known> {
         let name = &directive.name;
         let Some(known) = DIRECTIVES.iter().find(|known| known.name == name.text) else {
+            let former = FORMER.iter().find(|(former, _)| *former == name.text);
             let near = did_you_mean(&name.text, DIRECTIVES.iter().map(|known| known.name));
             let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
-            let help = match near {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => format!("the directives are {}", all.join(", ")),
+            let help = match (former, near) {
+                (Some((_, now)), _) => now.to_string(),
+                (None, Some(near)) => format!("did you mean `{near}`?"),
+                (None, None) => format!("the directives are {}", all.join(", ")),
             };
             let message = format!("there is no directive `{}`", name.text);
             self.error("unknown-directive", message, name.span, "unknown", Some(help));
@@ -112,9 +105,10 @@ impl<'a> Reading<'a> {
         Some(known)
     }
 
-    fn misplaced(&mut self, directive: &Directive, place: &str, help: &str) {
-        let message = format!("`{}` stands {place}", directive.name.text);
-        self.error("misplaced-directive", message, directive.span, "not here", Some(help.to_string()));
+    fn misplaced(&mut self, directive: &Directive) {
+        let message = format!("`{}` stands in a section", directive.name.text);
+        let help = "open a section above the line, with `;! scheme NAME` or `;! kind NAME`".to_string();
+        self.error("misplaced-directive", message, directive.span, "not here", Some(help));
     }
 
     /// Reports sections of one name, and directives that say one thing twice.
@@ -192,13 +186,12 @@ impl<'a> Reading<'a> {
             self.scheme_name(&lines[0].args[0]);
         }
         let equal_by = self.listed_fields(find(lines, "equal-by"), &fields);
-        let ignore_case = self.listed_fields(find_all(lines, "ignore-case"), &fields);
         let checks = self.checks(lines, &fields);
         let forms = self.forms(lines, &fields, start);
         if kind == SectionKind::Kind && find(lines, "equal-by").is_none() {
             self.without_effect(lines);
         }
-        let steps = find(lines, "steps").map(|line| self.steps(line));
+        let normalization = find(lines, "normalization").map(|line| self.normalization(line));
         let default_port = find(lines, "default-port").and_then(|line| self.port(&line.args[0]));
         let empty_path = find(lines, "empty-path").and_then(|line| self.path(&line.args[0]));
         let texts = lines.iter().filter(|line| line.name.text == "example");
@@ -219,9 +212,8 @@ impl<'a> Reading<'a> {
             lists,
             parameters,
             equal_by,
-            ignore_case,
             forms,
-            steps,
+            normalization,
             default_port,
             empty_path,
             checks,
@@ -229,7 +221,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// The fields of the file, then those of the section, then what is secret without being a field.
+    /// The fields of the file, then those of the section, then the redacted rules that are no fields.
     fn fields(&mut self, file: &[&Directive], lines: &[&Directive]) -> Listed {
         let mut listed = Listed::default();
         let both = || file.iter().chain(lines);
@@ -260,7 +252,7 @@ impl<'a> Reading<'a> {
         for line in both().filter(|line| line.name.text == "parameters") {
             self.parameters(line, &mut listed);
         }
-        self.secrets(both().filter(|line| line.name.text == "secret").copied(), &mut listed);
+        self.secrets(both().filter(|line| line.name.text == "redact").copied(), &mut listed);
         let count = listed.all().count();
         if let Err(exceeded) = limits::within(count, limits::FIELDS, "fields in a section") {
             let span = lines.first().map_or(Span::default(), |line| line.span);

@@ -1,7 +1,7 @@
-//! `;!` lines before the first section that say how the rules are to be read.
+//! Directives that hold for a whole document.
 //!
-//! What they say of rules holds for whoever imports the document; how deep a text may nest is up to the document
-//! whose sections are compiled.
+//! Those about rules also hold in documents that import them; `nesting` is taken from the document whose sections are
+//! compiled.
 
 use super::documents::Documents;
 use super::grammar::{Acknowledgement, RuleId};
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 /// How deep rules may nest in a text if the file does not say.
 pub const NESTING: usize = 128;
 
-/// What a document says of its rules.
+/// The directives about the rules of a document.
 #[derive(Debug, Default)]
 pub struct Settings {
     /// Rules that spell out UTF-8 (`utf-8`).
@@ -36,7 +36,7 @@ pub struct Encoded {
     pub within: RuleId,
 }
 
-/// Reads what the document of that number says of its rules.
+/// Reads the directives about the rules of the document of that number.
 pub fn settings(
     documents: &Documents,
     index: usize,

@@ -1,15 +1,15 @@
-//! What directives of a section say, apart from rules and fields: checks, forms, steps, ports and paths.
+//! Values in the directives of a section: checks, forms, steps of normalization, ports and paths.
 //!
 //! What cannot be meant is refused at its place: values that mean nothing, things said twice, things that contradict.
 
-use super::directive::{CHECKS, FORMS, NO_STEPS, STEPS};
+use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
 use super::section::{Reading, find_all};
 use crate::diagnose::{Diagnostic, Span, did_you_mean};
 use crate::read::tree::{Directive, Name};
 
 /// Directives that say how URIs are normalized, which a kind that is no scheme is not.
-const OF_URIS: &[&str] = &["steps", "default-port", "empty-path"];
+const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
 impl Reading<'_> {
     /// RFC 3986 section 3.1: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
@@ -49,7 +49,7 @@ impl Reading<'_> {
         checks.into_iter().map(|(check, _)| check).collect()
     }
 
-    /// All lines `form to addresses`; the start rule is the whole text.
+    /// All lines `form to addresses`; the start rule is the whole text. `lowercase` goes with one other form.
     pub(super) fn forms(
         &mut self,
         lines: &[&Directive],
@@ -58,23 +58,25 @@ impl Reading<'_> {
     ) -> Vec<(Option<usize>, &'static str)> {
         let mut forms: Vec<(Option<usize>, &'static str, Span)> = Vec::new();
         for line in find_all(lines, "form") {
-            let [field, name] = &line.args[..] else { continue };
-            let Some(form) = self.one_of(FORMS, "form", "unknown-form", name) else { continue };
+            let [field, names @ ..] = &line.args[..] else { continue };
             let whole = self.scope.find(self.index, &field.text) == Some(start);
             let number = if whole { None } else { self.named_field(field, fields) };
             if !whole && number.is_none() {
                 continue;
             }
-            match forms.iter().find(|(known, ..)| *known == number) {
-                Some(&(_, known, first)) if known == form => {
-                    self.again(
-                        format!("the form `{form}` of `{}` stands twice", field.text),
-                        line.span,
-                        first,
-                    );
+            for name in names {
+                let Some(form) = self.one_of(FORMS, "form", "unknown-form", name) else { continue };
+                let excludes = |known: &str| known == form || (known != LOWERCASE && form != LOWERCASE);
+                match forms.iter().find(|(of, known, _)| *of == number && excludes(known)) {
+                    Some(&(_, known, first)) if known == form => {
+                        let message = format!("the form `{form}` of `{}` stands twice", field.text);
+                        self.again(message, name.span, first);
+                    }
+                    Some(&(_, known, first)) => {
+                        self.contradicting(field, (known, first), (form, name.span));
+                    }
+                    None => forms.push((number, form, name.span)),
                 }
-                Some(&(_, known, first)) => self.contradicting(field, (known, first), (form, line.span)),
-                None => forms.push((number, form, line.span)),
             }
         }
         forms.into_iter().map(|(field, form, _)| (field, form)).collect()
@@ -87,12 +89,12 @@ impl Reading<'_> {
         self.diagnostics.push(
             Diagnostic::error("contradicting-form", message, source, second.1, "the second form")
                 .and(first.1, "the first form")
-                .help("a field has one form; bind the parts to fields of their own if they differ"),
+                .help("a field has one form, and `lowercase`; bind the parts to fields of their own if they differ"),
         );
     }
 
-    /// `steps scheme-case percent-case`.
-    pub(super) fn steps(&mut self, line: &Directive) -> Vec<&'static str> {
+    /// `normalization scheme-case percent-case`.
+    pub(super) fn normalization(&mut self, line: &Directive) -> Vec<&'static str> {
         let mut named: Vec<(&'static str, Span)> = Vec::new();
         for arg in &line.args {
             let Some(step) = self.one_of(STEPS, "step", "unknown-step", arg) else { continue };

@@ -21,7 +21,7 @@
 //!
 //! Both ways, all components are compared, letter by letter; an empty path may become `/`, for which it stands in
 //! `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also takes what is no URI, such as a
-//! bare `%`; the way back goes through the parser here.
+//! bare `%`; the conversion back goes through the parser here.
 
 use super::differing;
 use crate::normalize::step::Component;

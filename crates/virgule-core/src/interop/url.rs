@@ -19,7 +19,7 @@
 //! A conversion succeeds only if both have the same components up to the normalization of RFC 3986: case of scheme
 //! and host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme
 //! (6.2.3) the default port, an empty port, `/` for an empty path behind an authority, and `localhost` for the empty
-//! host of a `file` URI (RFC 8089 section 2). All else is another component, above all:
+//! host of a `file` URI (RFC 8089 section 2). Anything more is another component, above all:
 //!
 //! - hosts that `url` takes for numbers (`127.1`, `0x7f.1`), or decodes and maps to punycode (`b%C3%BCcher.example`;
 //!   `to_uri_idna` gives what it takes);

@@ -143,7 +143,7 @@ pub(crate) fn write<O: Output>(
     out.push_str(&text[copied..])
 }
 
-/// Whether a percent-encoding stays as it is for sure: its digits are numerals or capital, and what it stands for is
+/// Whether a percent-encoding certainly stays as it is: its digits are numerals or capital, and what it stands for is
 /// reserved, or beyond ASCII in a URI. Most are of that sort.
 #[inline]
 fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {

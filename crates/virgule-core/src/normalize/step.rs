@@ -37,7 +37,7 @@ pub enum NormalizationStep {
     EmptyPath,
     /// An IPv6 address in the text form of RFC 5952.
     Ipv6,
-    /// What else the scheme says of its fields, such as case that does not matter.
+    /// Further rules of the scheme for its fields, such as case that does not matter.
     Fields,
 }
 
@@ -64,7 +64,7 @@ const ALL: [NormalizationStep; 9] = [
 ];
 
 impl NormalizationStep {
-    /// The step of that name in `;! steps`.
+    /// The step of that name in `;! normalization`.
     #[doc(hidden)]
     #[inline]
     pub fn find(name: &str) -> Option<Self> {

@@ -10,7 +10,7 @@ use core::fmt;
 use secret::{MAX_SECRETS, Secret, Spans};
 use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 
-/// A text shown with `***` in place of a password, and of what its grammar marks by `;! secret`.
+/// A text shown with `***` in place of a password, and of what its grammar marks by `;! redact`.
 ///
 /// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a
 /// userinfo, unless that is empty.

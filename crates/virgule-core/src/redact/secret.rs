@@ -3,7 +3,7 @@
 /// How many secret fields a kind may have: their spans are kept without allocation. The compiler refuses more.
 pub(super) const MAX_SECRETS: usize = 8;
 
-/// A field that is hidden wherever a text is shown, by its number; of a grammar, `;! secret`.
+/// A field that is hidden wherever a text is shown, by its number; of a grammar, `;! redact`.
 ///
 /// ```
 /// use virgule::{Kind, Secret};

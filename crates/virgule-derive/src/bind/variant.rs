@@ -1,6 +1,6 @@
 //! A variant without a rule of its own: `text = "…"`, an alternative that is that text, or `other`, what no variant takes.
 //!
-//! The first is bound to a rule that the alternative gets (`virgule_compiler::compile::alternatives`), so that all else is as
+//! The first is bound to a rule that the alternative gets (`virgule_compiler::compile::alternatives`), so that the rest is as
 //! for other variants. The second is bound to the whole text, and asked last.
 
 use super::{Binder, place};

@@ -21,8 +21,8 @@ pub(super) const CODES: &[Code] = &[
     Code {
         name: "misplaced-directive",
         summary: "a directive stands where it may not",
-        explanation: "Directives that hold for the file stand before the first section, which `;! scheme` or `;! kind` opens; \
-                      the others stand in a section. Some have an effect on URIs alone, so a `;! kind` refuses them.",
+        explanation: "Directives of a section stand behind the `;! scheme` or `;! kind` that opens it. Some have an effect on URIs \
+                      alone, so a `;! kind` refuses them.",
         example: Example::Grammar(";! start foo\n;! kind foo\nfoo = \"foo:\"\n"),
         remedy: "move the line; `virgule grammar directives NAME` says where it may stand.",
     },
@@ -159,7 +159,7 @@ pub(super) const CODES: &[Code] = &[
     Code {
         name: "contradicting-form",
         summary: "a field has two forms",
-        explanation: "A field is written in one form for comparison.",
+        explanation: "A field is written in one form for comparison, and may be written in lower case besides.",
         example: Example::Grammar(
             ";! kind foo\n;! fields host\n;! form host tel\n;! form host addresses\nfoo  = \"foo:\" host\nhost = *ALPHA\n",
         ),
@@ -167,9 +167,9 @@ pub(super) const CODES: &[Code] = &[
     },
     Code {
         name: "unknown-step",
-        summary: "`;! steps` names no step of normalization",
+        summary: "`;! normalization` names no step of normalization",
         explanation: "The steps of syntax-based normalization are a short list, which the message names; `none` stands alone.",
-        example: Example::Grammar(";! scheme foo\n;! steps lower-case\nfoo = \"foo:\"\n"),
+        example: Example::Grammar(";! scheme foo\n;! normalization lower-case\nfoo = \"foo:\"\n"),
         remedy: "correct the name.",
     },
     Code {
@@ -183,12 +183,12 @@ pub(super) const CODES: &[Code] = &[
         remedy: "name the character that stands between two parameters, here `&`.",
     },
     Code {
-        name: "secrets",
-        summary: "a secret could not be hidden",
-        explanation: "What `;! secret` names is hidden as one span of the text. A list, or a rule that a text may have several \
+        name: "redact",
+        summary: "a match could not be redacted",
+        explanation: "What `;! redact` names is hidden as one span of the text. A list, or a rule that a text may have several \
                       times, has several, of which all but one would be shown.",
-        example: Example::Grammar(";! secret key\nfoo = key *( \",\" key )\nkey = 1*ALPHA\n"),
-        remedy: "mark the rule around all of them, here `foo`.",
+        example: Example::Grammar(";! redact key\nfoo = key *( \",\" key )\nkey = 1*ALPHA\n"),
+        remedy: "redact the rule around all of them, here `foo`.",
     },
     Code {
         name: "percent-encoded",

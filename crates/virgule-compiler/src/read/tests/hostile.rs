@@ -79,7 +79,7 @@ fn long_texts_are_parsed_in_a_linear_number_of_calls() {
 const CALLS: usize = 100;
 
 /// Checks that no pass over a text takes more calls of the notation's rules: over the outline, over each chunk, and over
-/// what is left of it if it cannot be parsed. What else the reader does with a chunk goes over it once.
+/// what is left of it if it cannot be parsed. All other work on a chunk reads it once.
 fn parsed_in(text: &str, calls: usize) {
     // The limit is that of the process, and far above what any other test here needs.
     pest::set_call_limit(NonZeroUsize::new(calls));

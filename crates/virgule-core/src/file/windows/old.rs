@@ -9,7 +9,7 @@ use alloc::string::String;
 /// The text with a colon in place of the vertical line behind a drive, where it has one: "To update such an old URI,
 /// replace the vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
 ///
-/// RFC 3986 has no vertical lines, so a text with one is no [`Uri`]. All else is left as it is, and every byte at its
+/// RFC 3986 has no vertical lines, so a text with one is no [`Uri`]. The rest is left as it is, and every byte at its
 /// place, for `Uri::parse` to judge.
 ///
 /// ```

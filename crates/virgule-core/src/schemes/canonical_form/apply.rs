@@ -9,7 +9,7 @@ impl Form {
     #[inline]
     pub(crate) fn apply(self, text: &str) -> String {
         match self {
-            Form::Lower => lower(text),
+            Form::Lowercase => lower(text),
             Form::NoHyphens => text.replace('-', ""),
             Form::Addresses => text.split_inclusive(',').map(address).collect(),
             Form::HeaderNames => text.split_inclusive('&').map(header).collect(),
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn forms_are_those_of_their_rfcs() {
         for (form, text, written) in [
-            (Form::Lower, "A%C3%AFB", "a%C3%AFb"),
+            (Form::Lowercase, "A%C3%AFB", "a%C3%AFb"),
             (Form::NoHyphens, "0-486-27557-4", "0486275574"),
             (Form::Addresses, "Anna@EXAMPLE.com,Bob%2C@[IPv6:X,Y]", "Anna@example.com,Bob%2C@[ipv6:x,y]"),
             (Form::HeaderNames, "?Subject=Hi&CC=A@B", "?subject=Hi&cc=A@B"),

@@ -10,8 +10,8 @@ mod apply;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Form {
-    /// ASCII letters small: what `;! ignore-case` says.
-    Lower,
+    /// ASCII letters in lower case: `lowercase`.
+    Lowercase,
     /// Without hyphens, which only help the eye: `no-hyphens`.
     NoHyphens,
     /// Mail addresses, their domains small: `addresses`.
@@ -23,7 +23,8 @@ pub enum Form {
 }
 
 /// By the names in directives.
-const FORMS: [(&str, Form); 4] = [
+const FORMS: [(&str, Form); 5] = [
+    ("lowercase", Form::Lowercase),
     ("no-hyphens", Form::NoHyphens),
     ("addresses", Form::Addresses),
     ("header-names", Form::HeaderNames),
