@@ -102,22 +102,7 @@ impl SchemeError {
         }
     }
 
-    /// What the grammar expected at that place; nothing where a type refuses a part.
-    ///
-    /// ```
-    /// use virgule::{ExpectedItem, UriScheme};
-    ///
-    /// #[derive(UriScheme)]
-    /// #[uri(grammar = "rfc3986", rule = "port")]
-    /// struct Port {
-    ///     #[uri(rule = "port")]
-    ///     number: u16,
-    /// }
-    ///
-    /// let error = Port::parse("8x").err().unwrap();
-    /// assert!(error.expected().eq([ExpectedItem::Digit, ExpectedItem::End]));
-    /// assert_eq!(Port::parse("65536").err().unwrap().expected().count(), 0);
-    /// ```
+    /// What the grammar expected at that place; nothing where a type refuses a part. As [`ParseError::expected`].
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
