@@ -88,9 +88,7 @@ pub use generated::rfc6920::{Ni, Nih};
 pub use level::at_each_level;
 pub use level::{VectorLevel, VectorLevelError};
 pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
-pub use parse::expected::{ExpectedItem, ExpectedItems};
-pub use parse::occurrences::Occurrences;
-pub use parse::table::MAX_LENGTH;
+pub use parse::{ExpectedItem, ExpectedItems};
 pub use redact::Redacted;
 #[doc(hidden)]
 pub use redact::Sensitive;
@@ -112,10 +110,11 @@ pub use uri::error::pretty::Pretty;
 pub use uri::error::scheme_error::{SchemeError, SchemeErrorKind};
 #[doc(hidden)]
 pub use uri::error::{FoundByte, Hint, Reason, message, words};
-pub use uri::error::{ParseError, ParseErrorKind};
+pub use uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
 pub use uri::host::{Host, PortError};
 #[doc(hidden)]
 pub use uri::literal::refuse as __refuse;
+pub use uri::occurrences::Occurrences;
 pub use uri::output::{Buffer, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 pub use uri::owned::maybe::MaybeOwned;

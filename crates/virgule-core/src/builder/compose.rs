@@ -12,7 +12,7 @@
 //! The template is a flat list, so that it is the same as a static and at run time: the pieces within a piece follow it, and its last
 //! number is how many they are.
 
-use crate::parse::occurrences::OccurrenceTable;
+use crate::uri::occurrences::OccurrenceTable;
 use core::fmt;
 
 /// A piece of a template. Sets of fields are bits.

@@ -7,8 +7,7 @@
 //! So no value changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are rejected, and the
 //! text is unchanged.
 
-use crate::builder::advice::Advice;
-use crate::builder::advice::{PresentComponents, advice};
+use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};

@@ -40,7 +40,7 @@ pub struct Set;
     label = "`{Field}` is not set",
     note = "every text needs this field: call its setter on the builder"
 )]
-pub trait IsSet<Field>: sealed::Sealed {}
+pub trait IsSet<Field>: sealed::SealedState {}
 
 impl<Field> IsSet<Field> for Set {}
 
@@ -48,9 +48,9 @@ impl<Field> IsSet<Field> for Set {}
 pub type States<All> = PhantomData<fn() -> All>;
 
 mod sealed {
-    pub trait Sealed {}
+    pub trait SealedState {}
 
-    impl Sealed for super::Set {}
+    impl SealedState for super::Set {}
 }
 
 /// Makes the builder of a type. `optional` fields keep the states, `needed` ones lead to others.

@@ -73,8 +73,8 @@ pub mod derive {
         KnownParameter, ParameterTable, parameter_again, value_span, value_spans,
     };
     pub use crate::parse::captures::offset_in;
-    pub use crate::parse::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use crate::uri::error::scheme_error::{named, refused};
+    pub use crate::uri::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use crate::uri::typed::find_const;
     pub use crate::uri::typed::generic::known_uri;
 

@@ -1,7 +1,6 @@
 //! Text that is known to match a rule, owned.
 
-use super::encoded::Encoded;
-use super::encoded::text_traits;
+use super::encoded::{Encoded, text_traits};
 use super::rule::Rule;
 use alloc::string::String;
 use core::marker::PhantomData;

@@ -1,6 +1,4 @@
-//! Why a path has no `file:` URI, and why a URI names no path.
-//!
-//! Both errors are a place and a reason. Shown, they name no part of the text.
+//! The errors of both directions: an offset and a reason. Their messages contain no part of the text.
 
 use core::fmt;
 

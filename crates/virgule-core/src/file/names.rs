@@ -1,7 +1,7 @@
-//! The names in paths: which there are, and how a URI spells them.
+//! Names in paths: which are accepted, and their percent-encoding.
 //!
-//! A name is what stands between two separators. Every check here is of a name as the file system has it, before it is
-//! encoded or after it was decoded, so that both directions refuse the same.
+//! A name is the text between two separators. It is checked as the file system has it, before encoding or after decoding, so
+//! that both directions reject the same names.
 
 use super::error::NameFault;
 use crate::encode;

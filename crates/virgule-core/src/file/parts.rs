@@ -1,4 +1,4 @@
-//! What both styles ask of a URI: that it is a file URI of nothing but a host and a path.
+//! The host and path of a file URI; other components are an error.
 
 use super::error::{FileUriError, FileUriErrorKind, NameFault};
 use super::names::{FirstFault, is_localhost};

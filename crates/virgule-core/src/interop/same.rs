@@ -1,4 +1,4 @@
-//! Whether two spellings of a component are one, by RFC 3986 section 6.2.2.
+//! Equivalence of two spellings of a component, by RFC 3986 section 6.2.2.
 
 use crate::equivalence;
 use crate::normalize::percent::{self, CharacterMapping};

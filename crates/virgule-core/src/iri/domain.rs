@@ -16,8 +16,7 @@
 //! to decode one of more than 2,000, so that the whole stays linear.
 
 use super::fault::{IdnaError, IdnaErrorKind};
-use super::forms::characters;
-use super::forms::{IriForm, UriForm};
+use super::forms::{IriForm, UriForm, characters};
 use super::range_in;
 use crate::derive_support::decode::decode;
 use crate::encode::characters::may_stand;

@@ -1,4 +1,4 @@
-//! Why a host is no domain name.
+//! The error of a host that is no domain name.
 
 use core::fmt;
 

@@ -1,11 +1,11 @@
-//! The two mappings, written piece by piece, without allocation.
+//! The two mappings as `Display`, without allocation.
 //!
 //! ```text
 //! UriForm   http://résumé.example.org/ros%C3%A9   →   http://r%C3%A9sum%C3%A9.example.org/ros%C3%A9
 //! IriForm   http://r%C3%A9sum%C3%A9.example.org/%E9%2F   →   http://résumé.example.org/%E9%2F
 //! ```
 //!
-//! Neither looks for components: `IriForm` is told where the query is, by the parser.
+//! Neither splits the text: `IriForm` gets the range of the query, which was parsed.
 
 use crate::encode;
 use crate::encode::characters::{character, may_stand};

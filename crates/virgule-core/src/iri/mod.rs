@@ -1,9 +1,8 @@
 //! IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
 //!
 //! ```text
-//! characters  which may stand in an IRI
-//! forms       both mappings, shown without allocation
-//! domain      hosts as domain names instead                     feature idna
+//! forms    both mappings, as `Display` without allocation
+//! domain   hosts as domain names                              feature idna
 //! ```
 //!
 //! ```

@@ -10,8 +10,7 @@
 //! encoded UTF-8 of an `iunreserved` character is decoded; broken or overlong UTF-8 is kept.
 
 use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
-use crate::encode::characters::character;
-use crate::encode::characters::{is_unreserved, may_stand};
+use crate::encode::characters::{character, is_unreserved, may_stand};
 use crate::encode::decode::next;
 use crate::parse::swar::{find, same_words};
 use crate::uri::output::{BufferFullError, Output};

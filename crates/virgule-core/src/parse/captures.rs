@@ -66,7 +66,7 @@ pub const fn store(table: &Table<'_>, registers: &[u32], length: usize, layout: 
     }
 }
 
-/// Begin and end of one of eight fields of a short text, a byte each.
+/// Start and end of one of eight fields of a short text, a byte each.
 #[inline(always)]
 const fn pack_span(
     [from, add, guard]: &[[u8; 16]; 3],

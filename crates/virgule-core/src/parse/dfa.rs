@@ -327,7 +327,7 @@ mod tests {
     use std::string::String;
     use std::vec::Vec;
 
-    /// Texts whose marks stand at every place, within one block of 64 bytes, at its ends and behind it.
+    /// Texts with delimiters at every position of a block of 64 bytes, and after it.
     fn texts(begin: &str, delimiters: &[&str]) -> Vec<String> {
         let mut texts = Vec::new();
         for length in (0..80).chain(120..136).chain(184..200).chain(248..264) {

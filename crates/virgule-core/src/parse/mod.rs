@@ -8,7 +8,6 @@
 //! arch          vector code for the search loop and the prescan: the only unsafe code
 //! prescan       one pass over a text for bytes that normalization or resolution may change
 //! swar          searches for a byte or two, eight or sixteen bytes at a time, in safe code
-//! occurrences   a transducer that reports where a repeated rule matches
 //! explain       offset, rule and expected bytes of a mismatch: the cold path
 //! error_tables  what tables hold for that
 //! expected      sets of bytes in English
@@ -31,7 +30,6 @@ pub(crate) mod dfa;
 mod error_tables;
 pub(crate) mod expected;
 pub(crate) mod explain;
-pub(crate) mod occurrences;
 pub(crate) mod prescan;
 mod pushdown;
 pub(crate) mod swar;

@@ -35,10 +35,8 @@ pub const UNWRITTEN: u32 = u32::MAX;
 pub const LANES: usize = 14;
 /// The register that holds the length of the text.
 pub const END: usize = 15;
-/// The longest text that is parsed, in bytes: offsets are 32-bit numbers.
-///
-/// A longer text is an error, even where its grammar matches it.
-pub const MAX_LENGTH: usize = u32::MAX as usize - 1;
+/// The longest text that is matched, in bytes: offsets are 32-bit numbers, and [`UNWRITTEN`] is none.
+pub const MAX_TEXT: usize = u32::MAX as usize - 1;
 /// Stands for 0 where a register is meant.
 pub const ZERO: usize = 0x80;
 /// The layout of a state that does not accept.
@@ -150,7 +148,7 @@ pub struct Table<'t> {
     /// has no such columns.
     pub delimiter_shift: u32,
     /// The column of a run. Then follow: the number of the state, with a bit for each start rule above it
-    /// ([`Self::needs_replay`]); the transition over two hex digits, with the highest bit set if the state has calls; the layouts
+    /// (`needs_replay`); the transition over two hex digits, with the highest bit set if the state has calls; the layouts
     /// by start rule, four in a column, [`NO_LAYOUT`] where it does not accept.
     pub run: u16,
     /// The number of states, the dead one included.
@@ -180,7 +178,7 @@ pub struct Table<'t> {
     pub operations: u32,
     /// At (bytes): copies between registers. Their number, then pairs of target and source.
     pub copies: u32,
-    /// At (bytes): prefixes, by start rule if those have start states of their own; see [`Self::prefix`].
+    /// At (bytes): prefixes, by start rule if those have start states of their own; see `prefix` below.
     pub prefixes: u32,
     /// At (bytes): by layout, the registers that its fields are read from: what the captures of a long text are.
     pub capture_registers: u32,

@@ -1,4 +1,4 @@
-//! What a grammar marks as secret, and where that is in a text.
+//! The secrets of a grammar, and their byte ranges in a text.
 
 /// How many secret fields a kind may have: their spans are kept without allocation. The compiler refuses more.
 pub(super) const MAX_SECRETS: usize = 8;

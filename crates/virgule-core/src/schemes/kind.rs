@@ -1,16 +1,14 @@
 //! Kinds of text by their names, for programs that learn at run time what to parse.
 
 use crate::builder::compose::Template;
-use crate::encode::parameters::ParameterValues;
-use crate::encode::parameters::{ParameterTable, parameter_again};
+use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
 use crate::parse;
 use crate::parse::captures::Captures;
-use crate::parse::occurrences::Occurrences;
-use crate::parse::occurrences::{OccurrenceTable, second};
 use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
 use crate::redact::secret::Secret;
 use crate::uri::check;
 use crate::uri::error::ParseError;
+use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};
 
 /// A start rule of a grammar, with the table that parses it.
 ///

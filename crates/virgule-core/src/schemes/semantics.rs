@@ -13,9 +13,8 @@ use crate::normalize::step::{Component, Normalization, NormalizationReport, Norm
 use crate::parse;
 use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
 use crate::schemes::canonical_form::Form;
-use crate::uri::check;
 use crate::uri::scheme_rules::Rules;
-use crate::uri::{IriRef, UriRef};
+use crate::uri::{IriRef, UriRef, check};
 use alloc::borrow::Cow;
 use alloc::string::String;
 

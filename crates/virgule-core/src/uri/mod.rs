@@ -6,6 +6,7 @@
 //! check         the checks of `;! validate`
 //! owned         types that own their text, and results that are borrowed where nothing changed
 //! literal       macros for constants
+//! occurrences   a transducer that reports the matches of a repeated rule
 //! components    the components of the eight generic types, as one struct
 //! component     schemes and authorities as types, accessors made of several components
 //! host          hosts by their kind, ports as numbers
@@ -22,6 +23,7 @@ mod convert;
 pub(crate) mod error;
 pub(crate) mod host;
 pub(crate) mod literal;
+pub(crate) mod occurrences;
 pub(crate) mod output;
 #[cfg(feature = "alloc")]
 pub(crate) mod owned;

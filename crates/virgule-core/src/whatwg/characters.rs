@@ -1,4 +1,4 @@
-//! Characters one by one: which may stand where by RFC 3986, and which a WHATWG parser percent-encodes there.
+//! Characters by context: which RFC 3986 allows, and which a WHATWG parser percent-encodes.
 //!
 //! ```text
 //!                    WHATWG keeps it   WHATWG encodes it
@@ -10,7 +10,7 @@ use super::kind::DivergenceKind;
 use super::part::{Part, escape};
 use super::{Divergence, Grammar};
 
-/// Where a character stands.
+/// The context of a character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum CharacterContext {
     Userinfo,

@@ -1,4 +1,4 @@
-//! Why two parsers differ, in words, and how bad that is.
+//! The kinds of divergences, their messages and severities.
 
 use core::fmt::{self, Display, Formatter};
 use core::net::Ipv4Addr;

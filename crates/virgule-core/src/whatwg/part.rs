@@ -1,5 +1,5 @@
-//! A part of a text, as a WHATWG parser sees it: without tabs and newlines, which that parser drops wherever they
-//! stand (URL standard, section 4.4, basic URL parser, step 3). Places stay those of the whole text.
+//! A part of a text without tabs and newlines, which a WHATWG parser removes everywhere (URL standard, section 4.4, basic URL
+//! parser, step 3). Offsets are those of the whole text.
 //!
 //! ```text
 //! text    h t \t t p : / / a        Part { text: "/ / a", begin: 6 }
@@ -39,7 +39,7 @@ impl<'a> Part<'a> {
         self.begin + self.text.len()
     }
 
-    /// What stands there, tabs and newlines included.
+    /// The text, tabs and newlines included.
     #[inline]
     pub(super) fn raw(self) -> &'a str {
         self.text
@@ -63,7 +63,7 @@ impl<'a> Part<'a> {
         self.first().is_none()
     }
 
-    /// What stands before and behind a place of the whole text.
+    /// The parts before and after an offset of the whole text.
     #[inline]
     pub(super) fn split_at(self, place: usize) -> (Self, Self) {
         let within = place.saturating_sub(self.begin);
@@ -78,7 +78,7 @@ impl<'a> Part<'a> {
         self.split_at(place)
     }
 
-    /// What stands behind the first character that is seen.
+    /// The part after the first character.
     #[inline]
     pub(super) fn rest(self) -> Self {
         self.split_at(self.chars().next().map_or(self.end(), |(at, c)| at + c.len_utf8())).1

@@ -1,4 +1,4 @@
-//! Paths: which segments a WHATWG parser takes out or changes (URL standard, section 4.4, path state).
+//! Paths: the segments that a WHATWG parser removes or changes (URL standard, section 4.4, path state).
 //!
 //! ```text
 //! /a/./b        /a/b      so does RFC 3986 where it resolves a reference (section 5.2.4), but not where it parses

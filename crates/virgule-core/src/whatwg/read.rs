@@ -1,5 +1,4 @@
-//! A text cut into parts as the basic URL parser of the standard cuts it (section 4.4), in one pass and without its
-//! states.
+//! A text split as the basic URL parser of the standard does (section 4.4), in one pass and without its states.
 //!
 //! ```text
 //!             scheme  slashes   userinfo    host   port  path   query  fragment

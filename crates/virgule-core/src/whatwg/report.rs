@@ -1,12 +1,11 @@
-//! What is to be said of each part of a text, in the order of the text.
+//! The divergences of a text, part by part.
 
 use super::characters::{CharacterContext, character_divergences};
 use super::host::{self, WhatwgHost};
 use super::kind::DivergenceKind;
 use super::part::{Part, is_dropped};
-use super::path;
 use super::read::{Class, Port, Reading};
-use super::{Divergence, Grammar};
+use super::{Divergence, Grammar, path};
 
 /// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
 #[inline]

@@ -1,4 +1,4 @@
-//! Old texts that are no URIs: the vertical line behind a drive.
+//! Old texts that are no URIs: a vertical line after a drive letter.
 
 use super::read::to_path;
 use crate::uri::Uri;

@@ -60,7 +60,7 @@ pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
     Ok(path)
 }
 
-/// The server, if there is one, and what stands behind its slash.
+/// The server, if there is one, and the rest after its slash.
 ///
 /// It is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` behind an empty host (RFC 8089,
 /// appendix E.3.2).
@@ -77,7 +77,7 @@ fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, Fi
     }
 }
 
-/// The letter of the drive, and what stands behind its slash.
+/// The drive letter, and the rest after its slash.
 ///
 /// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
 /// 8089, appendices E.2 and E.2.2). The colon may be encoded, as several programs do.
@@ -93,7 +93,7 @@ fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> 
     }
 }
 
-/// A path up to its first slash, and what stands behind that.
+/// A path up to its first slash, and the rest after it.
 #[inline]
 fn cut(path: &str) -> (&str, Option<&str>) {
     match path.split_once('/') {

@@ -6,7 +6,7 @@ use crate::encode::{REG_NAME, SEGMENT};
 use crate::file::error::{PathError, PathErrorKind};
 use crate::file::names::{self, FirstFault};
 use crate::parse::captures::offset_in;
-use crate::parse::table::MAX_LENGTH;
+use crate::uri::error::MAX_LENGTH;
 use crate::uri::owned::UriBuf;
 use alloc::string::String;
 
@@ -56,7 +56,7 @@ struct Writer<'p> {
 }
 
 impl<'p> Writer<'p> {
-    /// What stands behind `\\?\`: a drive, or `UNC` with a server.
+    /// After `\\?\`: a drive, or `UNC` with a server.
     #[inline]
     fn verbatim(self, rest: &'p str) -> Result<String, PathError> {
         match rest.split_once(self.separators) {
@@ -150,7 +150,7 @@ impl<'p> Writer<'p> {
     }
 }
 
-/// The letter of the drive that a path begins with, and what stands behind the colon.
+/// The drive letter of a path, and the rest after the colon.
 #[inline]
 fn drive_of(path: &str) -> Option<(char, &str)> {
     let (drive, rest) = path.split_at_checked(2)?;

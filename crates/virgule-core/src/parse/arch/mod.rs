@@ -10,7 +10,7 @@
 
 use super::captures::Captures;
 use super::dfa::{ByteLookup, Failure, search_few_words};
-use super::table::{MAX_LENGTH, Table};
+use super::table::{MAX_TEXT, Table};
 
 #[cfg(all(feature = "simd", target_arch = "aarch64"))]
 #[allow(unsafe_code)]
@@ -64,11 +64,11 @@ pub fn match_captures<const K: usize>(
 }
 
 /// Matches the whole of `text` against a start rule, and stores its captures, unless `captures` is empty; all of it is 0 before.
-/// A text longer than [`MAX_LENGTH`] is rejected unread.
+/// A text longer than `MAX_TEXT` is rejected unread.
 #[inline(always)]
 pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
-    if text.len() > MAX_LENGTH {
-        return Err(Failure::new(Failure::INSIDE, MAX_LENGTH));
+    if text.len() > MAX_TEXT {
+        return Err(Failure::new(Failure::INSIDE, MAX_TEXT));
     }
     processor::search(table, text, kind, captures)
 }

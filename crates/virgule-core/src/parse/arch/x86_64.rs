@@ -1,7 +1,6 @@
 //! The search loop and the prescan with SSSE3, AVX2 and AVX-512.
 
-use super::vector::delimiter_masks::Classify;
-use super::vector::delimiter_masks::{BlockDelimiters, Classify16};
+use super::vector::delimiter_masks::{BlockDelimiters, Classify, Classify16};
 use super::vector::lanes::search_lanes;
 use super::vector::{self, Vector};
 use crate::level::{self, VectorLevel};

@@ -1,8 +1,7 @@
 //! An authority and its parts.
 
 use crate::uri::components::AuthorityParts;
-use crate::uri::host::port_u16;
-use crate::uri::host::{Host, PortError};
+use crate::uri::host::{Host, PortError, port_u16};
 use core::fmt;
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986 section 3.2).

@@ -1,7 +1,6 @@
 //! Accessors that combine components, or test their presence.
 
-use super::authority::Authority;
-use super::authority::split;
+use super::authority::{Authority, split};
 use super::scheme::Scheme;
 use crate::parse::captures::offset_in;
 use crate::uri::components::Generic;

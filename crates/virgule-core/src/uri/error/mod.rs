@@ -12,7 +12,7 @@ use crate::parse;
 use crate::parse::dfa::Failure;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::parse::explain::{Diagnosis, Mismatch};
-use crate::parse::table::{MAX_LENGTH, Table};
+use crate::parse::table::{MAX_TEXT, Table};
 use crate::uri::check::Violation;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -94,6 +94,9 @@ pub enum ParseErrorKind {
     /// The text matches the grammar, but a rule that ABNF cannot state refuses a field.
     Invalid,
 }
+
+/// No text that is parsed has more bytes: positions are 32-bit numbers.
+pub const MAX_LENGTH: usize = MAX_TEXT;
 
 impl ParseError {
     /// The error of a text that `table` rejects as `kind`, without its [`Failure`]. For constants.

@@ -1,14 +1,12 @@
-//! What could have come next, item by item, in constants.
-//!
-//! The same list as `Expected::items`, which is an iterator and so does not work in constants. A test compares
-//! the two.
+//! [`Expected::items`](crate::parse::Expected::items) as a list, for constants, where iterators do not work. A test compares the
+//! two.
 
 use crate::parse::expected::{ByteSet, Expected, ExpectedItem};
 
 /// At most one item for each ASCII character, five classes, what is beyond ASCII, and the end.
 const MOST: usize = 128 + 7;
 
-/// The items, in the order in which they are told.
+/// The items, in the order in which they are listed.
 pub(super) struct ConstItems {
     list: [ExpectedItem; MOST],
     count: usize,
@@ -49,7 +47,7 @@ impl ConstItems {
         self.count += 1;
     }
 
-    /// Classes of characters; gives the bytes that none of them told of.
+    /// Adds the classes of characters; returns the bytes that are in none of them.
     #[inline]
     const fn classes(&mut self, bytes: ByteSet) -> ByteSet {
         let (upper, lower) = (has_all(bytes, b'A', b'Z'), has_all(bytes, b'a', b'z'));

@@ -1,8 +1,7 @@
-//! Literals: texts that are checked while a program is compiled.
+//! Literals: texts that are parsed at compile time.
 //!
-//! A literal is parsed in a constant, by the driver for constants, so that nothing is left to do at run
-//! time. A text that does not match stops the compiler, with the words that an error has at run time. There is
-//! no procedural macro: formatting does not work in constants, so [`words`] writes the message byte by byte.
+//! A literal is parsed in a constant; nothing is left to do at run time. A text that does not match is a compile error with the
+//! message of the [`ParseError`]. Formatting does not work in constants, so that [`words`] writes the message byte by byte.
 
 mod items;
 mod words;

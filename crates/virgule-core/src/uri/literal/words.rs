@@ -1,13 +1,12 @@
 //! The message of a [`ParseError`], written in constants: `offset 20, in port: expected a digit or the end`.
 //!
-//! The words are those of `Display`; a test compares the two. A message that is too long for the buffer is cut.
+//! The same text as `Display`; a test compares the two. A message that is too long for the buffer is truncated.
 
 use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
-use crate::parse::table::MAX_LENGTH;
-use crate::uri::error::ParseError;
-use crate::uri::error::Reason;
+use crate::uri::error::MAX_LENGTH;
 use crate::uri::error::hint::Hint;
+use crate::uri::error::{ParseError, Reason};
 
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
 const MOST: usize = 512;
@@ -127,7 +126,7 @@ impl ConstMessage {
         }
     }
 
-    /// `a letter, "/" or the end`; many single characters stand together, before what is not of ASCII.
+    /// `a letter, "/" or the end`; many single characters are written together, before items beyond ASCII.
     #[inline]
     const fn items(&mut self, items: &ConstItems) {
         let together = count_symbols(items) > SINGLY;
@@ -170,7 +169,7 @@ impl ConstMessage {
         }
     }
 
-    /// What stands behind item number `written` of `count`.
+    /// The separator after item number `written` of `count`.
     #[inline]
     const fn separate(&mut self, written: usize, count: usize) {
         if written + 1 == count {

@@ -9,9 +9,8 @@ mod parse;
 
 use crate::parse::captures::Captures;
 use crate::parse::run_const;
-use crate::parse::table::MAX_LENGTH;
 use crate::parse::table::Table;
-use crate::uri::error::ParseError;
+use crate::uri::error::{MAX_LENGTH, ParseError};
 
 /// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
 ///
