@@ -19,7 +19,7 @@ use crate::ways::Ways;
 use crate::{Spans, units};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// A rule that can be asked for texts and their fields.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@
 //! order of preference, earlier alternatives and more turns first. Takes exponential time, so it is for tiny grammars and
 //! texts, in which nothing empty is repeated without bound and no rule leads to itself without a character.
 
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,7 +9,7 @@
 //! refuse most of those. Fields stand outside of the recursion, where alone there are any.
 
 use crate::random::Random;
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// What texts of these grammars are made of.
 pub const LETTERS: &str = "()[]ab";

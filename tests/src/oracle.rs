@@ -16,7 +16,7 @@ use regex_automata::nfa::thompson::{Compiler, Config};
 use regex_automata::util::primitives::NonMaxUsize;
 use regex_automata::{Anchored, Input};
 use regex_syntax::hir::{Capture, Class, ClassUnicode, ClassUnicodeRange, Hir, HirKind, Look, Repetition};
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// A rule that can be asked for texts and their fields.
 #[derive(Debug, Clone)]

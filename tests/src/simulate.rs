@@ -3,10 +3,10 @@
 //! Where it calls others these are run too. How deep they may nest is not looked at: that is up to the driver.
 
 use crate::{Spans, units};
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
-use virgule_compiler::lower::grammar::RuleId;
 
 /// Where the fields of `text` are if it matches the start rule `kind`.
 pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {

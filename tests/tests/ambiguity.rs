@@ -2,8 +2,8 @@
 //! derivations shows, one by one.
 
 use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;

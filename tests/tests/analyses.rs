@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
@@ -10,8 +12,6 @@ use virgule_compiler::analyze::occurs::{Occurs, occurs};
 use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Field, RuleId};
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;

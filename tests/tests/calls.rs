@@ -5,9 +5,9 @@
 //! with the library what is called there is copied here.
 
 use virgule::Uri;
+use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::build::calls::Calls;
 use virgule_compiler::compile::Checked;
-use virgule_compiler::lower::grammar::Section;
 use virgule_dynamic::{Automaton, Parser};
 use virgule_tests::effort;
 use virgule_tests::random::Random;

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use virgule_ambiguity::ambiguities;
+use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::NoImports;
 use virgule_compiler::analyze::lists::lists;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
-use virgule_compiler::diagnose::codes::{Example, code, codes};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::NoImports;
 
 /// What stands before a code, and how many string literals stand between.
 const MARKS: &[(&str, usize)] = &[

@@ -1,10 +1,10 @@
 //! The example of each directive uses it, and the compiler has nothing to say of it.
 
 use virgule_ambiguity::ambiguities;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::DIRECTIVES;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::DIRECTIVES;
 use virgule_tests::grammars::BuiltIn;
 
 #[test]

@@ -2,14 +2,14 @@
 
 use crate::generate;
 use crate::grammars;
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
+use virgule_compiler::abnf::read;
 use virgule_compiler::build::{self, Fragments, nfa::Nfa};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::determinize::{self, tagged};
-use virgule_compiler::diagnose::Diagnostics;
 use virgule_compiler::emit::tokens;
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
-use virgule_compiler::read;
 
 /// What can be dumped, by the name of the stage or of what it makes.
 const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
@@ -102,7 +102,7 @@ fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {
 }
 
 fn rules(checked: &Checked, starts: &[RuleId]) -> String {
-    let reached = virgule_compiler::check::reachable(&checked.grammar, starts);
+    let reached = virgule_compiler::abnf::check::reachable(&checked.grammar, starts);
     let mut text = String::new();
     for (index, rule) in checked.grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
         let (nullable, recursion) = (checked.facts.nullable[index], checked.facts.recursion[index]);

@@ -23,7 +23,7 @@ use part::Part;
 pub use part::checked;
 use std::collections::BTreeMap;
 use std::io::Write;
-use virgule_compiler::lower;
+use virgule_compiler::abnf::lower;
 use written::Written;
 
 /// Texts by a path or a name.

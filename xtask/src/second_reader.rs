@@ -9,7 +9,7 @@ mod prepare;
 mod tests;
 
 use form::Form;
-use virgule_compiler::read::tree::{PieceKind, Tree};
+use virgule_compiler::abnf::read::tree::{PieceKind, Tree};
 
 /// What the other crate cannot read, and what is done about it before it gets the text. All of it was found by
 /// experiment with version 0.13.

@@ -5,10 +5,10 @@
 //! class has one: it takes one character, an escape takes three.
 
 use std::cmp::Ordering;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
-use virgule_compiler::check;
 use virgule_compiler::class;
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
 /// The byte classes that keep apart all that the rules below `starts` do.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {

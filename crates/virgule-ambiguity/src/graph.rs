@@ -17,13 +17,13 @@
 use super::dfa::Dfa;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
+use virgule_compiler::abnf::check::matches_empty;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::build::BuildError;
 use virgule_compiler::build::nfa::{Nfa, Node};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::check::matches_empty;
 use virgule_compiler::class;
 use virgule_compiler::limits;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// Which child of an expression, and of that, and so on.
 pub type Path = Vec<usize>;

@@ -16,13 +16,13 @@ use super::graph::{Automata, Graph, Path};
 use super::reading;
 use std::collections::HashMap;
 use std::rc::Rc;
+use virgule_compiler::abnf::check::recursion::Recursion;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::build::calls::Instead;
 use virgule_compiler::build::{self, BuildError, Fragments};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::check::recursion::Recursion;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// No automaton in the place of a reference has more states.
 const STATES: usize = 4_000;

@@ -42,8 +42,8 @@ mod search;
 mod ways;
 
 use std::ops::Range;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::build::BuildError;
-use virgule_compiler::lower::grammar::RuleId;
 
 pub use search::ambiguities;
 

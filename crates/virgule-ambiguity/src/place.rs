@@ -4,10 +4,10 @@
 //! for groups, which are gone, and for definitions with `=/`, which are alternatives of one rule.
 
 use std::sync::Arc;
-use virgule_compiler::diagnose::{Diagnostics, Span};
-use virgule_compiler::lower::grammar::Rule;
-use virgule_compiler::read::read;
-use virgule_compiler::read::tree::{self, ExprKind, Tree};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Span};
+use virgule_compiler::abnf::lower::grammar::Rule;
+use virgule_compiler::abnf::read::read;
+use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
 
 /// The files that were read for it.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! Readings: how an expression takes a text apart, and where two of them differ.
 
 use super::graph::{Mark, Path};
-use virgule_compiler::lower::grammar::Expr;
+use virgule_compiler::abnf::lower::grammar::Expr;
 
 /// How one part of an expression reads its bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]

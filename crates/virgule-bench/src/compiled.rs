@@ -1,12 +1,12 @@
 //! A grammar, compiled as far as tables: how large they are.
 
 use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::emit::layout::layout;
 use virgule_compiler::emit::tables::Tables;
-use virgule_compiler::lower::{ImportError, Loader};
 
 /// The grammars that come with virgule.
 pub struct Builtin;

@@ -6,20 +6,20 @@
 use crate::compiled::{self, Builtin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
+use virgule_compiler::abnf::lower::{self, Loader};
+use virgule_compiler::abnf::read;
 use virgule_compiler::analyze::lists;
 use virgule_compiler::build::nfa::Nfa;
 use virgule_compiler::build::{self, Fragments};
-use virgule_compiler::check;
 use virgule_compiler::compile::{self, Checked, Family};
 use virgule_compiler::compose;
 use virgule_compiler::determinize::lookahead;
 use virgule_compiler::determinize::{self, machine::Machine};
-use virgule_compiler::diagnose::{Diagnostics, Source};
 use virgule_compiler::emit::rust::{self, Unit, UriSubset};
 use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::{RuleId, Section};
-use virgule_compiler::lower::{self, Loader};
-use virgule_compiler::read;
 
 /// How often a grammar is compiled; the median of each stage counts.
 const TURNS: usize = 21;
@@ -191,7 +191,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
 mod tests {
     use super::{USUAL, median_times, run};
     use crate::compiled::Builtin;
-    use virgule_compiler::lower::Loader;
+    use virgule_compiler::abnf::lower::Loader;
 
     #[test]
     fn every_stage_makes_something() {

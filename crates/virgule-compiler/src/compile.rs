@@ -13,18 +13,18 @@ mod scheme_texts;
 #[cfg(test)]
 mod tests;
 
+use crate::abnf::check::{self, Facts};
+use crate::abnf::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::lower::grammar::{Example, Field, Grammar, RuleId, Section};
+use crate::abnf::lower::{self, Loader};
 use crate::build::nfa::Nfa;
 use crate::build::{self, BuildError, Fault, Fragments};
-use crate::check::{self, Facts};
 use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
-use crate::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
 use crate::emit::tables::{self, Tables};
 use crate::emit::twins;
 use crate::limits::{self, Exceeded};
-use crate::lower::grammar::{Example, Field, Grammar, RuleId, Section};
-use crate::lower::{self, Loader};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

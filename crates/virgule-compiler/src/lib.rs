@@ -20,20 +20,16 @@
 // The parser that pest made names it.
 extern crate alloc;
 
+pub mod abnf;
 pub mod analyze;
 pub mod build;
 #[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
-pub mod check;
 pub mod class;
 pub mod compile;
 pub mod compose;
 pub mod determinize;
-pub mod diagnose;
 pub mod emit;
-pub mod files;
 pub mod limits;
-pub mod lower;
 pub mod partition;
-pub mod read;

@@ -13,8 +13,8 @@
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
 
 /// Longer texts have no derivation here: the work grows with the square of the length.
 pub const MAX_TEXT: usize = 1024;

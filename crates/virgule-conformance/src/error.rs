@@ -1,7 +1,7 @@
 //! Why there is no language to make texts of.
 
 use std::fmt;
-use virgule_compiler::diagnose::Diagnostics;
+use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_dynamic::LoadError;
 
 /// Why a rule or kind cannot be used.

@@ -15,7 +15,7 @@ use crate::compare::{Class, compare};
 use crate::run::Runner;
 use crate::shrink::shrink;
 use std::collections::{BTreeSet, HashMap};
-use virgule_compiler::lower::grammar::{Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 
 /// How many differences of one candidate's rule and class are shrunk: some of the shortest, and some from all over the
 /// others, for several faults may hide behind one rule.

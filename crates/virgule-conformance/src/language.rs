@@ -8,13 +8,13 @@ use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
 use virgule::engine::{self, Kept, MAX_KEPT, Table};
+use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, suggestion};
-use virgule_compiler::lower::ONCE;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
 /// The texts of one rule.

@@ -2,10 +2,10 @@
 
 use crate::LanguageError;
 use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::{ImportError, Loader};
 
 /// Names and texts of grammars.
 pub type Texts<'t> = &'t [(&'t str, &'t str)];

@@ -7,11 +7,11 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use syn::{Error, Ident, LitStr};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source, did_you_mean};
+use virgule_compiler::abnf::files::{self, FileError, Folder};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Severity, Source, did_you_mean};
-use virgule_compiler::files::{self, FileError, Folder};
-use virgule_compiler::lower::{ImportError, Loader};
 
 /// A grammar that was found good, and where it came from.
 pub struct Document {

@@ -16,7 +16,7 @@ use crate::label::Mark;
 use crate::style;
 use crate::track::{Reference, Track};
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::lower::grammar::{RuleId, Section};
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 
 /// Less than this many rules are little.
 const LITTLE: usize = 3;

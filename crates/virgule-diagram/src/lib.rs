@@ -18,8 +18,8 @@
 //! URIs or derives a type builds any of it.
 //!
 //! ```
-//! use virgule_compiler::diagnose::Source;
-//! use virgule_compiler::lower::NoImports;
+//! use virgule_compiler::abnf::diagnose::Source;
+//! use virgule_compiler::abnf::lower::NoImports;
 //! use virgule_diagram::Diagrams;
 //!
 //! let source = Source::new("parcel.abnf", "parcel = \"parcel:\" country\ncountry = 2ALPHA\n");
@@ -46,10 +46,10 @@ mod words;
 use draw::Row;
 use label::Mark;
 use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::abnf::lower::{Loader, Surface};
 use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
-use virgule_compiler::lower::{Loader, Surface};
 
 pub use track::{Reference, Text, Track};
 

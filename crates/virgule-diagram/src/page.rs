@@ -16,8 +16,8 @@ use crate::{Diagrams, printed, style};
 use railroad::svg::encode_minimal;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use virgule_compiler::lower::grammar::{Field, RuleId, Section, SectionKind};
-use virgule_compiler::read::tree::{PieceKind, Tree};
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::read::tree::{PieceKind, Tree};
 
 /// The name of a document for people: `rfc3986` is `RFC 3986`.
 pub fn title(document: &str) -> String {

@@ -8,9 +8,9 @@
 
 use crate::track::{Reference, Text, Track};
 use crate::words;
-use virgule_compiler::lower::Surface;
-use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::read::tree::{Expr, ExprKind, Repeat};
+use virgule_compiler::abnf::lower::Surface;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Repeat};
 
 /// The tracks of a rule, its increments (`=/`) among the alternatives.
 pub fn rule(surface: &Surface, rule: RuleId) -> Track {

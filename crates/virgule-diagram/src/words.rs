@@ -3,7 +3,7 @@
 //! ABNF has `%x20`, `%x41-5A` and `2*4`; a diagram has room for `␣`, `A–Z` and `2 to 4 times`. What cannot be printed
 //! is named by RFC 20 (`CR`) or, beyond ASCII, by its code point (`U+00A0`).
 
-use virgule_compiler::read::tree::Repeat;
+use virgule_compiler::abnf::read::tree::Repeat;
 
 /// The control characters of ASCII, by their numbers (RFC 20 section 5.2); `HTAB` as RFC 5234 has it.
 const CONTROLS: [&str; 32] = [
@@ -53,7 +53,7 @@ pub fn times(repeat: &Repeat) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use virgule_compiler::diagnose::Span;
+    use virgule_compiler::abnf::diagnose::Span;
 
     #[test]
     fn characters_have_names_or_are_shown() {

@@ -8,17 +8,17 @@ use std::path::Path;
 use std::sync::Arc;
 use virgule::__derive::OccurrenceTable;
 use virgule::{Form, Kind, Normalization, NormalizationStep, Rules, Secret, Semantics};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
+use virgule_compiler::abnf::files::{self, Folder};
+use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
-use virgule_compiler::diagnose::{Diagnostics, Source, suggestion};
-use virgule_compiler::files::{self, Folder};
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
-use virgule_compiler::lower::{ImportError, Loader, document_name};
 
 /// Grammars, built in and added, and the automata that were asked of them.
 #[derive(Debug, Default)]

@@ -1,12 +1,12 @@
 //! RFC 3986's URI, which the texts of all kinds are compared with.
 
 use super::checked;
+use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::analyze::{compare, constant};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::emit::rust::UriSubset;
-use virgule_compiler::lower::grammar::Section;
 
 /// The rule `URI` of RFC 3986.
 pub struct Generic {

@@ -5,15 +5,15 @@ use super::generic::Generic;
 use crate::grammars::{self, Folder};
 use crate::second_reader;
 use virgule_ambiguity::ambiguities;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
+use virgule_compiler::abnf::lower::grammar::Section;
+use virgule_compiler::abnf::read::read;
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
 use virgule_compiler::compose::{self, Obstacle, Template};
-use virgule_compiler::diagnose::{Diagnostics, Severity};
 use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::emit::sets::{self, Sets};
-use virgule_compiler::lower::grammar::Section;
-use virgule_compiler::read::read;
 use virgule_diagram::Diagrams;
 
 /// What is made of a grammar.

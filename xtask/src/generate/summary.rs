@@ -4,9 +4,9 @@ use super::ambiguities::Ambiguities;
 use super::part::FamilyPart;
 use crate::tidy;
 use std::fmt::Write;
+use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
 use virgule_compiler::compile;
 use virgule_compiler::emit::rust::UriSubset;
-use virgule_compiler::lower::grammar::{Grammar, Section, SectionKind};
 
 /// What was made of a grammar, in lines.
 pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities: &Ambiguities) -> String {

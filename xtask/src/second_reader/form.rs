@@ -4,7 +4,7 @@
 //! readers must agree on.
 
 use abnf::types::{Node, Repeat, TerminalValues};
-use virgule_compiler::read::tree::{Expr, ExprKind};
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind};
 
 /// A right side without brackets.
 #[derive(Debug, PartialEq, Eq)]

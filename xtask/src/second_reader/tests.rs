@@ -1,14 +1,14 @@
 //! The two readers agree on every sample, and a difference is noticed.
 
 #[allow(dead_code)]
-#[path = "../../../crates/virgule-compiler/src/read/tests/samples.rs"]
+#[path = "../../../crates/virgule-compiler/src/abnf/read/tests/samples.rs"]
 mod samples;
 
 use super::compare;
 use samples::ALL;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::read;
-use virgule_compiler::read::tree::{ExprKind, Tree};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::read;
+use virgule_compiler::abnf::read::tree::{ExprKind, Tree};
 
 /// The tree of a text, whatever is wrong with it.
 fn read_tree(text: &str) -> Tree {

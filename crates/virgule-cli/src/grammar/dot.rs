@@ -4,10 +4,10 @@ use super::subject::{Source, refusal};
 use crate::{Failure, Verdict, say};
 use clap::Args;
 use std::io::Write;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analyze::dot;
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
-use virgule_compiler::lower::grammar::RuleId;
 
 #[derive(Args)]
 pub struct Dot {

@@ -6,10 +6,10 @@ use clap::Args;
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analyze::stats::{self, Stats};
 use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::lower::grammar::{Field, RuleId};
 
 #[derive(Args)]
 pub struct Sizes {

@@ -16,13 +16,13 @@ use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
 use std::fmt;
 use std::path::Path;
 use virgule::Kind;
+use virgule_compiler::abnf::diagnose::suggestion;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::analyze::language::Language;
 use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::suggestion;
-use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::lower::is_rule_name;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.

@@ -10,7 +10,7 @@
 //! parameters  of each name that may occur once: how much of it was read in a piece, and whether it has occurred
 //! ```
 
-use crate::lower::ONCE;
+use crate::abnf::lower::ONCE;
 
 /// What a check knows of an occurrence that has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -161,7 +161,7 @@ impl Isbn {
 #[cfg(test)]
 mod tests {
     use super::CheckState;
-    use crate::lower::CHECKS;
+    use crate::abnf::lower::CHECKS;
 
     fn passes(check: &str, text: &str) -> bool {
         text.bytes().fold(CheckState::new(check).unwrap(), CheckState::next).passes()

@@ -61,8 +61,8 @@ impl Answer {
 /// use virgule_compiler::analyze::{compare, language::Language};
 /// use virgule_compiler::build::Fragments;
 /// use virgule_compiler::compile;
-/// use virgule_compiler::diagnose::{Diagnostics, Source};
-/// use virgule_compiler::lower::NoImports;
+/// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+/// use virgule_compiler::abnf::lower::NoImports;
 ///
 /// let source = Source::new("sample.abnf", ";! kind sample\na = 1*DIGIT\nb = 1*3DIGIT\n");
 /// let checked = compile::front(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;

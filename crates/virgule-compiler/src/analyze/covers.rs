@@ -1,8 +1,8 @@
 //! Does every text of a rule hold one of some fields? Read off the rules, alternative by alternative.
 
 use super::show::show;
-use crate::check::Facts;
-use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// The alternatives of `start` that hold none of the fields, each with the rule that it stands in; nothing is the empty
 /// text.

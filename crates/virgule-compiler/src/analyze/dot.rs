@@ -10,8 +10,8 @@
 //! }
 //! ```
 
+use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::determinize::machine::Machine;
-use crate::lower::grammar::{Grammar, RuleId};
 use std::fmt::Write;
 
 /// A picture of `main`, the automaton of `rule`, and of those that it calls.

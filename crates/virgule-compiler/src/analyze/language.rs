@@ -12,13 +12,13 @@
 //! A kind has fewer texts than its start rule where `;! validate` demands something of a field: see `validated`.
 
 use super::{is_exact, recognizer, validated};
+use crate::abnf::lower::grammar::{RuleId, Section};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::bytes::{self, ByteSet};
 use crate::compile::{self, Checked, Compiled};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::Note;
-use crate::lower::grammar::{RuleId, Section};
 use crate::partition::Numbers;
 
 /// The texts of a rule.

@@ -2,11 +2,11 @@
 
 use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
 use super::occurs::{Occurs, occurs};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::lower::ONCE;
+use crate::abnf::lower::grammar::{Field, Section};
 use crate::build::Fragments;
 use crate::compile::{self, Checked};
-use crate::diagnose::{Diagnostic, Diagnostics, Source, Span};
-use crate::lower::ONCE;
-use crate::lower::grammar::{Field, Section};
 use std::sync::Arc;
 
 /// The DFAs that a section needs.

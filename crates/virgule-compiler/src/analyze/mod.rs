@@ -55,13 +55,13 @@ pub mod show;
 pub mod stats;
 mod validated;
 
+use crate::abnf::check::{self, recursion::Recursion};
+use crate::abnf::lower::grammar::RuleId;
 use crate::build::calls::Instead;
 use crate::build::{self, BuildError, Fragments};
-use crate::check::{self, recursion::Recursion};
 use crate::compile::Checked;
 use crate::determinize;
 use crate::determinize::machine::Machine;
-use crate::lower::grammar::RuleId;
 
 /// The automaton of a rule alone, without fields, in one piece, which calls none.
 ///
@@ -100,10 +100,10 @@ fn reaches(checked: &Checked, rule: RuleId, wanted: impl Fn(usize) -> bool) -> b
 pub(crate) mod samples {
     //! Small grammars for the tests of this folder.
 
+    use crate::abnf::diagnose::{Diagnostics, Source};
+    use crate::abnf::lower::NoImports;
+    use crate::abnf::lower::grammar::{Field, RuleId};
     use crate::compile::{self, Checked};
-    use crate::diagnose::{Diagnostics, Source};
-    use crate::lower::NoImports;
-    use crate::lower::grammar::{Field, RuleId};
 
     pub fn checked(text: &str) -> Checked {
         let mut findings = Diagnostics::new();

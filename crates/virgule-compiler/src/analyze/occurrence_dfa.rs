@@ -20,6 +20,7 @@
 mod merge;
 
 use super::{decodes, is_exact};
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::build::calls::Instead;
 use crate::build::labels::LabelId;
 use crate::build::nfa::{Nfa, Node, NodeId};
@@ -27,7 +28,6 @@ use crate::build::{self, BuildError, Fragments};
 use crate::bytes;
 use crate::compile::{self, Checked};
 use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::{Field, Grammar, RuleId};
 use crate::partition;
 use std::collections::HashMap;
 

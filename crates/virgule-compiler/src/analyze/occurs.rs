@@ -3,8 +3,8 @@
 //! What counts is the notation: `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once.
 //! An occurrence within an occurrence of the same field is not counted, for it is not found either.
 
-use crate::check::Facts;
-use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::collections::HashMap;
 
 /// How often a text may have a field.

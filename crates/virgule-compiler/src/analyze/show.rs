@@ -1,6 +1,6 @@
 //! An expression as text, for messages: near to ABNF, short, and not meant to be read back.
 
-use crate::lower::grammar::{Expr, Grammar};
+use crate::abnf::lower::grammar::{Expr, Grammar};
 
 /// At most so many characters are shown.
 const MOST: usize = 60;

@@ -21,12 +21,12 @@
 use super::check_state::CheckState;
 use super::language::Table;
 use super::{decodes, is_exact};
+use crate::abnf::lower::grammar::{Field, Section};
 use crate::build::calls::Instead;
 use crate::build::nfa::{Nfa, Node, NodeId};
 use crate::build::{self, Fragments};
 use crate::compile::Checked;
 use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::{Field, Section};
 use crate::partition::{self, Numbers};
 use std::collections::HashMap;
 

@@ -7,11 +7,11 @@ use super::fragment::{self, Fragment, Reduced};
 use super::labels::{LabelId, Labels};
 use super::nfa::{Callee, Nfa, Node, NodeId};
 use super::{BuildError, Fault, Fragments};
-use crate::check::Facts;
-use crate::check::recursion::Recursion;
+use crate::abnf::check::Facts;
+use crate::abnf::check::recursion::Recursion;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use crate::class;
 use crate::limits::{self, Exceeded};
-use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 

@@ -23,10 +23,10 @@
 
 use super::first;
 use super::fragment::Fragment;
+use crate::abnf::check::Facts;
+use crate::abnf::check::recursion::{self, Recursion};
+use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::ByteSet;
-use crate::check::Facts;
-use crate::check::recursion::{self, Recursion};
-use crate::lower::grammar::{Grammar, RuleId};
 use std::collections::BTreeSet;
 
 /// A rule without fields that has so many states is called rather than copied. An IPv6address has 151; the

@@ -14,8 +14,8 @@ use super::BuildError;
 use super::builder::Builder;
 use super::fragment::{Fragment, State};
 use super::nfa::{Node, NodeId};
+use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
-use crate::lower::grammar::RuleId;
 use std::collections::HashMap;
 
 /// By octet: where a state goes on.

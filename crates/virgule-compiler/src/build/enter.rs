@@ -9,9 +9,9 @@ use super::calls::Instead;
 use super::fragment::Fragment;
 use super::nfa::{Callee, Node, NodeId};
 use super::{BuildError, first};
+use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use crate::limits;
-use crate::lower::grammar::RuleId;
 use std::collections::HashSet;
 
 /// What a look at one node costs where it is asked whether a byte decides.

@@ -3,10 +3,10 @@
 //! Computed on expressions by going round until nothing changes, as in `check::fixpoint`: what is called must be
 //! recognized by its first byte before its automaton is made.
 
+use crate::abnf::check::matches_empty;
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
-use crate::check::matches_empty;
 use crate::class;
-use crate::lower::grammar::{Expr, Grammar, RuleId};
 
 /// By rule: its first bytes.
 pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<ByteSet> {
@@ -53,7 +53,7 @@ fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
 /// All bytes of all rules that `rule` leads to.
 pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
     let mut set = ByteSet::default();
-    let reached = crate::check::reachable(grammar, &[rule]);
+    let reached = crate::abnf::check::reachable(grammar, &[rule]);
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
         classes(&rule.expr, &mut set);
     }

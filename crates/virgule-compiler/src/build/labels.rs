@@ -14,8 +14,8 @@
 //!
 //! With paths of their own, the states of a chain of n rules would need memory by the cube of n.
 
+use crate::abnf::lower::grammar::RuleId;
 use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::RuleId;
 use std::collections::HashMap;
 
 /// The index of a label. Equal paths have equal indices.

@@ -15,7 +15,7 @@
 use super::BuildError;
 use super::builder::Builder;
 use super::nfa::{Node, NodeId};
-use crate::lower::grammar::{Expr, RuleId};
+use crate::abnf::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 
 impl Builder<'_> {

@@ -24,9 +24,9 @@ pub mod labels;
 mod linear;
 pub mod nfa;
 
-use crate::check::{self, Facts};
+use crate::abnf::check::{self, Facts};
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::limits::{self, Budget, Exceeded};
-use crate::lower::grammar::{Field, Grammar, RuleId};
 use builder::Builder;
 use calls::{Calls, Conflict, Instead};
 use fragment::Fragment;

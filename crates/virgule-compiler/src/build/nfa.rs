@@ -6,8 +6,8 @@
 //! copied in state by state.
 
 use super::labels::{LabelId, Labels};
+use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::lower::grammar::RuleId;
 
 /// The index of a node.
 pub type NodeId = u32;

@@ -9,19 +9,19 @@
 //! of preference and the numbers of all other rules stay as they are.
 
 use super::Checked;
+use crate::abnf::check;
+use crate::abnf::diagnose::Diagnostics;
+use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 use crate::analyze::show::literal;
-use crate::check;
 use crate::compose;
-use crate::diagnose::Diagnostics;
-use crate::lower::grammar::{Expr, Rule, RuleId};
 
 /// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
 /// the grammar that is given back. Letters are spelled as the grammar does.
 ///
 /// ```
 /// use virgule_compiler::compile;
-/// use virgule_compiler::diagnose::{Diagnostics, Source};
-/// use virgule_compiler::lower::NoImports;
+/// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+/// use virgule_compiler::abnf::lower::NoImports;
 ///
 /// let source = Source::new("sample.abnf", "level = [ \"up\" / down / 2DIGIT ]\ndown = \"down\"\n");
 /// let checked = compile::front(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;

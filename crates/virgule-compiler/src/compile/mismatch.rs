@@ -5,10 +5,10 @@
 //! not looked for: the error stands at its `%`.
 
 use super::Compiled;
+use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::{Group, Note};
-use crate::lower::grammar::RuleId;
 
 /// Where and why a text does not match.
 #[derive(Debug, Clone, PartialEq, Eq)]

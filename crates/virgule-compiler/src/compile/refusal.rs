@@ -1,11 +1,11 @@
 //! Why there is no automaton, as a diagnostic at its place: the rule, or the repetition that makes it large.
 
+use crate::abnf::diagnose::{Diagnostic, Span};
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::build::calls::Conflict;
 use crate::build::{BuildError, Fault};
 use crate::class;
-use crate::diagnose::{Diagnostic, Span};
 use crate::limits::Exceeded;
-use crate::lower::grammar::{Expr, Grammar, RuleId};
 use std::collections::HashSet;
 
 /// Why there is no automaton, as a diagnostic at the rule.

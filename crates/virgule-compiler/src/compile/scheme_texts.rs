@@ -4,12 +4,12 @@
 //! scheme, or of another one. The language of the section is compared with `foo:` followed by anything.
 
 use super::Compiled;
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source};
+use crate::abnf::lower::grammar::{Grammar, Section, SectionKind};
 use crate::analyze::beginning::beginning;
 use crate::analyze::compare;
 use crate::analyze::language::Language;
 use crate::build::BuildError;
-use crate::diagnose::{Diagnostic, Diagnostics, Source};
-use crate::lower::grammar::{Grammar, Section, SectionKind};
 use std::sync::Arc;
 
 /// Reports a section of a scheme whose start rule, which is that kind of an automaton, matches another text.

@@ -1,9 +1,9 @@
 //! What is reported where automata are made: examples that do not match, and rules that have no automaton.
 
 use super::{check_examples, families, front, refusal};
+use crate::abnf::diagnose::{Diagnostics, Source};
+use crate::abnf::lower::NoImports;
 use crate::build::Fragments;
-use crate::diagnose::{Diagnostics, Source};
-use crate::lower::NoImports;
 
 /// All findings of a grammar, shown.
 fn shown(text: &str) -> String {

@@ -11,7 +11,7 @@
 //! Every text holds the rule of such a field; so without it nothing can be built, whatever else is set.
 
 use super::template::{Binding, Piece};
-use crate::check::Facts;
+use crate::abnf::check::Facts;
 
 /// The fields that must be set, as bits.
 pub fn needed(pieces: &[Piece], bindings: &[Binding], facts: &Facts) -> u64 {

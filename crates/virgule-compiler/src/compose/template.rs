@@ -1,10 +1,10 @@
 //! The walk through the rules that makes a template.
 
 use super::shadow;
+use crate::abnf::check::{self, Facts};
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use crate::analyze::show::{literal, show};
-use crate::check::{self, Facts};
 use crate::limits;
-use crate::lower::grammar::{Expr, Field, Grammar, RuleId};
 use std::cell::Cell;
 use std::fmt;
 

@@ -9,10 +9,10 @@
 //! FOLLOW sets of LL parsers (Lewis and Stearns, J. ACM 15(3), 1968), over automata instead of productions.
 
 use super::machine::Machine;
+use crate::abnf::lower::grammar::RuleId;
 use crate::build::calls::Conflict;
 use crate::build::nfa::Callee;
 use crate::bytes::{self, ByteSet};
-use crate::lower::grammar::RuleId;
 use std::collections::BTreeSet;
 
 /// The first conflict of a program: the automaton of the start rules, and those that are called with their rules.

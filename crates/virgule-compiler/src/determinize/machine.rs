@@ -3,9 +3,9 @@
 use super::characters::WIDE;
 use super::notes::Note;
 use super::tagged::CALL;
+use crate::abnf::lower::grammar::RuleId;
 use crate::build::nfa::Callee;
 use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::lower::grammar::RuleId;
 
 /// A register operation on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

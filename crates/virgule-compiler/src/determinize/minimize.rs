@@ -6,8 +6,8 @@
 use super::machine::{Edge, Machine, Op, State};
 use super::notes::Note;
 use super::tagged::CALL;
+use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
-use crate::lower::grammar::RuleId;
 use crate::partition::{self, Numbers};
 
 /// The smallest machine of the same behaviour.

@@ -6,11 +6,11 @@
 //! error speaks of is decided when there is one (`virgule::engine::explain`).
 
 use super::tagged::{State, Tdfa};
+use crate::abnf::lower::grammar::RuleId;
 use crate::build::labels::{LabelId, Labels};
 use crate::build::nfa::{Nfa, Node};
 use crate::bytes::{self, ByteSet};
 use crate::limits::{Budget, Exceeded};
-use crate::lower::grammar::RuleId;
 
 /// The readings of one state for one start rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]

@@ -13,9 +13,9 @@ use super::lists;
 use super::members::member;
 use super::rust::{filled, header};
 use super::shared::constant;
+use crate::abnf::lower::grammar::Section;
+use crate::abnf::lower::type_names::is_used;
 use crate::compose::{Piece, Template, flat};
-use crate::lower::grammar::Section;
-use crate::lower::type_names::is_used;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 

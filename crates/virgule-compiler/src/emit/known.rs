@@ -3,8 +3,8 @@
 
 use super::members::member;
 use super::rust::{Unit, UriSubset, module_name};
+use crate::abnf::lower::grammar::Field;
 use crate::analyze::presence::{Presence, presence};
-use crate::lower::grammar::Field;
 use std::fmt::Write;
 
 /// A generated type.

@@ -7,7 +7,7 @@
 
 use super::members::member;
 use super::shared::constant;
-use crate::lower::grammar::{Parameter, Parameters, Section};
+use crate::abnf::lower::grammar::{Parameter, Parameters, Section};
 use std::fmt::Write as _;
 
 /// The table and the methods of a section's parameters; `table` is the name of its automaton.

@@ -14,13 +14,13 @@ use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
+use crate::abnf::lower::ONCE;
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
 use crate::analyze::lists::SectionLists;
 use crate::analyze::presence::Presence;
 use crate::analyze::schemes::schemes as schemes_of;
 use crate::compile::{Compiled, Family};
 use crate::compose::{self, Template};
-use crate::lower::ONCE;
-use crate::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

@@ -3,8 +3,8 @@
 //! A generic URI is normalized by its scheme's default port and empty path without the scheme's own parser.
 
 use super::rust::header;
-use crate::lower::grammar::{Section, SectionKind};
-use crate::lower::section::camel_case;
+use crate::abnf::lower::grammar::{Section, SectionKind};
+use crate::abnf::lower::section::camel_case;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

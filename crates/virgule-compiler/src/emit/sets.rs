@@ -12,12 +12,12 @@
 
 use super::rust::module_name;
 use super::shared::constant;
+use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
 use crate::analyze::encodable::{Encodable, encodable};
 use crate::analyze::{decodes, is_exact, recognizer};
 use crate::build::calls::Instead;
 use crate::build::{BuildError, Fragments};
 use crate::compile::Checked;
-use crate::lower::grammar::{Grammar, RuleId, Secret, Section};
 use std::collections::HashSet;
 use std::fmt::Write;
 

@@ -5,11 +5,11 @@
 
 use super::prefix::{self, Prefix};
 use super::runs::{self, Columns};
+use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
 use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
 use crate::determinize::notes::{Group, Note};
 use crate::limits::{self, Exceeded};
-use crate::lower::grammar::{Grammar, RuleId};
 use std::collections::BTreeSet;
 
 /// How many cells a table may have: a cell names the row of a state by its place.

@@ -13,9 +13,9 @@
 //! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
 //! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
 
+use crate::abnf::lower::grammar::RuleId;
 use crate::determinize::machine::{Base, Edge, Layout, Machine, Op, Place, State};
 use crate::determinize::notes::Note;
-use crate::lower::grammar::RuleId;
 use crate::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 

@@ -15,8 +15,8 @@
 use super::least::{Least, written};
 use crate::Language;
 use std::collections::VecDeque;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::ByteSet;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
 
 /// What stands around a part of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]

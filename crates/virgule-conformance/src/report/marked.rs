@@ -10,7 +10,7 @@
 //! ```
 
 use crate::coverage::{Count, Coverage, CoveredRule};
-use virgule_compiler::diagnose::Span;
+use virgule_compiler::abnf::diagnose::Span;
 
 /// A stretch of a grammar's text.
 #[derive(Debug)]

@@ -5,10 +5,10 @@
 
 use super::Count;
 use std::collections::BTreeMap;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::compile::Compiled;
 use virgule_compiler::determinize::machine::Machine;
-use virgule_compiler::lower::grammar::RuleId;
 
 /// Automata with the number of ways from each of their states.
 #[derive(Debug)]

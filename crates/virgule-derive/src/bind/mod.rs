@@ -20,6 +20,9 @@ use crate::reuse::{self, Reused};
 use crate::rules;
 use std::cell::RefCell;
 use syn::{Error, LitStr};
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
 use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::analyze::recognizer;
@@ -28,10 +31,7 @@ use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::compose::Template;
 use virgule_compiler::determinize::machine::Machine;
-use virgule_compiler::diagnose::Diagnostics;
 use virgule_compiler::limits;
-use virgule_compiler::lower::ONCE;
-use virgule_compiler::lower::grammar::{Field, Parameters, RuleId};
 
 /// All that the code is made of.
 pub struct Bound {

@@ -7,9 +7,9 @@ use super::{Binder, place};
 use crate::input::{Input, Member};
 use crate::rules;
 use syn::Error;
+use virgule_compiler::abnf::diagnose::did_you_mean;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::did_you_mean;
-use virgule_compiler::lower::grammar::{Field, RuleId};
 
 /// The alternatives of an enum's rule that are one text; they get rules if a variant is bound to one.
 pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {

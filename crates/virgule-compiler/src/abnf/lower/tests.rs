@@ -1,0 +1,186 @@
+//! What directives are refused for: each text with the code of the error and the line that it points to.
+
+use super::{NoImports, lower};
+use crate::abnf::diagnose::{Diagnostics, Source};
+
+/// Rules for the directives to speak of.
+const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
+
+fn lowered(directives: &str) -> Diagnostics {
+    let mut found = Diagnostics::new();
+    lower(&Source::new("test.abnf", format!("{directives}{RULES}")), &NoImports, &mut found);
+    found.sort();
+    found
+}
+
+/// Codes and lines of all findings.
+fn found(directives: &str) -> Vec<(&'static str, usize)> {
+    let line = |finding: &crate::abnf::diagnose::Diagnostic| finding.position().map_or(0, |(line, _)| line);
+    lowered(directives).iter().map(|finding| (finding.code, line(finding))).collect()
+}
+
+/// The same for lines of a section of a scheme with the fields `a`, `b` and `c`: its first line is the third.
+fn in_section(lines: &str) -> Vec<(&'static str, usize)> {
+    found(&format!(";! scheme s\n;! fields a b c\n{lines}"))
+}
+
+#[test]
+fn a_line_that_may_stand_once_is_refused_the_second_time() {
+    for line in ["start s", "type S", "equal-by a", "steps scheme-case", "default-port 80", "empty-path /"] {
+        assert_eq!(in_section(&format!(";! {line}\n")), [], "{line}");
+        let twice = format!(";! {line}\n;! ignore-case a\n;! {line}\n");
+        assert_eq!(in_section(&twice), [("duplicate-directive", 5)], "{line}");
+    }
+    assert_eq!(in_section(";! equal-by a\n;! equal-by b\n"), [("duplicate-directive", 4)]);
+    assert_eq!(found(";! nesting 3\n;! nesting 4\n"), [("duplicate-directive", 2)]);
+}
+
+#[test]
+fn types_have_names_of_their_own() {
+    assert_eq!(in_section(";! type Option\n"), [("type-name", 3)]);
+    assert_eq!(found(";! kind option\n;! start s\n"), []);
+    for (other, expected) in [("a.b", 3), ("ab", 3), ("a-b-builder", 3)] {
+        let text = format!(";! kind a-b\n;! start s\n;! kind {other}\n;! start s\n");
+        assert_eq!(found(&text), [("type-name", expected)], "{other}");
+    }
+    assert_eq!(found(";! kind a-b\n;! start s\n;! kind ab\n;! start s\n;! type Other\n"), []);
+}
+
+#[test]
+fn lines_that_list_add_up() {
+    let text = format!(";! scheme s\n;! fields a\n;! fields b\n;! ignore-case a\n;! ignore-case b\n{RULES}");
+    let mut found = Diagnostics::new();
+    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut found);
+    assert!(found.is_empty(), "{}", found.render(false));
+    assert_eq!(grammar.sections[0].ignore_case, [0, 1]);
+}
+
+#[test]
+fn what_is_listed_twice_is_refused() {
+    assert_eq!(in_section(";! equal-by a a\n"), [("duplicate-field", 3)]);
+    assert_eq!(in_section(";! ignore-case a A\n"), [("duplicate-field", 3)]);
+    assert_eq!(in_section(";! ignore-case a\n;! ignore-case b a\n"), [("duplicate-field", 4)]);
+    assert_eq!(in_section(";! steps host-case scheme-case host-case\n"), [("duplicate-directive", 3)]);
+    assert_eq!(in_section(";! validate a isbn\n;! validate a isbn\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! validate a isbn\n;! validate a not-empty\n"), []);
+    assert_eq!(in_section(";! secret a\n;! secret a\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! secret a b\n;! secret c\n"), []);
+    assert_eq!(in_section(";! secret a after-colon\n;! secret A\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! secret a b after-colon\n"), [("secrets", 3)]);
+    assert_eq!(found(";! secret a\n;! scheme s\n;! secret a\n"), [("duplicate-directive", 3)]);
+    assert_eq!(found(";! utf-8 a a\n"), [("duplicate-directive", 1)]);
+    assert_eq!(
+        found(";! percent-encoded c within a\n;! percent-encoded c within b\n")[0].0,
+        "duplicate-directive"
+    );
+}
+
+#[test]
+fn forms_that_contradict_are_refused_at_the_second() {
+    assert_eq!(in_section(";! form a no-hyphens\n;! form b tel\n;! form s tel\n"), []);
+    assert_eq!(in_section(";! ignore-case a\n;! form a no-hyphens\n"), []);
+    assert_eq!(in_section(";! form a tel\n;! form A tel\n"), [("duplicate-directive", 4)]);
+    let lines = ";! scheme s\n;! fields a b c\n;! form a no-hyphens\n;! form a tel\n";
+    assert_eq!(found(lines), [("contradicting-form", 4)]);
+    let shown = lowered(lines).render(false);
+    assert!(shown.contains("`no-hyphens`") && shown.contains("test.abnf:4:"), "{shown}");
+}
+
+#[test]
+fn a_path_for_an_empty_one_moves_no_boundary() {
+    for path in ["/", "/a", "/a/", "/a//b", "/a:@!$&'()*+,;=-._~", "/%20", "/..a", "/..."] {
+        assert_eq!(in_section(&format!(";! empty-path {path}\n")), [], "{path}");
+    }
+    for path in [
+        "@evil.com/",
+        ":80/",
+        "a",
+        "a/",
+        "//",
+        "//a",
+        "/?",
+        "/a?b",
+        "/a#b",
+        "/.",
+        "/a/..",
+        "/./a",
+        "/%2e",
+        "/%",
+        "/%2",
+        "/%2x",
+        "/%c3",
+        "/%41",
+        "/[",
+        "/é",
+        "/\\",
+        "/a\"",
+        "?",
+        "#",
+    ] {
+        assert_eq!(in_section(&format!(";! empty-path {path}\n")), [("empty-path", 3)], "{path}");
+    }
+}
+
+#[test]
+fn numbers_are_digits() {
+    for port in ["+80", "-1", "65536", "eighty", "８０"] {
+        assert_eq!(in_section(&format!(";! default-port {port}\n")), [("port-number", 3)], "{port}");
+    }
+    for depth in ["+3", "0", "1025", "three"] {
+        assert_eq!(found(&format!(";! nesting {depth}\n")), [("nesting", 1)], "{depth}");
+    }
+}
+
+#[test]
+fn what_has_no_effect_on_a_kind_is_refused_there() {
+    for line in ["default-port 80", "empty-path /", "steps none"] {
+        let of = |opens: &str| found(&format!(";! {opens}\n;! fields a\n;! {line}\n"));
+        assert_eq!(of("scheme s"), [], "{line}");
+        assert_eq!(of("kind s"), [("misplaced-directive", 3)], "{line}");
+        let with = format!(";! kind s\n;! fields a\n;! equal-by a\n;! {line}\n");
+        assert_eq!(found(&with), [], "{line}");
+    }
+}
+
+#[test]
+fn a_scheme_has_a_name_that_a_uri_can_begin_with() {
+    for name in ["s", "S", "a1+-.x"] {
+        assert_eq!(found(&format!(";! scheme {name}\n")), [], "{name}");
+    }
+    for name in ["1a", "-a", "a_b", "a:", "é", "a/b"] {
+        assert_eq!(found(&format!(";! scheme {name}\n")), [("scheme-name", 1)], "{name}");
+    }
+}
+
+#[test]
+fn an_import_is_named_once() {
+    let codes = |text: &str| {
+        struct Any;
+        impl super::Loader for Any {
+            fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
+                Ok(Source::new(name, "x = \"x\"\n"))
+            }
+            fn names(&self) -> Vec<String> {
+                Vec::new()
+            }
+        }
+        let mut found = Diagnostics::new();
+        lower(&Source::new("test.abnf", format!("{text}{RULES}")), &Any, &mut found);
+        found.iter().map(|finding| finding.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(";! import one two\n;! import three\n"), [""; 0]);
+    assert_eq!(codes(";! import one two\n;! import one\n"), ["duplicate-directive"]);
+}
+
+#[test]
+fn an_acknowledgement_needs_a_rule_and_a_reason() {
+    assert_eq!(found(";! ambiguous a as the document says\n"), []);
+    assert_eq!(in_section(";! ambiguous a why\n;! ambiguous b why\n"), []);
+    assert_eq!(found(";! ambiguous a\n"), [("directive-words", 1)]);
+    assert_eq!(found(";! ambiguous d why\n"), [("undefined-rule", 1)]);
+    assert_eq!(found(";! ambiguous a why\n;! ambiguous A so\n"), [("duplicate-directive", 2)]);
+    let text = format!(";! ambiguous a  it is  so \n{RULES}");
+    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut Diagnostics::new());
+    assert_eq!(grammar.acknowledged(grammar.find("a").expect("a rule")), Some("it is  so"));
+    assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
+}
