@@ -5,10 +5,10 @@ use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
-use virgule_compiler::build::calls::Calls;
-use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::nfa::calls::Calls;
+use virgule_compiler::nfa::{BuildError, Fragments};
 use virgule_dynamic::{Automaton, Parser};
 
 /// Finds the grammars that are built in.

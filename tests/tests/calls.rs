@@ -6,8 +6,8 @@
 
 use virgule::Uri;
 use virgule_compiler::abnf::lower::grammar::Section;
-use virgule_compiler::build::calls::Calls;
 use virgule_compiler::compile::Checked;
+use virgule_compiler::nfa::calls::Calls;
 use virgule_dynamic::{Automaton, Parser};
 use virgule_tests::effort;
 use virgule_tests::random::Random;

@@ -7,8 +7,8 @@ use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
 use virgule_compiler::analyze::lists::lists;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 
 /// What stands before a code, and how many string literals stand between.
 const MARKS: &[(&str, usize)] = &[

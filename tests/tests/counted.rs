@@ -6,8 +6,8 @@
 use allocation_counter::measure;
 use std::thread;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::grammars::BuiltIn;
 

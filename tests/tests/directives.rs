@@ -3,8 +3,8 @@
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::DIRECTIVES;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 use virgule_tests::grammars::BuiltIn;
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::nfa::Fragments;
 use virgule_tests::chart::Chart;
 use virgule_tests::errata::{ROWS, Reverse, Side, document};
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 use virgule_tests::grammars::{self, BuiltIn};
 
 fn codes(text: &str) -> Vec<&'static str> {

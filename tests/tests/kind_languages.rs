@@ -3,8 +3,8 @@
 use virgule::{Kind, UriSubset};
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::Checked;
+use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::Parser;
 use virgule_tests::effort;
 use virgule_tests::random::Random;

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use virgule_compiler::analyze::compare::{self, Answer};
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::{self, GRAMMARS};
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::nfa::Fragments;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::random::Random;

@@ -5,11 +5,11 @@ use crate::grammars;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::abnf::read;
-use virgule_compiler::build::{self, Fragments, nfa::Nfa};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::determinize::{self, tagged};
 use virgule_compiler::emit::tokens;
 use virgule_compiler::limits::Budget;
+use virgule_compiler::nfa::{self, Fragments, graph::Nfa};
 
 /// What can be dumped, by the name of the stage or of what it makes.
 const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
@@ -87,7 +87,7 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
 
 fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, Fragments), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
+    let nfa = nfa::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
         .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
     Ok((nfa, fragments))
 }

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
-use virgule_compiler::class;
+use virgule_compiler::nfa::utf8;
 
 /// The byte classes that keep apart all that the rules below `starts` do.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
@@ -16,7 +16,7 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     let mut ranges: Vec<(u8, u8)> = Vec::new();
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
         each_class(&rule.expr, &mut |first, last| {
-            ranges.extend(class::sequences(first, last).into_iter().flatten());
+            ranges.extend(utf8::sequences(first, last).into_iter().flatten());
         });
         if let Some(plain) = rule.decoded {
             // In an escape every digit counts.

@@ -18,11 +18,11 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
-use virgule_compiler::build::calls::Instead;
-use virgule_compiler::build::{self, BuildError, Fragments};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::{self, Budget, Exceeded};
+use virgule_compiler::nfa::calls::Instead;
+use virgule_compiler::nfa::{self, BuildError, Fragments};
 
 /// No automaton in the place of a reference has more states.
 const STATES: usize = 4_000;
@@ -156,7 +156,7 @@ impl<'c> Languages<'c> {
     fn jumping(&mut self, rule: RuleId) -> Made {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
         let flat = self.fragments.flat(grammar, facts, Instead::Nothing);
-        let nfa = build::build(grammar, facts, &[rule], &[], flat)?;
+        let nfa = nfa::build(grammar, facts, &[rule], &[], flat)?;
         let graph = Graph::of_nfa(&nfa, &self.classes);
         self.determinized(&graph, rule)
     }

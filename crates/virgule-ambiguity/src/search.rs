@@ -9,10 +9,10 @@ use super::{Ambiguity, Between, Part, Report, Wins, prefer};
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analyze::show::show;
-use virgule_compiler::build::BuildError;
-use virgule_compiler::build::calls::Instead;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::Budget;
+use virgule_compiler::nfa::BuildError;
+use virgule_compiler::nfa::calls::Instead;
 
 /// How deep rules that nest are followed: as deep as that is not too large.
 const DEPTHS: [usize; 3] = [3, 2, 1];

@@ -12,14 +12,14 @@ use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::abnf::lower::{self, Loader};
 use virgule_compiler::abnf::read;
 use virgule_compiler::analyze::lists;
-use virgule_compiler::build::nfa::Nfa;
-use virgule_compiler::build::{self, Fragments};
 use virgule_compiler::compile::{self, Checked, Family};
 use virgule_compiler::compose;
 use virgule_compiler::determinize::lookahead;
 use virgule_compiler::determinize::{self, machine::Machine};
 use virgule_compiler::emit::rust::{self, Unit, UriSubset};
 use virgule_compiler::emit::shared::Shared;
+use virgule_compiler::nfa::graph::Nfa;
+use virgule_compiler::nfa::{self, Fragments};
 
 /// How often a grammar is compiled; the median of each stage counts.
 const TURNS: usize = 21;
@@ -126,8 +126,8 @@ fn automata(
     loop {
         let mut machine = |rule: Option<RuleId>, fragments: &mut Fragments| -> Result<Machine, String> {
             let (time, nfa) = timed(|| match rule {
-                None => build::build(grammar, facts, &starts, family.fields(), fragments),
-                Some(rule) => build::called(grammar, facts, rule, fragments),
+                None => nfa::build(grammar, facts, &starts, family.fields(), fragments),
+                Some(rule) => nfa::called(grammar, facts, rule, fragments),
             });
             building += time;
             let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;

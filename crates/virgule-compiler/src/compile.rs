@@ -17,14 +17,14 @@ use crate::abnf::check::{self, Facts};
 use crate::abnf::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::abnf::lower::{self, Loader};
-use crate::build::nfa::Nfa;
-use crate::build::{self, BuildError, Fault, Fragments};
 use crate::determinize;
 use crate::determinize::machine::Machine;
 use crate::determinize::{characters, lookahead};
 use crate::emit::tables::{self, Tables};
 use crate::emit::twins;
 use crate::limits::{self, Exceeded};
+use crate::nfa::graph::Nfa;
+use crate::nfa::{self, BuildError, Fault, Fragments};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -185,7 +185,7 @@ fn attempt(
     fragments: &mut Fragments,
 ) -> Result<Program, BuildError> {
     let (grammar, facts) = (&checked.grammar, &checked.facts);
-    let nfa = build::build(grammar, facts, starts, fields, fragments)?;
+    let nfa = nfa::build(grammar, facts, starts, fields, fragments)?;
     let main = determinized(&nfa, starts[0], fragments)?;
     let mut called: Vec<(RuleId, Machine)> = Vec::new();
     let mut open: Vec<RuleId> = main.called().rev().collect();
@@ -193,7 +193,7 @@ fn attempt(
         if called.iter().any(|(known, _)| *known == rule) {
             continue;
         }
-        let nfa = build::called(grammar, facts, rule, fragments)?;
+        let nfa = nfa::called(grammar, facts, rule, fragments)?;
         let machine = determinized(&nfa, rule, fragments)?;
         open.extend(machine.called().rev());
         called.push((rule, machine));

@@ -22,14 +22,12 @@ extern crate alloc;
 
 pub mod abnf;
 pub mod analyze;
-pub mod build;
 #[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
-pub mod class;
 pub mod compile;
 pub mod compose;
 pub mod determinize;
 pub mod emit;
 pub mod limits;
-pub mod partition;
+pub mod nfa;

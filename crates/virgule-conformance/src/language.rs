@@ -13,8 +13,8 @@ use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
 /// The texts of one rule.

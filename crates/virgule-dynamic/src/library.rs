@@ -14,11 +14,11 @@ use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Se
 use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
 use virgule_compiler::analyze::lists::{self, SectionLists};
 use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::compose;
 use virgule_compiler::limits::Budget;
+use virgule_compiler::nfa::Fragments;
 
 /// Grammars, built in and added, and the automata that were asked of them.
 #[derive(Debug, Default)]

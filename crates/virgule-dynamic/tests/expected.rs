@@ -4,9 +4,9 @@ use std::sync::Arc;
 use virgule::engine::{ByteSet, Expected};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, expected};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
-use virgule_compiler::build::Fragments;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::Library;
 
 /// Sets of bytes with every part of the wording: classes and parts of them, delimiters, marks, controls, other bytes.

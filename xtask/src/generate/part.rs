@@ -9,11 +9,11 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::analyze::lists::{self, SectionLists};
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
 use virgule_compiler::compose::{self, Obstacle, Template};
 use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::emit::sets::{self, Sets};
+use virgule_compiler::nfa::Fragments;
 use virgule_diagram::Diagrams;
 
 /// What is made of a grammar.

@@ -6,8 +6,8 @@ use clap::Args;
 use std::io::Write;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analyze::dot;
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile;
+use virgule_compiler::nfa::Fragments;
 
 #[derive(Args)]
 pub struct Dot {

@@ -16,7 +16,7 @@ use std::io::Write;
 use virgule::Kind;
 use virgule_compiler::analyze::compare;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::nfa::{BuildError, Fragments};
 
 #[derive(Args)]
 pub struct Matrix {

@@ -8,8 +8,8 @@ use std::io::Write;
 use std::time::Instant;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analyze::stats::{self, Stats};
-use virgule_compiler::build::Fragments;
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::nfa::Fragments;
 
 #[derive(Args)]
 pub struct Sizes {

@@ -20,9 +20,9 @@ use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::nfa::{BuildError, Fragments};
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.

@@ -59,7 +59,7 @@ impl Answer {
 /// ```
 /// # #[cfg(feature = "builtin")] {
 /// use virgule_compiler::analyze::{compare, language::Language};
-/// use virgule_compiler::build::Fragments;
+/// use virgule_compiler::nfa::Fragments;
 /// use virgule_compiler::compile;
 /// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 /// use virgule_compiler::abnf::lower::NoImports;

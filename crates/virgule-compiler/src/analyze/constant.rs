@@ -13,7 +13,7 @@
 //! What a state expects is not part of it: nobody is told why some text is no URI.
 
 use super::language::{Language, Table};
-use crate::partition::{self, Edge, Numbers};
+use crate::nfa::partition::{self, Edge, Numbers};
 use std::fmt::Write;
 
 /// A language that calls nothing, as a complete automaton.
@@ -87,7 +87,7 @@ mod tests {
     use super::super::samples;
     use super::{Constant, source};
     use crate::analyze::compare;
-    use crate::build::Fragments;
+    use crate::nfa::Fragments;
 
     fn language(text: &str) -> Language {
         let checked = samples::checked(text);

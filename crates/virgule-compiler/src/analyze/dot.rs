@@ -58,8 +58,8 @@ fn quoted(text: &str) -> String {
 mod tests {
     use super::super::{recognizer, samples};
     use super::dot;
-    use crate::build::Fragments;
-    use crate::build::calls::Instead;
+    use crate::nfa::Fragments;
+    use crate::nfa::calls::Instead;
 
     #[test]
     fn bytes_stand_at_the_edges() {

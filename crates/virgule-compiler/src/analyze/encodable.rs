@@ -127,8 +127,8 @@ fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
 mod tests {
     use super::super::{recognizer, samples};
     use super::{Encodable, encodable};
-    use crate::build::Fragments;
-    use crate::build::calls::Instead;
+    use crate::nfa::Fragments;
+    use crate::nfa::calls::Instead;
 
     #[test]
     fn text_of_characters_and_escapes_is_encodable() {

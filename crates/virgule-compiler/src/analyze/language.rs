@@ -13,13 +13,13 @@
 
 use super::{is_exact, recognizer, validated};
 use crate::abnf::lower::grammar::{RuleId, Section};
-use crate::build::calls::Instead;
-use crate::build::{BuildError, Fragments};
 use crate::bytes::{self, ByteSet};
 use crate::compile::{self, Checked, Compiled};
 use crate::determinize::machine::Machine;
 use crate::determinize::notes::Note;
-use crate::partition::Numbers;
+use crate::nfa::calls::Instead;
+use crate::nfa::partition::Numbers;
+use crate::nfa::{BuildError, Fragments};
 
 /// The texts of a rule.
 #[derive(Debug, Clone)]

@@ -5,8 +5,8 @@ use super::occurs::{Occurs, occurs};
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::ONCE;
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::build::Fragments;
 use crate::compile::{self, Checked};
+use crate::nfa::Fragments;
 use std::sync::Arc;
 
 /// The DFAs that a section needs.

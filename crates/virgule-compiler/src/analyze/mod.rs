@@ -57,11 +57,11 @@ mod validated;
 
 use crate::abnf::check::{self, recursion::Recursion};
 use crate::abnf::lower::grammar::RuleId;
-use crate::build::calls::Instead;
-use crate::build::{self, BuildError, Fragments};
 use crate::compile::Checked;
 use crate::determinize;
 use crate::determinize::machine::Machine;
+use crate::nfa::calls::Instead;
+use crate::nfa::{self, BuildError, Fragments};
 
 /// The automaton of a rule alone, without fields, in one piece, which calls none.
 ///
@@ -74,7 +74,7 @@ pub fn recognizer(
     fragments: &mut Fragments,
 ) -> Result<Machine, BuildError> {
     let flat = fragments.flat(&checked.grammar, &checked.facts, instead);
-    let nfa = build::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
     let made = determinize::determinize(&nfa, &mut flat.labels, &mut flat.budget);
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))
 }

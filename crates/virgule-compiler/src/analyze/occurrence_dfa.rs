@@ -21,14 +21,14 @@ mod merge;
 
 use super::{decodes, is_exact};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
-use crate::build::calls::Instead;
-use crate::build::labels::LabelId;
-use crate::build::nfa::{Nfa, Node, NodeId};
-use crate::build::{self, BuildError, Fragments};
 use crate::bytes;
 use crate::compile::{self, Checked};
 use crate::limits::{self, Budget, Exceeded};
-use crate::partition;
+use crate::nfa::calls::Instead;
+use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::labels::LabelId;
+use crate::nfa::partition;
+use crate::nfa::{self, BuildError, Fragments};
 use std::collections::HashMap;
 
 /// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
@@ -116,7 +116,7 @@ pub fn occurrence_dfa(
     }
     let fields = std::slice::from_ref(field);
     let fragments = fragments.flat(&checked.grammar, &checked.facts, Instead::Nothing);
-    let nfa = build::build(&checked.grammar, &checked.facts, &[start], fields, fragments)
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[start], fields, fragments)
         .map_err(OccurrenceError::Build)?;
     let mut subsets = Subsets::new(&nfa);
     match subsets.run(&mut fragments.budget) {

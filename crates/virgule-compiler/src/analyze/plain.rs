@@ -27,8 +27,8 @@ pub fn plain(machine: &Machine) -> Option<u128> {
 mod tests {
     use super::super::{recognizer, samples};
     use super::plain;
-    use crate::build::Fragments;
-    use crate::build::calls::Instead;
+    use crate::nfa::Fragments;
+    use crate::nfa::calls::Instead;
 
     #[test]
     fn what_goes_where_letters_go_is_plain() {

@@ -40,8 +40,8 @@ pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
 mod tests {
     use super::super::samples;
     use super::{Presence, presence};
-    use crate::build::Fragments;
     use crate::compile;
+    use crate::nfa::Fragments;
 
     fn of(text: &str) -> Presence {
         let checked = samples::checked(text);

@@ -9,7 +9,7 @@
 
 use super::language::{Program, Table};
 use crate::bytes::{self, ByteSet};
-use crate::partition::Numbers;
+use crate::nfa::partition::Numbers;
 
 /// A finite automaton over the bytes of a text; state 0 is its start.
 pub(super) trait Regular {

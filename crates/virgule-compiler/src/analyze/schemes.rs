@@ -51,8 +51,8 @@ pub fn schemes(machine: &Machine, kind: usize) -> Vec<String> {
 mod tests {
     use super::super::samples;
     use super::schemes;
-    use crate::build::Fragments;
     use crate::compile;
+    use crate::nfa::Fragments;
 
     fn of(text: &str) -> Vec<String> {
         let checked = samples::checked(text);

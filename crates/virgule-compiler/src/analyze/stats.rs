@@ -48,8 +48,8 @@ pub fn stats(compiled: &Compiled) -> Stats {
 mod tests {
     use super::super::samples;
     use super::{Stats, stats};
-    use crate::build::Fragments;
     use crate::compile;
+    use crate::nfa::Fragments;
 
     #[test]
     fn a_small_automaton_is_counted() {

@@ -22,12 +22,12 @@ use super::check_state::CheckState;
 use super::language::Table;
 use super::{decodes, is_exact};
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::build::calls::Instead;
-use crate::build::nfa::{Nfa, Node, NodeId};
-use crate::build::{self, Fragments};
 use crate::compile::Checked;
 use crate::limits::{self, Budget, Exceeded};
-use crate::partition::{self, Numbers};
+use crate::nfa::calls::Instead;
+use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::partition::{self, Numbers};
+use crate::nfa::{self, Fragments};
 use std::collections::HashMap;
 
 /// States before equal ones are merged.
@@ -60,7 +60,7 @@ pub(super) fn table<'s>(
     };
     let checks: Vec<(usize, CheckState<'s>)> = checks.chain(once).map(tagged).collect::<Option<_>>()?;
     let fragments = fragments.flat(&checked.grammar, &checked.facts, Instead::Nothing);
-    let nfa = build::build(&checked.grammar, &checked.facts, &[section.start], &fields, fragments).ok()?;
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[section.start], &fields, fragments).ok()?;
     Subsets::new(&nfa, &checks, rule).run(&mut fragments.budget).ok()
 }
 

@@ -2,10 +2,10 @@
 
 use crate::abnf::diagnose::{Diagnostic, Span};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
-use crate::build::calls::Conflict;
-use crate::build::{BuildError, Fault};
-use crate::class;
 use crate::limits::Exceeded;
+use crate::nfa::calls::Conflict;
+use crate::nfa::utf8;
+use crate::nfa::{BuildError, Fault};
 use std::collections::HashSet;
 
 /// Why there is no automaton, as a diagnostic at the rule.
@@ -126,7 +126,7 @@ fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
         false if conflict.leaving => format!("{outside} behind it"),
         false => outside,
     };
-    let byte = format!("`{}`", class::show(conflict.byte, conflict.byte));
+    let byte = format!("`{}`", utf8::show(conflict.byte, conflict.byte));
     let (message, label, change) = match conflict.leaving {
         true => (
             format!(

@@ -9,7 +9,7 @@ use crate::abnf::lower::grammar::{Grammar, Section, SectionKind};
 use crate::analyze::beginning::beginning;
 use crate::analyze::compare;
 use crate::analyze::language::Language;
-use crate::build::BuildError;
+use crate::nfa::BuildError;
 use std::sync::Arc;
 
 /// Reports a section of a scheme whose start rule, which is that kind of an automaton, matches another text.

@@ -3,7 +3,7 @@
 use super::{check_examples, families, front, refusal};
 use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
-use crate::build::Fragments;
+use crate::nfa::Fragments;
 
 /// All findings of a grammar, shown.
 fn shown(text: &str) -> String {

@@ -7,11 +7,11 @@
 use super::machine::{Base, Edge, Layout, Machine, Op, Place, Position, State};
 use super::notes::Note;
 use super::tagged::{DEAD, Origin, Slot, Tdfa};
-use crate::build::nfa::Node;
+use crate::nfa::graph::Node;
 use std::collections::{BTreeSet, HashMap};
 
 /// Assigns registers; no two variables that are ever needed at once share one.
-pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::build::nfa::Nfa) -> Machine {
+pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::nfa::graph::Nfa) -> Machine {
     let mut variables = Variables::new(tdfa);
     variables.find_live(tdfa, nfa);
     let register_of = variables.registers(tdfa);
@@ -112,7 +112,7 @@ impl Variables {
     }
 
     /// Marks what the ends ask for, and backwards all that flows into it. What is never written is dead.
-    fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::build::nfa::Nfa) {
+    fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::nfa::graph::Nfa) {
         let mut sources = vec![Vec::new(); self.count];
         let mut users = vec![Vec::new(); self.count];
         let mut written = vec![false; self.count];

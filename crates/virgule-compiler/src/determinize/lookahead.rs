@@ -10,9 +10,9 @@
 
 use super::machine::Machine;
 use crate::abnf::lower::grammar::RuleId;
-use crate::build::calls::Conflict;
-use crate::build::nfa::Callee;
 use crate::bytes::{self, ByteSet};
+use crate::nfa::calls::Conflict;
+use crate::nfa::graph::Callee;
 use std::collections::BTreeSet;
 
 /// The first conflict of a program: the automaton of the start rules, and those that are called with their rules.

@@ -4,8 +4,8 @@ use super::characters::WIDE;
 use super::notes::Note;
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
-use crate::build::nfa::Callee;
 use crate::bytes::{self, ByteClasses, ByteSet};
+use crate::nfa::graph::Callee;
 
 /// A register operation on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -208,7 +208,7 @@ impl Machine {
                 last += 1;
             }
             if let Some(edge) = state.edges.iter().find(|edge| edge.class == class) {
-                let shown = crate::class::show(byte as u8, last as u8);
+                let shown = crate::nfa::utf8::show(byte as u8, last as u8);
                 let key = (edge.target, &edge.ops[..]);
                 match lines.iter_mut().find(|(known, _)| *known == key) {
                     Some((_, bytes)) => *bytes = format!("{bytes} {shown}"),

@@ -8,7 +8,7 @@ use super::notes::Note;
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
-use crate::partition::{self, Numbers};
+use crate::nfa::partition::{self, Numbers};
 
 /// The smallest machine of the same behaviour.
 pub fn minimize(machine: Machine) -> Machine {

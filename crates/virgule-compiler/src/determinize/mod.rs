@@ -25,9 +25,9 @@ mod minimize;
 pub mod notes;
 pub mod tagged;
 
-use crate::build::labels::Labels;
-use crate::build::nfa::Nfa;
 use crate::limits::{self, Budget, Exceeded};
+use crate::nfa::graph::Nfa;
+use crate::nfa::labels::Labels;
 use machine::Machine;
 
 /// With more registers than this, those that are never needed at once are made one before distances are looked

@@ -7,10 +7,10 @@
 
 use super::tagged::{State, Tdfa};
 use crate::abnf::lower::grammar::RuleId;
-use crate::build::labels::{LabelId, Labels};
-use crate::build::nfa::{Nfa, Node};
 use crate::bytes::{self, ByteSet};
 use crate::limits::{Budget, Exceeded};
+use crate::nfa::graph::{Nfa, Node};
+use crate::nfa::labels::{LabelId, Labels};
 
 /// The readings of one state for one start rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]

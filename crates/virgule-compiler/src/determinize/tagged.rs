@@ -20,10 +20,10 @@
 //! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
 //! the business of its own automaton.
 
-use crate::build::labels::{LabelId, Labels};
-use crate::build::nfa::{Nfa, Node, NodeId};
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
+use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::labels::{LabelId, Labels};
 use std::collections::HashMap;
 
 /// The slot of a tag whose value is about to be replaced.

@@ -15,9 +15,9 @@ use super::shared::constant;
 use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
 use crate::analyze::encodable::{Encodable, encodable};
 use crate::analyze::{decodes, is_exact, recognizer};
-use crate::build::calls::Instead;
-use crate::build::{BuildError, Fragments};
 use crate::compile::Checked;
+use crate::nfa::calls::Instead;
+use crate::nfa::{BuildError, Fragments};
 use std::collections::HashSet;
 use std::fmt::Write;
 

@@ -16,7 +16,7 @@
 use crate::abnf::lower::grammar::RuleId;
 use crate::determinize::machine::{Base, Edge, Layout, Machine, Op, Place, State};
 use crate::determinize::notes::Note;
-use crate::partition::{self, Numbers};
+use crate::nfa::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
 /// What a state of one kind says: where the fields are, and what an error would say.

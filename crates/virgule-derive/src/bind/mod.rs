@@ -26,12 +26,12 @@ use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
 use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::analyze::recognizer;
-use virgule_compiler::build::calls::Instead;
-use virgule_compiler::build::{BuildError, Fragments};
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::compose::Template;
 use virgule_compiler::determinize::machine::Machine;
 use virgule_compiler::limits;
+use virgule_compiler::nfa::calls::Instead;
+use virgule_compiler::nfa::{BuildError, Fragments};
 
 /// All that the code is made of.
 pub struct Bound {

@@ -10,7 +10,7 @@
 //! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
 //! ```
 //!
-//! Groups that are neither are cut into rules that call one another: see `build::calls`.
+//! Groups that are neither are cut into rules that call one another: see `nfa::calls`.
 //!
 //! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
 //! long chain of rules does not use up the program's.

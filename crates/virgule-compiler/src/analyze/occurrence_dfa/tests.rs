@@ -2,7 +2,7 @@
 
 use super::{BEFORE, OccurrenceDfa, OccurrenceError, REGISTERS, occurrence_dfa};
 use crate::analyze::samples;
-use crate::build::Fragments;
+use crate::nfa::Fragments;
 
 fn of(text: &str, rules: &[&str]) -> Result<OccurrenceDfa, OccurrenceError> {
     let checked = samples::checked(text);

@@ -3,7 +3,7 @@
 use crate::analyze::compare::only;
 use crate::analyze::language::Language;
 use crate::analyze::samples;
-use crate::build::Fragments;
+use crate::nfa::Fragments;
 
 /// The kind of a grammar with one section, and its start rule.
 fn both(text: &str) -> (Language, Language) {

@@ -13,7 +13,7 @@
 use super::BuildError;
 use super::builder::Builder;
 use super::fragment::{Fragment, State};
-use super::nfa::{Node, NodeId};
+use super::graph::{Node, NodeId};
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use std::collections::HashMap;

@@ -7,7 +7,7 @@
 use super::builder::Builder;
 use super::calls::Instead;
 use super::fragment::Fragment;
-use super::nfa::{Callee, Node, NodeId};
+use super::graph::{Callee, Node, NodeId};
 use super::{BuildError, first};
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};

@@ -6,7 +6,7 @@
 use crate::abnf::check::matches_empty;
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
-use crate::class;
+use crate::nfa::utf8;
 
 /// By rule: its first bytes.
 pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<ByteSet> {
@@ -28,7 +28,7 @@ pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<Byte
 fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
     match expr {
         Expr::Class(ranges) => {
-            let sequences = ranges.iter().flat_map(|&(first, last)| class::sequences(first, last));
+            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
             sequences.filter_map(|sequence| sequence.first().copied()).for_each(|(first, last)| {
                 bytes::insert(set, first, last);
             });
@@ -63,7 +63,7 @@ pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
 fn classes(expr: &Expr, set: &mut ByteSet) {
     match expr {
         Expr::Class(ranges) => {
-            let sequences = ranges.iter().flat_map(|&(first, last)| class::sequences(first, last));
+            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
             sequences.flatten().for_each(|(first, last)| bytes::insert(set, first, last));
         }
         Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| classes(part, set)),

@@ -17,11 +17,11 @@
 //! Where the next byte decides, an automaton with preferences has one without them that has fewer states: behind a host of
 //! RFC 3986 stands none of its bytes, so that nothing but the preference tells an `IPv4address` from a `reg-name`.
 
+use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
-use super::nfa::{Callee, Nfa, Node, NodeId};
 use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
-use crate::partition;
+use crate::nfa::partition;
 use std::collections::HashMap;
 use std::rc::Rc;
 

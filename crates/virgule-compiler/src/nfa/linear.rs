@@ -14,7 +14,7 @@
 
 use super::BuildError;
 use super::builder::Builder;
-use super::nfa::{Node, NodeId};
+use super::graph::{Node, NodeId};
 use crate::abnf::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 

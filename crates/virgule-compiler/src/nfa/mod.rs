@@ -20,9 +20,11 @@ mod decode;
 mod enter;
 mod first;
 pub mod fragment;
+pub mod graph;
 pub mod labels;
 mod linear;
-pub mod nfa;
+pub mod partition;
+pub mod utf8;
 
 use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
@@ -30,8 +32,8 @@ use crate::limits::{self, Budget, Exceeded};
 use builder::Builder;
 use calls::{Calls, Conflict, Instead};
 use fragment::Fragment;
+use graph::{Nfa, Node};
 use labels::Labels;
-use nfa::{Nfa, Node};
 use std::collections::HashMap;
 use std::rc::Rc;
 

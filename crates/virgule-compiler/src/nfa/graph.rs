@@ -96,7 +96,7 @@ impl Nfa {
             let what = match node {
                 Node::Bytes(steps) => steps
                     .iter()
-                    .map(|&(first, last, to)| format!("{} → {to}", crate::class::show(first, last)))
+                    .map(|&(first, last, to)| format!("{} → {to}", crate::nfa::utf8::show(first, last)))
                     .collect::<Vec<_>>()
                     .join(", "),
                 Node::Split(ways) => format!("split {ways:?}"),

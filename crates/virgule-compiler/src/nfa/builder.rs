@@ -4,14 +4,14 @@
 //! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
 
 use super::fragment::{self, Fragment, Reduced};
+use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
-use super::nfa::{Callee, Nfa, Node, NodeId};
 use super::{BuildError, Fault, Fragments};
 use crate::abnf::check::Facts;
 use crate::abnf::check::recursion::Recursion;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
-use crate::class;
 use crate::limits::{self, Exceeded};
+use crate::nfa::utf8;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
@@ -287,7 +287,7 @@ impl<'a> Builder<'a> {
     fn class(&mut self, ranges: &[(u32, u32)], rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         let mut steps = Vec::new();
         let mut ways = Vec::new();
-        for sequence in ranges.iter().flat_map(|&(first, last)| class::sequences(first, last)) {
+        for sequence in ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last)) {
             let [(first, last), rest @ ..] = &sequence[..] else { continue };
             if rest.is_empty() {
                 steps.push((*first, *last, next));
