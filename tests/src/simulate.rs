@@ -6,7 +6,7 @@ use crate::{Spans, units};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::compile::Compiled;
-use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
+use virgule_compiler::dfa::machine::{Base, Edge, Machine, Place, Position, State};
 
 /// Where the fields of `text` are if it matches the start rule `kind`.
 pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {

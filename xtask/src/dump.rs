@@ -6,7 +6,7 @@ use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::abnf::read;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::determinize::{self, tagged};
+use virgule_compiler::dfa::{self, tagged};
 use virgule_compiler::emit::tokens;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::{self, Fragments, graph::Nfa};
@@ -44,7 +44,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
             }
             "machine" => {
                 let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
-                let made = determinize::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
+                let made = dfa::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {

@@ -14,8 +14,8 @@ use virgule_compiler::abnf::read;
 use virgule_compiler::analyze::lists;
 use virgule_compiler::compile::{self, Checked, Family};
 use virgule_compiler::compose;
-use virgule_compiler::determinize::lookahead;
-use virgule_compiler::determinize::{self, machine::Machine};
+use virgule_compiler::dfa::lookahead;
+use virgule_compiler::dfa::{self, machine::Machine};
 use virgule_compiler::emit::rust::{self, Unit, UriSubset};
 use virgule_compiler::emit::shared::Shared;
 use virgule_compiler::nfa::graph::Nfa;
@@ -132,7 +132,7 @@ fn automata(
             building += time;
             let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;
             let (time, machine) =
-                timed(|| determinize::determinize(&nfa, &mut fragments.labels, &mut fragments.budget));
+                timed(|| dfa::determinize(&nfa, &mut fragments.labels, &mut fragments.budget));
             determinizing += time;
             let machine = machine.map_err(|exceeded| exceeded.to_string())?;
             run.nodes += nfa.nodes.len();

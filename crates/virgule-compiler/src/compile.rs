@@ -17,11 +17,10 @@ use crate::abnf::check::{self, Facts};
 use crate::abnf::diagnose::{self, Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::grammar::{Example, Field, Grammar, RuleId, Section};
 use crate::abnf::lower::{self, Loader};
-use crate::determinize;
-use crate::determinize::machine::Machine;
-use crate::determinize::{characters, lookahead};
+use crate::dfa;
+use crate::dfa::machine::Machine;
+use crate::dfa::{lookahead, over_characters, share_kind_states};
 use crate::emit::tables::{self, Tables};
-use crate::emit::twins;
 use crate::limits::{self, Exceeded};
 use crate::nfa::graph::Nfa;
 use crate::nfa::{self, BuildError, Fault, Fragments};
@@ -97,8 +96,8 @@ pub fn rules(
     fragments: &mut Fragments,
 ) -> Result<Compiled, BuildError> {
     let (main, called) = program(checked, starts, fields, fragments)?;
-    let shown = characters::over_characters(&main);
-    let shown = twins::joined(&shown, starts).unwrap_or(shown);
+    let shown = over_characters::over_characters(&main);
+    let shown = share_kind_states::share_kind_states(&shown, starts).unwrap_or(shown);
     let numbers: Vec<RuleId> = called.iter().map(|(rule, _)| *rule).collect();
     let sections = checked.grammar.sections.iter().filter(|section| starts.contains(&section.start));
     let examples: Vec<&str> =
@@ -118,7 +117,7 @@ pub fn rules(
     for (rule, machine) in &called {
         // Escapes are decoded byte by byte.
         let bytes = decoded.contains(rule);
-        let shown = if bytes { machine.clone() } else { characters::over_characters(machine) };
+        let shown = if bytes { machine.clone() } else { over_characters::over_characters(machine) };
         let tables = tables(&shown, &[])?.called();
         made.push(Called { rule: *rule, tables, machine: machine.clone() });
     }
@@ -205,7 +204,7 @@ fn attempt(
 
 fn determinized(nfa: &Nfa, rule: RuleId, fragments: &mut Fragments) -> Result<Machine, BuildError> {
     let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-    determinize::determinize(nfa, &mut fragments.labels, &mut fragments.budget).map_err(blame)
+    dfa::determinize(nfa, &mut fragments.labels, &mut fragments.budget).map_err(blame)
 }
 
 /// Sections over the same fields, whose start rules share one automaton.

@@ -27,7 +27,7 @@ pub mod builtin;
 pub mod bytes;
 pub mod compile;
 pub mod compose;
-pub mod determinize;
+pub mod dfa;
 pub mod emit;
 pub mod limits;
 pub mod nfa;

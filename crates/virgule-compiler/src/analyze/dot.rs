@@ -11,7 +11,7 @@
 //! ```
 
 use crate::abnf::lower::grammar::{Grammar, RuleId};
-use crate::determinize::machine::Machine;
+use crate::dfa::machine::Machine;
 use std::fmt::Write;
 
 /// A picture of `main`, the automaton of `rule`, and of those that it calls.

@@ -19,8 +19,8 @@
 //! A rule of one character, a `pchar`, is none: text is longer.
 
 use super::plain::plain;
-use crate::determinize::characters::over_characters;
-use crate::determinize::machine::Machine;
+use crate::dfa::machine::Machine;
+use crate::dfa::over_characters::over_characters;
 
 /// What stands for itself in the text of a rule; anything else is encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! All texts of a rule, in a form in which two of them can be compared.
 //!
 //! Mostly that is one automaton. Where rules nest it is several that call one another, each deterministic, and
-//! together too: one byte says where a call begins and where it ends (`determinize::lookahead`). So a run needs a
+//! together too: one byte says where a call begins and where it ends (`dfa::lookahead`). So a run needs a
 //! stack, and is never undone.
 //!
 //! ```text
@@ -15,8 +15,8 @@ use super::{is_exact, recognizer, validated};
 use crate::abnf::lower::grammar::{RuleId, Section};
 use crate::bytes::{self, ByteSet};
 use crate::compile::{self, Checked, Compiled};
-use crate::determinize::machine::Machine;
-use crate::determinize::notes::Note;
+use crate::dfa::machine::Machine;
+use crate::dfa::notes::Note;
 use crate::nfa::calls::Instead;
 use crate::nfa::partition::Numbers;
 use crate::nfa::{BuildError, Fragments};
@@ -231,7 +231,7 @@ impl Table {
             for edge in state.bytes() {
                 next[index * width + edge.class as usize] = edge.target;
             }
-            let call = |(callee, edge): (usize, &crate::determinize::machine::Edge)| {
+            let call = |(callee, edge): (usize, &crate::dfa::machine::Edge)| {
                 let callee = &machine.callees[callee];
                 let machine = number(callee.rule)?;
                 Some(Call { machine, plain: callee.decoded, first: callee.first, target: edge.target })

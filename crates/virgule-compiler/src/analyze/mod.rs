@@ -58,8 +58,8 @@ mod validated;
 use crate::abnf::check::{self, recursion::Recursion};
 use crate::abnf::lower::grammar::RuleId;
 use crate::compile::Checked;
-use crate::determinize;
-use crate::determinize::machine::Machine;
+use crate::dfa;
+use crate::dfa::machine::Machine;
 use crate::nfa::calls::Instead;
 use crate::nfa::{self, BuildError, Fragments};
 
@@ -75,7 +75,7 @@ pub fn recognizer(
 ) -> Result<Machine, BuildError> {
     let flat = fragments.flat(&checked.grammar, &checked.facts, instead);
     let nfa = nfa::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
-    let made = determinize::determinize(&nfa, &mut flat.labels, &mut flat.budget);
+    let made = dfa::determinize(&nfa, &mut flat.labels, &mut flat.budget);
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))
 }
 

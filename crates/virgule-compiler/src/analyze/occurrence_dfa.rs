@@ -3,7 +3,7 @@
 //! Subset construction over the tagged NFA of one field. A configuration is an NFA node with what its reading of the text
 //! has found and not yet reported: where the occurrence that it is in began, and the occurrences that ended. Configurations
 //! are ordered by preference, and of two at one node the preferred one survives, as in a parse
-//! (`determinize::tagged`). An occurrence is reported as soon as it is the oldest unreported one of every configuration:
+//! (`dfa::tagged`). An occurrence is reported as soon as it is the oldest unreported one of every configuration:
 //! whichever reading the rest of the text selects, it is part of it.
 //!
 //! ```text
@@ -36,7 +36,7 @@ const PENDING: usize = 4;
 /// Registers that the runtime has.
 const REGISTERS: usize = 16;
 /// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a reading which
-/// that byte rules out writes no register: the lookahead of `determinize::tagged`.
+/// that byte rules out writes no register: the lookahead of `dfa::tagged`.
 const HERE: u8 = u8::MAX - 1;
 /// In place of a register, on a transition: the position before the byte.
 const BEFORE: u8 = u8::MAX;

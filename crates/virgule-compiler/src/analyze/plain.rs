@@ -4,7 +4,7 @@
 //! are the sub-delims, `:`, `@`, `/` and `?`; in `segment` the `/` is none of them, for it ends the segment. Where some
 //! character goes elsewhere, as the `/` of a path does, it divides the text; then no character may be decoded.
 
-use crate::determinize::machine::Machine;
+use crate::dfa::machine::Machine;
 
 /// The ASCII characters that need not be encoded, as bits; `None` if characters divide the text.
 pub fn plain(machine: &Machine) -> Option<u128> {

@@ -3,7 +3,7 @@
 //! The automaton knows more than the notation: in `"//" [ authority ] "/"` (RFC 6920) the authority is there in
 //! every text, for an authority may be empty and the longer repetition is preferred.
 
-use crate::determinize::machine::{Machine, Place};
+use crate::dfa::machine::{Machine, Place};
 
 /// How often texts have a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //!
 //! A sum type (`#[derive(UriScheme)]` on an enum of kinds) tries only the kinds whose scheme a text has.
 
-use crate::determinize::machine::Machine;
+use crate::dfa::machine::Machine;
 use std::collections::BTreeSet;
 
 /// A rule with more schemes counts as one with any scheme.

@@ -1,7 +1,7 @@
 //! The language of a kind: the texts of its start rule whose fields pass `;! validate` and `;! parameters`.
 //!
 //! A parse checks the fields of the reading that it prefers. So do the states here: subset construction over the tagged NFA
-//! of the checked fields, with configurations ordered by preference, as in `determinize::tagged`; in place of registers a
+//! of the checked fields, with configurations ordered by preference, as in `dfa::tagged`; in place of registers a
 //! configuration has the state of each check. At the end of a text the preferred configuration that accepts decides.
 //!
 //! ```text

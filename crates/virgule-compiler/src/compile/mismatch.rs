@@ -7,8 +7,8 @@
 use super::Compiled;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
-use crate::determinize::machine::Machine;
-use crate::determinize::notes::{Group, Note};
+use crate::dfa::machine::Machine;
+use crate::dfa::notes::{Group, Note};
 
 /// Where and why a text does not match.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::template::{Binding, Obstacle, Piece, template};
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::analyze::presence::{Presence, presence};
 use crate::compile::Checked;
-use crate::determinize::machine::Machine;
+use crate::dfa::machine::Machine;
 
 /// How the fields of a section make a text. Fields are told by their numbers in the section, lists by those behind; sets
 /// are bits.

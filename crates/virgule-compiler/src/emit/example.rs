@@ -4,7 +4,7 @@ use super::known::members;
 use super::rust::Unit;
 use crate::abnf::lower::grammar::Section;
 use crate::analyze::presence::Presence;
-use crate::determinize::machine::{Base, Machine, Place, Position};
+use crate::dfa::machine::{Base, Machine, Place, Position};
 
 /// The number of fields in an example.
 const SHOWN: usize = 4;

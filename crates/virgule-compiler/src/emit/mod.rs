@@ -4,7 +4,6 @@
 //! tables    the numbers that the driver of `virgule` runs over
 //! prefix    what every text of a start rule begins with
 //! runs      steps over runs of bytes that leave a state unchanged
-//! twins     kinds that go on alike share states
 //! layout    the numbers as lists
 //! tokens    those as Rust expressions
 //! sets      the rules that text can be encoded for
@@ -32,4 +31,3 @@ pub mod sets;
 pub mod shared;
 pub mod tables;
 pub mod tokens;
-pub mod twins;

@@ -27,7 +27,7 @@
 //! those of the run and those of the mark as one list.
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
-use crate::determinize::machine::{Edge, Machine};
+use crate::dfa::machine::{Edge, Machine};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// So many sets of bytes that states loop on are considered, those of most states.

@@ -7,8 +7,8 @@ use super::prefix::{self, Prefix};
 use super::runs::{self, Columns};
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
-use crate::determinize::machine::{self, Base, Layout, Machine, Op, Place, Position};
-use crate::determinize::notes::{Group, Note};
+use crate::dfa::machine::{self, Base, Layout, Machine, Op, Place, Position};
+use crate::dfa::notes::{Group, Note};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
 

@@ -15,7 +15,7 @@
 //! And what many rules have in common, such as the IPv6address in every host, stands in a program once if it is
 //! called, and many times if it is copied.
 //!
-//! A call must be entered and left on the sight of one byte; `determinize::lookahead` checks it on the finished
+//! A call must be entered and left on the sight of one byte; `dfa::lookahead` checks it on the finished
 //! automata. Where a shared rule fails that it is copied after all. Where a cut fails, another cut of the same
 //! rules is tried: RFC 5234's own grammar cannot be cut at `alternation`, behind which blanks may or may not
 //! belong to it, but can further in. This is the price of linear time: an LL(1)-like condition on the calls

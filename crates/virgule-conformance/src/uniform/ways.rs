@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::compile::Compiled;
-use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::dfa::machine::Machine;
 
 /// Automata with the number of ways from each of their states.
 #[derive(Debug)]

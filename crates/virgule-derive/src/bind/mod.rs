@@ -28,7 +28,7 @@ use virgule_compiler::analyze::presence::{Presence, presence};
 use virgule_compiler::analyze::recognizer;
 use virgule_compiler::compile::{self, Checked, Compiled};
 use virgule_compiler::compose::Template;
-use virgule_compiler::determinize::machine::Machine;
+use virgule_compiler::dfa::machine::Machine;
 use virgule_compiler::limits;
 use virgule_compiler::nfa::calls::Instead;
 use virgule_compiler::nfa::{BuildError, Fragments};

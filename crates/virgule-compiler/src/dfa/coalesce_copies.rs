@@ -11,7 +11,7 @@ use crate::nfa::graph::Node;
 use std::collections::{BTreeSet, HashMap};
 
 /// Assigns registers; no two variables that are ever needed at once share one.
-pub fn coalesce(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::nfa::graph::Nfa) -> Machine {
+pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::nfa::graph::Nfa) -> Machine {
     let mut variables = Variables::new(tdfa);
     variables.find_live(tdfa, nfa);
     let register_of = variables.registers(tdfa);

@@ -1,13 +1,15 @@
 //! Nfa → Machine: a deterministic automaton whose transitions note positions in registers.
 //!
 //! ```text
-//! tagged     subset construction over configurations; tags wait one byte (lookahead)       Nfa → Tdfa
-//! coalesce   values that are only handed on share a register                               Tdfa → Machine
-//! fixed      a position at a fixed distance from another needs no register of its own
-//! allocate   registers that are never needed at once become one
-//! minimize   states that nothing can tell apart become one
-//! characters states between the bytes of a character disappear
-//! lookahead  whether one byte says what to do where one machine calls another
+//! tagged             subset construction over configurations; tags wait one byte (lookahead)   Nfa → Tdfa
+//! notes              what an error message would say in each state
+//! coalesce_copies    values that are only copied on share a register                           Tdfa → Machine
+//! fixed_tags         a position at a fixed distance from another needs no register of its own
+//! color_registers    registers that are never live at once become one
+//! minimize           equivalent states become one
+//! lookahead          checks that one byte decides every call of another machine
+//! over_characters    states between the bytes of a character disappear
+//! share_kind_states  start rules that differ in their first bytes share the states behind them
 //! ```
 //!
 //! The method is that of Trofimovich (arXiv 1907.08837) and of Borsotti and Trafimovich (arXiv 2206.01398),
@@ -15,14 +17,15 @@
 //! equal states meet without a search for a mapping, and tags at fixed distances are found on the finished
 //! automaton, which also finds those that no single expression shows.
 
-pub(crate) mod allocate;
-pub mod characters;
-mod coalesce;
-mod fixed;
+mod coalesce_copies;
+pub(crate) mod color_registers;
+mod fixed_tags;
 pub mod lookahead;
 pub mod machine;
 mod minimize;
 pub mod notes;
+pub mod over_characters;
+pub mod share_kind_states;
 pub mod tagged;
 
 use crate::limits::{self, Budget, Exceeded};
@@ -41,14 +44,14 @@ const MOST: usize = 200;
 pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Machine, Exceeded> {
     let tdfa = tagged::determinize(nfa, labels, budget)?;
     let notes = notes::notes(nfa, &tdfa, labels, budget)?;
-    let machine = coalesce::coalesce(&tdfa, notes, nfa);
+    let machine = coalesce_copies::coalesce_copies(&tdfa, notes, nfa);
     let mut machine = minimize::minimize(machine);
     if machine.registers > MANY {
-        machine = allocate::share(machine, budget)?;
+        machine = color_registers::color(machine, budget)?;
         limits::within(machine.registers, MOST, "values to keep at once")?;
     }
-    let machine = fixed::fix(machine, budget)?;
-    let machine = allocate::share(machine, budget)?;
-    let machine = allocate::sequence(machine)?;
+    let machine = fixed_tags::fix(machine, budget)?;
+    let machine = color_registers::color(machine, budget)?;
+    let machine = color_registers::sequence(machine)?;
     Ok(minimize::minimize(machine))
 }

@@ -1,7 +1,7 @@
 //! The automaton that is emitted: states, transitions with register operations, and what an end means.
 
-use super::characters::WIDE;
 use super::notes::Note;
+use super::over_characters::WIDE;
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteClasses, ByteSet};
@@ -90,12 +90,12 @@ pub struct Machine {
     pub fields: usize,
     /// How many start rules.
     pub kinds: usize,
-    /// By start rule: the state that it begins in; empty if all begin in state 0 (see `emit::twins`).
+    /// By start rule: the state that it begins in; empty if all begin in state 0 (see `share_kind_states`).
     pub starts: Vec<u32>,
     /// The rules that it calls, by their numbers.
     pub callees: Vec<Callee>,
     /// Where stretches of code points beyond ASCII begin, with the number of their class; empty for a machine over
-    /// bytes (see [`super::characters`]).
+    /// bytes (see [`super::over_characters`]).
     pub wide: Vec<(u32, Option<u16>)>,
 }
 

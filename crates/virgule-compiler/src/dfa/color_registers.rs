@@ -12,7 +12,7 @@ use crate::limits::{self, Budget, Exceeded};
 const CANDIDATES: usize = 4096;
 
 /// Renumbers the registers of `machine`, as few as the colouring finds, and drops what nobody needs.
-pub fn share(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
+pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
     let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();
     budget.spend((machine.states.len() + edges) * machine.registers)?;

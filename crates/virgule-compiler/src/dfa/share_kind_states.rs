@@ -13,9 +13,9 @@
 //! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
 //! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
 
+use super::machine::{Base, Edge, Layout, Machine, Op, Place, State};
+use super::notes::Note;
 use crate::abnf::lower::grammar::RuleId;
-use crate::determinize::machine::{Base, Edge, Layout, Machine, Op, Place, State};
-use crate::determinize::notes::Note;
 use crate::nfa::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
@@ -23,7 +23,7 @@ use std::collections::{BTreeSet, HashMap};
 type Said = (Option<Layout>, Option<Note>);
 
 /// The automaton with a start for each kind, if it has fewer states that way; `starts` are the start rules.
-pub fn joined(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
+pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if machine.kinds < 2 {
         return None;
     }
@@ -190,7 +190,7 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
     names.into_iter().map(|name| name.unwrap_or(0)).collect()
 }
 
-/// What twins have in common: distances from the beginning left out, and the name of the start rule.
+/// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
 fn likeness((layout, note): &Said, start: RuleId) -> Said {
     let (mut layout, mut note) = (layout.clone(), note.clone());
     for place in layout.iter_mut().flatten() {
