@@ -1,6 +1,6 @@
 //! Two tables side by side: do they say the same of every text, of the fields too?
 //!
-//! They are run at once, a state of the one beside a state of the other, as in `analyze::compare`; and with
+//! They are run at once, a state of the one beside a state of the other, as in `analysis::compare`; and with
 //! them where their registers are, for that is all that the fields of a text can depend on. Which registers are near
 //! the place that is read is kept as it is, since fields are said to begin so many bytes before it; all others are
 //! moved far apart, so that two are equal only if they are the same position, and not because the text that led there

@@ -1,15 +1,15 @@
-//! What `virgule_compiler::analyze` says of rules, over small random grammars and all short texts: it must be what
+//! What `virgule_compiler::analysis` says of rules, over small random grammars and all short texts: it must be what
 //! trying the rules as they are written shows.
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
-use virgule_compiler::analyze::occurs::{Occurs, occurs};
-use virgule_compiler::analyze::presence::{Presence, presence};
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
+use virgule_compiler::analysis::occurs::{Occurs, occurs};
+use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::occurrence_table;

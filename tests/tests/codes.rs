@@ -6,7 +6,7 @@ use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
-use virgule_compiler::analyze::lists::lists;
+use virgule_compiler::analysis::lists::lists;
 use virgule_compiler::compile;
 use virgule_compiler::nfa::Fragments;
 

@@ -1,8 +1,8 @@
 //! The table of `virgule_tests::errata` is what comparing the languages shows, and so does the document.
 
 use std::sync::Arc;
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::Fragments;
 use virgule_tests::chart::Chart;
 use virgule_tests::errata::{ROWS, Reverse, Side, document};

@@ -1,9 +1,9 @@
-//! Languages compared (`virgule_compiler::analyze::compare`), against trying all short texts with an oracle that reads
+//! Languages compared (`virgule_compiler::analysis::compare`), against trying all short texts with an oracle that reads
 //! the rules as they are written (`virgule_tests::chart`).
 
 use std::sync::Arc;
-use virgule_compiler::analyze::compare::{self, Answer};
-use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analysis::compare::{self, Answer};
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::{self, GRAMMARS};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::Fragments;

@@ -6,7 +6,7 @@
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
-use virgule_compiler::analyze::{self, compare};
+use virgule_compiler::analysis::{self, compare};
 use virgule_compiler::compile::Checked;
 use virgule_compiler::nfa::Fragments;
 use virgule_conformance::{Language, Plan, candidates};
@@ -87,7 +87,7 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
     let language = |checked: &Checked| {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        analyze::language::Language::new(checked, rule, &mut fragments).unwrap()
+        analysis::language::Language::new(checked, rule, &mut fragments).unwrap()
     };
     let (one, other) = (language(one), language(other));
     let inside = |one, other| compare::only(one, other, 1).unwrap().is_none();

@@ -5,9 +5,9 @@ use crate::grammars;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::abnf::read;
+use virgule_compiler::codegen::tokens;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::dfa::{self, tagged};
-use virgule_compiler::emit::tokens;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::{self, Fragments, graph::Nfa};
 

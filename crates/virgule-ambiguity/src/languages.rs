@@ -65,7 +65,7 @@ impl<'c> Languages<'c> {
             Recursion::None => false,
             Recursion::Nested(_) => true,
             // Something below must be unrolled or decoded, which the compiler's automaton is not.
-            Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analyze::is_exact(checked, rule),
+            Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analysis::is_exact(checked, rule),
         };
         Languages {
             checked,

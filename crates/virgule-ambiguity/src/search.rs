@@ -8,7 +8,7 @@ use super::ways::Ways;
 use super::{Ambiguity, Between, Part, Report, Wins, prefer};
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
-use virgule_compiler::analyze::show::show;
+use virgule_compiler::analysis::show::show;
 use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::BuildError;

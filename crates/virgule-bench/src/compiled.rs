@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::codegen::layout::layout;
+use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::emit::layout::layout;
-use virgule_compiler::emit::tables::Tables;
 use virgule_compiler::nfa::{BuildError, Fragments};
 
 /// The grammars that come with virgule.

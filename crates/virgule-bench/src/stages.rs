@@ -11,13 +11,13 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::abnf::lower::{self, Loader};
 use virgule_compiler::abnf::read;
-use virgule_compiler::analyze::lists;
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::lists;
+use virgule_compiler::codegen::rust::{self, Unit, UriSubset};
+use virgule_compiler::codegen::shared::Shared;
 use virgule_compiler::compile::{self, Checked, Family};
-use virgule_compiler::compose;
 use virgule_compiler::dfa::lookahead;
 use virgule_compiler::dfa::{self, machine::Machine};
-use virgule_compiler::emit::rust::{self, Unit, UriSubset};
-use virgule_compiler::emit::shared::Shared;
 use virgule_compiler::nfa::graph::Nfa;
 use virgule_compiler::nfa::{self, Fragments};
 

@@ -2,9 +2,9 @@
 
 //! The grammars that come with the compiler: for `;! import`, and for any rule by its name.
 
-use crate::analyze::constant::Constant;
-use crate::analyze::presence::Presence;
-use crate::emit::known::Known;
+use crate::analysis::constant::Constant;
+use crate::analysis::presence::Presence;
+use crate::codegen::known::Known;
 
 /// Name and text of each grammar.
 #[rustfmt::skip]

@@ -21,13 +21,12 @@
 extern crate alloc;
 
 pub mod abnf;
-pub mod analyze;
+pub mod analysis;
 #[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
+pub mod codegen;
 pub mod compile;
-pub mod compose;
 pub mod dfa;
-pub mod emit;
 pub mod limits;
 pub mod nfa;

@@ -2,7 +2,7 @@
 
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
-use virgule_compiler::analyze::presence::Presence;
+use virgule_compiler::analysis::presence::Presence;
 use virgule_compiler::builtin::KNOWN;
 
 /// A type of `virgule` that has the fields of another type.

@@ -4,9 +4,9 @@
 //! runtime's rows, once, and are lent to the driver for each text.
 
 use virgule::engine::Table;
+use virgule_compiler::codegen::layout::{Layout, layout};
+use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::compile::Compiled;
-use virgule_compiler::emit::layout::{Layout, layout};
-use virgule_compiler::emit::tables::Tables;
 
 /// An automaton in memory with those that it calls, ready to run.
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@ use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
 use virgule::__derive::{Advice, Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
 use virgule::Hint;
-use virgule_compiler::compose::flat::Step;
+use virgule_compiler::analysis::compose::flat::Step;
 
 /// Builds texts of one kind.
 ///

@@ -12,11 +12,11 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
 use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
-use virgule_compiler::analyze::lists::{self, SectionLists};
-use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::lists::{self, SectionLists};
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::compose;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::Fragments;
 
@@ -357,7 +357,7 @@ impl Library {
         Ok(Parser::new(automaton, 0, Vec::new()))
     }
 
-    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analyze` says of them.
+    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analysis` says of them.
     pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
         Ok(&self.grammar(grammar)?.checked)
     }

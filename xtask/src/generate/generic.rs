@@ -2,10 +2,10 @@
 
 use super::checked;
 use virgule_compiler::abnf::lower::grammar::Section;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::{compare, constant};
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::{compare, constant};
+use virgule_compiler::codegen::rust::UriSubset;
 use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::emit::rust::UriSubset;
 use virgule_compiler::nfa::Fragments;
 
 /// The rule `URI` of RFC 3986.

@@ -8,11 +8,11 @@ use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::abnf::read::read;
-use virgule_compiler::analyze::lists::{self, SectionLists};
+use virgule_compiler::analysis::compose::{self, Obstacle, Template};
+use virgule_compiler::analysis::lists::{self, SectionLists};
+use virgule_compiler::codegen::rust::UriSubset;
+use virgule_compiler::codegen::sets::{self, Sets};
 use virgule_compiler::compile::{self, Checked, Compiled, Family};
-use virgule_compiler::compose::{self, Obstacle, Template};
-use virgule_compiler::emit::rust::UriSubset;
-use virgule_compiler::emit::sets::{self, Sets};
 use virgule_compiler::nfa::Fragments;
 use virgule_diagram::Diagrams;
 

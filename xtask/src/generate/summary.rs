@@ -5,8 +5,8 @@ use super::part::FamilyPart;
 use crate::tidy;
 use std::fmt::Write;
 use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
+use virgule_compiler::codegen::rust::UriSubset;
 use virgule_compiler::compile;
-use virgule_compiler::emit::rust::UriSubset;
 
 /// What was made of a grammar, in lines.
 pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities: &Ambiguities) -> String {

@@ -9,13 +9,13 @@ use super::reviewed::Reviewed;
 use super::summary;
 use crate::grammars;
 use std::collections::{BTreeMap, BTreeSet};
+use virgule_compiler::codegen::builder::{self, FIELDS};
+use virgule_compiler::codegen::known;
+use virgule_compiler::codegen::rust::{self, Exports, Unit};
+use virgule_compiler::codegen::schemes::{SCHEMES, Schemes};
+use virgule_compiler::codegen::sets::{self, SETS, Sets};
+use virgule_compiler::codegen::shared::Shared;
 use virgule_compiler::compile::{self, Family};
-use virgule_compiler::emit::builder::{self, FIELDS};
-use virgule_compiler::emit::known;
-use virgule_compiler::emit::rust::{self, Exports, Unit};
-use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
-use virgule_compiler::emit::sets::{self, SETS, Sets};
-use virgule_compiler::emit::shared::Shared;
 
 /// Where the compiler's list of grammars stands, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
@@ -158,7 +158,7 @@ fn builtin(names: &[&str], known: &str, uri: &str) -> String {
     text.push_str(
         "//! The grammars that come with the compiler: for `;! import`, and for any rule by its name.\n\n",
     );
-    text.push_str("use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n");
+    text.push_str("use crate::analysis::constant::Constant;\nuse crate::analysis::presence::Presence;\nuse crate::codegen::known::Known;\n\n");
     text.push_str(
         "/// Name and text of each grammar.\n#[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n",
     );

@@ -5,7 +5,7 @@ use crate::{Failure, Verdict, say};
 use clap::Args;
 use std::io::Write;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::analyze::dot;
+use virgule_compiler::analysis::dot;
 use virgule_compiler::compile;
 use virgule_compiler::nfa::Fragments;
 

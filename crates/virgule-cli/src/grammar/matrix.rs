@@ -14,8 +14,8 @@ use clap::Args;
 use serde_json::json;
 use std::io::Write;
 use virgule::Kind;
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::{BuildError, Fragments};
 
 #[derive(Args)]

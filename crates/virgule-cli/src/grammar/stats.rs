@@ -7,7 +7,7 @@ use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
-use virgule_compiler::analyze::stats::{self, Stats};
+use virgule_compiler::analysis::stats::{self, Stats};
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::Fragments;
 

@@ -19,7 +19,7 @@ use virgule::Kind;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
-use virgule_compiler::analyze::language::Language;
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::{BuildError, Fragments};

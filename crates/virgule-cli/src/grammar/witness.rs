@@ -7,7 +7,7 @@
 use super::ask::too_large;
 use super::subject::Subject;
 use crate::Failure;
-use virgule_compiler::analyze::compare::{self, Answer};
+use virgule_compiler::analysis::compare::{self, Answer};
 
 /// How many texts of the automata are looked at.
 const PROPOSALS: usize = 64;

@@ -12,8 +12,8 @@ use super::Checked;
 use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
-use crate::analyze::show::literal;
-use crate::compose;
+use crate::analysis::compose;
+use crate::analysis::show::literal;
 
 /// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
 /// the grammar that is given back. Letters are spelled as the grammar does.

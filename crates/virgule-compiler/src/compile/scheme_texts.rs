@@ -6,9 +6,9 @@
 use super::Compiled;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::abnf::lower::grammar::{Grammar, Section, SectionKind};
-use crate::analyze::beginning::beginning;
-use crate::analyze::compare;
-use crate::analyze::language::Language;
+use crate::analysis::beginning::beginning;
+use crate::analysis::compare;
+use crate::analysis::language::Language;
 use crate::nfa::BuildError;
 use std::sync::Arc;
 

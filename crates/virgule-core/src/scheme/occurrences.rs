@@ -3,7 +3,7 @@
 //! A small automaton reads the text once. It reports an occurrence as soon as every reading of the text so far contains it,
 //! which may be some bytes behind its end; until then positions wait in registers. [`Occurrences`] keeps the automaton's
 //! state between two occurrences, so all of them together take time linear in the length of the text. The compiler makes
-//! the automaton (`virgule_compiler::analyze::occurrence_dfa`).
+//! the automaton (`virgule_compiler::analysis::occurrence_dfa`).
 
 use core::fmt;
 use core::hash::{Hash, Hasher};

@@ -8,12 +8,12 @@ use syn::Error;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::Field;
-use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
-use virgule_compiler::analyze::occurs::{Occurs, occurs};
-use virgule_compiler::analyze::plain;
-use virgule_compiler::analyze::presence::Presence;
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
+use virgule_compiler::analysis::occurs::{Occurs, occurs};
+use virgule_compiler::analysis::plain;
+use virgule_compiler::analysis::presence::Presence;
 use virgule_compiler::compile::Checked;
-use virgule_compiler::compose;
 
 impl Binder<'_, '_> {
     pub(super) fn member(

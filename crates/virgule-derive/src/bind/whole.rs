@@ -6,11 +6,11 @@ use crate::input::Member;
 use crate::rules;
 use syn::Error;
 use virgule_compiler::abnf::lower::grammar::Field;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::{compare, covers};
+use virgule_compiler::analysis::compose::{self, Binding, Obstacle, Template};
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::{compare, covers};
 use virgule_compiler::builtin::URI;
 use virgule_compiler::compile::Checked;
-use virgule_compiler::compose::{self, Binding, Obstacle, Template};
 
 impl Binder<'_, '_> {
     /// Every alternative of the grammar must have a variant.

@@ -8,10 +8,10 @@ use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use virgule_compiler::abnf::lower::grammar::Parameters;
-use virgule_compiler::analyze::schemes::schemes;
+use virgule_compiler::analysis::schemes::schemes;
+use virgule_compiler::codegen::layout::words;
+use virgule_compiler::codegen::tokens;
 use virgule_compiler::compile::Compiled;
-use virgule_compiler::emit::layout::words;
-use virgule_compiler::emit::tokens;
 
 /// `__Text`: the type, or a name for the one that is built in.
 pub fn text(bound: &Bound) -> TokenStream {

@@ -2,7 +2,7 @@
 //!
 //! A rule that is no field becomes one that is not exposed: the automaton finds it, and accessors do not give it. That
 //! a text holds a secret once, so that one span is all there is to hide, is checked with the other fields
-//! (`crate::analyze::lists`).
+//! (`crate::analysis::lists`).
 
 use super::grammar::{Field, Secret};
 use super::section::{Listed, Reading};

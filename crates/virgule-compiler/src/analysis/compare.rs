@@ -7,7 +7,7 @@
 //! ```text
 //! neither nests    the product of two automata                                        decided
 //! one does         the same, with calls gone through once for each way to enter them  decided
-//! both do          call by call (`alongside`)                                         "none", perhaps
+//! both do          call by call (`call_inclusion`)                                         "none", perhaps
 //!                  the one cut off at a depth, beside the other one                   "this one", or "none so deep"
 //!                  the same with all that nests deeper taken for a text               "none", perhaps
 //! ```
@@ -15,10 +15,10 @@
 //! All of it is about the automata of a language. Those of a kind make the checks of `;! validate`, but for the ones that
 //! [`Language::unchecked`] names: where there are such, the kind may have fewer texts than are compared here.
 
-use super::alongside;
+use super::call_inclusion;
+use super::complement_witness::refused;
 use super::language::{Language, Program};
 use super::product::{Aim, Walk};
-use super::refusals::refused;
 use super::regular::{Bounded, Flat, Regular};
 use crate::limits::Exceeded;
 
@@ -58,7 +58,7 @@ impl Answer {
 ///
 /// ```
 /// # #[cfg(feature = "builtin")] {
-/// use virgule_compiler::analyze::{compare, language::Language};
+/// use virgule_compiler::analysis::{compare, language::Language};
 /// use virgule_compiler::nfa::Fragments;
 /// use virgule_compiler::compile;
 /// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
@@ -82,7 +82,7 @@ pub fn only(one: &Language, other: &Language, most: usize) -> Result<Answer, Exc
     match (one.nests(), other.nests()) {
         (_, false) => walk(program, Flat(beside), Aim::Program, most).map(Answer::new),
         (false, true) => refused(beside, Flat(program), most, POINTS).map(Answer::new),
-        (true, true) if alongside::is_inside(program, beside) => Ok(Answer::NONE),
+        (true, true) if call_inclusion::is_inside(program, beside) => Ok(Answer::NONE),
         (true, true) => deeper(program, |finite| refused(beside, finite, most, POINTS)),
     }
 }

@@ -1,9 +1,9 @@
 //! The walk through the rules that makes a template.
 
-use super::shadow;
+use super::ambiguous_alternatives;
 use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
-use crate::analyze::show::{literal, show};
+use crate::analysis::show::{literal, show};
 use crate::limits;
 use std::cell::Cell;
 use std::fmt;
@@ -243,7 +243,9 @@ impl Walk<'_> {
             if ways.iter().any(|(known, other)| *known == way || *other == part) {
                 continue;
             }
-            if let Some((_, other)) = ways.iter().find(|(known, _)| shadow::shadows(known, &way, always)) {
+            if let Some((_, other)) =
+                ways.iter().find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &way, always))
+            {
                 let parts = [show(other, self.grammar), show(part, self.grammar)];
                 return Err(Obstacle::Alike { parts, rule });
             }

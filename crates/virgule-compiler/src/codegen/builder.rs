@@ -15,7 +15,7 @@ use super::rust::{filled, header};
 use super::shared::constant;
 use crate::abnf::lower::grammar::Section;
 use crate::abnf::lower::type_names::is_used;
-use crate::compose::{Piece, Template, flat};
+use crate::analysis::compose::{Piece, Template, flat};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 

@@ -4,7 +4,7 @@
 use super::needed::needed;
 use super::template::{Binding, Obstacle, Piece, template};
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::analyze::presence::{Presence, presence};
+use crate::analysis::presence::{Presence, presence};
 use crate::compile::Checked;
 use crate::dfa::machine::Machine;
 

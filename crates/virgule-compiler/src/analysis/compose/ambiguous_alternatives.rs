@@ -12,7 +12,7 @@
 use super::template::Piece;
 
 /// Whether `earlier` may be taken for what was read by `later`. Of the fields in `always` all have a value.
-pub fn shadows(earlier: &[Piece], later: &[Piece], always: u64) -> bool {
+pub fn is_ambiguous(earlier: &[Piece], later: &[Piece], always: u64) -> bool {
     if collapsed(earlier, always) == collapsed(later, always) {
         return false;
     }

@@ -86,7 +86,7 @@ mod tests {
     use super::super::language::Language;
     use super::super::samples;
     use super::{Constant, source};
-    use crate::analyze::compare;
+    use crate::analysis::compare;
     use crate::nfa::Fragments;
 
     fn language(text: &str) -> Language {

@@ -12,16 +12,16 @@
 //!
 //! ```text
 //! template  rules → pieces
-//! shadow    can the fields tell alternatives apart?
+//! ambiguous_alternatives    can the fields tell alternatives apart?
 //! needed    which fields must be set in any case?
 //! flat      pieces → the flat list that the runtime takes
 //! section   the template of a section and its fields
 //! ```
 
+mod ambiguous_alternatives;
 pub mod flat;
 mod needed;
 mod section;
-mod shadow;
 mod template;
 #[cfg(test)]
 mod tests;

@@ -2,9 +2,9 @@
 //!
 //! How long it takes to make is for whoever has a clock: the compiler has none.
 
+use crate::codegen::layout::layout;
+use crate::codegen::tables::Tables;
 use crate::compile::Compiled;
-use crate::emit::layout::layout;
-use crate::emit::tables::Tables;
 
 /// The size of an automaton, without those that it calls but for [`Self::bytes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::known::members;
 use super::rust::Unit;
 use crate::abnf::lower::grammar::Section;
-use crate::analyze::presence::Presence;
+use crate::analysis::presence::Presence;
 use crate::dfa::machine::{Base, Machine, Place, Position};
 
 /// The number of fields in an example.

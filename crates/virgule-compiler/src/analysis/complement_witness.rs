@@ -1,22 +1,22 @@
 //! The shortest texts of a finite automaton that a program refuses.
 //!
-//! A program is deterministic, so it refuses a text in one place: at a letter that neither the automaton on top takes,
+//! A program is deterministic, so it refuses a text in one place: at a symbol that neither the automaton on top takes,
 //! nor one that waits below it, or at the end, where one of them may not end. What the finite automaton makes of the
 //! rest is its own business.
 //!
 //! ```text
 //! (&(a=b)         ‖ x)
 //! └─ to an entry ─┘ └ the rest, found by the finite automaton alone
-//!  └ and within it ┘└ nobody takes this letter
+//!  └ and within it ┘└ nobody takes this symbol
 //! ```
 //!
-//! Which letters an automaton that ended would still have taken, a point behind a call knows (`Walk::blocked`): with
+//! Which symbols an automaton that ended would still have taken, a point behind a call knows (`Walk::blocked`): with
 //! these the text did not come back from the call.
 
 use super::language::Program;
-use super::letters::Letter;
 use super::product::{Aim, Finite, Point, Walk};
 use super::regular::Regular;
+use super::symbols::Symbol;
 use crate::bytes::{self, ByteSet};
 use crate::limits::Exceeded;
 use std::cmp::Reverse;
@@ -79,8 +79,8 @@ type Rest = (Option<u32>, u32);
 /// How a rest was reached.
 #[derive(Clone, Copy)]
 enum From {
-    /// From a point of the walk, by the letter that was refused.
-    Point(u32, Option<Letter>),
+    /// From a point of the walk, by the symbol that was refused.
+    Point(u32, Option<Symbol>),
     /// From another rest, by a byte.
     Rest(u32, u8),
 }
@@ -142,9 +142,9 @@ impl Rests {
                     rest.push(byte);
                     way = before;
                 }
-                From::Point(point, letter) => {
+                From::Point(point, symbol) => {
                     let mut text = prefix(walk, point);
-                    text.extend(letter.iter().flat_map(|letter| letter.raw()));
+                    text.extend(symbol.iter().flat_map(|symbol| symbol.raw()));
                     text.extend(rest.iter().rev());
                     return text;
                 }
@@ -170,45 +170,45 @@ fn refusals<R: Regular>(walk: &mut Walk<'_, R>, number: u32, point: &Point, leng
     if begun && !state.accepts && walk.finite.accepts(at) {
         rests.add((None, state.note), length, From::Point(number, None));
     }
-    let letters = walk.letters(entry.plain);
+    let symbols = walk.symbols(entry.plain);
     let blocked = *walk.blocked(point);
     let goes_on = [state.expects, blocked].iter().any(|octets| *octets != ByteSet::default());
-    // Where it may end, a letter that it does not take is its caller's business. An escape is not, where it takes any
+    // Where it may end, a symbol that it does not take is its caller's business. An escape is not, where it takes any
     // and its caller reads no octets: then the caller waits for no "%".
     let leaves =
-        |letter: &Letter| begun && state.accepts && !main && !(letter.is_escape() && entry.opens && goes_on);
-    for letter in letters.whole.iter().chain(&letters.broken) {
-        let taken = letter.octet.is_some_and(|octet| {
+        |symbol: &Symbol| begun && state.accepts && !main && !(symbol.is_escape() && entry.opens && goes_on);
+    for symbol in symbols.whole.iter().chain(&symbols.broken) {
+        let taken = symbol.octet.is_some_and(|octet| {
             table.next(point.state, octet).is_some()
                 || table.call(point.state, octet).is_some()
                 || bytes::contains(&blocked, octet)
         });
-        let speaks = begun || (entry.opens && letter.is_escape());
-        if taken || !speaks || leaves(letter) {
+        let speaks = begun || (entry.opens && symbol.is_escape());
+        if taken || !speaks || leaves(symbol) {
             continue;
         }
-        if let Some(next) = after(walk, at, letter) {
+        if let Some(next) = after(walk, at, symbol) {
             rests.add(
                 (Some(next), state.note),
-                length + letter.raw().len() as u32,
-                From::Point(number, Some(*letter)),
+                length + symbol.raw().len() as u32,
+                From::Point(number, Some(*symbol)),
             );
         }
     }
     let speaks = if begun { goes_on } else { entry.opens };
-    for letter in letters.unfinished.iter().filter(|_| speaks) {
-        if after(walk, at, letter).is_some_and(|next| walk.finite.accepts(next)) {
+    for symbol in symbols.unfinished.iter().filter(|_| speaks) {
+        if after(walk, at, symbol).is_some_and(|next| walk.finite.accepts(next)) {
             rests.add(
                 (None, state.note),
-                length + letter.raw().len() as u32,
-                From::Point(number, Some(*letter)),
+                length + symbol.raw().len() as u32,
+                From::Point(number, Some(*symbol)),
             );
         }
     }
 }
 
-fn after<R: Regular>(walk: &mut Walk<'_, R>, mut state: u32, letter: &Letter) -> Option<u32> {
-    for &byte in letter.raw() {
+fn after<R: Regular>(walk: &mut Walk<'_, R>, mut state: u32, symbol: &Symbol) -> Option<u32> {
+    for &byte in symbol.raw() {
         state = walk.finite.next(state, byte)?;
     }
     Some(state)

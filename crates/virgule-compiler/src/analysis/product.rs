@@ -17,8 +17,8 @@
 //! Without calls it is the plain product of two automata, and a search breadth first.
 
 use super::language::{Program, State, Table};
-use super::letters::{self, Letter, Letters};
 use super::regular::Regular;
+use super::symbols::{self, Symbol, Symbols};
 use crate::bytes::{self, ByteSet};
 use crate::limits::{self, Exceeded};
 use std::cmp::Reverse;
@@ -72,7 +72,7 @@ pub(super) struct Point {
 #[derive(Debug, Clone, Copy)]
 enum From {
     Entry,
-    Letter(u32, Letter),
+    Symbol(u32, Symbol),
     /// The point of the call, and the one where it ended.
     Call(u32, u32),
 }
@@ -103,7 +103,7 @@ pub(super) struct Walk<'p, R> {
     /// By entry.
     pub waiting: Vec<Vec<Waiting>>,
     ends: Vec<Vec<u32>>,
-    letters: HashMap<Option<ByteSet>, Rc<Letters>>,
+    symbols: HashMap<Option<ByteSet>, Rc<Symbols>>,
     /// By number: the octets that are blocked at points; of number 0 are none.
     sets: Vec<ByteSet>,
 }
@@ -124,7 +124,7 @@ impl<'p, R: Regular> Walk<'p, R> {
             entry_number: HashMap::new(),
             waiting: Vec::new(),
             ends: Vec::new(),
-            letters: HashMap::new(),
+            symbols: HashMap::new(),
             sets: vec![ByteSet::default()],
         };
         let main = Entry { machine: 0, plain: None, opens: false, finite: Finite::At(0) };
@@ -176,27 +176,27 @@ impl<'p, R: Regular> Walk<'p, R> {
         self.table(point).state(point.state)
     }
 
-    pub fn letters(&mut self, plain: Option<ByteSet>) -> Rc<Letters> {
+    pub fn symbols(&mut self, plain: Option<ByteSet>) -> Rc<Symbols> {
         let (program, finite) = (self.program, &self.finite);
-        let make = || Rc::new(letters::letters(program, finite, plain.as_ref()));
-        self.letters.entry(plain).or_insert_with(make).clone()
+        let make = || Rc::new(symbols::symbols(program, finite, plain.as_ref()));
+        self.symbols.entry(plain).or_insert_with(make).clone()
     }
 
     /// The text from the entry of a point to it.
     pub fn text(&self, number: u32) -> Vec<u8> {
         // From the end to the beginning: what a call took stands before what came behind it.
-        let (mut letters, mut open) = (Vec::new(), vec![number]);
+        let (mut symbols, mut open) = (Vec::new(), vec![number]);
         while let Some(number) = open.pop() {
             match self.known[number as usize].from {
                 From::Entry => {}
-                From::Letter(before, letter) => {
-                    letters.push(letter);
+                From::Symbol(before, symbol) => {
+                    symbols.push(symbol);
                     open.push(before);
                 }
                 From::Call(before, end) => open.extend([before, end]),
             }
         }
-        letters.iter().rev().flat_map(|letter| letter.raw().iter().copied()).collect()
+        symbols.iter().rev().flat_map(|symbol| symbol.raw().iter().copied()).collect()
     }
 
     /// Whether the text to a point is one that is looked for; then the note with which the other side stopped.
@@ -237,19 +237,19 @@ impl<'p, R: Regular> Walk<'p, R> {
                 self.return_from(end, (number, call.target));
             }
         }
-        for letter in &self.letters(entry.plain).whole {
-            let Some(next) = letter.octet.and_then(|octet| table.next(point.state, octet)) else { continue };
-            let Some(finite) = self.beside(point.finite, letter) else { continue };
+        for symbol in &self.symbols(entry.plain).whole {
+            let Some(next) = symbol.octet.and_then(|octet| table.next(point.state, octet)) else { continue };
+            let Some(finite) = self.beside(point.finite, symbol) else { continue };
             let point = Point { state: next, finite, begun: true, blocked: 0, ..point };
-            let length = self.length(number) + letter.raw().len() as u32;
-            self.reach(point, length, From::Letter(number, *letter));
+            let length = self.length(number) + symbol.raw().len() as u32;
+            self.reach(point, length, From::Symbol(number, *symbol));
         }
     }
 
-    /// The finite side after a letter; none if nobody wants to know.
-    fn beside(&mut self, finite: Finite, letter: &Letter) -> Option<Finite> {
+    /// The finite side after a symbol; none if nobody wants to know.
+    fn beside(&mut self, finite: Finite, symbol: &Symbol) -> Option<Finite> {
         let Finite::At(mut state) = finite else { return Some(finite) };
-        for &byte in letter.raw() {
+        for &byte in symbol.raw() {
             match self.finite.next(state, byte) {
                 Some(next) => state = next,
                 None => return (self.aim == Aim::Program).then(|| Finite::Lost(self.finite.note(state))),

@@ -4,7 +4,7 @@
 use super::members::member;
 use super::rust::{Unit, UriSubset, module_name};
 use crate::abnf::lower::grammar::Field;
-use crate::analyze::presence::{Presence, presence};
+use crate::analysis::presence::{Presence, presence};
 use std::fmt::Write;
 
 /// A generated type.

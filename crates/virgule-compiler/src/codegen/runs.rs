@@ -385,7 +385,7 @@ fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
 #[cfg(test)]
 mod tests {
     use super::{Columns, Lists, add, joined};
-    use crate::emit::tables::Operations;
+    use crate::codegen::tables::Operations;
 
     fn list(copies: &[(u8, u8)], noted: u64) -> Operations {
         Operations { copies: copies.to_vec(), noted, begun: 0 }

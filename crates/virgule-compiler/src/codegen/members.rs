@@ -30,7 +30,7 @@ pub fn member(field: &str) -> String {
 /// stands for, so `type_` and `r#type` are the same field.
 ///
 /// ```
-/// use virgule_compiler::emit::members::{field, member};
+/// use virgule_compiler::codegen::members::{field, member};
 ///
 /// assert_eq!([member("type"), member("self"), member("tc-id")], ["type_", "self_", "tc_id"]);
 /// assert_eq!([field("type_"), field("r#type"), field("self_"), field("tc_id")], ["type", "type", "self", "tc_id"]);

@@ -13,8 +13,8 @@
 use super::rust::module_name;
 use super::shared::constant;
 use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
-use crate::analyze::encodable::{Encodable, encodable};
-use crate::analyze::{decodes, is_exact, recognizer};
+use crate::analysis::encodable::{Encodable, encodable};
+use crate::analysis::{decodes, is_exact, recognizer};
 use crate::compile::Checked;
 use crate::nfa::calls::Instead;
 use crate::nfa::{BuildError, Fragments};

@@ -16,11 +16,11 @@ use super::tables::Tables;
 use super::tokens;
 use crate::abnf::lower::ONCE;
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
-use crate::analyze::lists::SectionLists;
-use crate::analyze::presence::Presence;
-use crate::analyze::schemes::schemes as schemes_of;
+use crate::analysis::compose::{self, Template};
+use crate::analysis::lists::SectionLists;
+use crate::analysis::presence::Presence;
+use crate::analysis::schemes::schemes as schemes_of;
 use crate::compile::{Compiled, Family};
-use crate::compose::{self, Template};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

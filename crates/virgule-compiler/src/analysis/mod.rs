@@ -23,36 +23,37 @@
 //! constant   a language as numbers in a program
 //! product    two languages side by side, in order of the length of texts
 //! regular    the one that needs no stack: flat, or cut off at a depth
-//! refusals   texts that the other one refuses
-//! letters    what may come next, of each sort one
-//! alongside  two languages that nest alike, compared call by call
+//! complement_witness  texts that the other one refuses
+//! symbols    equivalence classes of the input, one representative each
+//! call_inclusion  inclusion of two languages that nest alike, call by call
 //! stats      how large automata are
 //! dot        an automaton as a picture
 //! ```
 //!
 //! Nothing here changes what is compiled.
 
-mod alongside;
 pub mod beginning;
+mod call_inclusion;
 mod check_state;
 pub mod compare;
+mod complement_witness;
+pub mod compose;
 pub mod constant;
 pub mod covers;
 pub mod dot;
 pub mod encodable;
 pub mod language;
-mod letters;
 pub mod lists;
 pub mod occurrence_dfa;
 pub mod occurs;
 pub mod plain;
 pub mod presence;
 mod product;
-mod refusals;
 mod regular;
 pub mod schemes;
 pub mod show;
 pub mod stats;
+mod symbols;
 mod validated;
 
 use crate::abnf::check::{self, recursion::Recursion};

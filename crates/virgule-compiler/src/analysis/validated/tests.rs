@@ -1,8 +1,8 @@
 //! Which texts a kind has, beside those of its start rule.
 
-use crate::analyze::compare::only;
-use crate::analyze::language::Language;
-use crate::analyze::samples;
+use crate::analysis::compare::only;
+use crate::analysis::language::Language;
+use crate::analysis::samples;
 use crate::nfa::Fragments;
 
 /// The kind of a grammar with one section, and its start rule.

@@ -9,8 +9,8 @@ use super::members::member;
 use super::rust::filled;
 use super::shared::constant;
 use crate::abnf::lower::grammar::{RuleId, Section};
-use crate::analyze::lists::SectionLists;
-use crate::analyze::occurrence_dfa::OccurrenceDfa;
+use crate::analysis::lists::SectionLists;
+use crate::analysis::occurrence_dfa::OccurrenceDfa;
 use std::fmt::Write as _;
 
 /// The type of the tables, seen from a generated module.
