@@ -5,7 +5,7 @@
 
 use crate::grammars;
 use std::fmt::Write;
-use virgule_compiler::compile::Checked;
+use virgule_compiler::abnf::Checked;
 
 /// A rule of a grammar, perhaps with some of its words changed.
 #[derive(Debug, Clone, Copy)]

@@ -8,7 +8,7 @@ use crate::{Spans, checks, grammars, parameters, reviewed, simulate};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, engine};
 use virgule_compiler::abnf::lower::grammar::Field;
-use virgule_compiler::compile::Compiled;
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_dynamic::Parser;
 
 /// A kind that is built in.

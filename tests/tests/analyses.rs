@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::compare;
@@ -10,8 +12,8 @@ use virgule_compiler::analysis::language::Language;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::presence::{Presence, presence};
-use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
@@ -29,7 +31,7 @@ fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     for _ in 0..grammar_count() {
         let text = sketch::grammar(&mut random, 2);
         let mut findings = Diagnostics::new();
-        let checked = compile::front(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
+        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
         let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
         if let Some(checked) = checked.filter(|_| !empty_turns) {
             see(&text, &checked);
@@ -50,10 +52,10 @@ fn presence_and_occurrences_hold_for_every_text() {
         for field in &section.fields {
             let fields = std::slice::from_ref(field);
             let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let made = compile::rules(checked, &[section.start], fields, &mut fragments);
+            let made = pipeline::compile_rules(checked, &[section.start], fields, &mut fragments);
             // Some are too large.
             let Ok(made) = made else { continue };
-            let often = presence(&made.machine, 0, 0);
+            let often = presence(&made.machines.main, 0, 0);
             let times = occurs(&checked.grammar, &checked.facts, section.start, field);
             *seen.entry((format!("{often:?}"), matches!(times, Occurs::Often(_)))).or_default() += 1;
             for text in &texts {

@@ -5,8 +5,8 @@
 //! with the library what is called there is copied here.
 
 use virgule::Uri;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
-use virgule_compiler::compile::Checked;
 use virgule_compiler::nfa::calls::Calls;
 use virgule_dynamic::{Automaton, Parser};
 use virgule_tests::effort;

@@ -1,9 +1,9 @@
 //! The languages of kinds, with what a parse checks beyond the rules, against the parsers.
 
 use virgule::{Kind, UriSubset};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
-use virgule_compiler::compile::Checked;
 use virgule_compiler::nfa::Fragments;
 use virgule_dynamic::Parser;
 use virgule_tests::effort;

@@ -2,11 +2,13 @@
 //! the rules as they are written (`virgule_tests::chart`).
 
 use std::sync::Arc;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::analysis::compare::{self, Answer};
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::{self, GRAMMARS};
-use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -135,10 +137,10 @@ fn languages_of_parsers_are_those_of_their_rules() {
     for (name, text) in GRAMMARS {
         let checked = grammars::checked(text);
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for family in compile::families(&checked.grammar) {
-            let compiled = compile::back(&checked, &family, &mut fragments).expect("within the limits");
+        for family in family::families(&checked.grammar) {
+            let compiled = pipeline::compile(&checked, &family, &mut fragments).expect("within the limits");
             for (kind, start) in family.starts().into_iter().enumerate() {
-                let parser = Language::compiled(&compiled, kind);
+                let parser = Language::compiled(&compiled.machines, kind);
                 let rule = Language::new(&checked, start, &mut fragments).expect("within the limits");
                 // That two which nest are the same is more than can be asked.
                 if !rule.nests() {

@@ -3,11 +3,11 @@
 //! Each mutant is a grammar that differs from the original in one place. It is caught if a text of the covering set is
 //! in one of both languages alone. One that is not caught must have the same language, and that the automata say.
 
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::{self, compare};
-use virgule_compiler::compile::Checked;
 use virgule_compiler::nfa::Fragments;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;

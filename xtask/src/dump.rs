@@ -2,14 +2,16 @@
 
 use crate::generate;
 use crate::grammars;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::abnf::read;
 use virgule_compiler::codegen::tokens;
-use virgule_compiler::compile::{self, Checked};
 use virgule_compiler::dfa::{self, tagged};
 use virgule_compiler::limits::Budget;
+use virgule_compiler::nfa::family;
 use virgule_compiler::nfa::{self, Fragments, graph::Nfa};
+use virgule_compiler::pipeline;
 
 /// What can be dumped, by the name of the stage or of what it makes.
 const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
@@ -48,13 +50,13 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {
-                let compiled = compile::rules(
+                let compiled = pipeline::compile_rules(
                     &checked,
                     &starts,
                     fields,
                     &mut Fragments::new(&checked.grammar, &checked.facts),
                 )
-                .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
+                .map_err(|error| error.diagnostic(&checked.grammar).render(false))?;
                 match stage {
                     "tables" => format!("{:#?}\n", compiled.tables),
                     _ => format!(
@@ -75,7 +77,7 @@ type Subject<'g> = (Vec<RuleId>, &'g [Field]);
 /// What to dump: the rule alone, or the families of the grammar with their fields.
 fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<'g>>, String> {
     let Some(name) = rule else {
-        return Ok(compile::families(grammar)
+        return Ok(family::families(grammar)
             .iter()
             .map(|family| (family.starts(), family.fields()))
             .collect());
@@ -88,7 +90,7 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
 fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, Fragments), String> {
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     let nfa = nfa::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
-        .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
+        .map_err(|error| error.diagnostic(&checked.grammar).render(false))?;
     Ok((nfa, fragments))
 }
 

@@ -15,9 +15,9 @@ use super::reading;
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
-use virgule_compiler::compile::Checked;
 
 /// Texts that are longer are no help to anyone.
 const LONGEST: usize = 4_096;

@@ -21,7 +21,7 @@ use virgule_compiler::abnf::check::matches_empty;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::limits;
-use virgule_compiler::nfa::BuildError;
+use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::nfa::graph::{Nfa, Node};
 use virgule_compiler::nfa::utf8;
 

@@ -16,13 +16,14 @@ use super::graph::{Automata, Graph, Path};
 use super::reading;
 use std::collections::HashMap;
 use std::rc::Rc;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::{self, Budget, Exceeded};
 use virgule_compiler::nfa::calls::Instead;
-use virgule_compiler::nfa::{self, BuildError, Fragments};
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::nfa::{self, Fragments};
 
 /// No automaton in the place of a reference has more states.
 const STATES: usize = 4_000;

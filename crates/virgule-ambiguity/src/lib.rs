@@ -43,7 +43,7 @@ mod ways;
 
 use std::ops::Range;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::nfa::BuildError;
+use virgule_compiler::nfa::error::BuildError;
 
 pub use search::ambiguities;
 

@@ -12,8 +12,8 @@
 use super::languages::Languages;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Expr;
-use virgule_compiler::compile::Checked;
 
 /// More steps than this, or rules within one another, come only of rules that recur first, which have no first way.
 const STEPS: usize = 100_000;

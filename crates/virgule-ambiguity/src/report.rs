@@ -5,7 +5,7 @@ use super::{Ambiguity, Between, Part, Report, Wins};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_compiler::abnf::lower::grammar::Grammar;
-use virgule_compiler::nfa::BuildError;
+use virgule_compiler::nfa::error::BuildError;
 
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {

@@ -6,13 +6,13 @@ use super::pairs::{self, Parting};
 use super::reading::{self, Reading, at};
 use super::ways::Ways;
 use super::{Ambiguity, Between, Part, Report, Wins, prefer};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::show::show;
-use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::Budget;
-use virgule_compiler::nfa::BuildError;
 use virgule_compiler::nfa::calls::Instead;
+use virgule_compiler::nfa::error::BuildError;
 
 /// How deep rules that nest are followed: as deep as that is not too large.
 const DEPTHS: [usize; 3] = [3, 2, 1];

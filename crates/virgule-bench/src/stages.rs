@@ -6,6 +6,7 @@
 use crate::compiled::{self, Builtin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
@@ -15,11 +16,14 @@ use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::lists;
 use virgule_compiler::codegen::rust::{self, Unit, UriSubset};
 use virgule_compiler::codegen::shared::Shared;
-use virgule_compiler::compile::{self, Checked, Family};
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::lookahead;
 use virgule_compiler::dfa::{self, machine::Machine};
+use virgule_compiler::nfa::family;
+use virgule_compiler::nfa::family::Family;
 use virgule_compiler::nfa::graph::Nfa;
 use virgule_compiler::nfa::{self, Fragments};
+use virgule_compiler::pipeline;
 
 /// How often a grammar is compiled; the median of each stage counts.
 const TURNS: usize = 21;
@@ -85,7 +89,7 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
         return Err(diagnostics.render(false));
     }
     let checked = Checked { grammar, facts };
-    let families = compile::families(&checked.grammar);
+    let families = family::families(&checked.grammar);
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
     for family in &families {
@@ -97,7 +101,7 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
     let mut units = Vec::new();
     let (all, made) = timed(|| -> Result<(), String> {
         for family in families {
-            let compiled = compile::back(&checked, &family, &mut fragments);
+            let compiled = pipeline::compile(&checked, &family, &mut fragments);
             let compiled = compiled.map_err(|error| compiled::refusal(&checked, &error))?;
             units.push((family, compiled));
         }
@@ -113,7 +117,7 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
     Ok(run)
 }
 
-/// build, determinize: the automata of a family and of the rules that it calls, as `compile::back` makes them: again with
+/// build, determinize: the automata of a family and of the rules that it calls, as `pipeline::compile` makes them: again with
 /// other calls where one byte does not decide on them.
 fn automata(
     checked: &Checked,
@@ -158,13 +162,13 @@ fn automata(
 }
 
 /// The module of Rust; whether texts are URIs is a question of its own, and not asked here.
-fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compiled)>) -> String {
+fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, Compiled)>) -> String {
     let units: Vec<Unit<'_>> = units
         .into_iter()
         .map(|(family, compiled)| {
             let sections = family.sections.iter().enumerate();
             let templates = sections.map(|(kind, section)| {
-                let always = compose::always(section, &compiled.machine, kind);
+                let always = compose::always(section, &compiled.machines.main, kind);
                 compose::section(checked, section, always).ok()
             });
             let templates = templates.collect();

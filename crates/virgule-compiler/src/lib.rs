@@ -26,7 +26,7 @@ pub mod analysis;
 pub mod builtin;
 pub mod bytes;
 pub mod codegen;
-pub mod compile;
 pub mod dfa;
 pub mod limits;
 pub mod nfa;
+pub mod pipeline;

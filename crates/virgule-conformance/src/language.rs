@@ -8,13 +8,15 @@ use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
 use virgule::engine::{self, Kept, MAX_KEPT, Table};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
-use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::pipeline;
 use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
 /// The texts of one rule.
@@ -105,10 +107,10 @@ impl Language {
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = compile::rules(&checked, &[rule], &fields, &mut fragments);
+        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut fragments);
         let compiled = made.map_err(|error| {
             let mut findings = Diagnostics::new();
-            findings.push(compile::refusal(&checked.grammar, &error));
+            findings.push(error.diagnostic(&checked.grammar));
             LanguageError::Grammar(findings)
         })?;
         let automaton = Automaton::from(compiled.clone());

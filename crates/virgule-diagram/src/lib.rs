@@ -46,10 +46,10 @@ mod words;
 use draw::Row;
 use label::Mark;
 use std::sync::Arc;
+use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{Loader, Surface};
-use virgule_compiler::compile;
 
 pub use track::{Reference, Text, Track};
 
@@ -67,7 +67,7 @@ impl Diagrams {
     /// All findings, if there is an error among them.
     pub fn read(source: &Arc<Source>, loader: &dyn Loader) -> Result<Self, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
-        let Some(checked) = compile::front(source, loader, &mut diagnostics) else { return Err(diagnostics) };
+        let Some(checked) = abnf::analyze(source, loader, &mut diagnostics) else { return Err(diagnostics) };
         let surface = Surface::read(source, loader, &mut Diagnostics::new());
         Ok(Diagrams { surface, grammar: checked.grammar })
     }

@@ -1,11 +1,12 @@
 //! RFC 3986's URI, which the texts of all kinds are compared with.
 
 use super::checked;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::analysis::{compare, constant};
 use virgule_compiler::codegen::rust::UriSubset;
-use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::nfa::Fragments;
 
 /// The rule `URI` of RFC 3986.
@@ -26,7 +27,7 @@ impl Generic {
         let rule = checked.grammar.find("URI").ok_or("rfc3986 has no rule URI")?;
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let made = Language::new(&checked, rule, &mut fragments);
-        Ok(Generic { uri: made.map_err(|error| compile::refusal(&checked.grammar, &error).render(false))? })
+        Ok(Generic { uri: made.map_err(|error| error.diagnostic(&checked.grammar).render(false))? })
     }
 
     /// Whether every text of a kind is a URI. `URI` does not nest, so that is decided, as long as there is room, and as long
@@ -39,7 +40,7 @@ impl Generic {
         fragments: &mut Fragments,
     ) -> UriSubset {
         let language = match section.is_checked() {
-            false => Ok(Language::compiled(compiled, kind)),
+            false => Ok(Language::compiled(&compiled.machines, kind)),
             true => Language::kind(checked, section, fragments),
         };
         let Ok(language) = language else { return UriSubset::Unknown };

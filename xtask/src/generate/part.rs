@@ -5,15 +5,22 @@ use super::generic::Generic;
 use crate::grammars::{self, Folder};
 use crate::second_reader;
 use virgule_ambiguity::ambiguities;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::analysis::compose::{self, Obstacle, Template};
+use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::codegen::rust::UriSubset;
 use virgule_compiler::codegen::sets::{self, Sets};
-use virgule_compiler::compile::{self, Checked, Compiled, Family};
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::nfa::family;
+use virgule_compiler::nfa::family::Family;
+use virgule_compiler::pipeline;
 use virgule_diagram::Diagrams;
 
 /// What is made of a grammar.
@@ -47,9 +54,9 @@ impl Part {
     pub fn new(name: &str, generic: &Generic) -> Result<Self, String> {
         let checked = checked(name)?;
         let drawn = Diagrams::read(&grammars::read(name)?, &Folder).map_err(|found| found.render(false))?;
-        let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
+        let refusal = |error: BuildError| error.diagnostic(&checked.grammar).render(false);
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let families = compile::families(&checked.grammar);
+        let families = family::families(&checked.grammar);
         let families =
             families.iter().map(|family| compiled(name, &checked, family, generic, &mut fragments));
         let families = families.collect::<Result<_, _>>()?;
@@ -67,11 +74,11 @@ fn compiled(
     generic: &Generic,
     fragments: &mut Fragments,
 ) -> Result<FamilyPart, String> {
-    let refusal = |error| compile::refusal(&checked.grammar, &error).render(false);
-    let compiled = compile::back(checked, family, fragments).map_err(refusal)?;
+    let refusal = |error: BuildError| error.diagnostic(&checked.grammar).render(false);
+    let compiled = pipeline::compile(checked, family, fragments).map_err(refusal)?;
     let mut wrong = Diagnostics::new();
     let source = grammars::read(name)?;
-    compile::check_examples(checked, family, &compiled, &source, &mut wrong);
+    examples::check_examples(checked, family, &compiled.machines, &source, &mut wrong);
     let lists = |section: &&Section| lists::lists(checked, section, &source, fragments, &mut wrong);
     let lists = family.sections.iter().map(lists).collect();
     if wrong.has_errors() {
@@ -82,7 +89,7 @@ fn compiled(
         |(kind, section): (usize, &&Section)| generic.holds(checked, section, (&compiled, kind), fragments);
     let inside = numbered.map(holds).collect();
     let template = |(kind, section): (usize, &&Section)| {
-        let always = compose::always(section, &compiled.machine, kind);
+        let always = compose::always(section, &compiled.machines.main, kind);
         compose::section(checked, section, always)
     };
     let templates = family.sections.iter().enumerate().map(template).collect();
@@ -93,7 +100,7 @@ fn compiled(
 pub fn checked(name: &str) -> Result<Checked, String> {
     let source = grammars::read(name)?;
     let mut diagnostics = Diagnostics::new();
-    let checked = compile::front(&source, &Folder, &mut diagnostics);
+    let checked = abnf::analyze(&source, &Folder, &mut diagnostics);
     let Some(checked) = checked else { return Err(diagnostics.render(false)) };
     debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
     let mut quiet = Diagnostics::new();

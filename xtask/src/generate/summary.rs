@@ -6,12 +6,12 @@ use crate::tidy;
 use std::fmt::Write;
 use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
 use virgule_compiler::codegen::rust::UriSubset;
-use virgule_compiler::compile;
+use virgule_compiler::nfa::family;
 
 /// What was made of a grammar, in lines.
 pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities: &Ambiguities) -> String {
     let mut text = String::new();
-    let sections = compile::families(grammar).into_iter().zip(families).flat_map(|(family, part)| {
+    let sections = family::families(grammar).into_iter().zip(families).flat_map(|(family, part)| {
         let made = part.inside.iter().zip(&part.templates);
         family.sections.into_iter().zip(made).collect::<Vec<_>>()
     });

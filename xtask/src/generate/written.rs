@@ -15,7 +15,8 @@ use virgule_compiler::codegen::rust::{self, Exports, Unit};
 use virgule_compiler::codegen::schemes::{SCHEMES, Schemes};
 use virgule_compiler::codegen::sets::{self, SETS, Sets};
 use virgule_compiler::codegen::shared::Shared;
-use virgule_compiler::compile::{self, Family};
+use virgule_compiler::nfa::family;
+use virgule_compiler::nfa::family::Family;
 
 /// Where the compiler's list of grammars stands, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
@@ -54,7 +55,7 @@ impl Written {
         let grammar = &checked.grammar;
         let source = grammars::read(name)?;
         let document = documents::source(&source.text);
-        for (family, part) in compile::families(grammar).iter().zip(&families) {
+        for (family, part) in family::families(grammar).iter().zip(&families) {
             self.kinds.extend(kinds(name, &document, family, part));
         }
         self.summaries.insert(name.to_string(), summary::of(grammar, &source.text, &families, &ambiguities));
@@ -62,7 +63,7 @@ impl Written {
         self.schemes.add(&grammar.sections);
         self.encodable.push(encodable);
         let mut units = Vec::new();
-        for (family, part) in compile::families(grammar).into_iter().zip(families) {
+        for (family, part) in family::families(grammar).into_iter().zip(families) {
             for (section, template) in family.sections.iter().zip(&part.templates) {
                 if template.is_ok() {
                     let builders = self.builders.entry(rust::module_name(name)).or_default();

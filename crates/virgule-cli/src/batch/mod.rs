@@ -140,7 +140,7 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
         Ask::ToUri { input } => Ok(answer::output(semantics::to_uri(input))),
         Ask::ToIri { input } => Ok(answer::output(semantics::to_iri(input))),
         Ask::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
-        Ask::Build { kind, fields } => Ok(answer::built(nfa::build(library, kind, fields)?)),
+        Ask::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
         Ask::Compare { input, other } => Ok(match semantics::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(fault) => answer::fault(&fault),

@@ -4,10 +4,9 @@ use super::subject::{Source, refusal};
 use crate::{Failure, Verdict, say};
 use clap::Args;
 use std::io::Write;
-use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analysis::dot;
-use virgule_compiler::compile;
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::pipeline;
 
 #[derive(Args)]
 pub struct Dot {
@@ -40,17 +39,15 @@ pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
         None => &[],
     };
     let mut fragments = Fragments::new(grammar, &checked.facts);
-    let made =
-        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
-    let called: Vec<(RuleId, _)> = made.called.iter().map(|called| (called.rule, &called.machine)).collect();
-    let states =
-        made.machine.states.len() + called.iter().map(|(_, machine)| machine.states.len()).sum::<usize>();
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut fragments)
+        .map_err(|error| refusal(checked, &error))?;
+    let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > call.states {
         return Err(Failure::Call(format!(
             "the automaton of `{name}` has {states} states, which is too much to look at: draw a rule of it alone \
              (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
         )));
     }
-    say(out, dot::dot(grammar, rule, &made.machine, &called))?;
+    say(out, dot::dot(grammar, rule, &made.machines))?;
     Ok(Verdict::Yes)
 }

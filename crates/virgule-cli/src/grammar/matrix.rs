@@ -16,7 +16,8 @@ use std::io::Write;
 use virgule::Kind;
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
-use virgule_compiler::nfa::{BuildError, Fragments};
+use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::error::BuildError;
 
 #[derive(Args)]
 pub struct Matrix {

@@ -6,10 +6,11 @@ use clap::Args;
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
-use virgule_compiler::analysis::stats::{self, Stats};
-use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::codegen::stats::{self, Stats};
 use virgule_compiler::nfa::Fragments;
+use virgule_compiler::pipeline;
 
 #[derive(Args)]
 pub struct Sizes {
@@ -87,8 +88,8 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let made =
-        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut fragments)
+        .map_err(|error| refusal(checked, &error))?;
     Ok((stats::stats(&made), begin.elapsed().as_secs_f64()))
 }
 

@@ -16,13 +16,14 @@ use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
 use std::fmt;
 use std::path::Path;
 use virgule::Kind;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::nfa::{BuildError, Fragments};
+use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.
@@ -171,7 +172,7 @@ impl fmt::Display for Subject {
 
 /// Why a rule has no automaton.
 pub fn refusal(checked: &Checked, error: &BuildError) -> Failure {
-    Failure::Call(compile::refusal(&checked.grammar, error).render(false).trim_end().to_string())
+    Failure::Call(error.diagnostic(&checked.grammar).render(false).trim_end().to_string())
 }
 
 #[cfg(test)]

@@ -13,3 +13,30 @@ pub mod diagnose;
 pub mod files;
 pub mod lower;
 pub mod read;
+#[cfg(test)]
+pub(crate) mod samples;
+
+use check::Facts;
+use diagnose::{Diagnostics, Source};
+use lower::Loader;
+use lower::grammar::Grammar;
+use std::sync::Arc;
+
+/// A grammar without errors.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// Its rules and sections.
+    pub grammar: Grammar,
+    /// What is known of the rules.
+    pub facts: Facts,
+}
+
+/// read, lower, check: the text of a grammar → its rules. `None` if an error was reported.
+pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
+    // `lower` reads the file and its imports; a document is one tree, a grammar is many.
+    let grammar = lower::lower(source, loader, diagnostics);
+    let facts = check::check(&grammar, diagnostics);
+    diagnostics.sort();
+    diagnostics.dedup();
+    (!diagnostics.has_errors()).then_some(Checked { grammar, facts })
+}

@@ -60,12 +60,12 @@ impl Answer {
 /// # #[cfg(feature = "builtin")] {
 /// use virgule_compiler::analysis::{compare, language::Language};
 /// use virgule_compiler::nfa::Fragments;
-/// use virgule_compiler::compile;
+/// use virgule_compiler::abnf;
 /// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 /// use virgule_compiler::abnf::lower::NoImports;
 ///
 /// let source = Source::new("sample.abnf", ";! kind sample\na = 1*DIGIT\nb = 1*3DIGIT\n");
-/// let checked = compile::front(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
+/// let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
 /// let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
 /// let mut language = |rule| {
 ///     let rule = checked.grammar.find(rule).ok_or("no such rule")?;

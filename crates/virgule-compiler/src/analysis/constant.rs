@@ -84,8 +84,8 @@ fn is_first<T: PartialEq>(of: &[T], place: impl Into<usize>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::language::Language;
-    use super::super::samples;
     use super::{Constant, source};
+    use crate::abnf::samples;
     use crate::analysis::compare;
     use crate::nfa::Fragments;
 

@@ -116,8 +116,8 @@ fn unnamed<'g>(part: &'g Expr, rule: RuleId, grammar: &'g Grammar) -> &'g Expr {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples;
     use super::uncovered;
+    use crate::abnf::samples;
 
     fn of(text: &str, fields: &[&str]) -> Vec<String> {
         let checked = samples::checked(text);

@@ -12,15 +12,16 @@
 
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::dfa::machine::Machine;
+use crate::dfa::program::Machines;
 use std::fmt::Write;
 
-/// A picture of `main`, the automaton of `rule`, and of those that it calls.
-pub fn dot(grammar: &Grammar, rule: RuleId, main: &Machine, called: &[(RuleId, &Machine)]) -> String {
+/// A picture of the automaton of `rule`, and of those that it calls.
+pub fn dot(grammar: &Grammar, rule: RuleId, machines: &Machines) -> String {
     let name = |rule: RuleId| quoted(&grammar.rule(rule).name);
     let mut text = format!("digraph {} {{\n  rankdir=LR;\n  node [shape=circle];\n", name(rule));
     text.push_str("  start [shape=none, label=\"\"];\n  start -> m0s0;\n");
-    machine(&mut text, grammar, 0, main);
-    for (number, (rule, called)) in called.iter().enumerate() {
+    machine(&mut text, grammar, 0, &machines.main);
+    for (number, (rule, called)) in machines.called.iter().enumerate() {
         // Writing to a string does not fail.
         let _ = writeln!(text, "  subgraph cluster{} {{\n    label={};", number + 1, name(*rule));
         machine(&mut text, grammar, number + 1, called);
@@ -56,8 +57,9 @@ fn quoted(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{recognizer, samples};
+    use super::super::recognizer;
     use super::dot;
+    use crate::abnf::samples;
     use crate::nfa::Fragments;
     use crate::nfa::calls::Instead;
 
@@ -67,7 +69,7 @@ mod tests {
         let rule = samples::rule(&checked, "a");
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let machine = recognizer(&checked, rule, Instead::Nothing, &mut fragments).unwrap();
-        let picture = dot(&checked.grammar, rule, &machine, &[]);
+        let picture = dot(&checked.grammar, rule, &machine.into());
         assert_eq!(
             picture,
             "digraph \"a\" {\n  rankdir=LR;\n  node [shape=circle];\n  start [shape=none, label=\"\"];\n  \

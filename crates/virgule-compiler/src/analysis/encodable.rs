@@ -125,8 +125,9 @@ fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{recognizer, samples};
+    use super::super::recognizer;
     use super::{Encodable, encodable};
+    use crate::abnf::samples;
     use crate::nfa::Fragments;
     use crate::nfa::calls::Instead;
 

@@ -12,14 +12,17 @@
 //! A kind has fewer texts than its start rule where `;! validate` demands something of a field: see `validated`.
 
 use super::{is_exact, recognizer, validated};
+use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{RuleId, Section};
 use crate::bytes::{self, ByteSet};
-use crate::compile::{self, Checked, Compiled};
 use crate::dfa::machine::Machine;
 use crate::dfa::notes::Note;
+use crate::dfa::program;
+use crate::dfa::program::Machines;
+use crate::nfa::Fragments;
 use crate::nfa::calls::Instead;
+use crate::nfa::error::BuildError;
 use crate::nfa::partition::Numbers;
-use crate::nfa::{BuildError, Fragments};
 
 /// The texts of a rule.
 #[derive(Debug, Clone)]
@@ -35,13 +38,12 @@ impl Language {
     pub fn new(checked: &Checked, rule: RuleId, fragments: &mut Fragments) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
             let machine = recognizer(checked, rule, Instead::Nothing, fragments)?;
-            return Ok(Language::of(Program::new(&machine, &[], 0), false));
+            return Ok(Language::of(Program::new(&machine.into(), 0), false));
         }
         let mut calling = Fragments::new(&checked.grammar, &checked.facts);
         calling.calls.share_nothing();
-        let (main, called) = compile::program(checked, &[rule], &[], &mut calling)?;
-        let called: Vec<_> = called.iter().map(|(rule, machine)| (*rule, machine)).collect();
-        Ok(Language::of(Program::new(&main, &called, 0), true))
+        let machines = program::program(checked, &[rule], &[], &mut calling)?;
+        Ok(Language::of(Program::new(&machines, 0), true))
     }
 
     /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
@@ -83,9 +85,8 @@ impl Language {
     }
 
     /// The texts of one of the start rules that were compiled together, by its number: nothing is compiled again.
-    pub fn compiled(compiled: &Compiled, kind: usize) -> Self {
-        let called: Vec<_> = compiled.called.iter().map(|called| (called.rule, &called.machine)).collect();
-        Language::of(Program::new(&compiled.machine, &called, kind), !called.is_empty())
+    pub fn compiled(machines: &Machines, kind: usize) -> Self {
+        Language::of(Program::new(machines, kind), !machines.called.is_empty())
     }
 
     /// The texts of one automaton.
@@ -151,20 +152,20 @@ const NONE: u32 = u32::MAX;
 
 impl Program {
     /// A start rule of the main automaton, by its number, and what that calls.
-    fn new(main: &Machine, called: &[(RuleId, &Machine)], kind: usize) -> Self {
+    fn new(machines: &Machines, kind: usize) -> Self {
         let mut notes = Numbers::default();
-        let machines = || std::iter::once(main).chain(called.iter().map(|(_, machine)| *machine));
+        let called = &machines.called;
         let calls = !called.is_empty();
         let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
         // What is called has one start rule.
         let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
-        let tables = machines().zip(kinds);
+        let tables = machines.all().zip(kinds);
         let tables: Vec<Table> =
             tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut notes, calls)).collect();
         let mut alike = Numbers::default();
         let classes = (0..=255u8).map(|byte| {
             let mut key: Vec<u8> = tables.iter().map(|table| table.class_of[byte as usize]).collect();
-            let callees = machines().flat_map(|machine| &machine.callees);
+            let callees = machines.all().flat_map(|machine| &machine.callees);
             key.extend(callees.map(|callee| {
                 let plain = callee.decoded.is_some_and(|plain| bytes::contains(&plain, byte));
                 u8::from(bytes::contains(&callee.first, byte)) + 2 * u8::from(plain)

@@ -2,10 +2,10 @@
 
 use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
 use super::occurs::{Occurs, occurs};
+use crate::abnf::Checked;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::ONCE;
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::compile::{self, Checked};
 use crate::nfa::Fragments;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub fn lists(
     let mut dfa = |field: &Field, span: Span| match occurrence_dfa(checked, section.start, field, fragments) {
         Ok(dfa) => Some(dfa),
         Err(OccurrenceError::Build(error)) => {
-            diagnostics.push(compile::refusal(&checked.grammar, &error));
+            diagnostics.push(error.diagnostic(&checked.grammar));
             None
         }
         Err(error) => {

@@ -26,12 +26,12 @@
 //! complement_witness  texts that the other one refuses
 //! symbols    equivalence classes of the input, one representative each
 //! call_inclusion  inclusion of two languages that nest alike, call by call
-//! stats      how large automata are
 //! dot        an automaton as a picture
 //! ```
 //!
 //! Nothing here changes what is compiled.
 
+pub mod alternatives;
 pub mod beginning;
 mod call_inclusion;
 mod check_state;
@@ -42,27 +42,30 @@ pub mod constant;
 pub mod covers;
 pub mod dot;
 pub mod encodable;
+pub mod examples;
 pub mod language;
 pub mod lists;
+pub mod mismatch;
 pub mod occurrence_dfa;
 pub mod occurs;
 pub mod plain;
 pub mod presence;
 mod product;
 mod regular;
+mod scheme_texts;
 pub mod schemes;
 pub mod show;
-pub mod stats;
 mod symbols;
 mod validated;
 
+use crate::abnf::Checked;
 use crate::abnf::check::{self, recursion::Recursion};
 use crate::abnf::lower::grammar::RuleId;
-use crate::compile::Checked;
 use crate::dfa;
 use crate::dfa::machine::Machine;
 use crate::nfa::calls::Instead;
-use crate::nfa::{self, BuildError, Fragments};
+use crate::nfa::error::BuildError;
+use crate::nfa::{self, Fragments};
 
 /// The automaton of a rule alone, without fields, in one piece, which calls none.
 ///
@@ -95,29 +98,4 @@ pub fn decodes(checked: &Checked, rule: RuleId) -> bool {
 fn reaches(checked: &Checked, rule: RuleId, wanted: impl Fn(usize) -> bool) -> bool {
     let reached = check::reachable(&checked.grammar, &[rule]);
     (0..reached.len()).any(|rule| reached[rule] && wanted(rule))
-}
-
-#[cfg(test)]
-pub(crate) mod samples {
-    //! Small grammars for the tests of this folder.
-
-    use crate::abnf::diagnose::{Diagnostics, Source};
-    use crate::abnf::lower::NoImports;
-    use crate::abnf::lower::grammar::{Field, RuleId};
-    use crate::compile::{self, Checked};
-
-    pub fn checked(text: &str) -> Checked {
-        let mut findings = Diagnostics::new();
-        let checked = compile::front(&Source::new("sample.abnf", text), &NoImports, &mut findings);
-        checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
-    }
-
-    pub fn rule(checked: &Checked, name: &str) -> RuleId {
-        checked.grammar.find(name).unwrap_or_else(|| panic!("no rule {name}"))
-    }
-
-    pub fn field(checked: &Checked, rules: &[&str]) -> Field {
-        let bound = rules.iter().map(|name| rule(checked, name)).collect();
-        Field { name: rules[0].to_string(), rules: bound, within: None, secret: None, exposed: true }
-    }
 }

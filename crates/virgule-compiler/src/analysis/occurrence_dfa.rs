@@ -20,15 +20,16 @@
 mod merge;
 
 use super::{decodes, is_exact};
+use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::bytes;
-use crate::compile::{self, Checked};
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::calls::Instead;
+use crate::nfa::error::BuildError;
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::LabelId;
 use crate::nfa::partition;
-use crate::nfa::{self, BuildError, Fragments};
+use crate::nfa::{self, Fragments};
 use std::collections::HashMap;
 
 /// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
@@ -85,7 +86,7 @@ impl OccurrenceError {
     /// What to tell the author of `grammar`, whose list `name` it is.
     pub fn message(&self, grammar: &Grammar, name: &str) -> String {
         match self {
-            OccurrenceError::Build(error) => compile::refusal(grammar, error).message,
+            OccurrenceError::Build(error) => error.diagnostic(grammar).message,
             OccurrenceError::Nests => format!(
                 "`{name}` cannot be a list: its rule stands in rules that nest, or in percent-encoded text"
             ),

@@ -98,8 +98,8 @@ impl Counting<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples;
     use super::{Occurs, occurs};
+    use crate::abnf::samples;
 
     fn of(text: &str) -> Occurs {
         let checked = samples::checked(text);

@@ -25,8 +25,9 @@ pub fn plain(machine: &Machine) -> Option<u128> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{recognizer, samples};
+    use super::super::recognizer;
     use super::plain;
+    use crate::abnf::samples;
     use crate::nfa::Fragments;
     use crate::nfa::calls::Instead;
 

@@ -38,21 +38,17 @@ pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples;
     use super::{Presence, presence};
-    use crate::compile;
+    use crate::abnf::samples;
+    use crate::dfa::program::program;
     use crate::nfa::Fragments;
 
     fn of(text: &str) -> Presence {
         let checked = samples::checked(text);
         let (start, field) = (samples::rule(&checked, "s"), samples::field(&checked, &["f"]));
-        let made = compile::rules(
-            &checked,
-            &[start],
-            &[field],
-            &mut Fragments::new(&checked.grammar, &checked.facts),
-        );
-        presence(&made.unwrap().machine, 0, 0)
+        let made =
+            program(&checked, &[start], &[field], &mut Fragments::new(&checked.grammar, &checked.facts));
+        presence(&made.unwrap().main, 0, 0)
     }
 
     #[test]

@@ -49,16 +49,16 @@ pub fn schemes(machine: &Machine, kind: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples;
     use super::schemes;
-    use crate::compile;
+    use crate::abnf::samples;
+    use crate::dfa::program::program;
     use crate::nfa::Fragments;
 
     fn of(text: &str) -> Vec<String> {
         let checked = samples::checked(text);
         let start = samples::rule(&checked, "s");
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        schemes(&compile::rules(&checked, &[start], &[], &mut fragments).unwrap().machine, 0)
+        schemes(&program(&checked, &[start], &[], &mut fragments).unwrap().main, 0)
     }
 
     #[test]

@@ -21,8 +21,8 @@
 use super::check_state::CheckState;
 use super::language::Table;
 use super::{decodes, is_exact};
+use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::compile::Checked;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::calls::Instead;
 use crate::nfa::graph::{Nfa, Node, NodeId};

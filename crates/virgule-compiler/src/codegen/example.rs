@@ -28,7 +28,7 @@ pub fn text(unit: &Unit<'_>, section: &Section, kind: usize) -> String {
 
 /// An assertion for each non-empty field that is shorter than the text.
 fn fields(unit: &Unit<'_>, kind: usize, example: &str) -> Vec<String> {
-    let places = spans(&unit.compiled.machine, kind, example).unwrap_or_default();
+    let places = spans(&unit.compiled.machines.main, kind, example).unwrap_or_default();
     let mut lines: Vec<(String, String)> = Vec::new();
     for (member, span) in members(unit, kind).into_iter().zip(places) {
         let part = span.and_then(|(begin, end)| example.get(begin..end)).filter(|part| !part.is_empty());

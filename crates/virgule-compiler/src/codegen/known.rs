@@ -71,7 +71,7 @@ pub fn types(unit: &Unit<'_>) -> String {
 pub fn members(unit: &Unit<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
     let fields = unit.family.sections[kind].fields.iter().enumerate();
     let member = |(index, field): (usize, &Field)| {
-        let often = presence(&unit.compiled.machine, kind, index);
+        let often = presence(&unit.compiled.machines.main, kind, index);
         (field.exposed && often != Presence::Never).then(|| (member(&field.name), often))
     };
     fields.map(member).collect()

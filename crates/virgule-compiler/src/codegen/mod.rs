@@ -29,5 +29,7 @@ pub mod rust;
 pub mod schemes;
 pub mod sets;
 pub mod shared;
+pub mod stats;
 pub mod tables;
 pub mod tokens;
+pub mod unit;

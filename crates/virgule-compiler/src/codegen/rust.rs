@@ -20,7 +20,8 @@ use crate::analysis::compose::{self, Template};
 use crate::analysis::lists::SectionLists;
 use crate::analysis::presence::Presence;
 use crate::analysis::schemes::schemes as schemes_of;
-use crate::compile::{Compiled, Family};
+use crate::codegen::unit::Compiled;
+use crate::nfa::family::Family;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -66,16 +67,16 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
     for (number, unit) in units.iter().enumerate() {
         let table = table_name(number);
         let mut callees = Vec::new();
-        for called in &unit.compiled.called {
-            let rule = &grammar.rule(called.rule).name;
-            if called.tables.calls.is_empty() {
-                let name = shared.name(rule, &called.tables);
+        for (called, (rule, _)) in unit.compiled.called.iter().zip(&unit.compiled.machines.called) {
+            let rule = &grammar.rule(*rule).name;
+            if called.calls.is_empty() {
+                let name = shared.name(rule, called);
                 callees.push(format!("super::shared::{name}"));
                 continue;
             }
             let name = format!("{table}_{}", constant(rule));
             let _ = writeln!(text, "/// Texts of the rule `{rule}`, called from [`{table}`].");
-            text.push_str(&table_text(&name, &called.tables, &[]));
+            text.push_str(&table_text(&name, called, &[]));
             text.push('\n');
             callees.push(name);
         }
@@ -93,7 +94,7 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
             }));
             text.push_str(&parameters::text(section, &table_name(number)));
             if let Some(template) = &unit.templates[kind] {
-                let always = compose::always(section, &unit.compiled.machine, kind);
+                let always = compose::always(section, &unit.compiled.machines.main, kind);
                 text.push_str(&builder::text(section, template, always));
             }
         }
@@ -279,7 +280,7 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     let _ = writeln!(
         text,
         "    {name}: table {table}, kind {kind}, kept {kept}, schemes &{:?}, inside {},\n    secrets {secrets}{hidden}, checks [{}];",
-        schemes_of(&unit.compiled.machine, kind),
+        schemes_of(&unit.compiled.machines.main, kind),
         unit.inside[kind] == UriSubset::Yes,
         checks.join(", ")
     );

@@ -12,12 +12,13 @@
 
 use super::rust::module_name;
 use super::shared::constant;
+use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
 use crate::analysis::encodable::{Encodable, encodable};
 use crate::analysis::{decodes, is_exact, recognizer};
-use crate::compile::Checked;
+use crate::nfa::Fragments;
 use crate::nfa::calls::Instead;
-use crate::nfa::{BuildError, Fragments};
+use crate::nfa::error::BuildError;
 use std::collections::HashSet;
 use std::fmt::Write;
 

@@ -9,6 +9,7 @@
 //! minimize           equivalent states become one
 //! lookahead          checks that one byte decides every call of another machine
 //! over_characters    states between the bytes of a character disappear
+//! program            the automaton of start rules, with all that it calls
 //! share_kind_states  start rules that differ in their first bytes share the states behind them
 //! ```
 //!
@@ -25,6 +26,7 @@ pub mod machine;
 mod minimize;
 pub mod notes;
 pub mod over_characters;
+pub mod program;
 pub mod share_kind_states;
 pub mod tagged;
 

@@ -3,10 +3,11 @@
 //! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
 //! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
 
+use super::Fragments;
+use super::error::{BuildError, Fault};
 use super::fragment::{self, Fragment, Reduced};
 use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
-use super::{BuildError, Fault, Fragments};
 use crate::abnf::check::Facts;
 use crate::abnf::check::recursion::Recursion;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};

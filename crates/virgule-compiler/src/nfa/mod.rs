@@ -18,6 +18,8 @@ mod builder;
 pub mod calls;
 mod decode;
 mod enter;
+pub mod error;
+pub mod family;
 mod first;
 pub mod fragment;
 pub mod graph;
@@ -31,38 +33,12 @@ use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::limits::{self, Budget, Exceeded};
 use builder::Builder;
 use calls::{Calls, Conflict, Instead};
+use error::BuildError;
 use fragment::Fragment;
 use graph::{Nfa, Node};
 use labels::Labels;
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// What could not be built, and in which rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BuildError {
-    /// The rule at fault.
-    pub rule: RuleId,
-    /// What is wrong with it.
-    pub fault: Fault,
-}
-
-/// Why an automaton cannot be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
-    /// It meets a limit.
-    Limit(Exceeded),
-    /// These fields stand in more combinations of places than a table holds.
-    Fields(Vec<String>, Exceeded),
-    /// One byte does not say whether to go into a rule that is called, or out of it.
-    Lookahead(Conflict),
-}
-
-impl BuildError {
-    /// A limit that a rule met.
-    pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
-        BuildError { rule, fault: Fault::Limit(exceeded) }
-    }
-}
 
 /// The reduced automata of rules without fields, kept from one build to the next.
 ///

@@ -22,8 +22,9 @@ pub use report::{Agreement, Difference, Disagreement};
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
 use virgule::{Kind, ParseError, SchemeError};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
-use virgule_compiler::compile::{Checked, alternatives};
+use virgule_compiler::analysis::alternatives::alternatives;
 use virgule_dynamic::Library;
 
 /// Checks that a type takes what its grammar takes, and finds the fields that the grammar has.

@@ -3,9 +3,9 @@
 //! The texts are found as in a table of distances: rules begin unknown, and what a rule's parts are known to need makes
 //! it known, until nothing gets shorter. Of characters that will do, one that people can read is taken.
 
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::compile::Checked;
 
 /// Shortest texts, by rule.
 pub struct Least {

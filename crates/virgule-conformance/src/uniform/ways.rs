@@ -7,7 +7,7 @@ use super::Count;
 use std::collections::BTreeMap;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::compile::Compiled;
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
 
 /// Automata with the number of ways from each of their states.
@@ -58,7 +58,7 @@ impl Ways {
         let (mut open, mut places) = (vec![(None, None)], Vec::new());
         while let Some(key) = open.get(places.len()).copied() {
             let (rule, plain): Key = key;
-            let machine = rule.map_or(Some(&compiled.machine), |rule| compiled.called(rule));
+            let machine = rule.map_or(Some(&compiled.machines.main), |rule| compiled.machines.called(rule));
             let mut number = |key: Key| {
                 *keys.entry(key).or_insert_with(|| {
                     open.push(key);

@@ -5,6 +5,7 @@ use crate::input::Member;
 use crate::rules;
 use proc_macro2::Span;
 use syn::Error;
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::Field;
@@ -13,7 +14,6 @@ use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, OccurrenceError,
 use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::plain;
 use virgule_compiler::analysis::presence::Presence;
-use virgule_compiler::compile::Checked;
 
 impl Binder<'_, '_> {
     pub(super) fn member(

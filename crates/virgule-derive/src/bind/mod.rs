@@ -20,18 +20,22 @@ use crate::reuse::{self, Reused};
 use crate::rules;
 use std::cell::RefCell;
 use syn::{Error, LitStr};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
 use virgule_compiler::analysis::compose::Template;
+use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::analysis::recognizer;
-use virgule_compiler::compile::{self, Checked, Compiled};
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
 use virgule_compiler::limits;
+use virgule_compiler::nfa::Fragments;
 use virgule_compiler::nfa::calls::Instead;
-use virgule_compiler::nfa::{BuildError, Fragments};
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::pipeline;
 
 /// All that the code is made of.
 pub struct Bound {
@@ -208,10 +212,10 @@ impl Binder<'_, '_> {
         let mut fragments = self.fragments.borrow_mut();
         let (mut all, checks) = self.checks(fields, &mut fragments)?;
         let parameters = self.parameters(&mut all)?;
-        let made = compile::rules(self.checked(), &[self.start], &all, &mut fragments);
+        let made = pipeline::compile_rules(self.checked(), &[self.start], &all, &mut fragments);
         let made = made.map_err(|error| self.refused(&error))?;
         self.check_examples(&made)?;
-        let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
+        let often = |field: usize| (format!("field_{field}"), presence(&made.machines.main, 0, field));
         let accessors = (0..fields.len()).map(often).collect();
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
@@ -270,7 +274,7 @@ impl Binder<'_, '_> {
         let Document { checked, source, place, .. } = self.document;
         let mut wrong = Diagnostics::new();
         for section in checked.grammar.sections.iter().filter(|section| section.start == self.start) {
-            compile::check_section(checked, section, (made, 0), source, &mut wrong);
+            examples::check_section(checked, section, (&made.machines, 0), source, &mut wrong);
         }
         if wrong.is_empty() {
             return Ok(());
@@ -280,7 +284,7 @@ impl Binder<'_, '_> {
     }
 
     fn refused(&self, error: &BuildError) -> Error {
-        let shown = compile::refusal(&self.checked().grammar, error).render(false);
+        let shown = error.diagnostic(&self.checked().grammar).render(false);
         Error::new(
             self.document.place.span(),
             format!("the grammar cannot be compiled\n\n{}", shown.trim_end()),

@@ -46,7 +46,7 @@ pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let template = bound.template.as_ref().map(|made| template::constant(&made.pieces));
     let show = template.as_ref().map(|_| show::show(input, bound, &names));
     let builder = bound.template.as_ref().filter(|_| !input.variants);
-    let builder = builder.map(|made| nfa::build(input, bound, made.needed, &names));
+    let builder = builder.map(|made| build::build(input, bound, made.needed, &names));
     let (builder_type, builder_code) = builder.unzip();
     let serde = parse::serde(&names, template.is_some());
     quote! {

@@ -3,9 +3,9 @@
 
 use super::needed::needed;
 use super::template::{Binding, Obstacle, Piece, template};
+use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::analysis::presence::{Presence, presence};
-use crate::compile::Checked;
 use crate::dfa::machine::Machine;
 
 /// How the fields of a section make a text. Fields are told by their numbers in the section, lists by those behind; sets

@@ -1,7 +1,7 @@
 //! Templates of small grammars, shown in one line.
 
 use super::{Binding, Obstacle, Piece, fixed, flat, needed, template};
-use crate::analysis::samples;
+use crate::abnf::samples;
 
 fn shown(pieces: &[Piece]) -> String {
     let one = |piece: &Piece| match piece {

@@ -1,7 +1,7 @@
 //! Which occurrences a DFA reports, and which grammars have none.
 
 use super::{BEFORE, OccurrenceDfa, OccurrenceError, REGISTERS, occurrence_dfa};
-use crate::analysis::samples;
+use crate::abnf::samples;
 use crate::nfa::Fragments;
 
 fn of(text: &str, rules: &[&str]) -> Result<OccurrenceDfa, OccurrenceError> {

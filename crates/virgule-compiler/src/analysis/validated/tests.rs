@@ -1,8 +1,8 @@
 //! Which texts a kind has, beside those of its start rule.
 
+use crate::abnf::samples;
 use crate::analysis::compare::only;
 use crate::analysis::language::Language;
-use crate::analysis::samples;
 use crate::nfa::Fragments;
 
 /// The kind of a grammar with one section, and its start rule.

@@ -3,33 +3,33 @@
 //! A start rule that was forgotten, or copied from another scheme, would otherwise give a parser that takes texts of no
 //! scheme, or of another one. The language of the section is compared with `foo:` followed by anything.
 
-use super::Compiled;
+use super::beginning::beginning;
+use super::compare;
+use super::language::Language;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::abnf::lower::grammar::{Grammar, Section, SectionKind};
-use crate::analysis::beginning::beginning;
-use crate::analysis::compare;
-use crate::analysis::language::Language;
-use crate::nfa::BuildError;
+use crate::dfa::program::Machines;
+use crate::nfa::error::BuildError;
 use std::sync::Arc;
 
 /// Reports a section of a scheme whose start rule, which is that kind of an automaton, matches another text.
 pub fn check(
     grammar: &Grammar,
     section: &Section,
-    (compiled, kind): (&Compiled, usize),
+    (machines, kind): (&Machines, usize),
     source: &Arc<Source>,
     diagnostics: &mut Diagnostics,
 ) {
     if section.kind != SectionKind::Scheme {
         return;
     }
-    let (texts, scheme) = (Language::compiled(compiled, kind), beginning(&format!("{}:", section.name)));
+    let (texts, scheme) = (Language::compiled(machines, kind), beginning(&format!("{}:", section.name)));
     let others = compare::only(&texts, &scheme, 1);
     let own = compare::both(&texts, &scheme);
     let (others, own) = match (others, own) {
         (Ok(others), Ok(own)) => (others, own),
         (Err(exceeded), _) | (_, Err(exceeded)) => {
-            diagnostics.push(super::refusal(grammar, &BuildError::limit(section.start, exceeded)));
+            diagnostics.push(BuildError::limit(section.start, exceeded).diagnostic(grammar));
             return;
         }
     };

@@ -4,15 +4,15 @@
 //! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
 //! not looked for: the error stands at its `%`.
 
-use super::Compiled;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use crate::dfa::machine::Machine;
 use crate::dfa::notes::{Group, Note};
+use crate::dfa::program::Machines;
 
 /// Where and why a text does not match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop {
+pub struct Mismatch {
     /// The byte offset, on a boundary of characters; the length if the text ends too early.
     pub offset: usize,
     /// The rule that was being read.
@@ -24,8 +24,8 @@ pub struct Stop {
 }
 
 /// The reason why start rule number `kind` does not match `text`; `None` if it does.
-pub fn stop(compiled: &Compiled, text: &str, kind: usize) -> Option<Stop> {
-    let mut walk = Walk::over(compiled, kind);
+pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch> {
+    let mut walk = Walk::over(machines, kind);
     let mut at = walk.advance(text.as_bytes(), text.len());
     if at == text.len() && walk.accepts() {
         return None;
@@ -34,7 +34,7 @@ pub fn stop(compiled: &Compiled, text: &str, kind: usize) -> Option<Stop> {
         while !text.is_char_boundary(at) {
             at -= 1;
         }
-        walk = Walk::over(compiled, kind);
+        walk = Walk::over(machines, kind);
         at = walk.advance(text.as_bytes(), at);
     }
     Some(walk.explain(text.as_bytes(), at))
@@ -50,7 +50,7 @@ struct Frame<'m> {
 
 /// A run up to where no reading is left.
 struct Walk<'m> {
-    compiled: &'m Compiled,
+    machines: &'m Machines,
     kind: usize,
     /// The main machine first, then those that are called, the innermost last.
     frames: Vec<Frame<'m>>,
@@ -59,9 +59,9 @@ struct Walk<'m> {
 }
 
 impl<'m> Walk<'m> {
-    fn over(compiled: &'m Compiled, kind: usize) -> Self {
-        let main = Frame { machine: &compiled.machine, state: 0, decoded: None };
-        Walk { compiled, kind, frames: vec![main], could_end: None }
+    fn over(machines: &'m Machines, kind: usize) -> Self {
+        let main = Frame { machine: &machines.main, state: 0, decoded: None };
+        Walk { machines, kind, frames: vec![main], could_end: None }
     }
 
     /// Reads up to `end`, or as far as there is a reading; gives the offset.
@@ -100,7 +100,7 @@ impl<'m> Walk<'m> {
                     return None;
                 }
                 let decoded = callee.decoded.or(frame.decoded);
-                let machine = self.compiled.called(callee.rule)?;
+                let machine = self.machines.called(callee.rule)?;
                 let inner = Frame { machine, state: 0, decoded };
                 calls.push((depth, target, inner));
                 entered = Some(inner);
@@ -136,7 +136,7 @@ impl<'m> Walk<'m> {
     }
 
     /// What was expected where the walk ended.
-    fn explain(&self, text: &[u8], at: usize) -> Stop {
+    fn explain(&self, text: &[u8], at: usize) -> Mismatch {
         if let [main] = self.frames[..] {
             let left = self.note(main);
             if let Some((earlier, place)) = self.could_end {
@@ -147,7 +147,7 @@ impl<'m> Walk<'m> {
             }
             return expected(left, None, at);
         }
-        let mut found = Stop { offset: at, rule: None, expected: ByteSet::default(), end: false };
+        let mut found = Mismatch { offset: at, rule: None, expected: ByteSet::default(), end: false };
         for (depth, frame) in self.frames.iter().enumerate().rev() {
             let here = expected(self.note(*frame), None, at);
             found.rule = found.rule.or(here.rule);
@@ -204,10 +204,10 @@ fn takes(group: &Group, text: &[u8], at: usize) -> bool {
 
 /// What the groups of a note expect, without those that are still alive in `without`. Where the text may end, only the
 /// readings that may end speak.
-fn expected(groups: &[Group], without: Option<&[Group]>, offset: usize) -> Stop {
+fn expected(groups: &[Group], without: Option<&[Group]>, offset: usize) -> Mismatch {
     let left = |group: &&Group| !without.is_some_and(|now| has_from(now, group));
     let end = groups.iter().filter(left).any(|group| group.end);
-    let mut stop = Stop { offset, rule: None, expected: ByteSet::default(), end };
+    let mut stop = Mismatch { offset, rule: None, expected: ByteSet::default(), end };
     let mut speaking = groups.iter().filter(left).filter(|group| group.end || !end).peekable();
     stop.rule = speaking.peek().and_then(|group| group.rule);
     speaking.for_each(|group| {

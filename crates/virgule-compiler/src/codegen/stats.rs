@@ -4,7 +4,7 @@
 
 use crate::codegen::layout::layout;
 use crate::codegen::tables::Tables;
-use crate::compile::Compiled;
+use crate::codegen::unit::Compiled;
 
 /// The size of an automaton, without those that it calls but for [`Self::bytes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Stats {
 /// The sizes of what was compiled.
 pub fn stats(compiled: &Compiled) -> Stats {
     let tables = &compiled.tables;
-    let called = compiled.called.iter().map(|called| &called.tables);
+    let called = compiled.called.iter();
     let size = |tables: &Tables| layout(tables).size();
     Stats {
         // Row 0 is where nothing goes on.
@@ -38,7 +38,7 @@ pub fn stats(compiled: &Compiled) -> Stats {
             .flat_map(|row| &row[..tables.stride])
             .filter(|&&cell| cell != 0)
             .count(),
-        registers: compiled.machine.registers,
+        registers: compiled.machines.main.registers,
         called: compiled.called.len(),
         bytes: size(tables) + called.map(size).sum::<usize>(),
     }
@@ -46,9 +46,9 @@ pub fn stats(compiled: &Compiled) -> Stats {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples;
-    use super::{Stats, stats};
-    use crate::compile;
+    use super::{Compiled, Stats, stats};
+    use crate::abnf::samples;
+    use crate::dfa::program::program;
     use crate::nfa::Fragments;
 
     #[test]
@@ -56,7 +56,8 @@ mod tests {
         let checked = samples::checked("a = \"x\" 2DIGIT\n");
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         let rule = samples::rule(&checked, "a");
-        let made = compile::rules(&checked, &[rule], &[], &mut fragments).unwrap();
+        let machines = program(&checked, &[rule], &[], &mut fragments).unwrap();
+        let made = Compiled::new(machines, &checked.grammar, &[rule], &[], &[]).unwrap();
         let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
         // `x` and `X` are of one class, or neighbours in two.
         assert_eq!((states, registers, called), (4, 0, 0));

@@ -1,19 +1,45 @@
-//! Why there is no automaton, as a diagnostic at its place: the rule, or the repetition that makes it large.
+//! Why there is no automaton, and the diagnostic that says so at the rule, or at the repetition that makes it large.
 
+use super::calls::Conflict;
+use super::utf8;
 use crate::abnf::diagnose::{Diagnostic, Span};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::limits::Exceeded;
-use crate::nfa::calls::Conflict;
-use crate::nfa::utf8;
-use crate::nfa::{BuildError, Fault};
 use std::collections::HashSet;
 
-/// Why there is no automaton, as a diagnostic at the rule.
-pub fn refusal(grammar: &Grammar, error: &BuildError) -> Diagnostic {
-    match &error.fault {
-        Fault::Limit(exceeded) => over_limit(grammar, error.rule, exceeded),
-        Fault::Fields(names, exceeded) => too_many_places(grammar, error.rule, names, exceeded),
-        Fault::Lookahead(conflict) => undecided(grammar, conflict),
+/// What could not be built, and in which rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BuildError {
+    /// The rule at fault.
+    pub rule: RuleId,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// Why an automaton cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// It meets a limit.
+    Limit(Exceeded),
+    /// These fields stand in more combinations of places than a table holds.
+    Fields(Vec<String>, Exceeded),
+    /// One byte does not say whether to go into a rule that is called, or out of it.
+    Lookahead(Conflict),
+}
+
+impl BuildError {
+    /// A limit that a rule met.
+    pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
+        BuildError { rule, fault: Fault::Limit(exceeded) }
+    }
+
+    /// The diagnostic that shows the error in the text of the grammar.
+    pub fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
+        match &self.fault {
+            Fault::Limit(exceeded) => over_limit(grammar, self.rule, exceeded),
+            Fault::Fields(names, exceeded) => too_many_places(grammar, self.rule, names, exceeded),
+            Fault::Lookahead(conflict) => undecided(grammar, conflict),
+        }
     }
 }
 

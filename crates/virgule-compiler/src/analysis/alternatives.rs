@@ -8,25 +8,26 @@
 //! The new rules have the name of the rule that they stand in, for messages, and match what it matched: the language, the order
 //! of preference and the numbers of all other rules stay as they are.
 
-use super::Checked;
+use super::compose;
+use super::show::literal;
+use crate::abnf::Checked;
 use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
-use crate::analysis::compose;
-use crate::analysis::show::literal;
 
 /// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
 /// the grammar that is given back. Letters are spelled as the grammar does.
 ///
 /// ```
-/// use virgule_compiler::compile;
+/// use virgule_compiler::analysis::alternatives;
+/// use virgule_compiler::abnf;
 /// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 /// use virgule_compiler::abnf::lower::NoImports;
 ///
 /// let source = Source::new("sample.abnf", "level = [ \"up\" / down / 2DIGIT ]\ndown = \"down\"\n");
-/// let checked = compile::front(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
+/// let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
 /// let level = checked.grammar.find("level").ok_or("no such rule")?;
-/// let (named, texts) = compile::alternatives(&checked, level);
+/// let (named, texts) = alternatives::alternatives(&checked, level);
 /// let shown: Vec<&str> = texts.iter().map(|(text, _)| text.as_str()).collect();
 /// assert_eq!(shown, ["up", "down", ""]);
 /// assert_eq!(named.grammar.rules.len(), checked.grammar.rules.len() + 2);

@@ -1,20 +1,23 @@
 //! What is reported where automata are made: examples that do not match, and rules that have no automaton.
 
-use super::{check_examples, families, front, refusal};
+use super::compile;
 use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
+use crate::abnf::{self};
+use crate::analysis::examples::check_examples;
 use crate::nfa::Fragments;
+use crate::nfa::family::families;
 
 /// All findings of a grammar, shown.
 fn shown(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
-    if let Some(checked) = front(&source, &NoImports, &mut found) {
+    if let Some(checked) = abnf::analyze(&source, &NoImports, &mut found) {
         let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
         for family in families(&checked.grammar) {
-            match super::back(&checked, &family, &mut fragments) {
-                Ok(compiled) => check_examples(&checked, &family, &compiled, &source, &mut found),
-                Err(error) => found.push(refusal(&checked.grammar, &error)),
+            match compile(&checked, &family, &mut fragments) {
+                Ok(compiled) => check_examples(&checked, &family, &compiled.machines, &source, &mut found),
+                Err(error) => found.push(error.diagnostic(&checked.grammar)),
             }
         }
     }
@@ -189,9 +192,9 @@ fn states(host: &str, behind: &str) -> usize {
          v4 = 1*3DIGIT \".\" 1*3DIGIT\nname = *( ALPHA / DIGIT / \".\" / \"-\" )\n"
     );
     let source = Source::new("test.abnf", text);
-    let checked = front(&source, &NoImports, &mut Diagnostics::new()).unwrap();
+    let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).unwrap();
     let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    super::back(&checked, &families(&checked.grammar)[0], &mut fragments).unwrap().machine.states.len()
+    compile(&checked, &families(&checked.grammar)[0], &mut fragments).unwrap().machines.main.states.len()
 }
 
 #[test]
