@@ -9,8 +9,8 @@ use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::codegen::unit::Compiled;
-use virgule_compiler::nfa::Fragments;
-use virgule_compiler::nfa::calls::Calls;
+use virgule_compiler::nfa::calls::CallPolicy;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::nfa::family;
 use virgule_compiler::nfa::family::Family;
@@ -117,14 +117,14 @@ pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
 pub fn compiled(
     checked: &Checked,
     section: &Section,
-    choose: impl FnOnce(&mut Calls),
+    choose: impl FnOnce(&mut CallPolicy),
 ) -> Result<(Compiled, usize), BuildError> {
     let families = family::families(&checked.grammar);
     let place = |family: &Family<'_>| family.sections.iter().position(|s| s.name == section.name);
     let family = families.iter().find(|family| place(family).is_some()).expect("a family for each section");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    choose(&mut fragments.calls);
-    let compiled = pipeline::compile(checked, family, &mut fragments)?;
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    choose(&mut context.calls);
+    let compiled = pipeline::compile(checked, family, &mut context)?;
     Ok((compiled, place(family).expect("just found")))
 }
 

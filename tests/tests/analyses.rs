@@ -12,7 +12,7 @@ use virgule_compiler::analysis::language::Language;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::presence::{Presence, presence};
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
@@ -51,8 +51,8 @@ fn presence_and_occurrences_hold_for_every_text() {
         let section = &checked.grammar.sections[0];
         for field in &section.fields {
             let fields = std::slice::from_ref(field);
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let made = pipeline::compile_rules(checked, &[section.start], fields, &mut fragments);
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+            let made = pipeline::compile_rules(checked, &[section.start], fields, &mut context);
             // Some are too large.
             let Ok(made) = made else { continue };
             let often = presence(&made.machines.main, 0, 0);
@@ -92,7 +92,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                 checked,
                 section.start,
                 field,
-                &mut Fragments::new(&checked.grammar, &checked.facts),
+                &mut BuildContext::new(&checked.grammar, &checked.facts),
             );
             let Ok(dfa) = made else {
                 refused += 1;
@@ -131,7 +131,8 @@ fn inclusion_is_that_of_the_texts() {
         let rules: Vec<RuleId> = (0..grammar.own as u32).map(RuleId).collect();
         for (&inner, &outer) in rules.iter().flat_map(|inner| rules.iter().map(move |outer| (inner, outer))) {
             let language = |rule| {
-                Language::new(checked, rule, &mut Fragments::new(&checked.grammar, &checked.facts)).unwrap()
+                Language::new(checked, rule, &mut BuildContext::new(&checked.grammar, &checked.facts))
+                    .unwrap()
             };
             let only = compare::only(&language(inner), &language(outer), 1).unwrap();
             let witness = only.texts.into_iter().next();

@@ -7,7 +7,7 @@
 use virgule::Uri;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
-use virgule_compiler::nfa::calls::Calls;
+use virgule_compiler::nfa::calls::CallPolicy;
 use virgule_dynamic::{Automaton, Parser};
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -22,7 +22,7 @@ const SMALL: usize = 3;
 fn automaton(
     checked: &Checked,
     section: &Section,
-    choose: impl FnOnce(&mut Calls),
+    choose: impl FnOnce(&mut CallPolicy),
 ) -> Option<(Automaton, usize, usize)> {
     let (compiled, kind) = grammars::compiled(checked, section, choose).ok()?;
     let called = compiled.called.len();
@@ -81,7 +81,7 @@ fn random_grammars_2() {
     compare_random(22, effort::of(300, 6));
 }
 
-/// Calls `see` with every regular kind of which something is called, its parser, and the same with copies.
+/// CallPolicy `see` with every regular kind of which something is called, its parser, and the same with copies.
 fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
     let all = subject::all();
     let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());

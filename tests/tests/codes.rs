@@ -9,7 +9,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
 use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::lists::lists;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
@@ -71,13 +71,13 @@ fn found(text: &str) -> Diagnostics {
     let source = Source::new("example.abnf", text);
     let mut found = Diagnostics::new();
     if let Some(checked) = abnf::analyze(&source, &NoImports, &mut found) {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in family::families(&checked.grammar) {
-            match pipeline::compile(&checked, &family, &mut fragments) {
+            match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
                     examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
                     for section in &family.sections {
-                        lists(&checked, section, &source, &mut fragments, &mut found);
+                        lists(&checked, section, &source, &mut context, &mut found);
                     }
                 }
                 Err(error) => found.push(error.diagnostic(&checked.grammar)),

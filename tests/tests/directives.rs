@@ -5,7 +5,7 @@ use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::DIRECTIVES;
 use virgule_compiler::analysis::examples;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_tests::grammars::BuiltIn;
@@ -19,9 +19,9 @@ fn the_example_of_each_directive_uses_it_and_compiles() {
         let source = Source::new("example.abnf", text);
         let mut found = Diagnostics::new();
         if let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) {
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
             for family in family::families(&checked.grammar) {
-                let compiled = pipeline::compile(&checked, &family, &mut fragments).expect(name);
+                let compiled = pipeline::compile(&checked, &family, &mut context).expect(name);
                 examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
             }
             let report = ambiguities(&checked, false);

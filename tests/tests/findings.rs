@@ -7,7 +7,7 @@ use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower;
 use virgule_compiler::analysis::examples;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_tests::grammars::{self, BuiltIn};
@@ -143,9 +143,9 @@ fn examples_that_do_not_match_say_where_they_stop() {
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
     let checked = abnf::analyze(&source, &BuiltIn, &mut found).expect("a grammar");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     for family in family::families(&checked.grammar) {
-        let compiled = pipeline::compile(&checked, &family, &mut fragments).expect("an automaton");
+        let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
         examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
     }
     let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.position())).collect();

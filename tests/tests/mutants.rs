@@ -8,7 +8,7 @@ use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::{self, compare};
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;
 use virgule_tests::effort;
@@ -86,8 +86,8 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
 /// Whether both have the same language, by their automata.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
     let language = |checked: &Checked| {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        analysis::language::Language::new(checked, rule, &mut fragments).unwrap()
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        analysis::language::Language::new(checked, rule, &mut context).unwrap()
     };
     let (one, other) = (language(one), language(other));
     let inside = |one, other| compare::only(one, other, 1).unwrap().is_none();

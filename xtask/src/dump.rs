@@ -9,8 +9,9 @@ use virgule_compiler::abnf::read;
 use virgule_compiler::codegen::tokens;
 use virgule_compiler::dfa::{self, tagged};
 use virgule_compiler::limits::Budget;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
-use virgule_compiler::nfa::{self, Fragments, graph::Nfa};
+use virgule_compiler::nfa::{self, graph::Nfa};
 use virgule_compiler::pipeline;
 
 /// What can be dumped, by the name of the stage or of what it makes.
@@ -36,17 +37,17 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
         text.push_str(&match stage {
             "grammar" => rules(&checked, &starts),
             "nfa" => {
-                let (nfa, fragments) = nfa(&checked, &starts, fields)?;
-                nfa.dump(&fragments.labels, |rule| checked.grammar.rule(rule).name.clone())
+                let (nfa, context) = nfa(&checked, &starts, fields)?;
+                nfa.dump(&context.labels, |rule| checked.grammar.rule(rule).name.clone())
             }
             "tdfa" => {
-                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
-                let made = tagged::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
+                let (nfa, mut context) = nfa(&checked, &starts, fields)?;
+                let made = tagged::determinize(&nfa, &mut context.labels, &mut Budget::default());
                 format!("{:#?}\n", made.map_err(|limit| limit.to_string())?.states)
             }
             "machine" => {
-                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
-                let made = dfa::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
+                let (nfa, mut context) = nfa(&checked, &starts, fields)?;
+                let made = dfa::determinize(&nfa, &mut context.labels, &mut Budget::default());
                 made.map_err(|limit| limit.to_string())?.dump()
             }
             "tables" | "rust" => {
@@ -54,7 +55,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
                     &checked,
                     &starts,
                     fields,
-                    &mut Fragments::new(&checked.grammar, &checked.facts),
+                    &mut BuildContext::new(&checked.grammar, &checked.facts),
                 )
                 .map_err(|error| error.diagnostic(&checked.grammar).render(false))?;
                 match stage {
@@ -87,11 +88,11 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
     Ok(vec![(vec![id], section.map_or(&[], |section| &section.fields))])
 }
 
-fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, Fragments), String> {
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let nfa = nfa::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
+fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, BuildContext), String> {
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let nfa = nfa::build(&checked.grammar, &checked.facts, starts, fields, &mut context)
         .map_err(|error| error.diagnostic(&checked.grammar).render(false))?;
-    Ok((nfa, fragments))
+    Ok((nfa, context))
 }
 
 fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {

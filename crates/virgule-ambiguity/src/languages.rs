@@ -21,9 +21,10 @@ use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::nfa::calls::Instead;
+use virgule_compiler::nfa;
+use virgule_compiler::nfa::calls::CallApproximation;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
-use virgule_compiler::nfa::{self, Fragments};
 
 /// No automaton in the place of a reference has more states.
 const STATES: usize = 4_000;
@@ -37,7 +38,7 @@ pub struct Unrolled {
     /// How many levels are unrolled.
     pub depth: usize,
     /// What stands below them.
-    pub below: Instead,
+    pub below: CallApproximation,
 }
 
 /// An automaton, or why there is none.
@@ -49,7 +50,7 @@ pub struct Languages<'c> {
     /// The byte classes of all automata.
     pub classes: ByteClasses,
     unrolled: Unrolled,
-    fragments: Fragments,
+    context: BuildContext,
     /// By rule: whether it is unrolled.
     nests: Vec<bool>,
     /// By rule, the place of a repetition in it, and depth.
@@ -72,7 +73,7 @@ impl<'c> Languages<'c> {
             checked,
             classes: alphabet::classes(grammar, starts),
             unrolled,
-            fragments: Fragments::new(grammar, facts),
+            context: BuildContext::new(grammar, facts),
             nests: (0..grammar.rules.len() as u32).map(|rule| nests(RuleId(rule))).collect(),
             known: HashMap::new(),
             budget,
@@ -156,7 +157,7 @@ impl<'c> Languages<'c> {
     /// What a rule matches that recurs first or last.
     fn jumping(&mut self, rule: RuleId) -> Made {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
-        let flat = self.fragments.flat(grammar, facts, Instead::Nothing);
+        let flat = self.context.flat(grammar, facts, CallApproximation::Under);
         let nfa = nfa::build(grammar, facts, &[rule], &[], flat)?;
         let graph = Graph::of_nfa(&nfa, &self.classes);
         self.determinized(&graph, rule)
@@ -165,10 +166,10 @@ impl<'c> Languages<'c> {
     /// What stands for a rule that nests too deep.
     fn below(&self, rule: RuleId) -> Dfa {
         match self.unrolled.below {
-            Instead::Nothing => Dfa::nothing(self.classes.len()),
-            Instead::Anything => {
+            CallApproximation::Under => Dfa::nothing(self.classes.len()),
+            CallApproximation::Over => {
                 let nullable = self.checked.facts.nullable[rule.index()];
-                Dfa::anything(&self.fragments.calls.first[rule.index()], nullable, &self.classes)
+                Dfa::anything(&self.context.calls.first[rule.index()], nullable, &self.classes)
             }
         }
     }
@@ -178,7 +179,7 @@ impl<'c> Languages<'c> {
         let group = |rule: RuleId| self.checked.facts.recursion[rule.index()].group();
         let inner = self.nests[rule.index()] && group(rule).is_some() && group(rule) == group(from);
         // With the cut taken out a group recurs no more, or first or last only.
-        let calls = &self.fragments.calls;
+        let calls = &self.context.calls;
         let counts = calls.is_cut(rule) || calls.recursion[rule.index()].group().is_some();
         match (inner, counts) {
             (true, true) => depth.saturating_sub(1),

@@ -1,6 +1,6 @@
 //! Ambiguities as diagnostics: at the two parts of the rule, with the text and what wins.
 
-use super::place::Places;
+use super::place;
 use super::{Ambiguity, Between, Part, Report, Wins};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostic;
@@ -8,9 +8,9 @@ use virgule_compiler::abnf::lower::grammar::Grammar;
 use virgule_compiler::nfa::error::BuildError;
 
 impl Ambiguity {
-    fn diagnostic(&self, grammar: &Grammar, places: &mut Places) -> Diagnostic {
+    fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         let rule = grammar.rule(self.rule);
-        let spans = [0, 1].map(|number| places.span(rule, &self.partings[number]));
+        let spans = [0, 1].map(|number| place::span(grammar, self.rule, &self.partings[number]));
         let inner = self.text.get(self.within.clone()).unwrap_or_default();
         let how = match (self.between, &self.readings) {
             (Between::Alternatives, _) => "by two alternatives".to_string(),
@@ -87,8 +87,7 @@ impl Wins {
 impl Report {
     /// The findings as warnings, each in the file that defines the rule, in their order.
     pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
-        let mut places = Places::default();
-        self.found.iter().map(|found| found.diagnostic(grammar, &mut places)).collect()
+        self.found.iter().map(|found| found.diagnostic(grammar)).collect()
     }
 
     /// Lines `;! ambiguous` of the grammar itself whose rule is not ambiguous, as warnings.

@@ -8,7 +8,7 @@ use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::codegen::layout::layout;
 use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::codegen::unit::Compiled;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
 
@@ -34,8 +34,8 @@ pub fn size(text: &str) -> Result<usize, String> {
     let checked = abnf::analyze(&source, &Builtin, &mut diagnostics);
     let checked = checked.ok_or_else(|| diagnostics.render(false))?;
     let start = checked.grammar.find("start").ok_or("no rule `start`")?;
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let compiled = pipeline::compile_rules(&checked, &[start], &[], &mut fragments);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let compiled = pipeline::compile_rules(&checked, &[start], &[], &mut context);
     Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
 }
 

@@ -14,15 +14,17 @@ use virgule_compiler::abnf::lower::{self, Loader};
 use virgule_compiler::abnf::read;
 use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::lists;
-use virgule_compiler::codegen::rust::{self, Unit, UriSubset};
+use virgule_compiler::analysis::uri::UriSubset;
+use virgule_compiler::codegen::rust;
 use virgule_compiler::codegen::shared::Shared;
-use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::codegen::unit::{Compiled, CompiledFamily};
 use virgule_compiler::dfa::lookahead;
 use virgule_compiler::dfa::{self, machine::Machine};
+use virgule_compiler::nfa;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::nfa::family::Family;
 use virgule_compiler::nfa::graph::Nfa;
-use virgule_compiler::nfa::{self, Fragments};
 use virgule_compiler::pipeline;
 
 /// How often a grammar is compiled; the median of each stage counts.
@@ -91,17 +93,17 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
     let checked = Checked { grammar, facts };
     let families = family::families(&checked.grammar);
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     for family in &families {
-        let times = automata(&checked, family, &mut fragments, &mut run)?;
+        let times = automata(&checked, family, &mut context, &mut run)?;
         building += times.0;
         determinizing += times.1;
     }
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let mut units = Vec::new();
     let (all, made) = timed(|| -> Result<(), String> {
         for family in families {
-            let compiled = pipeline::compile(&checked, &family, &mut fragments);
+            let compiled = pipeline::compile(&checked, &family, &mut context);
             let compiled = compiled.map_err(|error| compiled::refusal(&checked, &error))?;
             units.push((family, compiled));
         }
@@ -122,40 +124,39 @@ fn run(source: &Arc<Source>) -> Result<Run, String> {
 fn automata(
     checked: &Checked,
     family: &Family<'_>,
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
     run: &mut Run,
 ) -> Result<(Duration, Duration), String> {
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
     let (grammar, facts, starts) = (&checked.grammar, &checked.facts, family.starts());
     loop {
-        let mut machine = |rule: Option<RuleId>, fragments: &mut Fragments| -> Result<Machine, String> {
+        let mut machine = |rule: Option<RuleId>, context: &mut BuildContext| -> Result<Machine, String> {
             let (time, nfa) = timed(|| match rule {
-                None => nfa::build(grammar, facts, &starts, family.fields(), fragments),
-                Some(rule) => nfa::called(grammar, facts, rule, fragments),
+                None => nfa::build(grammar, facts, &starts, family.fields(), context),
+                Some(rule) => nfa::called(grammar, facts, rule, context),
             });
             building += time;
             let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;
-            let (time, machine) =
-                timed(|| dfa::determinize(&nfa, &mut fragments.labels, &mut fragments.budget));
+            let (time, machine) = timed(|| dfa::determinize(&nfa, &mut context.labels, &mut context.budget));
             determinizing += time;
             let machine = machine.map_err(|exceeded| exceeded.to_string())?;
             run.nodes += nfa.nodes.len();
             run.states += machine.states.len();
             Ok(machine)
         };
-        let main = machine(None, fragments)?;
+        let main = machine(None, context)?;
         let mut called: Vec<(RuleId, Machine)> = Vec::new();
         let mut open: Vec<RuleId> = main.called().rev().collect();
         while let Some(rule) = open.pop() {
             if called.iter().any(|(known, _)| *known == rule) {
                 continue;
             }
-            let machine = machine(Some(rule), fragments)?;
+            let machine = machine(Some(rule), context)?;
             open.extend(machine.called().rev());
             called.push((rule, machine));
         }
         let Err(conflict) = lookahead::check(&main, &called) else { return Ok((building, determinizing)) };
-        if !fragments.refuse(&conflict, grammar) {
+        if !context.refuse(&conflict, grammar) {
             return Err(format!("one byte does not decide on `{}`", grammar.rule(conflict.callee).name));
         }
     }
@@ -163,22 +164,21 @@ fn automata(
 
 /// The module of Rust; whether texts are URIs is a question of its own, and not asked here.
 fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, Compiled)>) -> String {
-    let units: Vec<Unit<'_>> = units
+    let units: Vec<CompiledFamily<'_>> = units
         .into_iter()
         .map(|(family, compiled)| {
             let sections = family.sections.iter().enumerate();
             let templates = sections.map(|(kind, section)| {
                 let always = compose::always(section, &compiled.machines.main, kind);
-                compose::section(checked, section, always).ok()
+                compose::section(checked, section, always)
             });
             let templates = templates.collect();
             let inside = family.sections.iter().map(|_| UriSubset::Unknown).collect();
             let (source, mut found) = (&checked.grammar.source, Diagnostics::new());
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let lists =
-                |section: &&Section| lists::lists(checked, section, source, &mut fragments, &mut found);
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+            let lists = |section: &&Section| lists::lists(checked, section, source, &mut context, &mut found);
             let lists = family.sections.iter().map(lists).collect();
-            Unit { family, compiled, inside, templates, lists }
+            CompiledFamily { sections: family.sections, compiled, inside, templates, lists }
         })
         .collect();
     rust::module(&checked.grammar, path, &units, &mut Shared::default())

@@ -15,7 +15,7 @@ use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::codegen::unit::Compiled;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
@@ -106,8 +106,8 @@ impl Language {
         rule: RuleId,
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut fragments);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut context);
         let compiled = made.map_err(|error| {
             let mut findings = Diagnostics::new();
             findings.push(error.diagnostic(&checked.grammar));
@@ -118,7 +118,7 @@ impl Language {
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
         let made =
-            section.map(|section| lists::lists(&checked, section, source, &mut fragments, &mut findings));
+            section.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
         if findings.has_errors() {
             return Err(LanguageError::Grammar(findings));
         }

@@ -55,7 +55,7 @@ pub use track::{Reference, Text, Track};
 
 /// The rules of a document, and of what it imports, ready to be drawn.
 pub struct Diagrams {
-    surface: Surface,
+    surface: Arc<Surface>,
     grammar: Grammar,
 }
 
@@ -68,8 +68,12 @@ impl Diagrams {
     pub fn read(source: &Arc<Source>, loader: &dyn Loader) -> Result<Self, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
         let Some(checked) = abnf::analyze(source, loader, &mut diagnostics) else { return Err(diagnostics) };
-        let surface = Surface::read(source, loader, &mut Diagnostics::new());
-        Ok(Diagrams { surface, grammar: checked.grammar })
+        Ok(Diagrams::new(checked.grammar))
+    }
+
+    /// The diagrams of a grammar without errors.
+    pub fn new(grammar: Grammar) -> Self {
+        Diagrams { surface: grammar.surface.clone(), grammar }
     }
 
     /// The grammar, with the sections that its directives make.

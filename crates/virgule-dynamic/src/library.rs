@@ -20,7 +20,7 @@ use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::limits::Budget;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
@@ -94,7 +94,7 @@ struct AddedKind {
 #[derive(Debug)]
 struct Grammar {
     checked: Checked,
-    fragments: Fragments,
+    context: BuildContext,
     /// By rule's index.
     rules: HashMap<usize, Automaton>,
 }
@@ -195,11 +195,11 @@ impl Library {
         let mut diagnostics = Diagnostics::new();
         let checked = abnf::analyze(&source, &Texts { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in family::families(&checked.grammar) {
             let (mut always, mut made) = (Vec::new(), Vec::new());
-            match pipeline::compile(&checked, &family, &mut fragments) {
+            match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
                     examples::check_examples(
                         &checked,
@@ -209,7 +209,7 @@ impl Library {
                         &mut diagnostics,
                     );
                     let lists = |section: &&Section| {
-                        lists::lists(&checked, section, &source, &mut fragments, &mut diagnostics)
+                        lists::lists(&checked, section, &source, &mut context, &mut diagnostics)
                     };
                     made.extend(family.sections.iter().map(lists));
                     let sections = family.sections.iter().enumerate();
@@ -255,7 +255,7 @@ impl Library {
             return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
-        let grammar = Grammar { checked, fragments, rules: HashMap::new() };
+        let grammar = Grammar { checked, context, rules: HashMap::new() };
         self.added.retain(|added| added.name != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
         Ok(diagnostics)
@@ -398,8 +398,8 @@ impl Library {
             let mut diagnostics = Diagnostics::new();
             let checked = abnf::analyze(&source, &texts, &mut diagnostics);
             let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
-            let fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let grammar = Grammar { checked, fragments, rules: HashMap::new() };
+            let context = BuildContext::new(&checked.grammar, &checked.facts);
+            let grammar = Grammar { checked, context, rules: HashMap::new() };
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -417,9 +417,9 @@ impl Grammar {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
             // Rules are asked for one by one, so each has a budget of its own.
-            self.fragments.budget = Budget::default();
+            self.context.budget = Budget::default();
             let compiled =
-                pipeline::compile_rules(&self.checked, &[id], &[], &mut self.fragments).map_err(|error| {
+                pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context).map_err(|error| {
                     let mut diagnostics = Diagnostics::new();
                     diagnostics.push(error.diagnostic(&self.checked.grammar));
                     LoadError::Grammar(diagnostics)

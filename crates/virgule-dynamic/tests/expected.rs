@@ -7,7 +7,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source, expected};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::analysis::mismatch;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::Library;
@@ -85,9 +85,9 @@ fn an_example_that_does_not_match_stops_where_a_parse_does() {
     for name in ["rfc3986", "rfc6920", "rfc4515", "rfc4516", "rfc3966", "rfc3261"] {
         let source = BuiltIn.load(name).expect("it is built in");
         let checked = abnf::analyze(&source, &BuiltIn, &mut Diagnostics::new()).expect("a grammar");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in family::families(&checked.grammar) {
-            let compiled = pipeline::compile(&checked, &family, &mut fragments).expect("an automaton");
+            let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
             for (kind, section) in family.sections.iter().enumerate() {
                 let parser = library.parser(&section.name).expect("it is built in");
                 let examples: Vec<String> =

@@ -8,7 +8,7 @@
 
 use crate::grammars;
 use serde::Deserialize;
-use virgule_compiler::codegen::rust::UriSubset;
+use virgule_compiler::analysis::uri::UriSubset;
 
 /// The document that lists the kinds, below the root.
 pub const README: &str = "README.md";

@@ -5,7 +5,7 @@ use crate::{Failure, Verdict, say};
 use clap::Args;
 use std::io::Write;
 use virgule_compiler::analysis::dot;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 
 #[derive(Args)]
@@ -38,8 +38,8 @@ pub fn dot(call: &Dot, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         None => &[],
     };
-    let mut fragments = Fragments::new(grammar, &checked.facts);
-    let made = pipeline::compile_rules(checked, &[rule], fields, &mut fragments)
+    let mut context = BuildContext::new(grammar, &checked.facts);
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut context)
         .map_err(|error| refusal(checked, &error))?;
     let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > call.states {

@@ -9,7 +9,7 @@ use std::time::Instant;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::codegen::stats::{self, Stats};
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 
 #[derive(Args)]
@@ -87,8 +87,8 @@ pub fn stats(call: &Sizes, out: &mut impl Write) -> Result<Verdict, Failure> {
 /// What a rule comes to, and the seconds that it took, nothing being known before.
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let made = pipeline::compile_rules(checked, &[rule], fields, &mut fragments)
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut context)
         .map_err(|error| refusal(checked, &error))?;
     Ok((stats::stats(&made), begin.elapsed().as_secs_f64()))
 }

@@ -22,7 +22,7 @@ use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::nfa::Fragments;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
@@ -135,11 +135,11 @@ impl Subject {
         let mut source = Source::find(name)?;
         let (id, kind) = (source.rule()?, source.kind()?);
         let checked = source.checked()?;
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let section = kind.map(|kind| &checked.grammar.sections[kind]);
         let language = match section {
-            Some(section) => Language::kind(checked, section, &mut fragments),
-            None => Language::new(checked, id, &mut fragments),
+            Some(section) => Language::kind(checked, section, &mut context),
+            None => Language::new(checked, id, &mut context),
         };
         let language = language.map_err(|error| refusal(checked, &error))?;
         let rule = checked.grammar.rule(id).name.clone();

@@ -59,17 +59,17 @@ impl Answer {
 /// ```
 /// # #[cfg(feature = "builtin")] {
 /// use virgule_compiler::analysis::{compare, language::Language};
-/// use virgule_compiler::nfa::Fragments;
+/// use virgule_compiler::nfa::context::BuildContext;
 /// use virgule_compiler::abnf;
 /// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 /// use virgule_compiler::abnf::lower::NoImports;
 ///
 /// let source = Source::new("sample.abnf", ";! kind sample\na = 1*DIGIT\nb = 1*3DIGIT\n");
 /// let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
-/// let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+/// let mut context = BuildContext::new(&checked.grammar, &checked.facts);
 /// let mut language = |rule| {
 ///     let rule = checked.grammar.find(rule).ok_or("no such rule")?;
-///     Language::new(&checked, rule, &mut fragments).map_err(|_| "too large")
+///     Language::new(&checked, rule, &mut context).map_err(|_| "too large")
 /// };
 /// let (a, b) = (language("a")?, language("b")?);
 /// assert_eq!(compare::only(&a, &b, 1).map_err(|_| "too large")?.texts, ["0000"]);

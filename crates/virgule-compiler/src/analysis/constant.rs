@@ -87,12 +87,12 @@ mod tests {
     use super::{Constant, source};
     use crate::abnf::samples;
     use crate::analysis::compare;
-    use crate::nfa::Fragments;
+    use crate::nfa::context::BuildContext;
 
     fn language(text: &str) -> Language {
         let checked = samples::checked(text);
         let rule = samples::rule(&checked, "a");
-        Language::new(&checked, rule, &mut Fragments::new(&checked.grammar, &checked.facts)).unwrap()
+        Language::new(&checked, rule, &mut BuildContext::new(&checked.grammar, &checked.facts)).unwrap()
     }
 
     #[test]

@@ -60,15 +60,15 @@ mod tests {
     use super::super::recognizer;
     use super::dot;
     use crate::abnf::samples;
-    use crate::nfa::Fragments;
-    use crate::nfa::calls::Instead;
+    use crate::nfa::calls::CallApproximation;
+    use crate::nfa::context::BuildContext;
 
     #[test]
     fn bytes_stand_at_the_edges() {
         let checked = samples::checked("a = \"(\" *( DIGIT / %x22 / %x5C ) \")\"\n");
         let rule = samples::rule(&checked, "a");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let machine = recognizer(&checked, rule, Instead::Nothing, &mut fragments).unwrap();
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let machine = recognizer(&checked, rule, CallApproximation::Under, &mut context).unwrap();
         let picture = dot(&checked.grammar, rule, &machine.into());
         assert_eq!(
             picture,

@@ -128,8 +128,8 @@ mod tests {
     use super::super::recognizer;
     use super::{Encodable, encodable};
     use crate::abnf::samples;
-    use crate::nfa::Fragments;
-    use crate::nfa::calls::Instead;
+    use crate::nfa::calls::CallApproximation;
+    use crate::nfa::context::BuildContext;
 
     #[test]
     fn text_of_characters_and_escapes_is_encodable() {
@@ -176,7 +176,9 @@ mod tests {
     fn of(text: &str) -> Option<Encodable> {
         let checked = samples::checked(text);
         let rule = samples::rule(&checked, "s");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        encodable(&recognizer(&checked, rule, Instead::Anything, &mut fragments).expect("within the limits"))
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        encodable(
+            &recognizer(&checked, rule, CallApproximation::Over, &mut context).expect("within the limits"),
+        )
     }
 }

@@ -19,8 +19,8 @@ use crate::dfa::machine::Machine;
 use crate::dfa::notes::Note;
 use crate::dfa::program;
 use crate::dfa::program::Machines;
-use crate::nfa::Fragments;
-use crate::nfa::calls::Instead;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 use crate::nfa::partition::Numbers;
 
@@ -35,12 +35,12 @@ pub struct Language {
 impl Language {
     /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not say
     /// where a rule that nests begins or ends.
-    pub fn new(checked: &Checked, rule: RuleId, fragments: &mut Fragments) -> Result<Self, BuildError> {
+    pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
-            let machine = recognizer(checked, rule, Instead::Nothing, fragments)?;
+            let machine = recognizer(checked, rule, CallApproximation::Under, context)?;
             return Ok(Language::of(Program::new(&machine.into(), 0), false));
         }
-        let mut calling = Fragments::new(&checked.grammar, &checked.facts);
+        let mut calling = BuildContext::new(&checked.grammar, &checked.facts);
         calling.calls.share_nothing();
         let machines = program::program(checked, &[rule], &[], &mut calling)?;
         Ok(Language::of(Program::new(&machines, 0), true))
@@ -48,13 +48,17 @@ impl Language {
 
     /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
     /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
-    pub fn kind(checked: &Checked, section: &Section, fragments: &mut Fragments) -> Result<Self, BuildError> {
-        let mut language = Language::new(checked, section.start, fragments)?;
+    pub fn kind(
+        checked: &Checked,
+        section: &Section,
+        context: &mut BuildContext,
+    ) -> Result<Self, BuildError> {
+        let mut language = Language::new(checked, section.start, context)?;
         if !section.is_checked() {
             return Ok(language);
         }
         let table = match &language.program.machines[..] {
-            [rule] => validated::table(checked, section, rule, fragments),
+            [rule] => validated::table(checked, section, rule, context),
             _ => None,
         };
         if let Some(table) = table {

@@ -6,7 +6,7 @@ use crate::abnf::Checked;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::ONCE;
 use crate::abnf::lower::grammar::{Field, Section};
-use crate::nfa::Fragments;
+use crate::nfa::context::BuildContext;
 use std::sync::Arc;
 
 /// The DFAs that a section needs.
@@ -23,12 +23,12 @@ pub fn lists(
     checked: &Checked,
     section: &Section,
     source: &Arc<Source>,
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
     diagnostics: &mut Diagnostics,
 ) -> SectionLists {
     check_repeats(checked, section, source, diagnostics);
     let mut made = SectionLists::default();
-    let mut dfa = |field: &Field, span: Span| match occurrence_dfa(checked, section.start, field, fragments) {
+    let mut dfa = |field: &Field, span: Span| match occurrence_dfa(checked, section.start, field, context) {
         Ok(dfa) => Some(dfa),
         Err(OccurrenceError::Build(error)) => {
             diagnostics.push(error.diagnostic(&checked.grammar));

@@ -24,6 +24,7 @@
 //! product    two languages side by side, in order of the length of texts
 //! regular    the one that needs no stack: flat, or cut off at a depth
 //! complement_witness  texts that the other one refuses
+//! uri        inclusion in the rule `URI` of RFC 3986
 //! symbols    equivalence classes of the input, one representative each
 //! call_inclusion  inclusion of two languages that nest alike, call by call
 //! dot        an automaton as a picture
@@ -56,6 +57,7 @@ mod scheme_texts;
 pub mod schemes;
 pub mod show;
 mod symbols;
+pub mod uri;
 mod validated;
 
 use crate::abnf::Checked;
@@ -63,21 +65,22 @@ use crate::abnf::check::{self, recursion::Recursion};
 use crate::abnf::lower::grammar::RuleId;
 use crate::dfa;
 use crate::dfa::machine::Machine;
-use crate::nfa::calls::Instead;
+use crate::nfa;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
-use crate::nfa::{self, Fragments};
 
 /// The automaton of a rule alone, without fields, in one piece, which calls none.
 ///
-/// Where the rule nests it takes more than the rule does, or less, as `instead` says ([`is_exact`]). What a text holds
+/// Where the rule nests it takes more than the rule does, or less, as `approximation` says ([`is_exact`]). What a text holds
 /// percent-encoded is followed through its escapes.
 pub fn recognizer(
     checked: &Checked,
     rule: RuleId,
-    instead: Instead,
-    fragments: &mut Fragments,
+    approximation: CallApproximation,
+    context: &mut BuildContext,
 ) -> Result<Machine, BuildError> {
-    let flat = fragments.flat(&checked.grammar, &checked.facts, instead);
+    let flat = context.flat(&checked.grammar, &checked.facts, approximation);
     let nfa = nfa::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
     let made = dfa::determinize(&nfa, &mut flat.labels, &mut flat.budget);
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))

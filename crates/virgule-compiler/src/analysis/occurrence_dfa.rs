@@ -24,12 +24,13 @@ use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::bytes;
 use crate::limits::{self, Budget, Exceeded};
-use crate::nfa::calls::Instead;
+use crate::nfa;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::LabelId;
 use crate::nfa::partition;
-use crate::nfa::{self, Fragments};
 use std::collections::HashMap;
 
 /// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
@@ -110,23 +111,23 @@ pub fn occurrence_dfa(
     checked: &Checked,
     start: RuleId,
     field: &Field,
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
 ) -> Result<OccurrenceDfa, OccurrenceError> {
     if !is_exact(checked, start) || decodes(checked, start) {
         return Err(OccurrenceError::Nests);
     }
     let fields = std::slice::from_ref(field);
-    let fragments = fragments.flat(&checked.grammar, &checked.facts, Instead::Nothing);
-    let nfa = nfa::build(&checked.grammar, &checked.facts, &[start], fields, fragments)
+    let context = context.flat(&checked.grammar, &checked.facts, CallApproximation::Under);
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[start], fields, context)
         .map_err(OccurrenceError::Build)?;
     let mut subsets = Subsets::new(&nfa);
-    match subsets.run(&mut fragments.budget) {
+    match subsets.run(&mut context.budget) {
         Ok(()) => {}
         Err(Stop::Limit(exceeded)) => {
             return Err(OccurrenceError::Build(BuildError::limit(start, exceeded)));
         }
         Err(Stop::Undecided { text, labels }) => {
-            let rules = labels.map(|label| fragments.labels.rule(label));
+            let rules = labels.map(|label| context.labels.rule(label));
             return Err(OccurrenceError::Undecided { text, rules });
         }
     }

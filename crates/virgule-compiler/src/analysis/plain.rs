@@ -28,8 +28,8 @@ mod tests {
     use super::super::recognizer;
     use super::plain;
     use crate::abnf::samples;
-    use crate::nfa::Fragments;
-    use crate::nfa::calls::Instead;
+    use crate::nfa::calls::CallApproximation;
+    use crate::nfa::context::BuildContext;
 
     #[test]
     fn what_goes_where_letters_go_is_plain() {
@@ -51,8 +51,8 @@ mod tests {
         let machine = recognizer(
             &checked,
             samples::rule(&checked, "s"),
-            Instead::Anything,
-            &mut Fragments::new(&checked.grammar, &checked.facts),
+            CallApproximation::Over,
+            &mut BuildContext::new(&checked.grammar, &checked.facts),
         );
         plain(&machine.unwrap())
     }

@@ -41,13 +41,13 @@ mod tests {
     use super::{Presence, presence};
     use crate::abnf::samples;
     use crate::dfa::program::program;
-    use crate::nfa::Fragments;
+    use crate::nfa::context::BuildContext;
 
     fn of(text: &str) -> Presence {
         let checked = samples::checked(text);
         let (start, field) = (samples::rule(&checked, "s"), samples::field(&checked, &["f"]));
         let made =
-            program(&checked, &[start], &[field], &mut Fragments::new(&checked.grammar, &checked.facts));
+            program(&checked, &[start], &[field], &mut BuildContext::new(&checked.grammar, &checked.facts));
         presence(&made.unwrap().main, 0, 0)
     }
 

@@ -52,13 +52,13 @@ mod tests {
     use super::schemes;
     use crate::abnf::samples;
     use crate::dfa::program::program;
-    use crate::nfa::Fragments;
+    use crate::nfa::context::BuildContext;
 
     fn of(text: &str) -> Vec<String> {
         let checked = samples::checked(text);
         let start = samples::rule(&checked, "s");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        schemes(&program(&checked, &[start], &[], &mut fragments).unwrap().main, 0)
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        schemes(&program(&checked, &[start], &[], &mut context).unwrap().main, 0)
     }
 
     #[test]

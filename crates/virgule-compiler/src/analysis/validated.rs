@@ -24,10 +24,11 @@ use super::{decodes, is_exact};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::limits::{self, Budget, Exceeded};
-use crate::nfa::calls::Instead;
+use crate::nfa;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::partition::{self, Numbers};
-use crate::nfa::{self, Fragments};
 use std::collections::HashMap;
 
 /// States before equal ones are merged.
@@ -38,7 +39,7 @@ pub(super) fn table<'s>(
     checked: &Checked,
     section: &'s Section,
     rule: &Table,
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
 ) -> Option<Table> {
     if !is_exact(checked, section.start) || decodes(checked, section.start) {
         return None;
@@ -59,9 +60,9 @@ pub(super) fn table<'s>(
         Some((numbers.iter().position(|&number| number == field)?, state))
     };
     let checks: Vec<(usize, CheckState<'s>)> = checks.chain(once).map(tagged).collect::<Option<_>>()?;
-    let fragments = fragments.flat(&checked.grammar, &checked.facts, Instead::Nothing);
-    let nfa = nfa::build(&checked.grammar, &checked.facts, &[section.start], &fields, fragments).ok()?;
-    Subsets::new(&nfa, &checks, rule).run(&mut fragments.budget).ok()
+    let context = context.flat(&checked.grammar, &checked.facts, CallApproximation::Under);
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[section.start], &fields, context).ok()?;
+    Subsets::new(&nfa, &checks, rule).run(&mut context.budget).ok()
 }
 
 /// How far a check is in a reading.

@@ -1,7 +1,7 @@
 //! The doc example of a generated type: the grammar's first `;! example`, parsed, with some of its fields.
 
 use super::known::members;
-use super::rust::Unit;
+use super::unit::CompiledFamily;
 use crate::abnf::lower::grammar::Section;
 use crate::analysis::presence::Presence;
 use crate::dfa::machine::{Base, Machine, Place, Position};
@@ -10,14 +10,14 @@ use crate::dfa::machine::{Base, Machine, Place, Position};
 const SHOWN: usize = 4;
 
 /// The first example of a section as lines of a doc comment; none if the grammar has none.
-pub fn text(unit: &Unit<'_>, section: &Section, kind: usize) -> String {
+pub fn text(family: &CompiledFamily<'_>, section: &Section, kind: usize) -> String {
     let Some(example) = section.examples.first().map(|example| example.text.as_str()) else {
         return String::new();
     };
     let name = &section.type_name;
     let mut text =
         format!("    ///\n    /// ```\n    /// let value = virgule::schemes::{name}::parse({example:?})?;\n");
-    let mut lines = fields(unit, kind, example);
+    let mut lines = fields(family, kind, example);
     if lines.is_empty() {
         lines.push(format!("assert_eq!(value, {example:?});"));
     }
@@ -27,10 +27,10 @@ pub fn text(unit: &Unit<'_>, section: &Section, kind: usize) -> String {
 }
 
 /// An assertion for each non-empty field that is shorter than the text.
-fn fields(unit: &Unit<'_>, kind: usize, example: &str) -> Vec<String> {
-    let places = spans(&unit.compiled.machines.main, kind, example).unwrap_or_default();
+fn fields(family: &CompiledFamily<'_>, kind: usize, example: &str) -> Vec<String> {
+    let places = spans(&family.compiled.machines.main, kind, example).unwrap_or_default();
     let mut lines: Vec<(String, String)> = Vec::new();
-    for (member, span) in members(unit, kind).into_iter().zip(places) {
+    for (member, span) in members(family, kind).into_iter().zip(places) {
         let part = span.and_then(|(begin, end)| example.get(begin..end)).filter(|part| !part.is_empty());
         let (Some((member, often)), Some(part)) = (member, part.filter(|part| *part != example)) else {
             continue;

@@ -2,9 +2,11 @@
 //! tables, and need not have them made again.
 
 use super::members::member;
-use super::rust::{Unit, UriSubset, module_name};
+use super::rust::module_name;
+use super::unit::CompiledFamily;
 use crate::abnf::lower::grammar::Field;
 use crate::analysis::presence::{Presence, presence};
+use crate::analysis::uri::UriSubset;
 use std::fmt::Write;
 
 /// A generated type.
@@ -25,21 +27,21 @@ pub struct Known {
 }
 
 /// What is known of the sections of one family, a line each.
-pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
+pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     let mut text = String::new();
-    for (kind, section) in unit.family.sections.iter().enumerate() {
+    for (kind, section) in family.sections.iter().enumerate() {
         let field = |member: Option<(String, Presence)>| match member {
             Some((member, often)) => format!("Some(({member:?}, Presence::{often:?}))"),
             None => "None".to_string(),
         };
-        let fields: Vec<String> = members(unit, kind).into_iter().map(field).collect();
+        let fields: Vec<String> = members(family, kind).into_iter().map(field).collect();
         let _ = writeln!(
             text,
             "    Known {{ grammar: {grammar:?}, section: {:?}, module: {:?}, type_name: {:?}, inside: {}, fields: &[{}] }},",
             section.name,
             module_name(grammar),
             section.type_name,
-            unit.inside[kind] == UriSubset::Yes,
+            family.inside[kind] == UriSubset::Yes,
             fields.join(", "),
         );
     }
@@ -47,10 +49,10 @@ pub fn lines(grammar: &str, unit: &Unit<'_>) -> String {
 }
 
 /// The types of one family with the methods that give their fields, a line each: for tests, which ask all alike.
-pub fn types(unit: &Unit<'_>) -> String {
+pub fn types(family: &CompiledFamily<'_>) -> String {
     let mut text = String::new();
-    for (kind, section) in unit.family.sections.iter().enumerate() {
-        let fields = members(unit, kind).into_iter().enumerate();
+    for (kind, section) in family.sections.iter().enumerate() {
+        let fields = members(family, kind).into_iter().enumerate();
         let fields = fields.filter_map(|(index, member)| Some(format!("{} = {index}", member?.0)));
         let values = section.values().enumerate();
         let values =
@@ -68,10 +70,10 @@ pub fn types(unit: &Unit<'_>) -> String {
 
 /// By field of a section, by its number in its family: the method that gives it, and how often it is there; none if it
 /// is not shown.
-pub fn members(unit: &Unit<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
-    let fields = unit.family.sections[kind].fields.iter().enumerate();
+pub fn members(family: &CompiledFamily<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
+    let fields = family.sections[kind].fields.iter().enumerate();
     let member = |(index, field): (usize, &Field)| {
-        let often = presence(&unit.compiled.machines.main, kind, index);
+        let often = presence(&family.compiled.machines.main, kind, index);
         (field.exposed && often != Presence::Never).then(|| (member(&field.name), often))
     };
     fields.map(member).collect()

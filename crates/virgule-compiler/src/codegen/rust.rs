@@ -14,41 +14,15 @@ use super::schemes::{self, SCHEMES};
 use super::shared::{Shared, constant};
 use super::tables::Tables;
 use super::tokens;
+use super::unit::CompiledFamily;
 use crate::abnf::lower::ONCE;
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Secret, Section, SectionKind};
-use crate::analysis::compose::{self, Template};
-use crate::analysis::lists::SectionLists;
+use crate::analysis::compose;
 use crate::analysis::presence::Presence;
 use crate::analysis::schemes::schemes as schemes_of;
-use crate::codegen::unit::Compiled;
-use crate::nfa::family::Family;
+use crate::analysis::uri::UriSubset;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-/// One family of a grammar with its automaton.
-pub struct Unit<'g> {
-    /// The sections.
-    pub family: Family<'g>,
-    /// Their automaton.
-    pub compiled: Compiled,
-    /// By section: whether every text is a URI by RFC 3986.
-    pub inside: Vec<UriSubset>,
-    /// By section: how its fields make a text, if they do.
-    pub templates: Vec<Option<Template>>,
-    /// By section: what reports the occurrences of its lists.
-    pub lists: Vec<SectionLists>,
-}
-
-/// Whether every text of a rule is a text of another.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum UriSubset {
-    /// It is.
-    Yes,
-    /// This text is not, one of the shortest.
-    No(String),
-    /// To tell, its automaton would have to be larger than is allowed.
-    Unknown,
-}
 
 /// What a module uses of the engine.
 const IMPORTS: &str = "use crate::engine::Table;\n\n";
@@ -58,16 +32,16 @@ pub const SHARED: &str = "shared";
 
 /// The text of the module for `grammar`, which stands in the file `path`. Tables that others may have as well go
 /// to `shared`.
-pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Shared) -> String {
+pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(IMPORTS);
-    if units.iter().any(|unit| unit.templates.iter().any(Option::is_some)) {
+    if families.iter().any(|family| family.templates.iter().any(Result::is_ok)) {
         text.push_str("use crate::__derive::Piece;\n\n");
     }
-    for (number, unit) in units.iter().enumerate() {
+    for (number, family) in families.iter().enumerate() {
         let table = table_name(number);
         let mut callees = Vec::new();
-        for (called, (rule, _)) in unit.compiled.called.iter().zip(&unit.compiled.machines.called) {
+        for (called, (rule, _)) in family.compiled.called.iter().zip(&family.compiled.machines.called) {
             let rule = &grammar.rule(*rule).name;
             if called.calls.is_empty() {
                 let name = shared.name(rule, called);
@@ -80,26 +54,26 @@ pub fn module(grammar: &Grammar, path: &str, units: &[Unit<'_>], shared: &mut Sh
             text.push('\n');
             callees.push(name);
         }
-        text.push_str(&table_text(&table, &unit.compiled.tables, &callees));
-        for (kind, section) in unit.family.sections.iter().enumerate() {
-            text.push_str(&type_text(grammar, unit, kind, number));
+        text.push_str(&table_text(&table, &family.compiled.tables, &callees));
+        for (kind, section) in family.sections.iter().enumerate() {
+            text.push_str(&type_text(grammar, family, kind, number));
             // The types of RFC 3986 have conversions of their own.
-            if unit.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
+            if family.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
                 let _ = writeln!(text, "\ncrate::__inside_uri! {{ {} }}", section.type_name);
             }
-            text.push_str(&lists::text(section, &unit.lists[kind], |rules| {
+            text.push_str(&lists::text(section, &family.lists[kind], |rules| {
                 let mut about = String::new();
                 abnf_lines(&mut about, grammar, rules);
                 about
             }));
             text.push_str(&parameters::text(section, &table_name(number)));
-            if let Some(template) = &unit.templates[kind] {
-                let always = compose::always(section, &unit.compiled.machines.main, kind);
+            if let Ok(template) = &family.templates[kind] {
+                let always = compose::always(section, &family.compiled.machines.main, kind);
                 text.push_str(&builder::text(section, template, always));
             }
         }
     }
-    text.push_str(&kinds_text(grammar, units));
+    text.push_str(&kinds_text(grammar, families));
     text
 }
 
@@ -254,15 +228,15 @@ pub(super) fn filled(text: &str) -> String {
     format!("{lines}\n")
 }
 
-fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> String {
-    let (section, tables) = (unit.family.sections[kind], &unit.compiled.tables);
+fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, number: usize) -> String {
+    let (section, tables) = (family.sections[kind], &family.compiled.tables);
     let start = grammar.rule(section.start);
     let mut text =
         format!("\ncrate::__typed! {{\n    /// A text that the rule `{}` matches as a whole.\n", start.name);
     abnf_lines(&mut text, grammar, &[section.start]);
     // For rustdoc alone: editors would show its source, and compilers need not read it.
     let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
-    text.push_str(&example::text(unit, section, kind));
+    text.push_str(&example::text(family, section, kind));
     let kept = words(tables);
     let secrets = secrets(section);
     let name = &section.type_name;
@@ -280,12 +254,12 @@ fn type_text(grammar: &Grammar, unit: &Unit<'_>, kind: usize, number: usize) -> 
     let _ = writeln!(
         text,
         "    {name}: table {table}, kind {kind}, kept {kept}, schemes &{:?}, inside {},\n    secrets {secrets}{hidden}, checks [{}];",
-        schemes_of(&unit.compiled.machines.main, kind),
-        unit.inside[kind] == UriSubset::Yes,
+        schemes_of(&family.compiled.machines.main, kind),
+        family.inside[kind] == UriSubset::Yes,
         checks.join(", ")
     );
     let (mut used, mut owned) = (Vec::new(), String::new());
-    for (index, (field, known)) in section.fields.iter().zip(members(unit, kind)).enumerate() {
+    for (index, (field, known)) in section.fields.iter().zip(members(family, kind)).enumerate() {
         let Some((member, often)) = known.filter(|(member, _)| !used.contains(member)) else { continue };
         let presence = if often == Presence::Always { "always" } else { "maybe" };
         let _ = writeln!(text, "    /// The `{}`.", field.name);
@@ -346,23 +320,23 @@ fn broken(rule: &str) -> Vec<String> {
     lines.iter().map(|line| line.trim_end().to_string()).collect()
 }
 
-fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
+fn kinds_text(grammar: &Grammar, families: &[CompiledFamily<'_>]) -> String {
     let mut text = "\n/// The kinds of text that this grammar describes.\n".to_string();
     text.push_str("pub static KINDS: &[crate::Kind] = &[\n");
     for section in &grammar.sections {
-        let found = units.iter().enumerate().find_map(|(number, unit)| {
-            let kind = unit.family.sections.iter().position(|&known| std::ptr::eq(known, section))?;
+        let found = families.iter().enumerate().find_map(|(number, family)| {
+            let kind = family.sections.iter().position(|&known| std::ptr::eq(known, section))?;
             Some((number, kind))
         });
         let Some((number, kind)) = found else { continue };
-        let inside = match &units[number].inside[kind] {
+        let inside = match &families[number].inside[kind] {
             UriSubset::Yes => "crate::UriSubset::Yes".to_string(),
             UriSubset::No(witness) => format!("crate::UriSubset::No {{ witness: {witness:?} }}"),
             UriSubset::Unknown => "crate::UriSubset::Unknown".to_string(),
         };
-        let template = match &units[number].templates[kind] {
-            Some(_) => format!("Some(&{})", builder::template_name(section)),
-            None => "None".to_string(),
+        let template = match &families[number].templates[kind] {
+            Ok(_) => format!("Some(&{})", builder::template_name(section)),
+            Err(_) => "None".to_string(),
         };
         let name = |field: &Field| if field.exposed { format!("{:?}", field.name) } else { "\"\"".into() };
         let values = section.values().map(|name| format!("{name:?}"));
@@ -377,7 +351,7 @@ fn kinds_text(grammar: &Grammar, units: &[Unit<'_>]) -> String {
             grammar.rule(section.start).name,
             table_name(number),
             fields.join(", "),
-            lists::of_kind(section, &units[number].lists[kind]),
+            lists::of_kind(section, &families[number].lists[kind]),
             parameters::of_kind(section),
             secrets(section),
             section.checks,

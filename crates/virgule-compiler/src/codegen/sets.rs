@@ -16,8 +16,8 @@ use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
 use crate::analysis::encodable::{Encodable, encodable};
 use crate::analysis::{decodes, is_exact, recognizer};
-use crate::nfa::Fragments;
-use crate::nfa::calls::Instead;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -46,7 +46,7 @@ struct Rule {
 }
 
 /// The rules that `checked` itself defines and that text can be encoded for.
-pub fn sets(checked: &Checked, fragments: &mut Fragments) -> Result<Sets, BuildError> {
+pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, BuildError> {
     let grammar = &checked.grammar;
     let mut rules = Vec::new();
     for (index, rule) in grammar.rules.iter().enumerate().take(grammar.own) {
@@ -54,7 +54,7 @@ pub fn sets(checked: &Checked, fragments: &mut Fragments) -> Result<Sets, BuildE
         if !is_exact(checked, id) || decodes(checked, id) {
             continue;
         }
-        if let Some(set) = encodable(&recognizer(checked, id, Instead::Anything, fragments)?) {
+        if let Some(set) = encodable(&recognizer(checked, id, CallApproximation::Over, context)?) {
             let (name, text) = (rule.name.clone(), rule.text.clone());
             rules.push(Rule { name, text, set, shown: shown(grammar, id) });
         }

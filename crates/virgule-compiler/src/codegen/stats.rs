@@ -49,14 +49,14 @@ mod tests {
     use super::{Compiled, Stats, stats};
     use crate::abnf::samples;
     use crate::dfa::program::program;
-    use crate::nfa::Fragments;
+    use crate::nfa::context::BuildContext;
 
     #[test]
     fn a_small_automaton_is_counted() {
         let checked = samples::checked("a = \"x\" 2DIGIT\n");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let rule = samples::rule(&checked, "a");
-        let machines = program(&checked, &[rule], &[], &mut fragments).unwrap();
+        let machines = program(&checked, &[rule], &[], &mut context).unwrap();
         let made = Compiled::new(machines, &checked.grammar, &[rule], &[], &[]).unwrap();
         let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
         // `x` and `X` are of one class, or neighbours in two.

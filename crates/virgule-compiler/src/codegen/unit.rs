@@ -1,7 +1,10 @@
 //! What code is generated from.
 
 use super::tables::{self, Tables};
-use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use crate::analysis::compose::{Obstacle, Template};
+use crate::analysis::lists::SectionLists;
+use crate::analysis::uri::UriSubset;
 use crate::dfa::machine::Machine;
 use crate::dfa::program::Machines;
 use crate::limits::Exceeded;
@@ -44,6 +47,21 @@ impl Compiled {
         let called = called.collect::<Result<_, _>>()?;
         Ok(Compiled { tables: tables(&last.main, examples)?, called, machines })
     }
+}
+
+/// A family of a grammar, with what analyses say of each of its sections.
+#[derive(Debug)]
+pub struct CompiledFamily<'g> {
+    /// The sections; a section's place here is its kind in the automaton.
+    pub sections: Vec<&'g Section>,
+    /// Their automata and tables.
+    pub compiled: Compiled,
+    /// By section: whether its texts are URIs by RFC 3986.
+    pub inside: Vec<UriSubset>,
+    /// By section: how its fields make a text, or why they do not.
+    pub templates: Vec<Result<Template, Obstacle>>,
+    /// By section: the automata that report the occurrences of its lists.
+    pub lists: Vec<SectionLists>,
 }
 
 /// The fields that are not at the same place wherever a text may end, those with the most places first.

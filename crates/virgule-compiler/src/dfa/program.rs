@@ -7,9 +7,10 @@ use super::share_kind_states::share_kind_states;
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, RuleId};
 use crate::limits::{self, Exceeded};
+use crate::nfa;
+use crate::nfa::context::BuildContext;
 use crate::nfa::error::{BuildError, Fault};
 use crate::nfa::graph::Nfa;
-use crate::nfa::{self, Fragments};
 use std::collections::BTreeSet;
 
 /// The automaton of start rules, and the automata that it calls.
@@ -74,19 +75,19 @@ pub fn program(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
 ) -> Result<Machines, BuildError> {
     let mut first = None;
     loop {
         // That other calls cost too much is no news where the first ones are undecided.
         let machines =
-            attempt(checked, starts, fields, fragments).map_err(|error| first.clone().unwrap_or(error))?;
+            attempt(checked, starts, fields, context).map_err(|error| first.clone().unwrap_or(error))?;
         let Err(conflict) = lookahead::check(&machines.main, &machines.called) else { return Ok(machines) };
         let rule = conflict.callee;
         let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
         // Rules that are copied instead of called are nobody's fault.
-        let error = if fragments.calls.is_cut(rule) { first.get_or_insert(error).clone() } else { error };
-        if !fragments.refuse(&conflict, &checked.grammar) {
+        let error = if context.calls.is_cut(rule) { first.get_or_insert(error).clone() } else { error };
+        if !context.refuse(&conflict, &checked.grammar) {
             return Err(error);
         }
     }
@@ -97,19 +98,19 @@ fn attempt(
     checked: &Checked,
     starts: &[RuleId],
     fields: &[Field],
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
 ) -> Result<Machines, BuildError> {
     let (grammar, facts) = (&checked.grammar, &checked.facts);
-    let nfa = nfa::build(grammar, facts, starts, fields, fragments)?;
-    let main = determinized(&nfa, starts[0], fragments)?;
+    let nfa = nfa::build(grammar, facts, starts, fields, context)?;
+    let main = determinized(&nfa, starts[0], context)?;
     let mut called: Vec<(RuleId, Machine)> = Vec::new();
     let mut open: Vec<RuleId> = main.called().rev().collect();
     while let Some(rule) = open.pop() {
         if called.iter().any(|(known, _)| *known == rule) {
             continue;
         }
-        let nfa = nfa::called(grammar, facts, rule, fragments)?;
-        let machine = determinized(&nfa, rule, fragments)?;
+        let nfa = nfa::called(grammar, facts, rule, context)?;
+        let machine = determinized(&nfa, rule, context)?;
         open.extend(machine.called().rev());
         called.push((rule, machine));
         let counted = limits::within(called.len(), limits::CALLEES, "rules that are called");
@@ -119,7 +120,7 @@ fn attempt(
 }
 
 /// Determinizes the automaton of a rule, within the budget that all automata of the grammar share.
-fn determinized(nfa: &Nfa, rule: RuleId, fragments: &mut Fragments) -> Result<Machine, BuildError> {
+fn determinized(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Result<Machine, BuildError> {
     let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-    super::determinize(nfa, &mut fragments.labels, &mut fragments.budget).map_err(blame)
+    super::determinize(nfa, &mut context.labels, &mut context.budget).map_err(blame)
 }

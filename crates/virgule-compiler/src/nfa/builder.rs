@@ -3,7 +3,7 @@
 //! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
 //! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
 
-use super::Fragments;
+use super::context::BuildContext;
 use super::error::{BuildError, Fault};
 use super::fragment::{self, Fragment, Reduced};
 use super::graph::{Callee, Nfa, Node, NodeId};
@@ -23,7 +23,7 @@ type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
 pub struct Builder<'a> {
     pub(super) grammar: &'a Grammar,
     pub(super) facts: &'a Facts,
-    pub(super) fragments: &'a mut Fragments,
+    pub(super) context: &'a mut BuildContext,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
     /// The rules that the nodes being made stand in.
@@ -50,7 +50,7 @@ impl<'a> Builder<'a> {
         grammar: &'a Grammar,
         facts: &'a Facts,
         fields: &[Field],
-        fragments: &'a mut Fragments,
+        context: &'a mut BuildContext,
     ) -> Self {
         let mut field_of = HashMap::new();
         for (number, field) in fields.iter().enumerate() {
@@ -60,7 +60,7 @@ impl<'a> Builder<'a> {
         Builder {
             grammar,
             facts,
-            fragments,
+            context,
             nodes: Vec::new(),
             label_of: Vec::new(),
             label: Labels::ROOT,
@@ -91,7 +91,7 @@ impl<'a> Builder<'a> {
     pub fn reduce_in_order(&mut self, reached: &[bool]) -> Result<(), BuildError> {
         let facts = self.facts;
         for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
-            let calls = &self.fragments.calls;
+            let calls = &self.context.calls;
             let recurs = calls.recursion[rule.index()] != Recursion::None || calls.is_cut(rule);
             let recurs = recurs || self.grammar.rule(rule).decoded.is_some();
             if !recurs && !self.has_fields(rule) {
@@ -117,7 +117,7 @@ impl<'a> Builder<'a> {
     /// Adds a node; `rule` is blamed if it is one too many.
     pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
         let blame =
-            |exceeded| BuildError::limit(self.fragments.labels.rule(self.label).unwrap_or(rule), exceeded);
+            |exceeded| BuildError::limit(self.context.labels.rule(self.label).unwrap_or(rule), exceeded);
         limits::within(self.nodes.len() + 1, limits::NODES, "automaton nodes").map_err(blame)?;
         self.nodes.push(node);
         self.label_of.push(self.label);
@@ -169,7 +169,7 @@ impl<'a> Builder<'a> {
 
     /// Labels the nodes that follow with `rule` as well.
     fn enter(&mut self, rule: RuleId) -> Result<(), BuildError> {
-        let Fragments { labels, budget, .. } = &mut *self.fragments;
+        let BuildContext { labels, budget, .. } = &mut *self.context;
         let label = labels.append(self.label, rule, budget);
         self.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
         Ok(())
@@ -181,11 +181,11 @@ impl<'a> Builder<'a> {
         {
             return self.call(*inner, self.grammar.rule(rule).decoded, next);
         }
-        if self.fragments.calls.is_cut(rule) {
+        if self.context.calls.is_cut(rule) {
             return self.call(rule, None, next);
         }
         match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
-            Some(fragment) if self.fragments.calls.shares(rule, &fragment) => self.call(rule, None, next),
+            Some(fragment) if self.context.calls.shares(rule, &fragment) => self.call(rule, None, next),
             Some(fragment) if fragment.ordered => match &fragment.plain {
                 Some(plain) if self.decides(plain, rule, next)? => self.copy(plain, rule, next),
                 _ => self.copy(&fragment, rule, next),
@@ -198,7 +198,7 @@ impl<'a> Builder<'a> {
     /// What a called rule matches, as the body of an automaton of its own.
     pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.enter(rule)?;
-        let fragment = if self.fragments.calls.is_cut(rule) { None } else { self.fragment(rule)? };
+        let fragment = if self.context.calls.is_cut(rule) { None } else { self.fragment(rule)? };
         match fragment {
             Some(fragment) => self.copy(&fragment, rule, next),
             None => self.unreduced(rule, next),
@@ -207,7 +207,7 @@ impl<'a> Builder<'a> {
 
     /// What `rule` matches, node by node.
     pub(super) fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        match self.fragments.calls.recursion[rule.index()] {
+        match self.context.calls.recursion[rule.index()] {
             Recursion::None => {
                 let grammar = self.grammar;
                 self.expr(&grammar.rule(rule).expr, rule, next)
@@ -223,7 +223,7 @@ impl<'a> Builder<'a> {
         self.depth += 1;
         let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
         nested
-            .and_then(|()| self.fragments.budget.spend(1))
+            .and_then(|()| self.context.budget.spend(1))
             .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
         let entry = match expr {
             Expr::Class(ranges) => self.class(ranges, rule, next)?,
@@ -309,19 +309,18 @@ impl<'a> Builder<'a> {
 
     /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
     pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
-        if let Some(known) = self.fragments.known.get(&rule) {
+        if let Some(known) = self.context.cache.get(rule) {
             return Ok(known.clone());
         }
         let mut copied = BTreeSet::new();
         loop {
-            let mut inner =
-                Builder::new(self.grammar, self.facts, &[], self.fragments).copying(copied.clone());
+            let mut inner = Builder::new(self.grammar, self.facts, &[], self.context).copying(copied.clone());
             inner.depth = self.depth;
             let accept = inner.node(Node::Accept(0), rule)?;
             let start = inner.unreduced(rule, accept)?;
             let nfa = inner.finish(start);
             let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-            let made = match fragment::reduce(&nfa, &mut self.fragments.labels, &mut self.fragments.budget)
+            let made = match fragment::reduce(&nfa, &mut self.context.labels, &mut self.context.budget)
                 .map_err(blame)?
             {
                 Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
@@ -329,7 +328,7 @@ impl<'a> Builder<'a> {
                 // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
                     if self.facts.nullable[callee.rule.index()] {
-                        self.fragments.copy_everywhere(callee.rule);
+                        self.context.copy_everywhere(callee.rule);
                     } else {
                         copied.insert(callee.rule);
                     }
@@ -337,7 +336,10 @@ impl<'a> Builder<'a> {
                 }
                 Reduced::Undecided(_) => None,
             };
-            self.fragments.keep(rule, made.clone()).map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+            self.context
+                .cache
+                .insert(rule, made.clone())
+                .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
             return Ok(made);
         }
     }
@@ -345,9 +347,9 @@ impl<'a> Builder<'a> {
     /// A rule that is another one has the automaton without preferences of that one, which knows more of its labels.
     fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
         let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
-        let Some(Some(known)) = self.fragments.known.get(&other) else { return Ok(fragment) };
+        let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
         let Some(mut plain) = known.plain.as_deref().cloned() else { return Ok(fragment) };
-        let Fragments { labels, budget, .. } = &mut *self.fragments;
+        let BuildContext { labels, budget, .. } = &mut *self.context;
         for state in &mut plain.states {
             let label = labels.prepend(other, state.label, budget);
             state.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
@@ -363,7 +365,7 @@ impl<'a> Builder<'a> {
         next: NodeId,
     ) -> Result<NodeId, BuildError> {
         let outer = self.label;
-        let path: Vec<RuleId> = self.fragments.labels.rules(outer).collect();
+        let path: Vec<RuleId> = self.context.labels.rules(outer).collect();
         let blame = |exceeded| BuildError::limit(rule, exceeded);
         let first = self.nodes.len() as NodeId;
         // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
@@ -372,7 +374,7 @@ impl<'a> Builder<'a> {
             Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
         };
         for state in &fragment.states {
-            let Fragments { labels, budget, .. } = &mut *self.fragments;
+            let BuildContext { labels, budget, .. } = &mut *self.context;
             self.label = labels.join(&path, state.label, budget).map_err(blame)?;
             let high = self.node(steps(&state.high), rule)?;
             let mut ways = vec![high];
@@ -384,7 +386,7 @@ impl<'a> Builder<'a> {
         }
         for (number, state) in fragment.states.iter().enumerate().filter(|(_, state)| !state.calls.is_empty())
         {
-            let Fragments { labels, budget, .. } = &mut *self.fragments;
+            let BuildContext { labels, budget, .. } = &mut *self.context;
             self.label = labels.join(&path, state.label, budget).map_err(blame)?;
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;

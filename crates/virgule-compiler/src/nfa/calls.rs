@@ -54,26 +54,26 @@ pub struct Conflict {
     pub leaving: bool,
 }
 
-/// What stands in place of a call, for an automaton in one piece.
+/// How a call is approximated in an automaton in one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Instead {
-    /// Nothing that matches: less than the rule.
-    Nothing,
-    /// Any text of the bytes that the rule uses: more.
-    Anything,
+pub enum CallApproximation {
+    /// By nothing that matches: a subset of the language.
+    Under,
+    /// By any text of the bytes that the rule uses: a superset.
+    Over,
 }
 
 /// The rules that are called.
 #[derive(Debug, Clone)]
-pub struct Calls {
+pub struct CallPolicy {
     /// By rule: how it recurs once the cuts are taken out.
     pub recursion: Vec<Recursion>,
     /// By rule: the bytes that it may begin with.
     pub first: Vec<ByteSet>,
     /// Rules without fields of so many states are called: [`SHARED`], but for tests.
     pub shared_from: usize,
-    /// What stands in place of a call, if it is to be regular.
-    pub instead: Option<Instead>,
+    /// How calls are approximated, if the automaton is to be regular.
+    pub approximation: Option<CallApproximation>,
     nests: Vec<Nest>,
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
@@ -93,7 +93,7 @@ struct Nest {
     untried: Vec<Vec<RuleId>>,
 }
 
-impl Calls {
+impl CallPolicy {
     /// The first cut of each group, and nothing copied that could be shared.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let mut groups: Vec<Vec<RuleId>> = Vec::new();
@@ -113,11 +113,11 @@ impl Calls {
         let cut = vec![false; grammar.rules.len()];
         let (copied, copied_into) = (BTreeSet::new(), BTreeSet::new());
         let nullable = facts.nullable.clone();
-        let mut calls = Calls {
+        let mut calls = CallPolicy {
             recursion,
             first,
             shared_from: SHARED,
-            instead: None,
+            approximation: None,
             nullable,
             nests,
             cut,

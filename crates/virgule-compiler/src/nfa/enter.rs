@@ -5,7 +5,7 @@
 //! of a call.
 
 use super::builder::Builder;
-use super::calls::Instead;
+use super::calls::CallApproximation;
 use super::fragment::Fragment;
 use super::graph::{Callee, Node, NodeId};
 use super::{BuildError, first};
@@ -40,7 +40,7 @@ impl Builder<'_> {
         decoded: Option<ByteSet>,
         next: NodeId,
     ) -> Result<NodeId, BuildError> {
-        let callee = Callee::new(rule, decoded, &self.fragments.calls.first[rule.index()]);
+        let callee = Callee::new(rule, decoded, &self.context.calls.first[rule.index()]);
         if self.copied.contains(&rule) && self.may_copy(&callee) {
             return match self.fragment(rule)? {
                 Some(fragment) if fragment.ordered => self.copy(&fragment, rule, next),
@@ -48,15 +48,15 @@ impl Builder<'_> {
             };
         }
         if let (Some(plain), Some(_), false) =
-            (decoded, self.fragments.calls.instead, self.fragments.calls.is_cut(rule))
+            (decoded, self.context.calls.approximation, self.context.calls.is_cut(rule))
             && let Some(fragment) = self.fragment(rule)?
         {
             let entry = self.encoded(&fragment, &plain, rule, next)?;
             return self.without(entry, next, rule);
         }
-        match self.fragments.calls.instead {
-            Some(Instead::Nothing) => return self.node(Node::Bytes(Vec::new()), rule),
-            Some(Instead::Anything) => {
+        match self.context.calls.approximation {
+            Some(CallApproximation::Under) => return self.node(Node::Bytes(Vec::new()), rule),
+            Some(CallApproximation::Over) => {
                 let entry = self.anything(rule, decoded, next)?;
                 return self.without(entry, next, rule);
             }
@@ -113,7 +113,7 @@ impl Builder<'_> {
 
     /// Whether a called rule could as well be copied.
     pub(super) fn may_copy(&self, callee: &Callee) -> bool {
-        callee.decoded.is_none() && !self.fragments.calls.is_cut(callee.rule)
+        callee.decoded.is_none() && !self.context.calls.is_cut(callee.rule)
     }
 
     /// Whether the next byte says if a rule goes on, or is over and `next` follows.
@@ -127,7 +127,7 @@ impl Builder<'_> {
         let (mut seen, mut open) = (HashSet::new(), vec![next]);
         while let Some(node) = open.pop() {
             let blame = |exceeded| BuildError::limit(rule, exceeded);
-            self.fragments.budget.spend(STEPS_TO_DECIDE).map_err(blame)?;
+            self.context.budget.spend(STEPS_TO_DECIDE).map_err(blame)?;
             if !seen.insert(node) {
                 continue;
             }

@@ -109,7 +109,7 @@ impl Builder<'_> {
 
     /// The group in which a rule recurs, once the cuts are taken out.
     fn group(&self, rule: RuleId) -> Option<u32> {
-        self.fragments.calls.recursion[rule.index()].group()
+        self.context.calls.recursion[rule.index()].group()
     }
 
     /// All rules of the group of `rule`.

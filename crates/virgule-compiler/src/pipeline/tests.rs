@@ -5,7 +5,7 @@ use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
 use crate::abnf::{self};
 use crate::analysis::examples::check_examples;
-use crate::nfa::Fragments;
+use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
 
 /// All findings of a grammar, shown.
@@ -13,9 +13,9 @@ fn shown(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
     if let Some(checked) = abnf::analyze(&source, &NoImports, &mut found) {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in families(&checked.grammar) {
-            match compile(&checked, &family, &mut fragments) {
+            match compile(&checked, &family, &mut context) {
                 Ok(compiled) => check_examples(&checked, &family, &compiled.machines, &source, &mut found),
                 Err(error) => found.push(error.diagnostic(&checked.grammar)),
             }
@@ -193,8 +193,8 @@ fn states(host: &str, behind: &str) -> usize {
     );
     let source = Source::new("test.abnf", text);
     let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).unwrap();
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    compile(&checked, &families(&checked.grammar)[0], &mut fragments).unwrap().machines.main.states.len()
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    compile(&checked, &families(&checked.grammar)[0], &mut context).unwrap().machines.main.states.len()
 }
 
 #[test]

@@ -110,7 +110,7 @@ impl Binder<'_, '_> {
     }
 
     fn occurrences(&self, member: &Member<'_>, field: &Field) -> syn::Result<OccurrenceDfa> {
-        let made = occurrence_dfa(self.checked(), self.start, field, &mut self.fragments.borrow_mut());
+        let made = occurrence_dfa(self.checked(), self.start, field, &mut self.context.borrow_mut());
         let grammar = &self.checked().grammar;
         match made {
             Ok(dfa) if dfa.found => Ok(dfa),

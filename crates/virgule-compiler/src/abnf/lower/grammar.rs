@@ -4,6 +4,7 @@
 //! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
 
 pub use super::code_points::CodePoints;
+use super::surface::Surface;
 use crate::abnf::diagnose::{Source, Span, suggestion};
 use crate::bytes::ByteSet;
 use std::sync::Arc;
@@ -38,6 +39,8 @@ pub struct Grammar {
     pub spelled: Vec<RuleId>,
     /// Rules whose ambiguities are acknowledged (`ambiguous`), in the document and those that it imports.
     pub acknowledged: Vec<Acknowledgement>,
+    /// The rules as they are written, with their spans.
+    pub surface: Arc<Surface>,
 }
 
 /// A rule whose ambiguities are acknowledged.

@@ -70,6 +70,7 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
             nesting: NESTING,
             spelled: Vec::new(),
             acknowledged: Vec::new(),
+            surface: Arc::new(Surface { documents, scope }),
         };
     }
     let mut rules = expr::lower_rules(&documents, &scope, diagnostics);
@@ -90,5 +91,6 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
     }
     let (name, own) = (documents.list[0].name.clone(), scope.own_rules(0));
     let source = source.clone();
-    Grammar { name, source, rules, own, sections, nesting, spelled, acknowledged }
+    let surface = Arc::new(Surface { documents, scope });
+    Grammar { name, source, rules, own, sections, nesting, spelled, acknowledged, surface }
 }

@@ -9,9 +9,9 @@ use super::documents::Documents;
 use super::grammar::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
 use crate::abnf::read::tree::{PieceKind, Rule, Tree};
-use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// For more undefined names than this nobody needs a near one; each costs a look at all names.
 const SUGGESTIONS: usize = 100;
@@ -35,7 +35,7 @@ pub struct Scope {
     /// For each document, whether an import of it is missing, which may define any name.
     incomplete: Vec<bool>,
     /// How many names were found to mean nothing.
-    undefined: Cell<usize>,
+    undefined: AtomicUsize,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
 }
@@ -47,7 +47,7 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         names: Vec::new(),
         unread: Vec::new(),
         incomplete: documents.list.iter().map(|document| document.incomplete).collect(),
-        undefined: Cell::new(0),
+        undefined: AtomicUsize::new(0),
         sees: Vec::new(),
     };
     for (index, document) in documents.list.iter().enumerate() {
@@ -162,7 +162,7 @@ impl Scope {
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
         // So was an import that is missing.
         if found.is_none() && !unread && !self.incomplete[document] {
-            self.undefined.set(self.undefined.get() + 1);
+            let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
             let report = Diagnostic::error(
                 "undefined-rule",
                 format!("there is no rule `{name}`"),
@@ -170,8 +170,7 @@ impl Scope {
                 span,
                 "not defined here, not imported, not a core rule",
             );
-            let near =
-                (self.undefined.get() <= SUGGESTIONS).then(|| did_you_mean(name, self.visible(document)));
+            let near = (undefined <= SUGGESTIONS).then(|| did_you_mean(name, self.visible(document)));
             let help = match near.flatten() {
                 Some(near) => format!("did you mean `{near}`?"),
                 None => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),

@@ -4,29 +4,26 @@
 //! `"ab"` two sets. Who shows rules to people wants brackets, literals and counts as the document prints them, and
 //! still has to know which rule a name is. The numbers of rules are those of the grammar.
 
-use super::documents::{self, Documents, Loader};
-use super::grammar::RuleId;
-use super::scope::{self, Scope};
-use crate::abnf::diagnose::{Diagnostics, Source};
+use super::documents::Documents;
+use super::grammar::{self, RuleId};
+use super::scope::Scope;
 use crate::abnf::read::tree::{Rule, Tree};
+use std::fmt;
 use std::sync::Arc;
 
 /// The rules of a document, of its imports and the core rules, as they are written.
 pub struct Surface {
-    documents: Documents,
-    scope: Scope,
+    pub(super) documents: Documents,
+    pub(super) scope: Scope,
+}
+
+impl fmt::Debug for Surface {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Surface").field("name", &self.name()).finish_non_exhaustive()
+    }
 }
 
 impl Surface {
-    /// Reads `source` and all that it imports.
-    ///
-    /// What is wrong with the notation is reported; what is wrong with the rules is for [`lower`](super::lower) to say.
-    pub fn read(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Self {
-        let documents = documents::load(source, loader, diagnostics);
-        let scope = scope::bind(&documents, diagnostics);
-        Surface { documents, scope }
-    }
-
     /// The name of the document itself.
     pub fn name(&self) -> &str {
         &self.documents.list[0].name
@@ -42,6 +39,13 @@ impl Surface {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);
         definition.rules.iter().map(|&place| &tree.rules[place])
+    }
+
+    /// The same for a rule of the lowered grammar, which may be a decoded copy with a number of its own.
+    pub fn definition(&self, rule: &grammar::Rule) -> Vec<&Rule> {
+        let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
+        let rules = document.into_iter().flat_map(|document| &document.tree.rules);
+        rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()
     }
 
     /// The file that defines a rule, read.

@@ -2,12 +2,12 @@
 
 use super::{BEFORE, OccurrenceDfa, OccurrenceError, REGISTERS, occurrence_dfa};
 use crate::abnf::samples;
-use crate::nfa::Fragments;
+use crate::nfa::context::BuildContext;
 
 fn of(text: &str, rules: &[&str]) -> Result<OccurrenceDfa, OccurrenceError> {
     let checked = samples::checked(text);
     let (start, field) = (samples::rule(&checked, "s"), samples::field(&checked, rules));
-    occurrence_dfa(&checked, start, &field, &mut Fragments::new(&checked.grammar, &checked.facts))
+    occurrence_dfa(&checked, start, &field, &mut BuildContext::new(&checked.grammar, &checked.facts))
 }
 
 /// The occurrences in a text, as the runtime finds them.

@@ -3,15 +3,15 @@
 use crate::abnf::samples;
 use crate::analysis::compare::only;
 use crate::analysis::language::Language;
-use crate::nfa::Fragments;
+use crate::nfa::context::BuildContext;
 
 /// The kind of a grammar with one section, and its start rule.
 fn both(text: &str) -> (Language, Language) {
     let checked = samples::checked(text);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let section = &checked.grammar.sections[0];
-    let rule = Language::new(&checked, section.start, &mut fragments).unwrap();
-    (Language::kind(&checked, section, &mut fragments).unwrap(), rule)
+    let rule = Language::new(&checked, section.start, &mut context).unwrap();
+    (Language::kind(&checked, section, &mut context).unwrap(), rule)
 }
 
 /// Texts of the start rule alone, each refused in another way; no text is of the kind alone.
