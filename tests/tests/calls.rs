@@ -81,7 +81,7 @@ fn random_grammars_2() {
     compare_random(22, effort::of(300, 6));
 }
 
-/// CallPolicy `see` with every regular kind of which something is called, its parser, and the same with copies.
+/// Calls `see` with every regular kind of which something is called, its parser, and the same with copies.
 fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
     let all = subject::all();
     let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());
