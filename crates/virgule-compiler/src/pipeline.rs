@@ -7,7 +7,10 @@
 //! compile_grammar   Checked → CompiledGrammar          all families, and the rules that text can be encoded for
 //! codegen::rust     CompiledFamily → Rust
 //! ```
+//!
+//! [`dump`] has the result of each stage as text.
 
+pub mod dump;
 #[cfg(test)]
 mod tests;
 

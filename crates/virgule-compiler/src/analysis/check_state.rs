@@ -27,14 +27,14 @@ pub(super) struct Parameter<'g> {
     key: &'g str,
     ignore_case: bool,
     separator: u8,
-    name: Name,
+    name: NameState,
     seen: bool,
     again: bool,
 }
 
 /// What was read of the name of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Name {
+enum NameState {
     /// So many bytes of the key.
     Read(usize),
     /// The same, and `%`.
@@ -72,7 +72,7 @@ impl<'g> CheckState<'g> {
     /// At the beginning of a field in which the name `key` may occur once; none for a key with `%`, which might be one of
     /// an escape or itself.
     pub fn parameter(key: &'g str, separator: u8, ignore_case: bool) -> Option<Self> {
-        let name = Name::Read(0);
+        let name = NameState::Read(0);
         let state = Parameter { key, separator, ignore_case, name, seen: false, again: false };
         (!key.is_empty() && !key.contains('%')).then_some(CheckState::Parameter(state))
     }
@@ -98,7 +98,7 @@ impl<'g> CheckState<'g> {
             CheckState::NotEmpty { any } => any,
             CheckState::Once { again } => !again,
             CheckState::Isbn(isbn) => isbn.right || !matches!(isbn.digits, 10 | 13),
-            CheckState::Parameter(parameter) => !parameter.ended(Name::Past).again,
+            CheckState::Parameter(parameter) => !parameter.ended(NameState::Past).again,
         }
     }
 }
@@ -108,28 +108,28 @@ impl Parameter<'_> {
         let digit = || (byte as char).to_digit(16).map(|digit| digit as u8);
         let read = |read: usize, byte: u8| match self.key.as_bytes().get(read) {
             Some(known) if *known == byte || (self.ignore_case && known.eq_ignore_ascii_case(&byte)) => {
-                Name::Read(read + 1)
+                NameState::Read(read + 1)
             }
-            _ => Name::Past,
+            _ => NameState::Past,
         };
         let name = match self.name {
-            _ if byte == self.separator => return self.ended(Name::Read(0)),
-            _ if byte == b'=' => return self.ended(Name::Past),
-            Name::Read(count) if byte == b'%' => Name::Percent(count),
-            Name::Read(count) => read(count, byte),
-            Name::Percent(count) => digit().map_or(Name::Past, |high| Name::High(count, high)),
-            Name::High(count, high) => digit().map_or(Name::Past, |low| read(count, 16 * high + low)),
-            Name::Past => Name::Past,
+            _ if byte == self.separator => return self.ended(NameState::Read(0)),
+            _ if byte == b'=' => return self.ended(NameState::Past),
+            NameState::Read(count) if byte == b'%' => NameState::Percent(count),
+            NameState::Read(count) => read(count, byte),
+            NameState::Percent(count) => digit().map_or(NameState::Past, |high| NameState::High(count, high)),
+            NameState::High(count, high) => digit().map_or(NameState::Past, |low| read(count, 16 * high + low)),
+            NameState::Past => NameState::Past,
         };
         Parameter { name, ..self }
     }
 
     /// Where a name ends; what follows.
-    fn ended(self, name: Name) -> Self {
-        let is_key = self.name == Name::Read(self.key.len());
+    fn ended(self, name: NameState) -> Self {
+        let is_key = self.name == NameState::Read(self.key.len());
         // A second occurrence is the last that matters.
         let again = self.again || (is_key && self.seen);
-        let name = if again { Name::Past } else { name };
+        let name = if again { NameState::Past } else { name };
         Parameter { name, seen: again || self.seen || is_key, again, ..self }
     }
 }

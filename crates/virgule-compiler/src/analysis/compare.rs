@@ -18,7 +18,7 @@
 use super::call_inclusion;
 use super::complement_witness::refused;
 use super::language::{Language, Program};
-use super::product::{Aim, Walk};
+use super::product::{Aim, ProductSearch};
 use super::regular::{Bounded, Flat, Regular};
 use crate::limits::Exceeded;
 
@@ -105,7 +105,7 @@ fn common(program: &Program, flat: &Program) -> Result<Vec<Vec<u8>>, Exceeded> {
 }
 
 fn walk(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
-    Walk::new(program, finite, aim, POINTS).run(most)
+    ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 
 /// Looks at texts of `program` that nest deeper and deeper: what is found first nests least. Where nothing is found, and

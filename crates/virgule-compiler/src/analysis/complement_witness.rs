@@ -10,11 +10,11 @@
 //!  └ and within it ┘└ nobody takes this symbol
 //! ```
 //!
-//! Which symbols an automaton that ended would still have taken, a point behind a call knows (`Walk::blocked`): with
+//! Which symbols an automaton that ended would still have taken, a point behind a call knows (`ProductSearch::blocked`): with
 //! these the text did not come back from the call.
 
 use super::language::Program;
-use super::product::{Aim, Finite, Point, Walk};
+use super::product::{Aim, Finite, Point, ProductSearch};
 use super::regular::Regular;
 use super::symbols::Symbol;
 use crate::bytes::{self, ByteSet};
@@ -29,7 +29,7 @@ pub(super) fn refused<R: Regular>(
     most: usize,
     most_points: usize,
 ) -> Result<Vec<Vec<u8>>, Exceeded> {
-    let mut walk = Walk::new(program, finite, Aim::Finite, most_points);
+    let mut walk = ProductSearch::new(program, finite, Aim::Finite, most_points);
     walk.run(usize::MAX)?;
     let entered = entered(&walk);
     let mut rests = Rests { open: BinaryHeap::new(), ways: Vec::new(), best: HashMap::new() };
@@ -39,7 +39,7 @@ pub(super) fn refused<R: Regular>(
         let Some((before, _)) = entered[point.entry as usize] else { continue };
         refusals(&mut walk, number, &point, before + length, &mut rests);
     }
-    let prefix = |walk: &Walk<'_, R>, number: u32| {
+    let prefix = |walk: &ProductSearch<'_, R>, number: u32| {
         let (mut parts, mut next) = (Vec::new(), Some(number));
         while let Some(number) = next {
             parts.push(walk.text(number));
@@ -53,7 +53,7 @@ pub(super) fn refused<R: Regular>(
 /// By entry: the length of the shortest text to it, and the point of the call that it ends at.
 type Entered = Vec<Option<(u32, Option<u32>)>>;
 
-fn entered<R: Regular>(walk: &Walk<'_, R>) -> Entered {
+fn entered<R: Regular>(walk: &ProductSearch<'_, R>) -> Entered {
     let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); walk.entries.len()];
     for (called, waiting) in walk.waiting.iter().enumerate() {
         for &(point, _) in waiting {
@@ -78,7 +78,7 @@ type Rest = (Option<u32>, u32);
 
 /// How a rest was reached.
 #[derive(Clone, Copy)]
-enum From {
+enum WitnessOrigin {
     /// From a point of the walk, by the symbol that was refused.
     Point(u32, Option<Symbol>),
     /// From another rest, by a byte.
@@ -88,12 +88,12 @@ enum From {
 struct Rests {
     /// Length, and a way; ways of one length in the order in which they were found.
     open: BinaryHeap<Reverse<(u32, u32)>>,
-    ways: Vec<(Rest, From)>,
+    ways: Vec<(Rest, WitnessOrigin)>,
     best: HashMap<Rest, u32>,
 }
 
 impl Rests {
-    fn add(&mut self, rest: Rest, length: u32, from: From) {
+    fn add(&mut self, rest: Rest, length: u32, from: WitnessOrigin) {
         let best = self.best.entry(rest).or_insert(u32::MAX);
         if length < *best {
             *best = length;
@@ -105,9 +105,9 @@ impl Rests {
     /// The shortest texts that the finite automaton takes.
     fn finish<R: Regular>(
         mut self,
-        walk: &mut Walk<'_, R>,
+        walk: &mut ProductSearch<'_, R>,
         most: usize,
-        prefix: impl Fn(&Walk<'_, R>, u32) -> Vec<u8>,
+        prefix: impl Fn(&ProductSearch<'_, R>, u32) -> Vec<u8>,
     ) -> Vec<Vec<u8>> {
         let bytes = every_class(&walk.finite);
         let (mut texts, mut notes, mut seen) = (Vec::new(), HashSet::new(), HashSet::new());
@@ -122,7 +122,7 @@ impl Rests {
             }
             for &byte in &bytes {
                 if let Some(next) = state.and_then(|state| walk.finite.next(state, byte)) {
-                    self.add((Some(next), note), length + 1, From::Rest(way, byte));
+                    self.add((Some(next), note), length + 1, WitnessOrigin::Rest(way, byte));
                 }
             }
         }
@@ -131,18 +131,18 @@ impl Rests {
 
     fn text<R: Regular>(
         &self,
-        walk: &Walk<'_, R>,
+        walk: &ProductSearch<'_, R>,
         mut way: u32,
-        prefix: &impl Fn(&Walk<'_, R>, u32) -> Vec<u8>,
+        prefix: &impl Fn(&ProductSearch<'_, R>, u32) -> Vec<u8>,
     ) -> Vec<u8> {
         let mut rest = Vec::new();
         loop {
             match self.ways[way as usize].1 {
-                From::Rest(before, byte) => {
+                WitnessOrigin::Rest(before, byte) => {
                     rest.push(byte);
                     way = before;
                 }
-                From::Point(point, symbol) => {
+                WitnessOrigin::Point(point, symbol) => {
                     let mut text = prefix(walk, point);
                     text.extend(symbol.iter().flat_map(|symbol| symbol.raw()));
                     text.extend(rest.iter().rev());
@@ -160,7 +160,7 @@ fn every_class(finite: &impl Regular) -> Vec<u8> {
 }
 
 /// Adds all ways in which the program refuses what comes behind a point.
-fn refusals<R: Regular>(walk: &mut Walk<'_, R>, number: u32, point: &Point, length: u32, rests: &mut Rests) {
+fn refusals<R: Regular>(walk: &mut ProductSearch<'_, R>, number: u32, point: &Point, length: u32, rests: &mut Rests) {
     let Finite::At(at) = point.finite else { return };
     let entry = walk.entries[point.entry as usize];
     let (table, state) = (walk.table(point), walk.state(point));
@@ -168,7 +168,7 @@ fn refusals<R: Regular>(walk: &mut Walk<'_, R>, number: u32, point: &Point, leng
     // What was entered took a byte on which it was entered; before that its caller speaks.
     let begun = point.begun || main;
     if begun && !state.accepts && walk.finite.accepts(at) {
-        rests.add((None, state.note), length, From::Point(number, None));
+        rests.add((None, state.note), length, WitnessOrigin::Point(number, None));
     }
     let symbols = walk.symbols(entry.plain);
     let blocked = *walk.blocked(point);
@@ -191,7 +191,7 @@ fn refusals<R: Regular>(walk: &mut Walk<'_, R>, number: u32, point: &Point, leng
             rests.add(
                 (Some(next), state.note),
                 length + symbol.raw().len() as u32,
-                From::Point(number, Some(*symbol)),
+                WitnessOrigin::Point(number, Some(*symbol)),
             );
         }
     }
@@ -201,13 +201,13 @@ fn refusals<R: Regular>(walk: &mut Walk<'_, R>, number: u32, point: &Point, leng
             rests.add(
                 (None, state.note),
                 length + symbol.raw().len() as u32,
-                From::Point(number, Some(*symbol)),
+                WitnessOrigin::Point(number, Some(*symbol)),
             );
         }
     }
 }
 
-fn after<R: Regular>(walk: &mut Walk<'_, R>, mut state: u32, symbol: &Symbol) -> Option<u32> {
+fn after<R: Regular>(walk: &mut ProductSearch<'_, R>, mut state: u32, symbol: &Symbol) -> Option<u32> {
     for &byte in symbol.raw() {
         state = walk.finite.next(state, byte)?;
     }

@@ -37,7 +37,7 @@ pub struct Encodable {
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
     let machine = over_characters(machine);
     let plain = plain(&machine)?;
-    let walk = Walk { machine: &machine, plain };
+    let walk = EncodableSearch { machine: &machine, plain };
     let classes = walk.beyond(0);
     let mut between = vec![0];
     let mut next = 0;
@@ -56,12 +56,12 @@ pub fn encodable(machine: &Machine) -> Option<Encodable> {
     Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: walk.accepts(0) })
 }
 
-struct Walk<'m> {
+struct EncodableSearch<'m> {
     machine: &'m Machine,
     plain: u128,
 }
 
-impl Walk<'_> {
+impl EncodableSearch<'_> {
     /// Where one character or escape leads from a state; `None` if the state takes more than these, or less.
     fn targets(&self, state: u32) -> Option<Vec<u32>> {
         let mut targets = Vec::new();

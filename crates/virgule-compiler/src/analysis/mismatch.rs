@@ -25,7 +25,7 @@ pub struct Mismatch {
 
 /// The reason why start rule number `kind` does not match `text`; `None` if it does.
 pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch> {
-    let mut walk = Walk::over(machines, kind);
+    let mut walk = Simulation::over(machines, kind);
     let mut at = walk.advance(text.as_bytes(), text.len());
     if at == text.len() && walk.accepts() {
         return None;
@@ -34,7 +34,7 @@ pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch
         while !text.is_char_boundary(at) {
             at -= 1;
         }
-        walk = Walk::over(machines, kind);
+        walk = Simulation::over(machines, kind);
         at = walk.advance(text.as_bytes(), at);
     }
     Some(walk.explain(text.as_bytes(), at))
@@ -42,26 +42,26 @@ pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch
 
 /// A machine, its state, and what of the text is decoded there.
 #[derive(Clone, Copy)]
-struct Frame<'m> {
+struct SimulationFrame<'m> {
     machine: &'m Machine,
     state: u32,
     decoded: Option<ByteSet>,
 }
 
 /// A run up to where no reading is left.
-struct Walk<'m> {
+struct Simulation<'m> {
     machines: &'m Machines,
     kind: usize,
     /// The main machine first, then those that are called, the innermost last.
-    frames: Vec<Frame<'m>>,
+    frames: Vec<SimulationFrame<'m>>,
     /// The last state of the main machine, and its offset, at which the text could have ended and did not.
     could_end: Option<(u32, usize)>,
 }
 
-impl<'m> Walk<'m> {
+impl<'m> Simulation<'m> {
     fn over(machines: &'m Machines, kind: usize) -> Self {
-        let main = Frame { machine: &machines.main, state: 0, decoded: None };
-        Walk { machines, kind, frames: vec![main], could_end: None }
+        let main = SimulationFrame { machine: &machines.main, state: 0, decoded: None };
+        Simulation { machines, kind, frames: vec![main], could_end: None }
     }
 
     /// Reads up to `end`, or as far as there is a reading; gives the offset.
@@ -79,8 +79,8 @@ impl<'m> Walk<'m> {
     /// Takes one byte, or one escape where text is decoded, and gives its length. `None` changes nothing.
     fn step(&mut self, text: &[u8]) -> Option<usize> {
         let mut depth = self.frames.len();
-        let mut entered: Option<Frame<'m>> = None;
-        let mut calls: Vec<(usize, u32, Frame<'m>)> = Vec::new();
+        let mut entered: Option<SimulationFrame<'m>> = None;
+        let mut calls: Vec<(usize, u32, SimulationFrame<'m>)> = Vec::new();
         loop {
             let frame = entered.unwrap_or(self.frames[depth - 1]);
             let read = read(text, frame.decoded);
@@ -101,7 +101,7 @@ impl<'m> Walk<'m> {
                 }
                 let decoded = callee.decoded.or(frame.decoded);
                 let machine = self.machines.called(callee.rule)?;
-                let inner = Frame { machine, state: 0, decoded };
+                let inner = SimulationFrame { machine, state: 0, decoded };
                 calls.push((depth, target, inner));
                 entered = Some(inner);
                 continue;
@@ -114,7 +114,7 @@ impl<'m> Walk<'m> {
     }
 
     /// Leaves the machines beyond `depth`, and enters those that are called from there.
-    fn enter(&mut self, depth: usize, calls: &[(usize, u32, Frame<'m>)]) {
+    fn enter(&mut self, depth: usize, calls: &[(usize, u32, SimulationFrame<'m>)]) {
         self.frames.truncate(depth);
         for &(_, target, inner) in calls {
             if let Some(caller) = self.frames.last_mut() {
@@ -140,7 +140,7 @@ impl<'m> Walk<'m> {
         if let [main] = self.frames[..] {
             let left = self.note(main);
             if let Some((earlier, place)) = self.could_end {
-                let then = self.note(Frame { state: earlier, ..main });
+                let then = self.note(SimulationFrame { state: earlier, ..main });
                 if outlived(then, left, text, place, at) {
                     return expected(then, Some(left), place);
                 }
@@ -163,7 +163,7 @@ impl<'m> Walk<'m> {
     }
 
     /// What the note of a frame's state says for the start rule, or for a rule that is called.
-    fn note(&self, frame: Frame<'m>) -> &'m [Group] {
+    fn note(&self, frame: SimulationFrame<'m>) -> &'m [Group] {
         let kind = if std::ptr::eq(frame.machine, self.frames[0].machine) { self.kind } else { 0 };
         let notes = &frame.machine.states[frame.state as usize].notes;
         notes.get(kind).and_then(Option::as_ref).map_or(&[], |Note { groups }| groups)

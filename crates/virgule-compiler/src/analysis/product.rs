@@ -70,7 +70,7 @@ pub(super) struct Point {
 
 /// How a point was reached.
 #[derive(Debug, Clone, Copy)]
-enum From {
+enum PointOrigin {
     Entry,
     Symbol(u32, Symbol),
     /// The point of the call, and the one where it ended.
@@ -78,22 +78,22 @@ enum From {
 }
 
 /// A point, and the shortest text from its entry to it.
-struct Known {
+struct KnownPoint {
     point: Point,
     length: u32,
-    from: From,
+    from: PointOrigin,
     visited: bool,
 }
 
 /// A point that waits for the end of an entry, and the state in which it goes on.
 type Waiting = (u32, u32);
 
-pub(super) struct Walk<'p, R> {
+pub(super) struct ProductSearch<'p, R> {
     pub program: &'p Program,
     pub finite: R,
     aim: Aim,
     most_points: usize,
-    known: Vec<Known>,
+    known: Vec<KnownPoint>,
     number: HashMap<Point, u32>,
     /// Length, and the order in which points were found; then the point.
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
@@ -108,10 +108,10 @@ pub(super) struct Walk<'p, R> {
     sets: Vec<ByteSet>,
 }
 
-impl<'p, R: Regular> Walk<'p, R> {
+impl<'p, R: Regular> ProductSearch<'p, R> {
     /// Before the first step. More than `most_points` are too many.
     pub fn new(program: &'p Program, finite: R, aim: Aim, most_points: usize) -> Self {
-        let mut walk = Walk {
+        let mut walk = ProductSearch {
             program,
             finite,
             aim,
@@ -188,12 +188,12 @@ impl<'p, R: Regular> Walk<'p, R> {
         let (mut symbols, mut open) = (Vec::new(), vec![number]);
         while let Some(number) = open.pop() {
             match self.known[number as usize].from {
-                From::Entry => {}
-                From::Symbol(before, symbol) => {
+                PointOrigin::Entry => {}
+                PointOrigin::Symbol(before, symbol) => {
                     symbols.push(symbol);
                     open.push(before);
                 }
-                From::Call(before, end) => open.extend([before, end]),
+                PointOrigin::Call(before, end) => open.extend([before, end]),
             }
         }
         symbols.iter().rev().flat_map(|symbol| symbol.raw().iter().copied()).collect()
@@ -242,7 +242,7 @@ impl<'p, R: Regular> Walk<'p, R> {
             let Some(finite) = self.beside(point.finite, symbol) else { continue };
             let point = Point { state: next, finite, begun: true, blocked: 0, ..point };
             let length = self.length(number) + symbol.raw().len() as u32;
-            self.reach(point, length, From::Symbol(number, *symbol));
+            self.reach(point, length, PointOrigin::Symbol(number, *symbol));
         }
     }
 
@@ -267,7 +267,7 @@ impl<'p, R: Regular> Walk<'p, R> {
             self.waiting.push(Vec::new());
             self.ends.push(Vec::new());
             let finite = entry.finite;
-            self.reach(Point { entry: number, state: 0, finite, begun: false, blocked: 0 }, 0, From::Entry);
+            self.reach(Point { entry: number, state: 0, finite, begun: false, blocked: 0 }, 0, PointOrigin::Entry);
         }
         number
     }
@@ -278,7 +278,7 @@ impl<'p, R: Regular> Walk<'p, R> {
         let blocked = if self.aim == Aim::Finite { self.set(self.left(&ended)) } else { 0 };
         let point = Point { entry: before.entry, state: target, finite: ended.finite, begun: true, blocked };
         let length = self.length(waiting) + self.length(end);
-        self.reach(point, length, From::Call(waiting, end));
+        self.reach(point, length, PointOrigin::Call(waiting, end));
     }
 
     /// The octets that are not read at a point, because what was called before would have read them.
@@ -310,11 +310,11 @@ impl<'p, R: Regular> Walk<'p, R> {
         }
     }
 
-    fn reach(&mut self, point: Point, length: u32, from: From) {
+    fn reach(&mut self, point: Point, length: u32, from: PointOrigin) {
         let next = self.known.len() as u32;
         let number = *self.number.entry(point).or_insert(next);
         if number == next {
-            self.known.push(Known { point, length, from, visited: false });
+            self.known.push(KnownPoint { point, length, from, visited: false });
         } else {
             let known = &mut self.known[number as usize];
             if known.visited || known.length <= length {

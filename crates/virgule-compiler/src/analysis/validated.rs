@@ -62,7 +62,7 @@ pub(super) fn table<'s>(
     let checks: Vec<(usize, CheckState<'s>)> = checks.chain(once).map(tagged).collect::<Option<_>>()?;
     let context = context.flat(&checked.grammar, &checked.facts, CallApproximation::Under);
     let nfa = nfa::build(&checked.grammar, &checked.facts, &[section.start], &fields, context).ok()?;
-    Subsets::new(&nfa, &checks, rule).run(&mut context.budget).ok()
+    CheckedSubsets::new(&nfa, &checks, rule).run(&mut context.budget).ok()
 }
 
 /// How far a check is in a reading.
@@ -103,15 +103,15 @@ impl<'s> Progress<'s> {
 
 /// A reading of the text so far: a byte step or an end, and the progress of each check.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Config<'s> {
+struct CheckedConfig<'s> {
     node: NodeId,
     progress: Vec<Progress<'s>>,
 }
 
 /// A state of the rule's automaton, which says what is expected, and the readings.
-type Pair<'s> = (u32, Vec<Config<'s>>);
+type Pair<'s> = (u32, Vec<CheckedConfig<'s>>);
 
-struct Subsets<'a, 's> {
+struct CheckedSubsets<'a, 's> {
     nfa: &'a Nfa,
     checks: &'a [(usize, CheckState<'s>)],
     rule: &'a Table,
@@ -127,7 +127,7 @@ struct Subsets<'a, 's> {
     kept: usize,
 }
 
-impl<'a, 's> Subsets<'a, 's> {
+impl<'a, 's> CheckedSubsets<'a, 's> {
     fn new(nfa: &'a Nfa, checks: &'a [(usize, CheckState<'s>)], rule: &'a Table) -> Self {
         let classes = nfa.byte_classes();
         let bytewise = checks.iter().any(|(_, check)| check.reads_bytes());
@@ -142,7 +142,7 @@ impl<'a, 's> Subsets<'a, 's> {
             // There are at most 256.
             class as u8
         });
-        Subsets {
+        CheckedSubsets {
             nfa,
             checks,
             rule,
@@ -157,7 +157,7 @@ impl<'a, 's> Subsets<'a, 's> {
     }
 
     fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
-        let begin = Config { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
+        let begin = CheckedConfig { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
         let configs = self.closure(vec![begin], budget)?;
         self.state((0, configs), budget)?;
         let mut edges: Vec<Vec<partition::Edge>> = Vec::new();
@@ -176,15 +176,15 @@ impl<'a, 's> Subsets<'a, 's> {
         Ok(self.lay_out(&edges))
     }
 
-    fn step(&self, config: &Config<'s>, byte: u8) -> Option<Config<'s>> {
+    fn step(&self, config: &CheckedConfig<'s>, byte: u8) -> Option<CheckedConfig<'s>> {
         let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] else { return None };
         let step = steps.partition_point(|&(_, last, _)| last < byte);
         let node = steps.get(step).filter(|&&(first, ..)| first <= byte)?.2;
-        Some(Config { node, progress: config.progress.iter().map(|progress| progress.read(byte)).collect() })
+        Some(CheckedConfig { node, progress: config.progress.iter().map(|progress| progress.read(byte)).collect() })
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(&mut self, from: Vec<Config<'s>>, budget: &mut Budget) -> Result<Vec<Config<'s>>, Exceeded> {
+    fn closure(&mut self, from: Vec<CheckedConfig<'s>>, budget: &mut Budget) -> Result<Vec<CheckedConfig<'s>>, Exceeded> {
         self.stamp += 1;
         let mut found = Vec::new();
         for config in from {
@@ -198,7 +198,7 @@ impl<'a, 's> Subsets<'a, 's> {
                     Node::Bytes(steps) if steps.is_empty() => {}
                     Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(config),
                     Node::Split(ways) => {
-                        stack.extend(ways.iter().rev().map(|&node| Config { node, ..config.clone() }));
+                        stack.extend(ways.iter().rev().map(|&node| CheckedConfig { node, ..config.clone() }));
                     }
                     &Node::Tag(tag, node) => {
                         for (progress, &(field, check)) in config.progress.iter_mut().zip(self.checks) {
@@ -207,7 +207,7 @@ impl<'a, 's> Subsets<'a, 's> {
                                 *progress = if begins { progress.begun(check) } else { progress.ended() };
                             }
                         }
-                        stack.push(Config { node, ..config });
+                        stack.push(CheckedConfig { node, ..config });
                     }
                 }
             }
@@ -231,7 +231,7 @@ impl<'a, 's> Subsets<'a, 's> {
 
     /// The first check that refuses a text which ends in a state.
     fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
-        let is_end = |config: &&Config<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
+        let is_end = |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
         let preferred = configs.iter().find(is_end)?;
         preferred.progress.iter().position(|progress| *progress == Progress::Failed)
     }

@@ -347,7 +347,7 @@ fn alike(cells: &[u32], row: usize, classes: &BTreeSet<usize>) -> Option<u32> {
 
 /// Where a register's value comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Origin {
+enum ValueOrigin {
     Register(u8),
     /// The position before the run.
     Run,
@@ -357,19 +357,19 @@ enum Origin {
 
 /// The operations of a run and those of the mark behind it as one list; `None` if they move values in a circle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
-    let mut origins: [Origin; 64] = std::array::from_fn(|register| Origin::Register(register as u8));
-    for (list, position) in [(run, Origin::Run), (mark, Origin::Mark)] {
+    let mut origins: [ValueOrigin; 64] = std::array::from_fn(|register| ValueOrigin::Register(register as u8));
+    for (list, position) in [(run, ValueOrigin::Run), (mark, ValueOrigin::Mark)] {
         list.copies.iter().for_each(|&(to, from)| origins[to as usize] = origins[from as usize]);
         let noted = (0..64).filter(|register| list.noted >> register & 1 != 0);
         noted.for_each(|register| origins[register] = position);
     }
-    let of = |origin: Origin| {
+    let of = |origin: ValueOrigin| {
         (0..64)
             .filter(|&register| origins[register] == origin)
             .fold(0, |set, register| set | 1u64 << register)
     };
     let moved = |register: u8| match origins[register as usize] {
-        Origin::Register(from) if from != register => Some((register, from)),
+        ValueOrigin::Register(from) if from != register => Some((register, from)),
         _ => None,
     };
     let mut left: Vec<(u8, u8)> = (0..64).filter_map(moved).collect();
@@ -379,7 +379,7 @@ fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
         let free = left.iter().position(|&(to, _)| left.iter().all(|&(_, from)| from != to))?;
         copies.push(left.remove(free));
     }
-    Some(Operations { copies, noted: of(Origin::Mark), begun: of(Origin::Run) })
+    Some(Operations { copies, noted: of(ValueOrigin::Mark), begun: of(ValueOrigin::Run) })
 }
 
 #[cfg(test)]

@@ -33,11 +33,11 @@ pub const DECLARATION: &str = "\n/// The rules that text can be encoded for.\npu
 pub struct Sets {
     /// The document.
     grammar: String,
-    rules: Vec<Rule>,
+    rules: Vec<EncodableRule>,
 }
 
 #[derive(Debug)]
-struct Rule {
+struct EncodableRule {
     name: String,
     text: String,
     set: Encodable,
@@ -56,7 +56,7 @@ pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, Build
         }
         if let Some(set) = encodable(&recognizer(checked, id, CallApproximation::Over, context)?) {
             let (name, text) = (rule.name.clone(), rule.text.clone());
-            rules.push(Rule { name, text, set, shown: shown(grammar, id) });
+            rules.push(EncodableRule { name, text, set, shown: shown(grammar, id) });
         }
     }
     Ok(Sets { grammar: grammar.name.clone(), rules })
@@ -106,7 +106,7 @@ pub fn module(grammars: &[Sets]) -> String {
         "//! The rules that text can be encoded for, grammar by grammar: a set and a marker type each.\n\n",
     );
     let mut wide: Vec<&[(u32, u32)]> = Vec::new();
-    for Rule { set, .. } in grammars.iter().flat_map(|sets| &sets.rules) {
+    for EncodableRule { set, .. } in grammars.iter().flat_map(|sets| &sets.rules) {
         if !set.beyond.is_empty() && !wide.contains(&set.beyond.as_slice()) {
             wide.push(&set.beyond);
         }
@@ -119,7 +119,7 @@ pub fn module(grammars: &[Sets]) -> String {
     text.push_str("\ncrate::encode::sets! {\n");
     for sets in grammars.iter().filter(|sets| !sets.rules.is_empty()) {
         let _ = writeln!(text, "    {} {:?} {{", module_name(&sets.grammar), sets.grammar);
-        for Rule { name, text: abnf, set, shown } in &sets.rules {
+        for EncodableRule { name, text: abnf, set, shown } in &sets.rules {
             let beyond = match wide.iter().position(|ranges| *ranges == set.beyond) {
                 Some(number) => format!("super::BEYOND_{number}"),
                 None => "&[]".to_string(),

@@ -128,7 +128,7 @@ pub fn tables(
     let run = runs::bytes(machine);
     let more = runs::more(machine, &run);
     let run = runs::at_first(machine, &run);
-    let (classes, [run_classes, stop]) = Classes::new(machine).with_first([&run, &more]);
+    let (classes, [run_classes, stop]) = TableClasses::new(machine).with_first([&run, &more]);
     let narrow = classes.count();
     let stride = narrow
         + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
@@ -214,7 +214,7 @@ impl Tables {
         &mut self,
         machine: &Machine,
         called: &[RuleId],
-        classes: &Classes,
+        classes: &TableClasses,
     ) -> Result<(), Exceeded> {
         let width = self.columns.count();
         let mut lists = runs::Lists::default();
@@ -290,21 +290,21 @@ fn operations(ops: &[Op]) -> Operations {
 
 /// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
 /// every set of ASCII bytes is a union of classes.
-struct Classes {
+struct TableClasses {
     /// By byte: its class.
     of: [u8; 256],
     /// By class: that of the machine.
     coarse: Vec<u8>,
 }
 
-impl Classes {
+impl TableClasses {
     fn new(machine: &Machine) -> Self {
         let notes = machine.states.iter().flat_map(|state| state.notes.iter().flatten());
         let expected = notes.flat_map(|note| note.groups.iter().map(|group| group.expected));
         let called =
             machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
         let sets: BTreeSet<ByteSet> = expected.chain(called).collect();
-        let mut classes = Classes { of: machine.classes.class_of, coarse: Vec::new() };
+        let mut classes = TableClasses { of: machine.classes.class_of, coarse: Vec::new() };
         classes.coarse = (0..machine.classes.len() as u8).collect();
         for set in &sets {
             classes.keep_apart(set);
@@ -326,7 +326,7 @@ impl Classes {
         let mut number = vec![0; order.len()];
         order.iter().enumerate().for_each(|(new, &old)| number[old] = new as u8);
         let of = self.of.map(|class| number[usize::from(class)]);
-        (Classes { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
+        (TableClasses { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
     }
 
     /// Splits the classes that have ASCII bytes both inside and outside of a set.

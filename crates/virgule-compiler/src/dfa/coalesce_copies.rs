@@ -160,7 +160,7 @@ impl Variables {
 
     /// By variable: its register, if it is live.
     fn registers(&self, tdfa: &Tdfa) -> Vec<Option<u16>> {
-        let mut classes = Classes::new(self, tdfa);
+        let mut classes = CopyClasses::new(self, tdfa);
         // Self loops first: a copy on a loop would cost time on every byte.
         for own in [true, false] {
             for (number, state) in tdfa.states.iter().enumerate() {
@@ -196,13 +196,13 @@ fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
 }
 
 /// Union-find over variables, with the states in which each class has one.
-struct Classes {
+struct CopyClasses {
     parent: Vec<usize>,
     states: Vec<BTreeSet<u32>>,
     live: Vec<bool>,
 }
 
-impl Classes {
+impl CopyClasses {
     fn new(variables: &Variables, tdfa: &Tdfa) -> Self {
         let mut states = vec![BTreeSet::new(); variables.count];
         for state in 0..tdfa.states.len() {
@@ -212,7 +212,7 @@ impl Classes {
                 }
             }
         }
-        Classes { parent: (0..variables.count).collect(), states, live: variables.live.clone() }
+        CopyClasses { parent: (0..variables.count).collect(), states, live: variables.live.clone() }
     }
 
     fn find(&mut self, variable: usize) -> usize {

@@ -35,11 +35,11 @@ type Way = (Range, Vec<Op>);
 type Found = (u32, Vec<Way>);
 
 /// What one state does with a code point: the state, where it leads, and the operations.
-type Step<'o> = (u32, u32, &'o [Op]);
+type CodePointStep<'o> = (u32, u32, &'o [Op]);
 
 /// The machine over characters; `None` if nothing would be won, or if positions are noted within characters.
 fn characters(machine: &Machine) -> Option<Machine> {
-    let mut work = Work { machine, known: HashMap::new() };
+    let mut work = CharacterPass { machine, known: HashMap::new() };
     let mut number_of = vec![None; machine.states.len()];
     let mut found: Vec<Found> = Vec::new();
     let mut open = vec![0];
@@ -96,13 +96,13 @@ pub fn begun(lead: u8) -> (u32, u32) {
     (u32::from(bits) << (6 * rest), rest)
 }
 
-struct Work<'m> {
+struct CharacterPass<'m> {
     machine: &'m Machine,
     /// By state and how many continuation bytes are to come: where they lead.
     known: HashMap<(u32, u32), Option<Vec<Range>>>,
 }
 
-impl Work<'_> {
+impl CharacterPass<'_> {
     /// Whether a byte class holds ASCII. (No class holds others as well: no grammar tells them apart by accident,
     /// but `None` is given below if one does.)
     fn is_ascii(&self, class: u16) -> bool {
@@ -168,7 +168,7 @@ impl Work<'_> {
 }
 
 /// The classes of code points.
-struct Columns {
+struct CharacterColumns {
     /// Where each stretch of code points begins.
     first: Vec<u32>,
     /// By stretch: its class, if any state has a way on.
@@ -176,13 +176,13 @@ struct Columns {
 }
 
 /// Code points that all states treat alike get one class; `None` if there are too many for one byte.
-fn columns(found: &[Found]) -> Option<Columns> {
+fn columns(found: &[Found]) -> Option<CharacterColumns> {
     let mut begins: BTreeSet<u32> = BTreeSet::from([0]);
     for ((first, last, _), _) in found.iter().flat_map(|(_, ranges)| ranges) {
         begins.extend([*first, *last + 1]);
     }
     let first: Vec<u32> = begins.into_iter().collect();
-    let mut ways: Vec<Vec<Step<'_>>> = vec![Vec::new(); first.len()];
+    let mut ways: Vec<Vec<CodePointStep<'_>>> = vec![Vec::new(); first.len()];
     for (state, ranges) in found {
         for ((low, high, target), ops) in ranges {
             let from = first.partition_point(|begin| begin < low);
@@ -190,16 +190,16 @@ fn columns(found: &[Found]) -> Option<Columns> {
             ways[from..to].iter_mut().for_each(|ways| ways.push((*state, *target, ops)));
         }
     }
-    let mut numbers: HashMap<Vec<Step<'_>>, u16> = HashMap::new();
+    let mut numbers: HashMap<Vec<CodePointStep<'_>>, u16> = HashMap::new();
     let mut class = Vec::with_capacity(ways.len());
     for ways in ways {
         let next = numbers.len() as u16;
         class.push((!ways.is_empty()).then(|| *numbers.entry(ways).or_insert(next)));
     }
-    (numbers.len() < 255).then_some(Columns { first, class })
+    (numbers.len() < 255).then_some(CharacterColumns { first, class })
 }
 
-impl Columns {
+impl CharacterColumns {
     /// The edges of a state, one a class.
     fn edges(&self, ranges: &[Way]) -> Vec<Edge> {
         let mut edges: Vec<Edge> = Vec::new();

@@ -96,7 +96,7 @@ pub struct Tdfa {
 /// Runs the construction.
 pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
     let classes = nfa.byte_classes();
-    let mut work = Work {
+    let mut work = SubsetConstruction {
         nfa,
         labels,
         budget,
@@ -118,7 +118,7 @@ struct Arriving {
     origin: usize,
 }
 
-struct Work<'a> {
+struct SubsetConstruction<'a> {
     nfa: &'a Nfa,
     labels: &'a mut Labels,
     budget: &'a mut Budget,
@@ -131,7 +131,7 @@ struct Work<'a> {
     kept: usize,
 }
 
-impl Work<'_> {
+impl SubsetConstruction<'_> {
     fn run(&mut self) -> Result<(), Exceeded> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];

@@ -62,7 +62,7 @@ pub enum Reduced {
 /// Determinizes and minimizes `nfa`.
 pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Reduced, Exceeded> {
     let classes = nfa.byte_classes();
-    let mut subsets = Subsets {
+    let mut subsets = FragmentSubsets {
         nfa,
         labels,
         classes,
@@ -90,7 +90,7 @@ struct Subset {
 /// The nodes that a byte or a call leads to, in order, and whether they are preferred to leaving.
 type Target = (Vec<NodeId>, bool);
 
-struct Subsets<'a> {
+struct FragmentSubsets<'a> {
     nfa: &'a Nfa,
     labels: &'a mut Labels,
     classes: ByteClasses,
@@ -103,7 +103,7 @@ struct Subsets<'a> {
     ordered: bool,
 }
 
-impl Subsets<'_> {
+impl FragmentSubsets<'_> {
     /// Finds all states.
     fn run(&mut self) -> Result<(), Exceeded> {
         let mut visited = vec![0; self.nfa.nodes.len()];

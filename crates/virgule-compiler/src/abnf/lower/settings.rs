@@ -47,15 +47,15 @@ pub fn settings(
     let mut reading = Reading { document, index, scope, diagnostics };
     let mut settings = Settings::default();
     let lines: Vec<&Directive> = document.tree.directives.iter().collect();
-    let mut utf8 = Listed::new();
+    let mut utf8 = ListedRules::new();
     for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
         settings.utf8.extend(reading.listed(arg, &mut utf8));
     }
-    let mut encoded = Listed::new();
+    let mut encoded = ListedRules::new();
     for line in find_all(&lines, "percent-encoded") {
         settings.encoded.extend(reading.encoded(line, &mut encoded));
     }
-    let mut acknowledged = Listed::new();
+    let mut acknowledged = ListedRules::new();
     for line in find_all(&lines, "ambiguous") {
         settings.acknowledged.extend(reading.acknowledged(line, &mut acknowledged));
     }
@@ -63,7 +63,7 @@ pub fn settings(
 }
 
 /// The rules that lines of one directive name, with their places.
-type Listed = HashMap<RuleId, Span>;
+type ListedRules = HashMap<RuleId, Span>;
 
 impl Reading<'_> {
     /// How deep rules may nest.
@@ -79,7 +79,7 @@ impl Reading<'_> {
     }
 
     /// The rule that a word names, unless a line of the directive named it before.
-    fn listed(&mut self, arg: &Name, listed: &mut Listed) -> Option<RuleId> {
+    fn listed(&mut self, arg: &Name, listed: &mut ListedRules) -> Option<RuleId> {
         let rule = self.rule(arg)?;
         if let Some(&first) = listed.get(&rule) {
             self.again(format!("the rule `{}` is listed twice", arg.text), arg.span, first);
@@ -90,7 +90,7 @@ impl Reading<'_> {
     }
 
     /// `ambiguous RULE REASON…`; the reason is kept as it is written.
-    fn acknowledged(&mut self, line: &Directive, listed: &mut Listed) -> Option<Acknowledgement> {
+    fn acknowledged(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
         // Too few words were reported.
         let place = reason.first()?.span.to(reason.last()?.span);
@@ -99,7 +99,7 @@ impl Reading<'_> {
         Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
     }
 
-    fn encoded(&mut self, line: &Directive, listed: &mut Listed) -> Option<Encoded> {
+    fn encoded(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Encoded> {
         let [rules @ .., word, within] = words(line).0 else { return None };
         if word.text != "within" || rules.is_empty() {
             let message = "`percent-encoded` does not say which characters need no encoding".to_string();

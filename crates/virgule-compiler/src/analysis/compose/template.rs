@@ -114,7 +114,7 @@ pub fn template(
 ) -> Result<Vec<Piece>, Obstacle> {
     let below = below(grammar, facts, bindings);
     let left = Cell::new(limits::TEMPLATE);
-    let mut walk = Walk { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
+    let mut walk = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
     let pieces = walk.reference(start, None);
     // Where the steps were used up, what was found on the way says nothing.
     if walk.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
@@ -127,7 +127,7 @@ pub fn fixed(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
     texts.collect()
 }
 
-struct Walk<'g> {
+struct TemplateBuilder<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     bindings: &'g [Binding],
@@ -141,7 +141,7 @@ struct Walk<'g> {
     left: Cell<usize>,
 }
 
-impl Walk<'_> {
+impl TemplateBuilder<'_> {
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
         let bound = |binding: &Binding| {
             let field = &binding.field;
