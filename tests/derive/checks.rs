@@ -58,7 +58,7 @@ fn what_is_checked_need_not_be_a_field() {
 fn the_compiler_and_the_runtime_know_the_same_checks() {
     let known: Vec<&str> =
         virgule::check::CHECKS.iter().map(|(name, _)| *name).chain([virgule::check::ONCE]).collect();
-    assert_eq!(known, virgule_compiler::lower::CHECKS);
+    assert_eq!(known, virgule_compiler::abnf::lower::CHECKS);
 }
 
 /// A field that holds parameters, and no member for it: what the grammar says of them holds all the same.

@@ -1,6 +1,7 @@
 //! Ambiguities that are known: of every grammar that is built in, and of RFC 3986 as some errata would have it.
 
 use virgule_ambiguity::{Report, Wins, ambiguities};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::compile::Checked;
 use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};

@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use virgule_ambiguity::ambiguities;
-use virgule_compiler::analyze::lists::lists;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile;
-use virgule_compiler::diagnose::codes::{Example, code, codes};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::NoImports;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::NoImports;
+use virgule_compiler::analysis::examples;
+use virgule_compiler::analysis::lists::lists;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 
 /// What stands before a code, and how many string literals stand between.
 const MARKS: &[(&str, usize)] = &[
@@ -67,17 +70,17 @@ fn every_code_that_is_reported_is_explained() {
 fn found(text: &str) -> Diagnostics {
     let source = Source::new("example.abnf", text);
     let mut found = Diagnostics::new();
-    if let Some(checked) = compile::front(&source, &NoImports, &mut found) {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for family in compile::families(&checked.grammar) {
-            match compile::back(&checked, &family, &mut fragments) {
+    if let Some(checked) = abnf::analyze(&source, &NoImports, &mut found) {
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        for family in family::families(&checked.grammar) {
+            match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
-                    compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+                    examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
                     for section in &family.sections {
-                        lists(&checked, section, &source, &mut fragments, &mut found);
+                        lists(&checked, section, &source, &mut context, &mut found);
                     }
                 }
-                Err(error) => found.push(compile::refusal(&checked.grammar, &error)),
+                Err(error) => found.push(error.diagnostic(&checked.grammar)),
             }
         }
         if !found.has_errors() {

@@ -3,14 +3,18 @@
 use crate::hostile::cost::in_proportion;
 use std::sync::Arc;
 use virgule_ambiguity::ambiguities;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::{compile, lower};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower;
+use virgule_compiler::analysis::examples;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_tests::grammars::{self, BuiltIn};
 
 fn codes(text: &str) -> Vec<&'static str> {
     let mut found = Diagnostics::new();
-    compile::front(&Source::new("test.abnf", text), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", text), &BuiltIn, &mut found);
     found.iter().map(|finding| finding.code).collect()
 }
 
@@ -87,7 +91,7 @@ fn every_fault_has_its_code() {
 #[test]
 fn names_that_are_near_are_offered() {
     let mut found = Diagnostics::new();
-    compile::front(&Source::new("test.abnf", "a = unreservd\n;! import rfc3986"), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", "a = unreservd\n;! import rfc3986"), &BuiltIn, &mut found);
     let shown = found.render(false);
     assert!(shown.contains("did you mean `unreserved`?") && shown.contains("test.abnf:1:5"), "{shown}");
 }
@@ -105,7 +109,7 @@ fn imports_go_no_deeper_than_their_limit() {
         }
     }
     let mut found = Diagnostics::new();
-    compile::front(&Source::new("test", ";! import 0\nb = a"), &Endless, &mut found);
+    abnf::analyze(&Source::new("test", ";! import 0\nb = a"), &Endless, &mut found);
     assert!(found.iter().any(|finding| finding.code == "limit"), "{}", found.render(false));
 }
 
@@ -127,7 +131,7 @@ fn imports_that_go_in_a_circle() {
     }
     let mut found = Diagnostics::new();
     let one = lower::Loader::load(&Circle, "one").expect("a document");
-    compile::front(&one, &Circle, &mut found);
+    abnf::analyze(&one, &Circle, &mut found);
     let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.message.as_str())).collect();
     assert_eq!(shown, [("import-cycle", "the imports form a cycle: one → two → one")]);
     assert_eq!(found.iter().next().and_then(|finding| finding.position()), Some((1, 11)));
@@ -138,11 +142,11 @@ fn examples_that_do_not_match_say_where_they_stop() {
     let text = ";! kind k\n;! example ab\n;! example ac\na = \"a\" \"b\"";
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
-    let checked = compile::front(&source, &BuiltIn, &mut found).expect("a grammar");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    for family in compile::families(&checked.grammar) {
-        let compiled = compile::back(&checked, &family, &mut fragments).expect("an automaton");
-        compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+    let checked = abnf::analyze(&source, &BuiltIn, &mut found).expect("a grammar");
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    for family in family::families(&checked.grammar) {
+        let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
+        examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
     }
     let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.position())).collect();
     assert_eq!(shown, [("example-mismatch", Some((3, 13)))]);
@@ -164,7 +168,7 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
 fn a_hundred_undefined_names_are_given_a_near_one() {
     let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
     let mut found = Diagnostics::new();
-    compile::front(&Source::new("test.abnf", undefined(4_000)), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", undefined(4_000)), &BuiltIn, &mut found);
     let is_near = |help: &String| help.starts_with("did you mean");
     let offered: Vec<bool> = found.iter().map(|finding| finding.help.iter().any(is_near)).collect();
     assert_eq!(offered.len(), 4_000);

@@ -1,9 +1,9 @@
 //! Pages and pictures of grammars: well formed, nothing over anything else, and every link leads somewhere.
 
 use std::collections::BTreeSet;
+use virgule_compiler::abnf::diagnose::Source;
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::builtin::{GRAMMARS, KNOWN};
-use virgule_compiler::diagnose::Source;
-use virgule_compiler::lower::grammar::{RuleId, Section};
 use virgule_diagram::Diagrams;
 use virgule_tests::grammars::{BuiltIn, text};
 use virgule_tests::random::Random;

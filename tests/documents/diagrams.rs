@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 use virgule::Kind;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
-use virgule_compiler::read::read;
-use virgule_compiler::read::tree::{self, ExprKind};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::read::read;
+use virgule_compiler::abnf::read::tree::{self, ExprKind};
 use virgule_diagram::{Diagrams, Text, Track};
 use virgule_dynamic::Parser;
 use virgule_tests::grammars::{BuiltIn, is_more_than_regular, says, text};

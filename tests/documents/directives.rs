@@ -1,10 +1,13 @@
 //! The example of each directive uses it, and the compiler has nothing to say of it.
 
 use virgule_ambiguity::ambiguities;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::DIRECTIVES;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::DIRECTIVES;
+use virgule_compiler::analysis::examples;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_tests::grammars::BuiltIn;
 
 #[test]
@@ -15,11 +18,11 @@ fn the_example_of_each_directive_uses_it_and_compiles() {
         assert!(directive.usage.starts_with(name), "{name}");
         let source = Source::new("example.abnf", text);
         let mut found = Diagnostics::new();
-        if let Some(checked) = compile::front(&source, &BuiltIn, &mut found) {
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            for family in compile::families(&checked.grammar) {
-                let compiled = compile::back(&checked, &family, &mut fragments).expect(name);
-                compile::check_examples(&checked, &family, &compiled, &source, &mut found);
+        if let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) {
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+            for family in family::families(&checked.grammar) {
+                let compiled = pipeline::compile(&checked, &family, &mut context).expect(name);
+                examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
             }
             let report = ambiguities(&checked, false);
             let open = report.diagnostics(&checked.grammar).into_iter().zip(&report.found);

@@ -1,9 +1,9 @@
 //! The table of `virgule_tests::errata` is what comparing the languages shows, and so does the document.
 
 use std::sync::Arc;
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_tests::chart::Chart;
 use virgule_tests::errata::{ROWS, Reverse, RuleVariant, document};
 
@@ -11,8 +11,8 @@ use virgule_tests::errata::{ROWS, Reverse, RuleVariant, document};
 fn subject(side: &RuleVariant) -> (Language, Chart) {
     let checked = side.checked();
     let rule = checked.grammar.find(side.rule).expect("a rule of that name");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let language = Language::new(&checked, rule, &mut fragments).expect("within the limits");
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let language = Language::new(&checked, rule, &mut context).expect("within the limits");
     (language, Chart::new(&Arc::new(checked.grammar), rule, &[]))
 }
 

@@ -5,9 +5,11 @@
 
 use allocation_counter::measure;
 use std::thread;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::grammars::BuiltIn;
 
@@ -37,16 +39,16 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
     let source = Source::new("test.abnf", grammar);
     let memory = measure(|| {
-        let Some(checked) = compile::front(&source, &BuiltIn, &mut found) else { return };
+        let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) else { return };
         visits = checked.facts.visits as u64;
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for family in compile::families(&checked.grammar) {
-            if let Err(error) = compile::back(&checked, &family, &mut fragments) {
-                found.push(compile::refusal(&checked.grammar, &error));
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        for family in family::families(&checked.grammar) {
+            if let Err(error) = pipeline::compile(&checked, &family, &mut context) {
+                found.push(error.diagnostic(&checked.grammar));
                 break;
             }
         }
-        steps = fragments.budget.spent();
+        steps = context.budget.spent();
     });
     let codes = found.iter().map(|finding| finding.code).collect();
     let (allocations, bytes, peak) = (memory.count_total, memory.bytes_total, memory.bytes_max);

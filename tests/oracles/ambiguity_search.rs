@@ -2,8 +2,9 @@
 //! derivations shows, one by one.
 
 use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
@@ -18,7 +19,7 @@ fn grammar_count() -> usize {
 /// A grammar, and whether something empty is repeated in it without bound.
 fn read(text: &str) -> Option<(Checked, bool)> {
     let mut findings = Diagnostics::new();
-    let checked = compile::front(&Source::new("sketch.abnf", text), &BuiltIn, &mut findings);
+    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BuiltIn, &mut findings);
     let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
     Some((checked?, empty_turns))
 }

@@ -3,12 +3,12 @@
 //! Each mutant is a grammar that differs from the original in one place. It is caught if a text of the covering set is
 //! in one of both languages alone. One that is not caught must have the same language, and that the automata say.
 
-use virgule_compiler::analyze::{self, compare};
-use virgule_compiler::build::Fragments;
-use virgule_compiler::check;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::diagnose::Diagnostics;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
+use virgule_compiler::analysis::{self, compare};
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;
 use virgule_tests::effort;
@@ -86,8 +86,8 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
 /// Whether both have the same language, by their automata.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
     let language = |checked: &Checked| {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        analyze::language::Language::new(checked, rule, &mut fragments).unwrap()
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        analysis::language::Language::new(checked, rule, &mut context).unwrap()
     };
     let (one, other) = (language(one), language(other));
     let inside = |one, other| compare::only(one, other, 1).unwrap().is_none();

@@ -1,10 +1,10 @@
 //! The languages of kinds, with what a parse checks beyond the rules, against the parsers.
 
 use virgule::{Kind, UriSubset};
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::Checked;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::nfa::context::BuildContext;
 use virgule_dynamic::Parser;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -12,8 +12,8 @@ use virgule_tests::{grammars, reviewed};
 
 fn kind_language(kind: &Kind, checked: &Checked) -> Language {
     let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let made = Language::kind(checked, section.expect("its section"), &mut fragments);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let made = Language::kind(checked, section.expect("its section"), &mut context);
     made.expect("within the limits")
 }
 
@@ -76,9 +76,9 @@ fn parameters_are_counted_by_the_automaton() {
     let mut library = virgule_dynamic::Library::new();
     library.add("coin.abnf", text).expect("a grammar");
     let checked = grammars::checked(text);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let language =
-        Language::kind(&checked, &checked.grammar.sections[0], &mut fragments).expect("within the limits");
+        Language::kind(&checked, &checked.grammar.sections[0], &mut context).expect("within the limits");
     assert!(language.unchecked().is_empty(), "{:?}", language.unchecked());
     let parser = library.parser("coin").expect("a kind");
     let mut random = Random::new(58);

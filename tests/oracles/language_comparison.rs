@@ -1,12 +1,14 @@
-//! Languages compared (`virgule_compiler::analyze::compare`), against trying all short texts with an oracle that reads
+//! Languages compared (`virgule_compiler::analysis::compare`), against trying all short texts with an oracle that reads
 //! the rules as they are written (`virgule_tests::chart`).
 
 use std::sync::Arc;
-use virgule_compiler::analyze::compare::{self, Answer};
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::analysis::compare::{self, Answer};
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::{self, GRAMMARS};
-use virgule_compiler::compile::{self, Checked};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -21,10 +23,10 @@ struct Subject {
 /// The rules of those names; not those that cannot be compiled because one byte does not decide.
 fn subjects(checked: &Checked, names: &[&str]) -> Vec<Subject> {
     let grammar = Arc::new(checked.grammar.clone());
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let subject = |name: &&str| {
         let rule = grammar.find(name)?;
-        let language = Language::new(checked, rule, &mut fragments).ok()?;
+        let language = Language::new(checked, rule, &mut context).ok()?;
         Some(Subject { language, oracle: Chart::new(&grammar, rule, &[]) })
     };
     names.iter().filter_map(subject).collect()
@@ -134,12 +136,12 @@ fn languages_of_parsers_are_those_of_their_rules() {
     let mut calling = 0;
     for (name, text) in GRAMMARS {
         let checked = grammars::checked(text);
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for family in compile::families(&checked.grammar) {
-            let compiled = compile::back(&checked, &family, &mut fragments).expect("within the limits");
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        for family in family::families(&checked.grammar) {
+            let compiled = pipeline::compile(&checked, &family, &mut context).expect("within the limits");
             for (kind, start) in family.starts().into_iter().enumerate() {
-                let parser = Language::compiled(&compiled, kind);
-                let rule = Language::new(&checked, start, &mut fragments).expect("within the limits");
+                let parser = Language::compiled(&compiled.machines, kind);
+                let rule = Language::new(&checked, start, &mut context).expect("within the limits");
                 // That two which nest are the same is more than can be asked.
                 if !rule.nests() {
                     equal(&parser, &rule, &format!("{name} {kind}"));
@@ -156,8 +158,8 @@ fn languages_of_parsers_are_those_of_their_rules() {
 fn a_language_as_constants_is_the_same() {
     let checked = grammars::checked(grammars::text("rfc3986"));
     let rule = checked.grammar.find("URI").expect("it has that rule");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let language = Language::new(&checked, rule, &mut fragments).expect("within the limits");
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let language = Language::new(&checked, rule, &mut context).expect("within the limits");
     equal(&builtin::URI.language(), &language, "URI");
 }
 
@@ -326,8 +328,8 @@ fn calls_that_end_together() {
 /// The start rule of a grammar.
 fn start(text: &str) -> Language {
     let checked = grammars::checked(text);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    Language::new(&checked, checked.grammar.sections[0].start, &mut fragments).expect("one byte decides")
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    Language::new(&checked, checked.grammar.sections[0].start, &mut context).expect("one byte decides")
 }
 
 /// Where both nest, and neither comparing call by call nor anything else helps, it is said how deep was looked.

@@ -5,7 +5,7 @@
 //! cannot. How deep texts may nest is tested in `tests/semantics/nesting.rs`.
 
 use std::sync::Arc;
-use virgule_compiler::diagnose::Diagnostics;
+use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::grammars::OneSection;

@@ -1,17 +1,19 @@
-//! What `virgule_compiler::analyze` says of rules, over small random grammars and all short texts: it must be what
+//! What `virgule_compiler::analysis` says of rules, over small random grammars and all short texts: it must be what
 //! trying the rules as they are written shows.
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
-use virgule_compiler::analyze::occurs::{Occurs, occurs};
-use virgule_compiler::analyze::presence::{Presence, presence};
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
+use virgule_compiler::analysis::occurs::{Occurs, occurs};
+use virgule_compiler::analysis::presence::{Presence, presence};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
 use virgule_tests::grammars::BuiltIn;
@@ -29,7 +31,7 @@ fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     for _ in 0..grammar_count() {
         let text = random_grammar::grammar(&mut random, 2);
         let mut findings = Diagnostics::new();
-        let checked = compile::front(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
+        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
         let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
         if let Some(checked) = checked.filter(|_| !empty_turns) {
             see(&text, &checked);
@@ -49,11 +51,11 @@ fn presence_and_occurrences_hold_for_every_text() {
         let section = &checked.grammar.sections[0];
         for field in &section.fields {
             let fields = std::slice::from_ref(field);
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let made = compile::rules(checked, &[section.start], fields, &mut fragments);
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+            let made = pipeline::compile_rules(checked, &[section.start], fields, &mut context);
             // Some are too large.
             let Ok(made) = made else { continue };
-            let often = presence(&made.machine, 0, 0);
+            let often = presence(&made.machines.main, 0, 0);
             let times = occurs(&checked.grammar, &checked.facts, section.start, field);
             *seen.entry((format!("{often:?}"), matches!(times, Occurs::Often(_)))).or_default() += 1;
             for text in &texts {
@@ -90,7 +92,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                 checked,
                 section.start,
                 field,
-                &mut Fragments::new(&checked.grammar, &checked.facts),
+                &mut BuildContext::new(&checked.grammar, &checked.facts),
             );
             let Ok(dfa) = made else {
                 refused += 1;
@@ -129,7 +131,8 @@ fn inclusion_is_that_of_the_texts() {
         let rules: Vec<RuleId> = (0..grammar.own as u32).map(RuleId).collect();
         for (&inner, &outer) in rules.iter().flat_map(|inner| rules.iter().map(move |outer| (inner, outer))) {
             let language = |rule| {
-                Language::new(checked, rule, &mut Fragments::new(&checked.grammar, &checked.facts)).unwrap()
+                Language::new(checked, rule, &mut BuildContext::new(&checked.grammar, &checked.facts))
+                    .unwrap()
             };
             let only = compare::only(&language(inner), &language(outer), 1).unwrap();
             let witness = only.texts.into_iter().next();

@@ -5,9 +5,9 @@
 //! with the library what is called there is copied here.
 
 use virgule::Uri;
-use virgule_compiler::build::calls::Calls;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::lower::grammar::Section;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::Section;
+use virgule_compiler::nfa::calls::CallPolicy;
 use virgule_dynamic::{Automaton, Parser};
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -22,7 +22,7 @@ const SMALL: usize = 3;
 fn automaton(
     checked: &Checked,
     section: &Section,
-    choose: impl FnOnce(&mut Calls),
+    choose: impl FnOnce(&mut CallPolicy),
 ) -> Option<(Automaton, usize, usize)> {
     let (compiled, kind) = grammars::compiled(checked, section, choose).ok()?;
     let called = compiled.called.len();

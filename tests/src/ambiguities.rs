@@ -5,8 +5,8 @@
 
 use crate::grammars;
 use virgule_ambiguity::{Report, ambiguities};
+use virgule_compiler::abnf::Checked;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::Checked;
 
 /// An ambiguity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

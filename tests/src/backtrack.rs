@@ -6,7 +6,7 @@
 
 use crate::{Spans, grammars};
 use std::cell::Cell;
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// The maximal number of steps.
 const STEPS: u32 = 50_000;

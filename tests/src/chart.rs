@@ -17,7 +17,7 @@ use crate::first_derivation::FirstDerivation;
 use crate::{Spans, octets};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// The oracle for one rule.
 #[derive(Debug, Clone)]

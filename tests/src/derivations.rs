@@ -4,7 +4,7 @@
 //! order of preference, earlier alternatives and more iterations first. It takes exponential time, so it is for tiny
 //! grammars and texts, without unbounded repetition of nullable expressions and without rules that derive themselves.
 
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]

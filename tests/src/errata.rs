@@ -6,7 +6,7 @@
 
 use crate::grammars;
 use std::fmt::Write;
-use virgule_compiler::compile::Checked;
+use virgule_compiler::abnf::Checked;
 
 /// A rule of a grammar, perhaps changed.
 #[derive(Debug, Clone, Copy)]

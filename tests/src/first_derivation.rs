@@ -10,7 +10,7 @@ use crate::grammars;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// The span of each field.
 pub type FieldSpans = Vec<Option<(usize, usize)>>;

@@ -2,13 +2,19 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use virgule_compiler::build::calls::Calls;
-use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
-use virgule_compiler::lower::{ImportError, Loader};
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::nfa::calls::CallPolicy;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::nfa::family;
+use virgule_compiler::nfa::family::Family;
+use virgule_compiler::pipeline;
 use virgule_dynamic::{Automaton, Parser};
 
 /// Loads built-in grammars.
@@ -35,7 +41,7 @@ pub fn text(name: &str) -> &'static str {
 pub fn built_in(name: &str) -> Checked {
     let source = BuiltIn.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
     let mut findings = Diagnostics::new();
-    let checked = compile::front(&source, &BuiltIn, &mut findings);
+    let checked = abnf::analyze(&source, &BuiltIn, &mut findings);
     checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
 }
 
@@ -52,7 +58,7 @@ pub fn says(name: &str, directives: &[&str]) -> bool {
 pub fn check(text: &str) -> Result<Checked, Diagnostics> {
     let mut diagnostics = Diagnostics::new();
     let source = Source::new("test.abnf", text);
-    compile::front(&source, &BuiltIn, &mut diagnostics).ok_or(diagnostics)
+    abnf::analyze(&source, &BuiltIn, &mut diagnostics).ok_or(diagnostics)
 }
 
 /// Checks a grammar without errors.
@@ -76,14 +82,14 @@ impl OneSection {
     pub fn new(text: &str) -> Result<Self, Diagnostics> {
         let mut found = Diagnostics::new();
         let source = Source::new("sketch.abnf", text);
-        let Some(checked) = compile::front(&source, &BuiltIn, &mut found) else { return Err(found) };
+        let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) else { return Err(found) };
         let empty_turns = found.iter().any(|warning| warning.code == "nullable-loop");
         match compiled(&checked, &checked.grammar.sections[0], |_| {}) {
             Ok((compiled, kind)) => {
                 Ok(OneSection { automaton: Automaton::from(compiled), checked, empty_turns, kind })
             }
             Err(error) => {
-                found.push(compile::refusal(&checked.grammar, &error));
+                found.push(error.diagnostic(&checked.grammar));
                 Err(found)
             }
         }
@@ -111,14 +117,14 @@ pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
 pub fn compiled(
     checked: &Checked,
     section: &Section,
-    choose: impl FnOnce(&mut Calls),
+    choose: impl FnOnce(&mut CallPolicy),
 ) -> Result<(Compiled, usize), BuildError> {
-    let families = compile::families(&checked.grammar);
-    let place = |family: &compile::Family<'_>| family.sections.iter().position(|s| s.name == section.name);
+    let families = family::families(&checked.grammar);
+    let place = |family: &Family<'_>| family.sections.iter().position(|s| s.name == section.name);
     let family = families.iter().find(|family| place(family).is_some()).expect("a family for each section");
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    choose(&mut fragments.calls);
-    let compiled = compile::back(checked, family, &mut fragments)?;
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    choose(&mut context.calls);
+    let compiled = pipeline::compile(checked, family, &mut context)?;
     Ok((compiled, place(family).expect("just found")))
 }
 

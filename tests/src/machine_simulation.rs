@@ -3,14 +3,14 @@
 //! Called automata are simulated too, without the limit of nesting depth, which belongs to the driver.
 
 use crate::{Spans, octets};
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::compile::Compiled;
-use virgule_compiler::determinize::machine::{Base, Edge, Machine, Place, Position, State};
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::dfa::machine::{Base, Edge, Machine, Place, Position, State};
 
 /// The spans of the fields if `text` matches the start rule `kind`.
 pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
-    let machine = &compiled.machine;
+    let machine = &compiled.machines.main;
     let mut registers = vec![None; machine.registers];
     let (mut state, mut at) = (&machine.states[0], 0);
     while let Some(&byte) = text.as_bytes().get(at) {
@@ -55,7 +55,7 @@ fn end_of_call(
     text: &[u8],
     mut at: usize,
 ) -> Option<usize> {
-    let machine = compiled.called(rule).expect("an automaton for every rule that is called");
+    let machine = compiled.machines.called(rule).expect("an automaton for every rule that is called");
     let mut state = &machine.states[0];
     loop {
         let octet = octets::octet(text, at, plain);

@@ -9,7 +9,7 @@
 //! are outside of the recursion, because recursive rules have none.
 
 use crate::random::Random;
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// The alphabet of these grammars.
 pub const LETTERS: &str = "()[]ab";

@@ -14,7 +14,7 @@ use regex_automata::nfa::thompson::{Compiler, Config};
 use regex_automata::util::primitives::NonMaxUsize;
 use regex_automata::{Anchored, Input};
 use regex_syntax::hir::{Capture, Class, ClassUnicode, ClassUnicodeRange, Hir, HirKind, Look, Repetition};
-use virgule_compiler::lower::grammar::{Expr, Field, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
 /// The oracle for one rule.
 #[derive(Debug, Clone)]

@@ -7,8 +7,8 @@ use crate::typed::{self, UriType};
 use crate::{Spans, checks, grammars, machine_simulation, parameters, reviewed};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, parse};
-use virgule_compiler::compile::Compiled;
-use virgule_compiler::lower::grammar::Field;
+use virgule_compiler::abnf::lower::grammar::Field;
+use virgule_compiler::codegen::unit::Compiled;
 use virgule_dynamic::Parser;
 
 /// A built-in kind.

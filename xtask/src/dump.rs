@@ -3,77 +3,25 @@
 use crate::dump_lines;
 use crate::generate;
 use crate::grammars;
-use virgule_compiler::build::{self, Fragments, nfa::Nfa};
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::determinize::{self, tagged};
-use virgule_compiler::diagnose::Diagnostics;
-use virgule_compiler::emit::tokens;
-use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
-use virgule_compiler::read;
-
-/// The stages, by their names or the names of their results.
-const STAGES: &str = "stages are read (tree), lower and check (grammar), build (nfa), tdfa, determinize (machine), \
-                          emit (tables), rust";
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
+use virgule_compiler::abnf::read;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline::dump::{self, Stage};
 
 /// The text of `stage` for `grammar`; stages from `nfa` on are of a rule, or of all start rules without one.
 pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, String> {
-    let stage = match stage {
-        "read" => "tree",
-        "lower" | "check" => "grammar",
-        "build" => "nfa",
-        "determinize" => "machine",
-        "emit" => "tables",
-        product => product,
-    };
-    if stage == "tree" {
+    if matches!(stage, "read" | "tree") {
         return tree(grammar, rule);
     }
+    let stage = Stage::named(stage).ok_or_else(|| {
+        let names: Vec<&str> = Stage::NAMES.iter().map(|(name, _)| *name).collect();
+        format!("stages are read, tree, {}", names.join(", "))
+    })?;
     let checked = generate::checked(grammar)?;
-    let mut text = String::new();
-    for (starts, fields) in subjects(&checked.grammar, rule)? {
-        text.push_str(&match stage {
-            "grammar" => rules(&checked, &starts),
-            "nfa" => {
-                let (nfa, fragments) = nfa(&checked, &starts, fields)?;
-                nfa.dump(&fragments.labels, |rule| checked.grammar.rule(rule).name.clone())
-            }
-            "tdfa" => {
-                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
-                let made = tagged::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
-                dump_lines::tdfa(
-                    &made.map_err(|limit| limit.to_string())?,
-                    &nfa,
-                    &fragments.labels,
-                    fields,
-                    &checked.grammar,
-                )
-            }
-            "machine" => {
-                let (nfa, mut fragments) = nfa(&checked, &starts, fields)?;
-                let made = determinize::determinize(&nfa, &mut fragments.labels, &mut Budget::default());
-                made.map_err(|limit| limit.to_string())?.dump()
-            }
-            "tables" | "rust" => {
-                let compiled = compile::rules(
-                    &checked,
-                    &starts,
-                    fields,
-                    &mut Fragments::new(&checked.grammar, &checked.facts),
-                )
-                .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
-                match stage {
-                    "tables" => dump_lines::tables(&compiled.tables),
-                    _ => format!(
-                        "{}\n",
-                        tokens::table(&compiled.tables, &"parse".parse().unwrap_or_default(), &[])
-                    ),
-                }
-            }
-            _ => return Err(STAGES.to_string()),
-        });
-    }
-    Ok(text)
+    let subjects = subjects(&checked.grammar, rule)?.into_iter();
+    let dumped = subjects.map(|(starts, fields)| dump::dump(stage, &checked, &starts, fields));
+    dumped.collect::<Result<_, _>>().map_err(|error| error.diagnostic(&checked.grammar).render(false))
 }
 
 /// Start rules and fields.
@@ -82,7 +30,7 @@ type Subject<'g> = (Vec<RuleId>, &'g [Field]);
 /// What to dump: the rule alone, or the families of the grammar with their fields.
 fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<'g>>, String> {
     let Some(name) = rule else {
-        return Ok(compile::families(grammar)
+        return Ok(family::families(grammar)
             .iter()
             .map(|family| (family.starts(), family.fields()))
             .collect());
@@ -92,13 +40,6 @@ fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<
     Ok(vec![(vec![id], section.map_or(&[], |section| &section.fields))])
 }
 
-fn nfa(checked: &Checked, starts: &[RuleId], fields: &[Field]) -> Result<(Nfa, Fragments), String> {
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let nfa = build::build(&checked.grammar, &checked.facts, starts, fields, &mut fragments)
-        .map_err(|error| compile::refusal(&checked.grammar, &error).render(false))?;
-    Ok((nfa, fragments))
-}
-
 fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {
     let source = grammars::read(grammar)?;
     let mut diagnostics = Diagnostics::new();
@@ -106,18 +47,4 @@ fn tree(grammar: &str, rule: Option<&str>) -> Result<String, String> {
     let wanted = |name: &str| rule.is_none_or(|rule| rule.eq_ignore_ascii_case(name));
     let rules = tree.rules.iter().filter(|rule| wanted(&rule.name.text));
     Ok(rules.map(|rule| format!("{rule:#?}\n")).collect::<String>() + &diagnostics.render(false))
-}
-
-fn rules(checked: &Checked, starts: &[RuleId]) -> String {
-    let reached = virgule_compiler::check::reachable(&checked.grammar, starts);
-    let mut text = String::new();
-    for (index, rule) in checked.grammar.rules.iter().enumerate().filter(|(index, _)| reached[*index]) {
-        let (nullable, recursion) = (checked.facts.nullable[index], checked.facts.recursion[index]);
-        text.push_str(&format!(
-            "{}   ; {} nullable: {nullable}, recursion: {recursion:?}\n",
-            rule.text, rule.document
-        ));
-        text.push_str(&format!("    {:?}\n", rule.expr));
-    }
-    text
 }

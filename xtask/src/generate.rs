@@ -1,7 +1,6 @@
 //! `gen`: grammars/ → crates/virgule-core/src/generated/, and the check that it is fresh.
 //!
 //! ```text
-//! generic    RFC 3986's URI, which all are compared with
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
 //! written    what they share, and what is known of all → files      in order
 //! summary    what was made of a grammar, and what was not           for people
@@ -10,7 +9,6 @@
 
 mod ambiguities;
 mod documents;
-mod generic;
 mod parallel;
 mod part;
 mod reviewed;
@@ -18,12 +16,12 @@ mod summary;
 mod written;
 
 use crate::grammars;
-use generic::Generic;
 use part::Part;
 pub use part::checked;
 use std::collections::BTreeMap;
 use std::io::Write;
-use virgule_compiler::lower;
+use virgule_compiler::abnf::{Checked, lower};
+use virgule_compiler::analysis::uri::UriLanguage;
 use written::Written;
 
 /// Texts by a path or a name.
@@ -93,19 +91,28 @@ pub fn check() -> Result<(), String> {
 /// All generated files by their path below the root; and by grammar, what was made of it, for people.
 fn files() -> Result<(Texts, Texts), String> {
     let names = grammars::names()?;
-    let generic = Generic::new()?;
-    let parts = parallel::each(&names, |name| Part::new(name, &generic));
+    let checked = parallel::each(&names, |name| checked(name));
+    let checked = checked.into_iter().collect::<Result<Vec<Checked>, _>>()?;
+    let uri = uri(&names, &checked)?;
+    let parts = parallel::each(&checked, |checked| Part::new(checked, &uri));
     let mut written = Written::default();
     for (name, part) in names.iter().zip(parts) {
         written.add(name, part?)?;
     }
     let summaries = std::mem::take(&mut written.summaries);
-    let mut files = written.finish(&names, &generic)?;
+    let mut files = written.finish(&names, &uri)?;
     for name in &names {
         files.insert(format!("{COPIES}/{name}.abnf"), grammars::read(name)?.text.clone());
     }
     files.insert(DIRECTIVES.to_string(), lower::reference());
     Ok((files, summaries))
+}
+
+/// The rule `URI` of RFC 3986, which the texts of all kinds are compared with.
+fn uri(names: &[String], checked: &[Checked]) -> Result<UriLanguage, String> {
+    let rfc3986 = names.iter().position(|name| name == "rfc3986").ok_or("there is no grammar rfc3986")?;
+    let uri = UriLanguage::new(&checked[rfc3986]).ok_or("rfc3986 has no rule URI")?;
+    uri.map_err(|error| error.diagnostic(&checked[rfc3986].grammar).render(false))
 }
 
 /// Files where generated ones stand that are none of `files`.

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use virgule_compiler::diagnose::Source;
-use virgule_compiler::files;
-use virgule_compiler::lower::{ImportError, Loader};
+use virgule_compiler::abnf::diagnose::Source;
+use virgule_compiler::abnf::files;
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {

@@ -16,7 +16,7 @@ usage: cargo xtask CHORE
                              tests; say what was made of each new or changed grammar, and what was not
   gen --check                say what gen would change, and change nothing
   new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
-  dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), build (nfa),
+  dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), nfa,
                              tdfa, determinize (machine), emit (tables), rust
   api                        write docs/public-api.txt: the public items of virgule
   api --check                show how they differ from that

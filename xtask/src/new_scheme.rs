@@ -4,7 +4,7 @@
 
 use crate::grammars;
 use std::path::Path;
-use virgule_compiler::emit::rust::module_name;
+use virgule_compiler::codegen::rust::module_name;
 
 /// Writes both files, and prints the next steps.
 pub fn write(name: &str) -> Result<(), String> {

@@ -9,7 +9,7 @@ mod prepare;
 mod tests;
 
 use form::Form;
-use virgule_compiler::read::tree::{PieceKind, Tree};
+use virgule_compiler::abnf::read::tree::{PieceKind, Tree};
 
 /// Notation that the other crate cannot read, and how the text is changed for it; found by experiment with version 0.13.
 pub const CANNOT_READ: &[&str] = &[

@@ -6,7 +6,7 @@ use super::graph::Graph;
 use std::collections::HashMap;
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::partition;
+use virgule_compiler::nfa::partition;
 
 /// The automaton; state 0 is its start.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,13 +17,13 @@
 use super::dfa::Dfa;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
-use virgule_compiler::build::BuildError;
-use virgule_compiler::build::nfa::{Nfa, Node};
+use virgule_compiler::abnf::check::matches_empty;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::check::matches_empty;
-use virgule_compiler::class;
 use virgule_compiler::limits;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::nfa::graph::{Nfa, Node};
+use virgule_compiler::nfa::utf8;
 
 /// A path of child indices.
 pub type Path = Vec<usize>;
@@ -279,7 +279,7 @@ impl GraphBuilder<'_> {
     fn class(&mut self, ranges: &[(u32, u32)], next: u32) -> Result<u32, BuildError> {
         let mut single = ByteSet::default();
         let mut branches = Vec::new();
-        for sequence in ranges.iter().flat_map(|&(first, last)| class::sequences(first, last)) {
+        for sequence in ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last)) {
             if let [(first, last)] = sequence[..] {
                 bytes::unite(&mut single, &within(self.automata.classes(), first, last));
                 continue;

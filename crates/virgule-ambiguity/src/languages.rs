@@ -16,13 +16,15 @@ use super::graph::{Automata, Graph, Path};
 use super::symbols;
 use std::collections::HashMap;
 use std::rc::Rc;
-use virgule_compiler::build::calls::Instead;
-use virgule_compiler::build::{self, BuildError, Fragments};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check::recursion::Recursion;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::check::recursion::Recursion;
-use virgule_compiler::compile::Checked;
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::nfa;
+use virgule_compiler::nfa::calls::CallApproximation;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
 
 /// The maximal number of states of a DFA.
 const STATES: usize = 4_000;
@@ -36,7 +38,7 @@ pub struct Unrolled {
     /// The number of unrolled levels.
     pub depth: usize,
     /// The approximation below them.
-    pub below: Instead,
+    pub below: CallApproximation,
 }
 
 /// A DFA, or the reason why there is none.
@@ -48,7 +50,7 @@ pub struct Languages<'c> {
     /// The byte classes of all automata.
     pub classes: ByteClasses,
     unrolled: Unrolled,
-    fragments: Fragments,
+    context: BuildContext,
     /// By rule: true if it is unrolled.
     nests: Vec<bool>,
     /// By rule, path of a repetition, and depth.
@@ -65,13 +67,13 @@ impl<'c> Languages<'c> {
             Recursion::None => false,
             Recursion::Nested(_) => true,
             // The compiler's automaton does not unroll or decode rules below.
-            Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analyze::is_exact(checked, rule),
+            Recursion::Right(_) | Recursion::Left(_) => !virgule_compiler::analysis::is_exact(checked, rule),
         };
         Languages {
             checked,
             classes: symbols::classes(grammar, starts),
             unrolled,
-            fragments: Fragments::new(grammar, facts),
+            context: BuildContext::new(grammar, facts),
             nests: (0..grammar.rules.len() as u32).map(|rule| nests(RuleId(rule))).collect(),
             known: HashMap::new(),
             budget,
@@ -155,8 +157,8 @@ impl<'c> Languages<'c> {
     /// The language of a left- or right-linear rule.
     fn jumping(&mut self, rule: RuleId) -> Outcome {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
-        let flat = self.fragments.flat(grammar, facts, Instead::Nothing);
-        let nfa = build::build(grammar, facts, &[rule], &[], flat)?;
+        let flat = self.context.flat(grammar, facts, CallApproximation::Under);
+        let nfa = nfa::build(grammar, facts, &[rule], &[], flat)?;
         let graph = Graph::of_nfa(&nfa, &self.classes);
         self.determinized(&graph, rule)
     }
@@ -164,10 +166,10 @@ impl<'c> Languages<'c> {
     /// The approximation of a rule below the last level.
     fn below(&self, rule: RuleId) -> Dfa {
         match self.unrolled.below {
-            Instead::Nothing => Dfa::nothing(self.classes.len()),
-            Instead::Anything => {
+            CallApproximation::Under => Dfa::nothing(self.classes.len()),
+            CallApproximation::Over => {
                 let nullable = self.checked.facts.nullable[rule.index()];
-                Dfa::anything(&self.fragments.calls.first[rule.index()], nullable, &self.classes)
+                Dfa::anything(&self.context.calls.first[rule.index()], nullable, &self.classes)
             }
         }
     }
@@ -177,7 +179,7 @@ impl<'c> Languages<'c> {
         let group = |rule: RuleId| self.checked.facts.recursion[rule.index()].group();
         let inner = self.nests[rule.index()] && group(rule).is_some() && group(rule) == group(from);
         // Without the broken back edges a group is not recursive, or only left- or right-linear.
-        let calls = &self.fragments.calls;
+        let calls = &self.context.calls;
         let counts = calls.is_cut(rule) || calls.recursion[rule.index()].group().is_some();
         match (inner, counts) {
             (true, true) => depth.saturating_sub(1),

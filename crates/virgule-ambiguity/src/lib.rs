@@ -42,8 +42,8 @@ mod source_span;
 mod symbols;
 
 use std::ops::Range;
-use virgule_compiler::build::BuildError;
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::nfa::error::BuildError;
 
 pub use search::ambiguities;
 

@@ -11,8 +11,8 @@
 use super::languages::Languages;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::lower::grammar::Expr;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::Expr;
 
 /// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation, exceed it.
 const STEPS: usize = 100_000;

@@ -1,16 +1,16 @@
 //! Ambiguities as diagnostics: the two parts of the rule, the text, and the preferred derivation.
 
-use super::source_span::SourceSpans;
+use super::source_span;
 use super::{Ambiguity, Between, Part, Report, Wins};
 use std::sync::Arc;
-use virgule_compiler::build::BuildError;
-use virgule_compiler::diagnose::Diagnostic;
-use virgule_compiler::lower::grammar::Grammar;
+use virgule_compiler::abnf::diagnose::Diagnostic;
+use virgule_compiler::abnf::lower::grammar::Grammar;
+use virgule_compiler::nfa::error::BuildError;
 
 impl Ambiguity {
-    fn diagnostic(&self, grammar: &Grammar, places: &mut SourceSpans) -> Diagnostic {
+    fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         let rule = grammar.rule(self.rule);
-        let spans = [0, 1].map(|number| places.span(rule, &self.partings[number]));
+        let spans = [0, 1].map(|number| place::span(grammar, self.rule, &self.partings[number]));
         let inner = self.text.get(self.within.clone()).unwrap_or_default();
         let how = match (self.between, &self.readings) {
             (Between::Alternatives, _) => "by two alternatives".to_string(),
@@ -87,8 +87,7 @@ impl Wins {
 impl Report {
     /// The findings as warnings, each in the file of its rule.
     pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
-        let mut places = SourceSpans::default();
-        self.found.iter().map(|found| found.diagnostic(grammar, &mut places)).collect()
+        self.found.iter().map(|found| found.diagnostic(grammar)).collect()
     }
 
     /// Warnings for lines `;! ambiguous` of the grammar itself whose rule is not ambiguous.

@@ -6,13 +6,13 @@ use super::self_product::{self, Divergence};
 use super::shortest_context::{ShortestContext, ShortestContexts};
 use super::shortest_paths::ShortestPaths;
 use super::{Ambiguity, Between, Part, Report, Wins, preference};
-use virgule_compiler::analyze::show::show;
-use virgule_compiler::build::BuildError;
-use virgule_compiler::build::calls::Instead;
-use virgule_compiler::check::{self, matches_empty, recursion::Recursion};
-use virgule_compiler::compile::Checked;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
+use virgule_compiler::analysis::show::show;
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::nfa::calls::CallApproximation;
+use virgule_compiler::nfa::error::BuildError;
 
 /// The unrolling depths of nested rules; the largest within the limits is used.
 const DEPTHS: [usize; 3] = [3, 2, 1];
@@ -47,7 +47,7 @@ impl<'c> Looking<'c> {
 
     fn report(&self) -> Report {
         let rules = || (0..self.reached.len() as u32).map(RuleId).filter(|rule| self.reached[rule.index()]);
-        let mut languages = self.languages(Unrolled { depth: 1, below: Instead::Anything });
+        let mut languages = self.languages(Unrolled { depth: 1, below: CallApproximation::Over });
         let bounded = languages.bounded();
         let mut report = Report::default();
         let mut open = Vec::new();
@@ -60,7 +60,7 @@ impl<'c> Looking<'c> {
             }
         }
         for depth in DEPTHS.into_iter().filter(|_| !open.is_empty()) {
-            let mut languages = self.languages(Unrolled { depth, below: Instead::Nothing });
+            let mut languages = self.languages(Unrolled { depth, below: CallApproximation::Under });
             let least = DEPTHS.last() == Some(&depth);
             let mut looked = Vec::new();
             for &rule in &open {

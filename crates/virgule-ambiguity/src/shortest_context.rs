@@ -15,9 +15,9 @@ use super::symbols::{self, Encoding};
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
-use virgule_compiler::check;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
 /// The maximal length of a context.
 const LONGEST: usize = 4_096;

@@ -3,34 +3,19 @@
 //! Lowered expressions have no spans, except for repetitions. The surface tree has spans and the same shape, except for
 //! groups, which `lower` drops, and for definitions with `=/`, which become alternatives of one rule.
 
-use std::sync::Arc;
-use virgule_compiler::diagnose::{Diagnostics, Span};
-use virgule_compiler::lower::grammar::Rule;
-use virgule_compiler::read::read;
-use virgule_compiler::read::tree::{self, ExprKind, Tree};
+use virgule_compiler::abnf::diagnose::Span;
+use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
+use virgule_compiler::abnf::read::tree::{self, ExprKind};
 
-/// Caches surface trees.
-#[derive(Default)]
-pub struct SourceSpans {
-    read: Vec<Tree>,
+/// The span of a part of a rule; of the rule's name where the shapes differ (rules that `;! utf-8` changes).
+pub fn span(grammar: &Grammar, rule: RuleId, place: &[usize]) -> Span {
+    let rule = grammar.rule(rule);
+    let written: Vec<&tree::Expr> =
+        grammar.surface.definition(rule).into_iter().map(|written| &written.expr).collect();
+    part(&written, place).unwrap_or(rule.span)
 }
 
-impl SourceSpans {
-    /// The span of a part of a rule, or of the rule's name if the shapes differ (`;! utf-8` changes rules).
-    pub fn span(&mut self, rule: &Rule, place: &[usize]) -> Span {
-        let known = self.read.iter().position(|tree| Arc::ptr_eq(&tree.source, &rule.source));
-        let known = known.unwrap_or_else(|| {
-            self.read.push(read(&rule.source, &mut Diagnostics::new()));
-            self.read.len() - 1
-        });
-        let defines = |written: &&tree::Rule| written.name.text.eq_ignore_ascii_case(&rule.name);
-        let rules = self.read.get(known).into_iter().flat_map(|tree| &tree.rules);
-        let written: Vec<&tree::Expr> = rules.filter(defines).map(|written| &written.expr).collect();
-        span(&written, place).unwrap_or(rule.span)
-    }
-}
-
-fn span(written: &[&tree::Expr], place: &[usize]) -> Option<Span> {
+fn part(written: &[&tree::Expr], place: &[usize]) -> Option<Span> {
     let (mut expr, place) = match (written, place) {
         ([only], place) => (*only, place),
         (several, [first, rest @ ..]) => (*several.get(*first)?, rest),

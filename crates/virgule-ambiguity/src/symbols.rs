@@ -4,10 +4,10 @@
 //! (`;! percent-encoded`) by one that needs no escape, if the class has one, because an escape takes three characters.
 
 use std::cmp::Ordering;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
-use virgule_compiler::check;
-use virgule_compiler::class;
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::nfa::utf8;
 
 /// The coarsest byte classes for the rules reachable from `starts`.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
@@ -15,7 +15,7 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     let mut ranges: Vec<(u8, u8)> = Vec::new();
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
         each_class(&rule.expr, &mut |first, last| {
-            ranges.extend(class::sequences(first, last).into_iter().flatten());
+            ranges.extend(utf8::sequences(first, last).into_iter().flatten());
         });
         if let Some(plain) = rule.decoded {
             // Escapes distinguish all hexadecimal digits.

@@ -1,12 +1,16 @@
 //! The size of the tables of a grammar.
 
 use std::sync::Arc;
-use virgule_compiler::build::{BuildError, Fragments};
-use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::emit::layout::layout;
-use virgule_compiler::emit::tables::Tables;
-use virgule_compiler::lower::{ImportError, Loader};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::codegen::layout::layout;
+use virgule_compiler::codegen::tables::Tables;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::pipeline;
 
 /// The grammars that come with virgule.
 pub struct Builtin;
@@ -27,21 +31,21 @@ impl Loader for Builtin {
 pub fn size(text: &str) -> Result<usize, String> {
     let source = Source::new("start.abnf", text.to_string());
     let mut diagnostics = Diagnostics::new();
-    let checked = compile::front(&source, &Builtin, &mut diagnostics);
+    let checked = abnf::analyze(&source, &Builtin, &mut diagnostics);
     let checked = checked.ok_or_else(|| diagnostics.render(false))?;
     let start = checked.grammar.find("start").ok_or("no rule `start`")?;
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let compiled = compile::rules(&checked, &[start], &[], &mut fragments);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let compiled = pipeline::compile_rules(&checked, &[start], &[], &mut context);
     Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
 }
 
 /// Bytes of all tables.
 pub fn bytes(compiled: &Compiled) -> usize {
     let size = |tables: &Tables| layout(tables).size();
-    size(&compiled.tables) + compiled.called.iter().map(|called| size(&called.tables)).sum::<usize>()
+    size(&compiled.tables) + compiled.called.iter().map(size).sum::<usize>()
 }
 
 /// The message for a grammar without automaton.
 pub fn refusal(checked: &Checked, error: &BuildError) -> String {
-    compile::refusal(&checked.grammar, error).render(false)
+    error.diagnostic(&checked.grammar).render(false)
 }

@@ -6,20 +6,26 @@
 use crate::compiled::{self, Builtin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use virgule_compiler::analyze::lists;
-use virgule_compiler::build::nfa::Nfa;
-use virgule_compiler::build::{self, Fragments};
-use virgule_compiler::check;
-use virgule_compiler::compile::{self, Checked, Family};
-use virgule_compiler::compose;
-use virgule_compiler::determinize::lookahead;
-use virgule_compiler::determinize::{self, machine::Machine};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::emit::rust::{self, Unit, UriSubset};
-use virgule_compiler::emit::shared::Shared;
-use virgule_compiler::lower::grammar::{RuleId, Section};
-use virgule_compiler::lower::{self, Loader};
-use virgule_compiler::read;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
+use virgule_compiler::abnf::lower::{self, Loader};
+use virgule_compiler::abnf::read;
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::lists;
+use virgule_compiler::analysis::uri::UriSubset;
+use virgule_compiler::codegen::rust;
+use virgule_compiler::codegen::shared::Shared;
+use virgule_compiler::codegen::unit::{Compiled, CompiledFamily};
+use virgule_compiler::dfa::lookahead;
+use virgule_compiler::dfa::{self, machine::Machine};
+use virgule_compiler::nfa;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::nfa::family::Family;
+use virgule_compiler::nfa::graph::Nfa;
+use virgule_compiler::pipeline;
 
 /// The number of compilations of a grammar; the median of each stage counts.
 const RUNS: usize = 21;
@@ -85,19 +91,19 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
         return Err(diagnostics.render(false));
     }
     let checked = Checked { grammar, facts };
-    let families = compile::families(&checked.grammar);
+    let families = family::families(&checked.grammar);
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     for family in &families {
-        let times = automata(&checked, family, &mut fragments, &mut run)?;
+        let times = automata(&checked, family, &mut context, &mut run)?;
         building += times.0;
         determinizing += times.1;
     }
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let mut units = Vec::new();
     let (all, made) = timed(|| -> Result<(), String> {
         for family in families {
-            let compiled = compile::back(&checked, &family, &mut fragments);
+            let compiled = pipeline::compile(&checked, &family, &mut context);
             let compiled = compiled.map_err(|error| compiled::refusal(&checked, &error))?;
             units.push((family, compiled));
         }
@@ -113,68 +119,66 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
     Ok(run)
 }
 
-/// build, determinize: the automata of a family and of the rules that it calls, as `compile::back` makes them. A call that
+/// build, determinize: the automata of a family and of the rules that it calls, as `pipeline::compile` makes them. A call that
 /// one byte of lookahead does not decide is refused, and all automata are built again.
 fn automata(
     checked: &Checked,
     family: &Family<'_>,
-    fragments: &mut Fragments,
+    context: &mut BuildContext,
     run: &mut Compilation,
 ) -> Result<(Duration, Duration), String> {
     let (mut building, mut determinizing) = (Duration::ZERO, Duration::ZERO);
     let (grammar, facts, starts) = (&checked.grammar, &checked.facts, family.starts());
     loop {
-        let mut machine = |rule: Option<RuleId>, fragments: &mut Fragments| -> Result<Machine, String> {
+        let mut machine = |rule: Option<RuleId>, context: &mut BuildContext| -> Result<Machine, String> {
             let (time, nfa) = timed(|| match rule {
-                None => build::build(grammar, facts, &starts, family.fields(), fragments),
-                Some(rule) => build::called(grammar, facts, rule, fragments),
+                None => nfa::build(grammar, facts, &starts, family.fields(), context),
+                Some(rule) => nfa::called(grammar, facts, rule, context),
             });
             building += time;
             let nfa: Nfa = nfa.map_err(|error| compiled::refusal(checked, &error))?;
-            let (time, machine) =
-                timed(|| determinize::determinize(&nfa, &mut fragments.labels, &mut fragments.budget));
+            let (time, machine) = timed(|| dfa::determinize(&nfa, &mut context.labels, &mut context.budget));
             determinizing += time;
             let machine = machine.map_err(|exceeded| exceeded.to_string())?;
             run.nodes += nfa.nodes.len();
             run.states += machine.states.len();
             Ok(machine)
         };
-        let main = machine(None, fragments)?;
+        let main = machine(None, context)?;
         let mut called: Vec<(RuleId, Machine)> = Vec::new();
         let mut open: Vec<RuleId> = main.called().rev().collect();
         while let Some(rule) = open.pop() {
             if called.iter().any(|(known, _)| *known == rule) {
                 continue;
             }
-            let machine = machine(Some(rule), fragments)?;
+            let machine = machine(Some(rule), context)?;
             open.extend(machine.called().rev());
             called.push((rule, machine));
         }
         let Err(conflict) = lookahead::check(&main, &called) else { return Ok((building, determinizing)) };
-        if !fragments.refuse(&conflict, grammar) {
+        if !context.refuse(&conflict, grammar) {
             return Err(format!("one byte does not decide on `{}`", grammar.rule(conflict.callee).name));
         }
     }
 }
 
 /// The Rust module, without the analysis whether all texts are URIs.
-fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, compile::Compiled)>) -> String {
-    let units: Vec<Unit<'_>> = units
+fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, Compiled)>) -> String {
+    let units: Vec<CompiledFamily<'_>> = units
         .into_iter()
         .map(|(family, compiled)| {
             let sections = family.sections.iter().enumerate();
             let templates = sections.map(|(kind, section)| {
-                let always = compose::always(section, &compiled.machine, kind);
-                compose::section(checked, section, always).ok()
+                let always = compose::always(section, &compiled.machines.main, kind);
+                compose::section(checked, section, always)
             });
             let templates = templates.collect();
             let inside = family.sections.iter().map(|_| UriSubset::Unknown).collect();
             let (source, mut found) = (&checked.grammar.source, Diagnostics::new());
-            let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let lists =
-                |section: &&Section| lists::lists(checked, section, source, &mut fragments, &mut found);
+            let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+            let lists = |section: &&Section| lists::lists(checked, section, source, &mut context, &mut found);
             let lists = family.sections.iter().map(lists).collect();
-            Unit { family, compiled, inside, templates, lists }
+            CompiledFamily { sections: family.sections, compiled, inside, templates, lists }
         })
         .collect();
     rust::module(&checked.grammar, path, &units, &mut Shared::default())
@@ -191,7 +195,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
 mod tests {
     use super::{DEFAULT_GRAMMARS, median_times, run};
     use crate::compiled::Builtin;
-    use virgule_compiler::lower::Loader;
+    use virgule_compiler::abnf::lower::Loader;
 
     #[test]
     fn every_stage_makes_something() {

@@ -2,8 +2,8 @@
 
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
-use virgule_compiler::diagnose::codes::{code, codes};
-use virgule_compiler::diagnose::suggestion;
+use virgule_compiler::abnf::diagnose::codes::{code, codes};
+use virgule_compiler::abnf::diagnose::suggestion;
 
 /// One code, or a line for each.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {

@@ -32,9 +32,9 @@ use serde_json::{Value, json};
 use std::io::{Write, stdout};
 use std::path::Path;
 use virgule_ambiguity::{Ambiguity, Report, ambiguities};
-use virgule_compiler::compile::Checked;
-use virgule_compiler::diagnose::{Diagnostic, Diagnostics, Severity};
-use virgule_compiler::lower::grammar::Grammar;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
+use virgule_compiler::abnf::lower::grammar::Grammar;
 use virgule_dynamic::{Library, LoadError};
 
 /// Shows all errors and warnings of the files, and a line of sums for each.

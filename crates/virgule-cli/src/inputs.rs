@@ -6,9 +6,9 @@ use std::fs;
 use std::io::{self, Write, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use virgule_compiler::diagnose::Diagnostics;
-use virgule_compiler::files;
-use virgule_compiler::lower::document_name;
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::files;
+use virgule_compiler::abnf::lower::document_name;
 use virgule_dynamic::{Library, LoadError};
 
 /// The name of standard input in messages, and of a grammar that is read from there.

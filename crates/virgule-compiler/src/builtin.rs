@@ -2,9 +2,9 @@
 
 //! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.
 
-use crate::analyze::constant::Constant;
-use crate::analyze::presence::Presence;
-use crate::emit::known::Known;
+use crate::analysis::constant::Constant;
+use crate::analysis::presence::Presence;
+use crate::codegen::known::Known;
 
 pub use virgule_grammars::GRAMMARS;
 

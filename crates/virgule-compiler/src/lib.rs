@@ -1,39 +1,31 @@
 //! The compiler behind virgule: ABNF → tagged, minimized automata → tables and typed Rust.
 //!
 //! ```text
-//! read          text → Tree        spans, comments and directives kept; prints back exactly
-//! lower         Tree → Grammar     rules resolved, imports bound, character ranges, fields labelled
-//! check         Grammar            undefined, unproductive, nullable loops, recursive or regular
-//! build         Grammar → Nfa      tagged, over bytes (code points become UTF-8 sequences)
-//! determinize   Nfa → Machine      tags become register operations; one-byte lookahead; minimized
-//! emit          Machine → Tables, and Rust
+//! limits, bytes  what all stages count, and sets of bytes
+//! abnf           text → Checked       read, lower, check; diagnostics; usable alone, without automata
+//! nfa            Checked → Nfa        tagged, over bytes (code points become UTF-8 sequences)
+//! dfa            Nfa → Machines       tags become register operations; one-byte lookahead; minimized
+//! analysis       Machines → facts     presence, occurrences, templates, inclusion of languages
+//! codegen        Machines → Tables    and Rust
+//! pipeline       all of it, in order
+//! builtin        the grammars that come with the project, and what is known of their types
 //! ```
 //!
-//! [`analyze`] and [`compose`] answer what types bound to rules ask beyond that; [`files`] reads grammar files and what
-//! they import.
-//!
-//! [`compile`] lists the stages in order. Nothing here depends on the runtime; `virgule-dynamic` runs the
-//! tables in memory, `cargo xtask gen` writes them out.
+//! A folder imports only what stands above it. Nothing here depends on the runtime; `virgule-dynamic` runs the tables in
+//! memory, `cargo xtask gen` writes them out.
 
 #![forbid(unsafe_code)]
 
 // The parser that pest made names it.
 extern crate alloc;
 
-pub mod analyze;
-pub mod build;
+pub mod abnf;
+pub mod analysis;
 #[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
-pub mod check;
-pub mod class;
-pub mod compile;
-pub mod compose;
-pub mod determinize;
-pub mod diagnose;
-pub mod emit;
-pub mod files;
+pub mod codegen;
+pub mod dfa;
 pub mod limits;
-pub mod lower;
-pub mod partition;
-pub mod read;
+pub mod nfa;
+pub mod pipeline;

@@ -11,10 +11,10 @@
 use crate::derivation::{Derivation, derive};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use virgule_compiler::diagnose::{Diagnostics, Source, Span};
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
-use virgule_compiler::read;
-use virgule_compiler::read::tree::{self, ExprKind, Tree};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::read;
+use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
 
 /// Number of texts that exercise a rule or branch, and of wrong answers among them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -13,7 +13,7 @@
 use crate::tables::octets;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use virgule_compiler::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// Longer texts have no derivation, because the time is quadratic.
 pub const MAX_TEXT: usize = 1024;

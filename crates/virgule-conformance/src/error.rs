@@ -1,7 +1,7 @@
 //! The error of loading a language.
 
 use std::fmt;
-use virgule_compiler::diagnose::Diagnostics;
+use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_dynamic::LoadError;
 
 /// The error of loading a language.

@@ -15,7 +15,7 @@ use crate::compare::{Class, compare};
 use crate::run::Runner;
 use crate::shrink::shrink;
 use std::collections::{BTreeSet, HashMap};
-use virgule_compiler::lower::grammar::{Grammar, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 
 /// Number of differences that are shrunk per rule and class: the shortest, and a sample of the others, because one rule may
 /// have several faults.

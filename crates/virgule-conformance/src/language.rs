@@ -7,13 +7,15 @@ use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
 use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
-use virgule_compiler::analyze::lists::{self, SectionLists};
-use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::diagnose::{Diagnostics, suggestion};
-use virgule_compiler::lower::ONCE;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::analysis::lists::{self, SectionLists};
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::pipeline;
 use virgule_dynamic::{Automaton, Library, known_parameters, occurrence_table, parameter_table};
 
 /// The texts of one rule.
@@ -103,11 +105,11 @@ impl Language {
         rule: RuleId,
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        let made = compile::rules(&checked, &[rule], &fields, &mut fragments);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut context);
         let compiled = made.map_err(|error| {
             let mut findings = Diagnostics::new();
-            findings.push(compile::refusal(&checked.grammar, &error));
+            findings.push(error.diagnostic(&checked.grammar));
             LanguageError::Grammar(findings)
         })?;
         let automaton = Automaton::from(compiled.clone());
@@ -115,7 +117,7 @@ impl Language {
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
         let made =
-            section.map(|section| lists::lists(&checked, section, source, &mut fragments, &mut findings));
+            section.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
         if findings.has_errors() {
             return Err(LanguageError::Grammar(findings));
         }

@@ -2,10 +2,11 @@
 
 use crate::LanguageError;
 use std::sync::Arc;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::{ImportError, Loader};
 
 /// Names and texts of grammars.
 pub type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
@@ -13,7 +14,7 @@ pub type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
 /// Checks a grammar, which may import those of `beside` and the built-in ones.
 pub fn checked(name: &str, text: &str, beside: GrammarTexts<'_>) -> Result<Checked, LanguageError> {
     let mut findings = Diagnostics::new();
-    let made = compile::front(&Source::new(name, text), &TextLoader(beside), &mut findings);
+    let made = abnf::analyze(&Source::new(name, text), &TextLoader(beside), &mut findings);
     made.ok_or(LanguageError::Grammar(findings))
 }
 

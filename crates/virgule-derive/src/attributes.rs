@@ -5,7 +5,7 @@
 use syn::meta::ParseNestedMeta;
 use syn::spanned::Spanned;
 use syn::{Attribute, LitStr, Path};
-use virgule_compiler::diagnose::did_you_mean;
+use virgule_compiler::abnf::diagnose::did_you_mean;
 
 /// What stands in `#[uri(…)]`, of the type or of a field.
 #[derive(Default, Clone)]

@@ -7,11 +7,12 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use syn::{Error, Ident, LitStr};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source, did_you_mean};
+use virgule_compiler::abnf::files::{self, FileError, Folder};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::{Diagnostics, Severity, Source, did_you_mean};
-use virgule_compiler::files::{self, FileError, Folder};
-use virgule_compiler::lower::{ImportError, Loader};
 
 /// A grammar that was found good, and where it came from.
 pub struct Document {
@@ -90,7 +91,7 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
 /// read, lower, check; what is wrong is shown with its place in the ABNF.
 fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -> syn::Result<Document> {
     let mut findings = Diagnostics::new();
-    match compile::front(source, &texts, &mut findings) {
+    match abnf::analyze(source, &texts, &mut findings) {
         Some(checked) => {
             let (source, files) = (source.clone(), texts.files.into_inner());
             Ok(Document { checked, source, files, place: place.clone(), built_in })

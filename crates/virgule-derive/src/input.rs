@@ -9,7 +9,7 @@ use syn::{
     Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Generics, Ident, Lifetime,
     PathArguments, Type, Visibility,
 };
-use virgule_compiler::emit::members;
+use virgule_compiler::codegen::members;
 
 /// What the macro is about.
 pub struct Input<'i> {

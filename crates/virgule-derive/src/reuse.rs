@@ -1,9 +1,9 @@
 //! What is built in already: the parsers of `virgule`.
 
-use virgule_compiler::analyze::presence::Presence;
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
+use virgule_compiler::analysis::presence::Presence;
 use virgule_compiler::builtin::KNOWN;
-use virgule_compiler::check;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
 
 /// A type of `virgule` that has the fields of another type.
 pub struct Reused {

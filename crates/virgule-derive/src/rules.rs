@@ -2,8 +2,8 @@
 
 use proc_macro2::Span;
 use syn::{Error, LitStr};
-use virgule_compiler::diagnose::Diagnostic;
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId};
+use virgule_compiler::abnf::diagnose::Diagnostic;
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 
 /// `rule_name` → `rule-name`
 pub fn of_field(name: &str) -> String {

@@ -7,9 +7,9 @@
 
 use crate::notation;
 use crate::track::{Reference, Text, Track};
-use virgule_compiler::lower::Surface;
-use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::read::tree::{Expr, ExprKind, Repeat};
+use virgule_compiler::abnf::lower::Surface;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Repeat};
 
 /// The track of a rule, with its increments (`=/`) as alternatives.
 pub fn rule(surface: &Surface, rule: RuleId) -> Track {

@@ -17,8 +17,8 @@
 //! `cargo xtask gen` depend on this crate; programs that parse URIs or derive types do not build it.
 //!
 //! ```
-//! use virgule_compiler::diagnose::Source;
-//! use virgule_compiler::lower::NoImports;
+//! use virgule_compiler::abnf::diagnose::Source;
+//! use virgule_compiler::abnf::lower::NoImports;
 //! use virgule_diagram::Diagrams;
 //!
 //! let source = Source::new("parcel.abnf", "parcel = \"parcel:\" country\ncountry = 2ALPHA\n");
@@ -45,16 +45,16 @@ mod type_diagram;
 use draw::RuleDiagram;
 use label::Mark;
 use std::sync::Arc;
-use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::lower::grammar::{Field, Grammar, RuleId, Section};
-use virgule_compiler::lower::{Loader, Surface};
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::abnf::lower::{Loader, Surface};
 
 pub use track::{Reference, Text, Track};
 
 /// The rules of a document and its imports.
 pub struct Diagrams {
-    surface: Surface,
+    surface: Arc<Surface>,
     grammar: Grammar,
 }
 
@@ -66,9 +66,13 @@ impl Diagrams {
     /// All diagnostics, if one of them is an error.
     pub fn read(source: &Arc<Source>, loader: &dyn Loader) -> Result<Self, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
-        let Some(checked) = compile::front(source, loader, &mut diagnostics) else { return Err(diagnostics) };
-        let surface = Surface::read(source, loader, &mut Diagnostics::new());
-        Ok(Diagrams { surface, grammar: checked.grammar })
+        let Some(checked) = abnf::analyze(source, loader, &mut diagnostics) else { return Err(diagnostics) };
+        Ok(Diagrams::new(checked.grammar))
+    }
+
+    /// The diagrams of a grammar without errors.
+    pub fn new(grammar: Grammar) -> Self {
+        Diagrams { surface: grammar.surface.clone(), grammar }
     }
 
     /// The grammar, with its sections.

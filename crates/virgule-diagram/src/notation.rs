@@ -3,7 +3,7 @@
 //! `%x20`, `%x41-5A` and `2*4` are shown as `␣`, `A–Z` and `2 to 4 times`. Control characters have their names of RFC 20
 //! (`CR`), characters beyond ASCII their code points (`U+00A0`).
 
-use virgule_compiler::read::tree::Repeat;
+use virgule_compiler::abnf::read::tree::Repeat;
 
 /// The control characters of ASCII (RFC 20 section 5.2), with the `HTAB` of RFC 5234.
 const CONTROLS: [&str; 32] = [
@@ -53,7 +53,7 @@ pub fn times(repeat: &Repeat) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use virgule_compiler::diagnose::Span;
+    use virgule_compiler::abnf::diagnose::Span;
 
     #[test]
     fn characters_have_names_or_are_shown() {

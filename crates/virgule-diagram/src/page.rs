@@ -16,8 +16,8 @@ use crate::{Diagrams, source_html, style};
 use railroad::svg::encode_minimal;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use virgule_compiler::lower::grammar::{Field, RuleId, Section, SectionKind};
-use virgule_compiler::read::tree::{PieceKind, Tree};
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::read::tree::{PieceKind, Tree};
 
 /// The title of a document: `RFC 3986` for `rfc3986`.
 pub fn title(document: &str) -> String {

@@ -9,10 +9,10 @@
 //! ```
 
 use railroad::svg::encode_minimal;
-use virgule_compiler::diagnose::Span;
-use virgule_compiler::lower::Surface;
-use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::read::tree::{Expr, ExprKind, PieceKind, Rule, Tree};
+use virgule_compiler::abnf::diagnose::Span;
+use virgule_compiler::abnf::lower::Surface;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind, PieceKind, Rule, Tree};
 
 /// A span of the source, and the tags around it.
 struct TaggedSpan {

@@ -9,7 +9,7 @@
 //! ```
 
 use std::fmt::{self, Display, Formatter};
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 
 /// A part of a diagram.
 #[derive(Debug, Clone, PartialEq, Eq)]

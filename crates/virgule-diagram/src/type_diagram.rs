@@ -15,7 +15,7 @@ use crate::label::Mark;
 use crate::style;
 use crate::track::{Reference, Track};
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::lower::grammar::{RuleId, Section};
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 
 /// With fewer rules, further rules are added.
 const MIN_RULES: usize = 3;

@@ -4,9 +4,9 @@
 //! runtime's rows, once, and are lent to the driver for each text.
 
 use virgule::parse::Table;
-use virgule_compiler::compile::Compiled;
-use virgule_compiler::emit::layout::{Layout, layout};
-use virgule_compiler::emit::tables::Tables;
+use virgule_compiler::codegen::layout::{Layout, layout};
+use virgule_compiler::codegen::tables::Tables;
+use virgule_compiler::codegen::unit::Compiled;
 
 /// An automaton in memory with those that it calls, ready to run.
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ struct Lists {
 
 impl From<Compiled> for Automaton {
     fn from(compiled: Compiled) -> Self {
-        let called = compiled.called.iter().map(|called| Lists::from(&called.tables)).collect();
+        let called = compiled.called.iter().map(Lists::from).collect();
         Automaton { main: Lists::from(&compiled.tables), called, tables: compiled.tables }
     }
 }

@@ -9,7 +9,7 @@ use virgule::__derive::{
     Advice, BuilderFields, Composed, FaultyField, KnownParameter, MISSING, Misplaced, Piece,
 };
 use virgule::Hint;
-use virgule_compiler::compose::flat::Step;
+use virgule_compiler::analysis::compose::flat::Step;
 
 /// Builds texts of one kind.
 ///

@@ -8,17 +8,21 @@ use std::path::Path;
 use std::sync::Arc;
 use virgule::__derive::OccurrenceTable;
 use virgule::{Form, Kind, Normalization, NormalizationStep, Rules, Secret, Semantics};
-use virgule_compiler::analyze::lists::{self, SectionLists};
-use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
-use virgule_compiler::build::Fragments;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
+use virgule_compiler::abnf::files::{self, Folder};
+use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::examples;
+use virgule_compiler::analysis::lists::{self, SectionLists};
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::compose;
-use virgule_compiler::diagnose::{Diagnostics, Source, suggestion};
-use virgule_compiler::files::{self, Folder};
 use virgule_compiler::limits::Budget;
-use virgule_compiler::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
-use virgule_compiler::lower::{ImportError, Loader, document_name};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 
 /// Grammars, built in and added, and the automata that were asked of them.
 #[derive(Debug, Default)]
@@ -90,7 +94,7 @@ struct AddedKind {
 #[derive(Debug)]
 struct Grammar {
     checked: Checked,
-    fragments: Fragments,
+    context: BuildContext,
     /// By rule's index.
     rules: HashMap<usize, Automaton>,
 }
@@ -189,27 +193,34 @@ impl Library {
 
     fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
-        let checked = compile::front(&source, &Texts { library: self, folder }, &mut diagnostics);
+        let checked = abnf::analyze(&source, &Texts { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
-        for family in compile::families(&checked.grammar) {
+        for family in family::families(&checked.grammar) {
             let (mut always, mut made) = (Vec::new(), Vec::new());
-            match compile::back(&checked, &family, &mut fragments) {
+            match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
-                    compile::check_examples(&checked, &family, &compiled, &source, &mut diagnostics);
+                    examples::check_examples(
+                        &checked,
+                        &family,
+                        &compiled.machines,
+                        &source,
+                        &mut diagnostics,
+                    );
                     let lists = |section: &&Section| {
-                        lists::lists(&checked, section, &source, &mut fragments, &mut diagnostics)
+                        lists::lists(&checked, section, &source, &mut context, &mut diagnostics)
                     };
                     made.extend(family.sections.iter().map(lists));
                     let sections = family.sections.iter().enumerate();
                     always.extend(
-                        sections.map(|(kind, section)| compose::always(section, &compiled.machine, kind)),
+                        sections
+                            .map(|(kind, section)| compose::always(section, &compiled.machines.main, kind)),
                     );
                     automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
-                    diagnostics.push(compile::refusal(&checked.grammar, &error));
+                    diagnostics.push(error.diagnostic(&checked.grammar));
                     return Err(LoadError::Grammar(diagnostics));
                 }
             }
@@ -244,7 +255,7 @@ impl Library {
             return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
-        let grammar = Grammar { checked, fragments, rules: HashMap::new() };
+        let grammar = Grammar { checked, context, rules: HashMap::new() };
         self.added.retain(|added| added.name != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
         Ok(diagnostics)
@@ -357,7 +368,7 @@ impl Library {
         Ok(Parser::new(automaton, 0, Vec::new()))
     }
 
-    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analyze` says of them.
+    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analysis` says of them.
     pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
         Ok(&self.grammar(grammar)?.checked)
     }
@@ -385,10 +396,10 @@ impl Library {
                 return Err(LoadError::Unknown(format!("there is no grammar `{name}`{near}")));
             };
             let mut diagnostics = Diagnostics::new();
-            let checked = compile::front(&source, &texts, &mut diagnostics);
+            let checked = abnf::analyze(&source, &texts, &mut diagnostics);
             let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
-            let fragments = Fragments::new(&checked.grammar, &checked.facts);
-            let grammar = Grammar { checked, fragments, rules: HashMap::new() };
+            let context = BuildContext::new(&checked.grammar, &checked.facts);
+            let grammar = Grammar { checked, context, rules: HashMap::new() };
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -406,11 +417,11 @@ impl Grammar {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
             // Rules are asked for one by one, so each has a budget of its own.
-            self.fragments.budget = Budget::default();
+            self.context.budget = Budget::default();
             let compiled =
-                compile::rules(&self.checked, &[id], &[], &mut self.fragments).map_err(|error| {
+                pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context).map_err(|error| {
                     let mut diagnostics = Diagnostics::new();
-                    diagnostics.push(compile::refusal(&self.checked.grammar, &error));
+                    diagnostics.push(error.diagnostic(&self.checked.grammar));
                     LoadError::Grammar(diagnostics)
                 })?;
             self.rules.insert(id.index(), Automaton::from(compiled));

@@ -7,7 +7,7 @@ use virgule::__derive::{
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
 use virgule::{FoundByte, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
-use virgule_compiler::lower::grammar::Parameters;
+use virgule_compiler::abnf::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 use virgule::parse::{ByteSet, Expected};
-use virgule_compiler::build::Fragments;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, expected};
+use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::analysis::mismatch;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile;
-use virgule_compiler::diagnose::{Diagnostics, Source, expected};
-use virgule_compiler::lower::{ImportError, Loader};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::family;
+use virgule_compiler::pipeline;
 use virgule_dynamic::Library;
 
 /// Sets of bytes with every part of the wording: classes and parts of them, delimiters, marks, controls, other bytes.
@@ -81,16 +84,16 @@ fn an_example_that_does_not_match_stops_where_a_parse_does() {
     let (mut compared, mut escapes) = (0, 0);
     for name in ["rfc3986", "rfc6920", "rfc4515", "rfc4516", "rfc3966", "rfc3261"] {
         let source = BuiltIn.load(name).expect("it is built in");
-        let checked = compile::front(&source, &BuiltIn, &mut Diagnostics::new()).expect("a grammar");
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-        for family in compile::families(&checked.grammar) {
-            let compiled = compile::back(&checked, &family, &mut fragments).expect("an automaton");
+        let checked = abnf::analyze(&source, &BuiltIn, &mut Diagnostics::new()).expect("a grammar");
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        for family in family::families(&checked.grammar) {
+            let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
             for (kind, section) in family.sections.iter().enumerate() {
                 let parser = library.parser(&section.name).expect("it is built in");
                 let examples: Vec<String> =
                     section.examples.iter().map(|example| example.text.clone()).collect();
                 for text in wrong(&examples) {
-                    let stop = compile::stop(&compiled, &text, kind);
+                    let stop = mismatch::mismatch(&compiled.machines, &text, kind);
                     let Err(mismatch) = parser.parse(&text) else {
                         assert_eq!(stop, None, "{name} {text:?}");
                         continue;

@@ -11,11 +11,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The grammar of ABNF, below the root.
-const GRAMMAR: &str = "crates/virgule-compiler/src/read/abnf.pest";
+const GRAMMAR: &str = "crates/virgule-compiler/src/abnf/read/abnf.pest";
 /// The parser, below the root.
-const PARSER: &str = "crates/virgule-compiler/src/read/notation.rs";
+const PARSER: &str = "crates/virgule-compiler/src/abnf/read/notation.rs";
 
-const HEADER: &str = "// @generated from crates/virgule-compiler/src/read/abnf.pest by `cargo run -p virgule-notation`; do not edit.
+const HEADER: &str = "// @generated from crates/virgule-compiler/src/abnf/read/abnf.pest by `cargo run -p virgule-notation`; do not edit.
 
 //! The parser that pest makes of `abnf.pest`.
 //!

@@ -5,7 +5,7 @@
 use super::reviewed::Reviewed;
 use std::fmt::Write;
 use virgule_ambiguity::{Ambiguity, Report};
-use virgule_compiler::lower::grammar::Grammar;
+use virgule_compiler::abnf::lower::grammar::Grammar;
 
 /// Where the document is, below the root.
 pub const DOCUMENT: &str = "docs/ambiguities.md";

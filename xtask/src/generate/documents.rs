@@ -8,7 +8,7 @@
 
 use crate::grammars;
 use serde::Deserialize;
-use virgule_compiler::emit::rust::UriSubset;
+use virgule_compiler::analysis::uri::UriSubset;
 
 /// The document that lists the kinds, below the root.
 pub const KINDS: &str = "docs/kinds.md";

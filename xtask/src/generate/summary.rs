@@ -1,19 +1,23 @@
 //! What was made of a grammar, and what was not and why: `gen` says it of each that is new or changed.
 
 use super::ambiguities::Ambiguities;
-use super::part::FamilyPart;
 use crate::tidy;
 use std::fmt::Write;
-use virgule_compiler::compile;
-use virgule_compiler::emit::rust::UriSubset;
-use virgule_compiler::lower::grammar::{Grammar, Section, SectionKind};
+use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
+use virgule_compiler::analysis::uri::UriSubset;
+use virgule_compiler::codegen::unit::CompiledFamily;
 
 /// What was made of a grammar, in lines.
-pub fn of(grammar: &Grammar, source: &str, families: &[FamilyPart], ambiguities: &Ambiguities) -> String {
+pub fn of(
+    grammar: &Grammar,
+    source: &str,
+    families: &[CompiledFamily<'_>],
+    ambiguities: &Ambiguities,
+) -> String {
     let mut text = String::new();
-    let sections = compile::families(grammar).into_iter().zip(families).flat_map(|(family, part)| {
-        let made = part.inside.iter().zip(&part.templates);
-        family.sections.into_iter().zip(made).collect::<Vec<_>>()
+    let sections = families.iter().flat_map(|family| {
+        let made = family.inside.iter().zip(&family.templates);
+        family.sections.iter().zip(made)
     });
     // Writing to a string does not fail.
     for (section, (inside, template)) in sections {

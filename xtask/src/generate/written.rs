@@ -3,20 +3,21 @@
 use super::GENERATED;
 use super::ambiguities::{self, Ambiguities};
 use super::documents::{self, Kind};
-use super::generic::Generic;
-use super::part::{FamilyPart, Part};
+use super::part::Part;
 use super::reviewed::Reviewed;
 use super::summary;
 use crate::grammars;
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_compiler::compile::{self, Family};
-use virgule_compiler::emit::builder::{self, FIELDS};
-use virgule_compiler::emit::known;
-use virgule_compiler::emit::origin;
-use virgule_compiler::emit::rust::{self, Exports, Unit};
-use virgule_compiler::emit::schemes::{SCHEMES, Schemes};
-use virgule_compiler::emit::sets::{self, SETS, Sets};
-use virgule_compiler::emit::shared::Shared;
+use virgule_compiler::analysis::uri::UriLanguage;
+use virgule_compiler::codegen::builder::{self, FIELDS};
+use virgule_compiler::codegen::known;
+use virgule_compiler::codegen::origin;
+use virgule_compiler::codegen::rust::{self, Exports};
+use virgule_compiler::codegen::schemes::{SCHEMES, Schemes};
+use virgule_compiler::codegen::sets::{self, SETS, Sets};
+use virgule_compiler::codegen::shared::Shared;
+use virgule_compiler::codegen::unit::CompiledFamily;
+use virgule_compiler::pipeline::CompiledGrammar;
 
 /// The list of grammars, below the root.
 const TEXTS: &str = "crates/virgule-grammars/src/texts.rs";
@@ -52,34 +53,31 @@ pub struct Written {
 
 impl Written {
     /// Writes the module of a grammar, and notes what others need of it.
-    pub fn add(&mut self, name: &str, part: Part) -> Result<(), String> {
-        let Part { checked, families, drawn, encodable, ambiguities } = part;
+    pub fn add(&mut self, name: &str, part: Part<'_>) -> Result<(), String> {
+        let Part { compiled, drawn, ambiguities } = part;
+        let CompiledGrammar { checked, families, encodable } = compiled;
         let grammar = &checked.grammar;
         let source = grammars::read(name)?;
         let document = origin::document(&source.text);
-        for (family, part) in compile::families(grammar).iter().zip(&families) {
-            self.kinds.extend(kinds(name, &document, family, part));
+        for family in &families {
+            self.kinds.extend(kinds(name, &document, family));
         }
         self.summaries.insert(name.to_string(), summary::of(grammar, &source.text, &families, &ambiguities));
         self.ambiguities.push((name.to_string(), ambiguities));
         self.schemes.add(&grammar.sections);
         self.encodable.push(encodable);
-        let mut units = Vec::new();
-        for (family, part) in compile::families(grammar).into_iter().zip(families) {
-            for (section, template) in family.sections.iter().zip(&part.templates) {
+        for family in &families {
+            for (section, template) in family.sections.iter().zip(&family.templates) {
                 if template.is_ok() {
                     let builders = self.builders.entry(rust::module_name(name)).or_default();
                     builders.push(format!("{}Builder", section.type_name));
                 }
                 self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
             }
-            let templates = part.templates.into_iter().map(Result::ok).collect();
-            let unit =
-                Unit { family, compiled: part.compiled, inside: part.inside, templates, lists: part.lists };
-            self.known.push_str(&known::lines(name, &unit));
-            self.types.push_str(&known::types(&unit));
-            for (kind, section) in unit.family.sections.iter().enumerate() {
-                let members = known::members(&unit, kind).into_iter().map(|member| Some(member?.0));
+            self.known.push_str(&known::lines(name, family));
+            self.types.push_str(&known::types(family));
+            for (kind, section) in family.sections.iter().enumerate() {
+                let members = known::members(family, kind).into_iter().map(|member| Some(member?.0));
                 let path = format!("{GENERATED}/{}", rust::diagram(section));
                 let diagram = drawn.of_kind(section, &members.collect::<Vec<_>>());
                 if self.files.insert(path, diagram).is_some() {
@@ -89,9 +87,8 @@ impl Written {
                     ));
                 }
             }
-            units.push(unit);
         }
-        let module = rust::module(grammar, &format!("grammars/{name}.abnf"), &units, &mut self.shared);
+        let module = rust::module(grammar, &format!("grammars/{name}.abnf"), &families, &mut self.shared);
         match self.files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module) {
             None => Ok(()),
             Some(_) => {
@@ -101,7 +98,7 @@ impl Written {
     }
 
     /// Writes what is of all grammars.
-    pub fn finish(self, names: &[String], generic: &Generic) -> Result<BTreeMap<String, String>, String> {
+    pub fn finish(self, names: &[String], uri: &UriLanguage) -> Result<BTreeMap<String, String>, String> {
         let mut files = self.files;
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         files.insert(
@@ -115,7 +112,10 @@ impl Written {
         files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
         files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
         files.insert(TEXTS.to_string(), texts(&names)?);
-        files.insert(BUILTIN.to_string(), builtin(&self.known, &generic.constant()?));
+        files.insert(
+            BUILTIN.to_string(),
+            builtin(&self.known, &uri.constant().ok_or("the rule `URI` is too large")?),
+        );
         files.insert(TYPES.to_string(), all_types(&self.types));
         let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
         files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
@@ -144,10 +144,9 @@ fn types(kinds: &[Kind]) -> Result<Exports, String> {
 fn kinds<'f>(
     grammar: &'f str,
     document: &'f str,
-    family: &'f Family<'_>,
-    part: &'f FamilyPart,
+    family: &'f CompiledFamily<'_>,
 ) -> impl Iterator<Item = Kind> {
-    family.sections.iter().zip(&part.inside).map(move |(section, inside)| Kind {
+    family.sections.iter().zip(&family.inside).map(move |(section, inside)| Kind {
         grammar: grammar.to_string(),
         name: section.name.clone(),
         path: (rust::module_name(grammar), section.type_name.clone()),

@@ -3,7 +3,7 @@
 //! Groups are removed, nested nodes of one kind are merged, and `[a]` is `*1a`: both readers must agree on the rest.
 
 use abnf::types::{Node, Repeat, TerminalValues};
-use virgule_compiler::read::tree::{Expr, ExprKind};
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind};
 
 /// A right side without brackets.
 #[derive(Debug, PartialEq, Eq)]

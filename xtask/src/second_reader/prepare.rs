@@ -4,7 +4,7 @@
 //! beginning of a rule. Comments and page breaks are left out; both readers skip them anyway.
 
 use std::collections::BTreeSet;
-use virgule_compiler::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
+use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
 
 /// The text for the other crate.
 pub(super) fn prepare(tree: &Tree) -> String {

@@ -1,14 +1,14 @@
 //! Both readers agree on every sample, and a difference is reported.
 
 #[allow(dead_code)]
-#[path = "../../../crates/virgule-compiler/src/read/tests/samples.rs"]
+#[path = "../../../crates/virgule-compiler/src/abnf/read/tests/samples.rs"]
 mod samples;
 
 use super::compare;
 use samples::ALL;
-use virgule_compiler::diagnose::{Diagnostics, Source};
-use virgule_compiler::read;
-use virgule_compiler::read::tree::{ExprKind, Tree};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::read;
+use virgule_compiler::abnf::read::tree::{ExprKind, Tree};
 
 /// The tree of a text, errors ignored.
 fn read_tree(text: &str) -> Tree {

@@ -11,7 +11,7 @@
 use crate::draw::{self, Part, Style};
 use serde_json::{Value, json};
 use virgule_ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
-use virgule_compiler::lower::grammar::Grammar;
+use virgule_compiler::abnf::lower::grammar::Grammar;
 
 /// The text of an ambiguity with both readings around it, and a line that says which is which.
 pub fn picture(found: &Ambiguity, style: Style) -> String {

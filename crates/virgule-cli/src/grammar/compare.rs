@@ -1,6 +1,6 @@
 //! `virgule grammar subset`, `equal`, `diff` and `overlap`: the texts of pair rules compared.
 //!
-//! Decided by their automata, not tried: see `virgule_compiler::analyze::compare`. A text that tells them apart is shown
+//! Decided by their automata, not tried: see `virgule_compiler::analysis::compare`. A text that tells them apart is shown
 //! with the place where the one that refuses it stops.
 //!
 //! A kind is compared with what `;! validate` and `;! parameters` demand of it. Where that is not part of its automaton (`witness`), an answer

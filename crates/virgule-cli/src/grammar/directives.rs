@@ -2,8 +2,8 @@
 
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
-use virgule_compiler::diagnose::suggestion;
-use virgule_compiler::lower::{DIRECTIVES, Directive, reference};
+use virgule_compiler::abnf::diagnose::suggestion;
+use virgule_compiler::abnf::lower::{DIRECTIVES, Directive, reference};
 
 /// One directive, or the page of all: `docs/directives.md`.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {

@@ -4,10 +4,9 @@ use super::rule_source::{RuleSource, refusal};
 use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use std::io::Write;
-use virgule_compiler::analyze::dot;
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile;
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::analysis::dot;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::pipeline;
 
 #[derive(Args)]
 pub struct DotArgs {
@@ -39,18 +38,16 @@ pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         None => &[],
     };
-    let mut fragments = Fragments::new(grammar, &checked.facts);
-    let made =
-        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
-    let called: Vec<(RuleId, _)> = made.called.iter().map(|called| (called.rule, &called.machine)).collect();
-    let states =
-        made.machine.states.len() + called.iter().map(|(_, machine)| machine.states.len()).sum::<usize>();
+    let mut context = BuildContext::new(grammar, &checked.facts);
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut context)
+        .map_err(|error| refusal(checked, &error))?;
+    let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > call.states {
         return Err(Failure::Call(format!(
             "the automaton of `{name}` has {states} states, which is too much to look at: draw a rule of it alone \
              (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
         )));
     }
-    write_answer(out, dot::dot(grammar, rule, &made.machine, &called))?;
+    write_answer(out, dot::dot(grammar, rule, &made.machines))?;
     Ok(Verdict::Yes)
 }

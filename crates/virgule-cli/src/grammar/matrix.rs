@@ -14,9 +14,10 @@ use clap::Args;
 use serde_json::json;
 use std::io::Write;
 use virgule::Kind;
-use virgule_compiler::analyze::compare;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::analysis::compare;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
 
 #[derive(Args)]
 pub struct MatrixArgs {
@@ -130,18 +131,18 @@ fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
         let kind = source.kind()?.filter(|_| one.is_some());
         let checked = source.checked()?;
         let sections = &checked.grammar.sections;
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let mut add = |name: &str, language: Result<Language, BuildError>| {
             let (name, language) = (name.to_string(), language.map_err(|error| refusal(checked, &error))?);
             subjects.push(NamedLanguage { name, language });
             Ok::<(), Failure>(())
         };
         match (one, kind) {
-            (_, Some(kind)) => add(name, Language::kind(checked, &sections[kind], &mut fragments))?,
-            (Some(rule), None) => add(name, Language::new(checked, rule, &mut fragments))?,
+            (_, Some(kind)) => add(name, Language::kind(checked, &sections[kind], &mut context))?,
+            (Some(rule), None) => add(name, Language::new(checked, rule, &mut context))?,
             (None, None) => {
                 for section in sections {
-                    add(&section.name, Language::kind(checked, section, &mut fragments))?;
+                    add(&section.name, Language::kind(checked, section, &mut context))?;
                 }
             }
         }

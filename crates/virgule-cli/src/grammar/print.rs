@@ -3,8 +3,8 @@
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule::Kind;
+use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::diagnose::suggestion;
 
 /// The text of the grammar that has a kind, or of that name.
 pub fn run(name: &str, out: &mut impl Write) -> Result<Verdict, Failure> {

@@ -16,13 +16,14 @@ use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
 use std::fmt;
 use std::path::Path;
 use virgule::Kind;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::build::{BuildError, Fragments};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::suggestion;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::lower::is_rule_name;
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::suggestion;
-use virgule_compiler::lower::grammar::RuleId;
-use virgule_compiler::lower::is_rule_name;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
 /// A grammar, and the rule of it that was named, if one was.
@@ -134,11 +135,11 @@ impl Subject {
         let mut source = RuleSource::find(name)?;
         let (id, kind) = (source.rule()?, source.kind()?);
         let checked = source.checked()?;
-        let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let section = kind.map(|kind| &checked.grammar.sections[kind]);
         let language = match section {
-            Some(section) => Language::kind(checked, section, &mut fragments),
-            None => Language::new(checked, id, &mut fragments),
+            Some(section) => Language::kind(checked, section, &mut context),
+            None => Language::new(checked, id, &mut context),
         };
         let language = language.map_err(|error| refusal(checked, &error))?;
         let rule = checked.grammar.rule(id).name.clone();
@@ -171,7 +172,7 @@ impl fmt::Display for Subject {
 
 /// Why a rule has no automaton.
 pub fn refusal(checked: &Checked, error: &BuildError) -> Failure {
-    Failure::Call(compile::refusal(&checked.grammar, error).render(false).trim_end().to_string())
+    Failure::Call(error.diagnostic(&checked.grammar).render(false).trim_end().to_string())
 }
 
 #[cfg(test)]

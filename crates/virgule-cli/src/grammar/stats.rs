@@ -6,10 +6,11 @@ use clap::Args;
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use virgule_compiler::analyze::stats::{self, Stats};
-use virgule_compiler::build::Fragments;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
+use virgule_compiler::codegen::stats::{self, Stats};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::pipeline;
 
 #[derive(Args)]
 pub struct StatsArgs {
@@ -86,9 +87,9 @@ pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure>
 /// What a rule comes to, and the seconds that it took, nothing being known before.
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
-    let mut fragments = Fragments::new(&checked.grammar, &checked.facts);
-    let made =
-        compile::rules(checked, &[rule], fields, &mut fragments).map_err(|error| refusal(checked, &error))?;
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let made = pipeline::compile_rules(checked, &[rule], fields, &mut context)
+        .map_err(|error| refusal(checked, &error))?;
     Ok((stats::stats(&made), begin.elapsed().as_secs_f64()))
 }
 

@@ -7,7 +7,7 @@
 use super::compare::too_large;
 use super::rule_source::Subject;
 use crate::Failure;
-use virgule_compiler::analyze::compare::{self, Answer};
+use virgule_compiler::analysis::compare::{self, Answer};
 
 /// How many texts of the automata are looked at.
 const PROPOSALS: usize = 64;

@@ -22,8 +22,9 @@ pub use report::{Agreement, TypeDifference, TypeDisagreement};
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
 use virgule::{Kind, ParseError, SchemeError};
-use virgule_compiler::compile::{Checked, alternatives};
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
+use virgule_compiler::analysis::alternatives::alternatives;
 use virgule_dynamic::Library;
 
 /// Checks that a type accepts the texts of its grammar, and finds the same fields.

@@ -12,8 +12,8 @@
 use super::context::{self, Context};
 use super::shortest_text::{ShortestTexts, readable};
 use crate::{Candidate, Edit, Language, Reason};
-use virgule_compiler::check;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::abnf::check;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
 /// The texts, in the order of the rules.
 pub fn candidates(language: &Language) -> Vec<Candidate> {

@@ -10,7 +10,7 @@
 //! ```
 
 use crate::coverage::{Coverage, CoveredRule, Tally};
-use virgule_compiler::diagnose::Span;
+use virgule_compiler::abnf::diagnose::Span;
 
 /// A part of the text of a grammar.
 #[derive(Debug)]

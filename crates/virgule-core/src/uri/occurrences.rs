@@ -3,7 +3,7 @@
 //! A small transducer reads the text once. It reports an occurrence as soon as all parses of the text so far contain it, which
 //! may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the transducer between two
 //! reports, so that all of them together take time linear in the text. The compiler makes it
-//! (`virgule_compiler::analyze::occurrence_dfa`).
+//! (`virgule_compiler::analysis::occurrence_dfa`).
 
 use core::fmt;
 use core::hash::{Hash, Hasher};

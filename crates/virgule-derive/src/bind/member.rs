@@ -5,15 +5,15 @@ use crate::input::Member;
 use crate::rules;
 use proc_macro2::Span;
 use syn::Error;
-use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
-use virgule_compiler::analyze::occurs::{Occurs, occurs};
-use virgule_compiler::analyze::plain;
-use virgule_compiler::analyze::presence::Presence;
-use virgule_compiler::check::recursion::Recursion;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::compose;
-use virgule_compiler::lower::ONCE;
-use virgule_compiler::lower::grammar::Field;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check::recursion::Recursion;
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::Field;
+use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
+use virgule_compiler::analysis::occurs::{Occurs, occurs};
+use virgule_compiler::analysis::plain;
+use virgule_compiler::analysis::presence::Presence;
 
 impl Binder<'_, '_> {
     pub(super) fn member(
@@ -110,7 +110,7 @@ impl Binder<'_, '_> {
     }
 
     fn occurrences(&self, member: &Member<'_>, field: &Field) -> syn::Result<OccurrenceDfa> {
-        let made = occurrence_dfa(self.checked(), self.start, field, &mut self.fragments.borrow_mut());
+        let made = occurrence_dfa(self.checked(), self.start, field, &mut self.context.borrow_mut());
         let grammar = &self.checked().grammar;
         match made {
             Ok(dfa) if dfa.found => Ok(dfa),

@@ -20,18 +20,22 @@ use crate::reuse::{self, Reused};
 use crate::rules;
 use std::cell::RefCell;
 use syn::{Error, LitStr};
-use virgule_compiler::analyze::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
-use virgule_compiler::analyze::presence::{Presence, presence};
-use virgule_compiler::analyze::recognizer;
-use virgule_compiler::build::calls::Instead;
-use virgule_compiler::build::{BuildError, Fragments};
-use virgule_compiler::compile::{self, Checked, Compiled};
-use virgule_compiler::compose::Template;
-use virgule_compiler::determinize::machine::Machine;
-use virgule_compiler::diagnose::Diagnostics;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
+use virgule_compiler::analysis::compose::Template;
+use virgule_compiler::analysis::examples;
+use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
+use virgule_compiler::analysis::presence::{Presence, presence};
+use virgule_compiler::analysis::recognizer;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::dfa::machine::Machine;
 use virgule_compiler::limits;
-use virgule_compiler::lower::ONCE;
-use virgule_compiler::lower::grammar::{Field, Parameters, RuleId};
+use virgule_compiler::nfa::calls::CallApproximation;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::pipeline;
 
 /// All that the code is made of.
 pub struct Bound {
@@ -98,8 +102,8 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
         None => document.checked.grammar.sections[0].start,
     };
     let texts = variant::texts(input, &mut document.checked, start);
-    let fragments = RefCell::new(Fragments::new(&document.checked.grammar, &document.checked.facts));
-    let binding = Binder { input, document: &document, start, texts, fragments };
+    let context = RefCell::new(BuildContext::new(&document.checked.grammar, &document.checked.facts));
+    let binding = Binder { input, document: &document, start, texts, context };
     let fields = binding.fields()?;
     let (parser, members, template) = binding.finish(&fields)?;
     let inside = whole::inside(&parser);
@@ -116,7 +120,7 @@ struct Binder<'b, 'i> {
     start: RuleId,
     /// The alternatives of an enum's rule that are one text.
     texts: Vec<(String, RuleId)>,
-    fragments: RefCell<Fragments>,
+    context: RefCell<BuildContext>,
 }
 
 impl Binder<'_, '_> {
@@ -205,26 +209,26 @@ impl Binder<'_, '_> {
             let known = reused.fields.clone();
             return Ok((Parser::Reused(reused), known));
         }
-        let mut fragments = self.fragments.borrow_mut();
-        let (mut all, checks) = self.checks(fields, &mut fragments)?;
+        let mut context = self.context.borrow_mut();
+        let (mut all, checks) = self.checks(fields, &mut context)?;
         let parameters = self.parameters(&mut all)?;
-        let made = compile::rules(self.checked(), &[self.start], &all, &mut fragments);
+        let made = pipeline::compile_rules(self.checked(), &[self.start], &all, &mut context);
         let made = made.map_err(|error| self.refused(&error))?;
         self.check_examples(&made)?;
-        let often = |field: usize| (format!("field_{field}"), presence(&made.machine, 0, field));
+        let often = |field: usize| (format!("field_{field}"), presence(&made.machines.main, 0, field));
         let accessors = (0..fields.len()).map(often).collect();
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
     /// What the grammar says is to be checked of texts of the rule; and the fields with those that this needs behind
     /// them.
-    fn checks(&self, fields: &[Field], fragments: &mut Fragments) -> syn::Result<(Vec<Field>, Vec<Check>)> {
+    fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
         for (section, &(number, check)) in section.iter().flat_map(|s| s.checks.iter().map(move |c| (s, c))) {
             let wanted = &section.fields[number];
             if check == ONCE {
-                let made = occurrence_dfa(self.checked(), self.start, wanted, fragments);
+                let made = occurrence_dfa(self.checked(), self.start, wanted, context);
                 let made = made.map_err(|error| {
                     Error::new(self.input.name.span(), error.message(&self.checked().grammar, &wanted.name))
                 })?;
@@ -270,7 +274,7 @@ impl Binder<'_, '_> {
         let Document { checked, source, place, .. } = self.document;
         let mut wrong = Diagnostics::new();
         for section in checked.grammar.sections.iter().filter(|section| section.start == self.start) {
-            compile::check_section(checked, section, (made, 0), source, &mut wrong);
+            examples::check_section(checked, section, (&made.machines, 0), source, &mut wrong);
         }
         if wrong.is_empty() {
             return Ok(());
@@ -280,7 +284,7 @@ impl Binder<'_, '_> {
     }
 
     fn refused(&self, error: &BuildError) -> Error {
-        let shown = compile::refusal(&self.checked().grammar, error).render(false);
+        let shown = error.diagnostic(&self.checked().grammar).render(false);
         Error::new(
             self.document.place.span(),
             format!("the grammar cannot be compiled\n\n{}", shown.trim_end()),
@@ -288,7 +292,7 @@ impl Binder<'_, '_> {
     }
 
     fn recognizer(&self, rule: RuleId) -> syn::Result<Machine> {
-        let made = recognizer(self.checked(), rule, Instead::Anything, &mut self.fragments.borrow_mut());
+        let made = recognizer(self.checked(), rule, CallApproximation::Over, &mut self.context.borrow_mut());
         made.map_err(|error| self.refused(&error))
     }
 }

@@ -1,22 +1,23 @@
 //! A variant without a rule of its own: `text = "…"`, an alternative that is that text, or `other`, what no variant takes.
 //!
-//! The first is bound to a rule that the alternative gets (`virgule_compiler::compile::alternatives`), so that the rest is as
+//! The first is bound to a rule that the alternative gets (`virgule_compiler::analysis::alternatives`), so that the rest is as
 //! for other variants. The second is bound to the whole text, and asked last.
 
 use super::{Binder, place};
 use crate::input::{Input, Member};
 use crate::rules;
 use syn::Error;
-use virgule_compiler::compile::{self, Checked};
-use virgule_compiler::diagnose::did_you_mean;
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::did_you_mean;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
+use virgule_compiler::analysis::alternatives;
 
 /// The alternatives of an enum's rule that are one text; they get rules if a variant is bound to one.
 pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {
     if !input.variants {
         return Vec::new();
     }
-    let (named, texts) = compile::alternatives(checked, start);
+    let (named, texts) = alternatives::alternatives(checked, start);
     if input.members.iter().any(|member| member.attributes.text.is_some()) {
         *checked = named;
     }

@@ -5,12 +5,12 @@ use crate::attributes::combine;
 use crate::input::Member;
 use crate::rules;
 use syn::Error;
-use virgule_compiler::analyze::language::Language;
-use virgule_compiler::analyze::{compare, covers};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::Field;
+use virgule_compiler::analysis::compose::{self, Binding, Obstacle, Template};
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::{compare, covers};
 use virgule_compiler::builtin::URI;
-use virgule_compiler::compile::Checked;
-use virgule_compiler::compose::{self, Binding, Obstacle, Template};
-use virgule_compiler::lower::grammar::Field;
 
 impl Binder<'_, '_> {
     /// Every alternative of the grammar must have a variant.
@@ -75,7 +75,7 @@ pub(super) fn inside(parser: &Parser) -> bool {
     match parser {
         Parser::Reused(known) => known.inside,
         Parser::Tables(compiled, ..) => {
-            let only = compare::only(&Language::compiled(compiled, 0), &URI.language(), 1);
+            let only = compare::only(&Language::compiled(&compiled.machines, 0), &URI.language(), 1);
             only.is_ok_and(|only| only.is_none())
         }
     }

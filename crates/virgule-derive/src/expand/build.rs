@@ -11,7 +11,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use syn::Visibility;
 use syn::ext::IdentExt;
-use virgule_compiler::emit::builder::parameters;
+use virgule_compiler::codegen::builder::parameters;
 
 /// The type, which stands beside the user's, and the code. `needed` are the members that every text holds, as bits.
 pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {

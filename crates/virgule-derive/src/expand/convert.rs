@@ -7,7 +7,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::Type;
 use syn::spanned::Spanned;
-use virgule_compiler::analyze::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 
 /// The value of a struct's field, from `__found` and `text`.
 pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {

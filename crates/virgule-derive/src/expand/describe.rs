@@ -4,8 +4,8 @@ use super::names::Names;
 use crate::bind::Bound;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use virgule_compiler::lower::document_name;
-use virgule_compiler::lower::grammar::{Field, RuleId};
+use virgule_compiler::abnf::lower::document_name;
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 
 /// The trait for tests.
 pub fn describe(bound: &Bound, names: &Names<'_>) -> TokenStream {

@@ -2,8 +2,8 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use virgule_compiler::compose::Piece;
-use virgule_compiler::compose::flat::{self, Step};
+use virgule_compiler::analysis::compose::Piece;
+use virgule_compiler::analysis::compose::flat::{self, Step};
 
 /// The template by the name that the code uses.
 pub fn constant(pieces: &[Piece]) -> TokenStream {

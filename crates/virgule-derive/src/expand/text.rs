@@ -7,11 +7,11 @@ use crate::bind::{Bound, Check, Parser};
 use crate::reuse::Reused;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use virgule_compiler::analyze::schemes::schemes;
-use virgule_compiler::compile::Compiled;
-use virgule_compiler::emit::layout::words;
-use virgule_compiler::emit::tokens;
-use virgule_compiler::lower::grammar::Parameters;
+use virgule_compiler::abnf::lower::grammar::Parameters;
+use virgule_compiler::analysis::schemes::schemes;
+use virgule_compiler::codegen::layout::words;
+use virgule_compiler::codegen::tokens;
+use virgule_compiler::codegen::unit::Compiled;
 
 /// `__Text`: the type, or a name for the one that is built in.
 pub fn text(bound: &Bound) -> TokenStream {
@@ -30,12 +30,12 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
         .map(|number| format_ident!("__CALLED_{number}").into_token_stream())
         .collect();
     let called = compiled.called.iter().zip(&names).map(|(called, name)| {
-        let table = tokens::table(&called.tables, &parse, &[]);
+        let table = tokens::table(called, &parse, &[]);
         quote!(static #name: ::virgule::parse::Table<'static> = #table;)
     });
     let table = tokens::table(tables, &parse, &names);
     let captures = Literal::usize_unsuffixed(words(tables));
-    let (schemes, inside) = (schemes(&compiled.machine, 0), bound.inside);
+    let (schemes, inside) = (schemes(&compiled.machines.main, 0), bound.inside);
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
     let once = checks.iter().enumerate();
     let once =

@@ -1,0 +1,272 @@
+//! Grammar → what is known of its rules: which match nothing, which match the empty string, which recur.
+//!
+//! Refused here: rules that match no text at all, fields that never match. Warned of: rules that nothing uses,
+//! repetitions of what may be empty. Imported rules were warned of in their own file.
+
+mod fixpoint;
+pub mod recursion;
+
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span};
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use recursion::Recursion;
+use std::collections::HashSet;
+
+pub use fixpoint::matches_empty;
+
+/// What later stages need to know of the rules.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    /// By rule: whether it matches the empty string.
+    pub nullable: Vec<bool>,
+    /// By rule: whether it matches single characters only.
+    pub single: Vec<bool>,
+    /// By rule: whether and how it recurs.
+    pub recursion: Vec<Recursion>,
+    /// All rules, each behind those that it names, as far as they do not recur.
+    pub order: Vec<RuleId>,
+    /// How often the fixpoints visited a rule.
+    pub visits: usize,
+}
+
+/// Checks the rules that are reached from a start rule, and warns of the others.
+pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
+    let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
+    let reached = reachable(grammar, &starts);
+    let (recursion, order) = recursion::classify(grammar, &[]);
+    let mut visits = 0;
+    let productive = fixpoint::productive(grammar, &order, &mut visits);
+    unproductive(grammar, productive, &recursion, &reached, diagnostics);
+    let nullable = fixpoint::nullable(grammar, &order, &mut visits);
+    // What could not be read or found is lowered as the empty text: what it uses, and what may be empty, is not known.
+    if !diagnostics.has_errors() {
+        nullable_loops(grammar, &nullable, diagnostics);
+        unreached_fields(grammar, &tagged(grammar, &recursion, &starts), &reached, diagnostics);
+    }
+    // The rule of a field that is not reached is not used either.
+    if !diagnostics.has_errors() {
+        unused(grammar, &reached, diagnostics);
+    }
+    let single = fixpoint::single(grammar, &order, &mut visits);
+    Facts { nullable, single, recursion, order, visits }
+}
+
+/// By rule: whether a rule of `starts` leads to it.
+pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
+    let mut reached = vec![false; grammar.rules.len()];
+    let mut open: Vec<RuleId> = starts.to_vec();
+    while let Some(id) = open.pop() {
+        if !std::mem::replace(&mut reached[id.index()], true) {
+            grammar.rule(id).expr.each_rule(&mut |named| open.push(named));
+        }
+    }
+    reached
+}
+
+/// The core rules, which a grammar may repeat by mistake: `digit = DIGIT` defines `DIGIT` by itself.
+const CORE: &[&str] = &[
+    "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
+    "SP", "VCHAR", "WSP",
+];
+
+/// Reports rules that match nothing. Rules of imported documents matter only if they are used.
+fn unproductive(
+    grammar: &Grammar,
+    mut productive: Vec<bool>,
+    recursion: &[Recursion],
+    reached: &[bool],
+    diagnostics: &mut Diagnostics,
+) {
+    for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
+        *productive |= !reached[index];
+    }
+    let mut groups = HashSet::new();
+    for (index, rule) in grammar.rules.iter().enumerate().filter(|(index, _)| !productive[*index]) {
+        let group = recursion[index].group();
+        let mut follows = false;
+        rule.expr.each_rule(&mut |named| follows |= !productive[named.index()]);
+        // What names such a rule is none because of that; of rules that name one another the first is reported.
+        if group.is_none() && follows || group.is_some_and(|group| !groups.insert(group)) {
+            continue;
+        }
+        let others: Vec<String> = (0..grammar.rules.len())
+            .filter(|&other| other != index && group.is_some() && recursion[other].group() == group)
+            .map(|other| format!("`{}`", grammar.rules[other].name))
+            .collect();
+        let itself = match others.is_empty() {
+            true => format!("`{}`", rule.name),
+            false => format!("`{}` or {}", rule.name, others.join(", ")),
+        };
+        let alone = rule.expr == Expr::Rule(RuleId(index as u32));
+        let core = CORE.iter().find(|core| alone && core.eq_ignore_ascii_case(&rule.name));
+        let help = match core {
+            Some(core) => {
+                format!("`{core}` is there without being defined (RFC 5234 appendix B.1): remove this line")
+            }
+            None => format!("add an alternative without {itself}"),
+        };
+        diagnostics.push(
+            Diagnostic::error(
+                "unproductive-rule",
+                format!("`{}` matches no text: each of its alternatives needs {itself} again", rule.name),
+                &rule.source,
+                rule.span,
+                "never ends",
+            )
+            .help(help),
+        );
+    }
+}
+
+fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagnostics) {
+    for rule in &grammar.rules[..grammar.own] {
+        each_loop(&rule.expr, &mut |inner, span| {
+            if fixpoint::matches_empty(inner, nullable) {
+                diagnostics.push(
+                    Diagnostic::warning(
+                        "nullable-loop",
+                        format!("`{}` repeats something that may be empty", rule.name),
+                        &rule.source,
+                        span,
+                        "each turn may match nothing",
+                    )
+                    .help("an empty turn adds nothing; let the repeated part need a character"),
+                );
+            }
+        });
+    }
+}
+
+/// Calls `see` with the body and the place of every repetition without bound.
+fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => {}
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_loop(part, see)),
+        Expr::Repeat { inner, max, span, .. } => {
+            if max.is_none() {
+                see(inner, *span);
+            }
+            each_loop(inner, see);
+        }
+    }
+}
+
+/// Warns of rules that no start rule leads to, but not of those that only such rules use.
+fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
+    let own = |rule: RuleId| rule.index() < grammar.own;
+    let unused: Vec<RuleId> = (0..grammar.own as u32)
+        .map(RuleId)
+        .filter(|&rule| !reached[rule.index()] && !grammar.spelled.contains(&rule))
+        .collect();
+    let mut named = vec![false; grammar.own];
+    for &rule in &unused {
+        grammar.rule(rule).expr.each_rule(&mut |inner| {
+            if own(inner) && inner != rule {
+                named[inner.index()] = true;
+            }
+        });
+    }
+    let mut covered = vec![false; grammar.rules.len()];
+    // Rules that name one another in a circle come last: the first of them is reported.
+    let (roots, others): (Vec<RuleId>, Vec<RuleId>) = unused.iter().partition(|rule| !named[rule.index()]);
+    for &rule in roots.iter().chain(&others) {
+        if std::mem::replace(&mut covered[rule.index()], true) {
+            continue;
+        }
+        let mut open = vec![rule];
+        while let Some(rule) = open.pop() {
+            grammar.rule(rule).expr.each_rule(&mut |inner| {
+                if !std::mem::replace(&mut covered[inner.index()], true) {
+                    open.push(inner);
+                }
+            });
+        }
+        diagnostics.push(unused_rule(grammar, rule));
+    }
+}
+
+fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
+    let rule = grammar.rule(rule);
+    let message = format!("no start rule uses `{}`", rule.name);
+    let help = match &grammar.sections[..] {
+        [only] => format!(
+            "the start rule is `{}`; use `{name}`, remove it, or name it in a section: `;! start {name}`",
+            grammar.rule(only.start).name,
+            name = rule.name
+        ),
+        _ => format!("use `{0}`, remove it, or name it in a section: `;! start {0}`", rule.name),
+    };
+    Diagnostic::warning("unused-rule", message, &rule.source, rule.span, "not used").help(help)
+}
+
+/// A field that no section of the file can ever fill is a mistake in its name or its start rule.
+fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagnostics: &mut Diagnostics) {
+    for section in &grammar.sections {
+        let lists = section.lists.iter().map(|list| (&list.field, &list.span));
+        for (field, &place) in section.fields.iter().zip(&section.field_places).chain(lists) {
+            let named = |rule: RuleId| match field.within {
+                Some(outer) => names(grammar, outer, rule) && reached[outer.index()],
+                None => tagged[rule.index()],
+            };
+            if !field.rules.iter().any(|&rule| named(rule)) {
+                let start = &grammar.rule(section.start).name;
+                let (why, help) = match field.within {
+                    Some(outer) => {
+                        let outer = &grammar.rule(outer).name;
+                        (
+                            format!(
+                                "`{outer}` does not name its rule, or `{start}` does not lead to `{outer}`"
+                            ),
+                            "`NAME=OUTER/RULE` needs RULE in the definition of OUTER itself",
+                        )
+                    }
+                    None if reached[field.rules[0].index()] => (
+                        "its rule stands within a recursion, which holds no fields".to_string(),
+                        "bind the field to the rule around the recursion",
+                    ),
+                    None => (
+                        format!("the start rule `{start}` does not lead to its rule"),
+                        "name a rule that the start rule uses, or another start rule by `;! start`",
+                    ),
+                };
+                diagnostics.push(
+                    Diagnostic::error(
+                        "unreached-field",
+                        format!("the field `{}` never matches: {why}", field.name),
+                        &grammar.source,
+                        place,
+                        "never matches",
+                    )
+                    .help(help),
+                );
+            }
+        }
+    }
+}
+
+/// By rule: whether it is a start rule, or named from outside the recursion that it is part of. Inside there are
+/// no tags, and where rules nest there are none below either.
+fn tagged(grammar: &Grammar, recursion: &[Recursion], starts: &[RuleId]) -> Vec<bool> {
+    let mut tagged = vec![false; grammar.rules.len()];
+    let mut seen = vec![false; grammar.rules.len()];
+    starts.iter().for_each(|start| tagged[start.index()] = true);
+    let mut open: Vec<RuleId> = starts.to_vec();
+    while let Some(rule) = open.pop() {
+        let nests = matches!(recursion[rule.index()], Recursion::Nested(_));
+        if nests || std::mem::replace(&mut seen[rule.index()], true) {
+            continue;
+        }
+        let group = recursion[rule.index()].group();
+        grammar.rule(rule).expr.each_rule(&mut |named| {
+            tagged[named.index()] |= group.is_none() || group != recursion[named.index()].group();
+            open.push(named);
+        });
+    }
+    tagged
+}
+
+/// Whether the definition of `outer` names `rule`.
+fn names(grammar: &Grammar, outer: RuleId, rule: RuleId) -> bool {
+    let mut found = false;
+    grammar.rule(outer).expr.each_rule(&mut |named| found |= named == rule);
+    found
+}

@@ -1,0 +1,168 @@
+//! Which rules recur, and whether a finite automaton can follow them.
+//!
+//! Rules that lead to one another form a group (a strongly connected component of the graph of references).
+//! If every reference within a group stands last in its alternative, the group is right-linear; if every one
+//! stands first, it is left-linear. Both are regular: the reference is a jump.
+//!
+//! ```text
+//! list = item "," list / item        right-linear:  after "," jump to the start of list
+//! list = list "," item / item        left-linear:   after a list go on with ","
+//! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
+//! ```
+//!
+//! Groups that are neither are cut into rules that call one another: see `nfa::calls`.
+//!
+//! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
+//! long chain of rules does not use up the program's.
+
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
+
+/// How a rule recurs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recursion {
+    /// Not at all.
+    None,
+    /// Within the group of that number, always in last position.
+    Right(u32),
+    /// Within the group of that number, always in first position.
+    Left(u32),
+    /// Within the group of that number, in other positions: no finite automaton alone.
+    Nested(u32),
+}
+
+impl Recursion {
+    /// The group's number, if the rule recurs.
+    pub fn group(self) -> Option<u32> {
+        match self {
+            Recursion::None => None,
+            Recursion::Right(group) | Recursion::Left(group) | Recursion::Nested(group) => Some(group),
+        }
+    }
+}
+
+/// By rule: how it recurs; and all rules, each behind those that it names, as far as they do not recur.
+///
+/// References to the rules of `cut` do not count.
+pub fn classify(grammar: &Grammar, cut: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
+    let mut is_cut = vec![false; grammar.rules.len()];
+    cut.iter().for_each(|rule| is_cut[rule.index()] = true);
+    let groups = groups(&successors(grammar, &is_cut));
+    let mut recursion = vec![Recursion::None; grammar.rules.len()];
+    for (number, members) in groups.iter().enumerate() {
+        let number = number as u32;
+        let inside = |id: RuleId| members.binary_search(&id.0).is_ok() && !is_cut[id.index()];
+        let exprs = || members.iter().map(|&rule| &grammar.rules[rule as usize].expr);
+        let recurs = members.len() > 1 || mentions(&grammar.rules[members[0] as usize].expr, &inside);
+        let kind = if !recurs {
+            Recursion::None
+        } else if exprs().all(|expr| linear(expr, &inside, End::Last)) {
+            Recursion::Right(number)
+        } else if exprs().all(|expr| linear(expr, &inside, End::First)) {
+            Recursion::Left(number)
+        } else {
+            Recursion::Nested(number)
+        };
+        members.iter().for_each(|&rule| recursion[rule as usize] = kind);
+    }
+    (recursion, groups.into_iter().flatten().map(RuleId).collect())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    First,
+    Last,
+}
+
+fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
+    let mut found = false;
+    expr.each_rule(&mut |id| found |= inside(id));
+    found
+}
+
+/// Whether rules of the group stand in `expr` at that end only.
+fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => true,
+        Expr::Choice(parts) => parts.iter().all(|part| linear(part, inside, end)),
+        Expr::Sequence(parts) => {
+            let edge = if end == End::Last { parts.len().wrapping_sub(1) } else { 0 };
+            parts.iter().enumerate().all(|(index, part)| {
+                if index == edge { linear(part, inside, end) } else { !mentions(part, inside) }
+            })
+        }
+        Expr::Repeat { inner, min, max: Some(1), .. } if *min <= 1 => linear(inner, inside, end),
+        Expr::Repeat { .. } => !mentions(expr, inside),
+    }
+}
+
+/// Whether rules that nest do so no more once the references to those of `cut` are taken out. `members` is sorted.
+pub fn is_cut(grammar: &Grammar, members: &[RuleId], cut: &[RuleId]) -> bool {
+    let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !cut.contains(&id));
+    let successors = members.iter().map(|rule| {
+        let mut named = Vec::new();
+        grammar.rule(*rule).expr.each_rule(&mut |id| named.extend(local(id).map(|index| index as u32)));
+        named
+    });
+    groups(&successors.collect::<Vec<_>>()).iter().all(|group| {
+        let inside = |id: RuleId| local(id).is_some_and(|index| group.binary_search(&(index as u32)).is_ok());
+        let exprs = || group.iter().map(|&index| &grammar.rule(members[index as usize]).expr);
+        let alone = group.len() == 1 && !exprs().any(|expr| mentions(expr, &inside));
+        let all = |end: End| exprs().all(|expr| linear(expr, &inside, end));
+        alone || all(End::Last) || all(End::First)
+    })
+}
+
+/// The references between rules, without those to some.
+fn successors(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
+    let named = |rule: &crate::abnf::lower::grammar::Rule| {
+        let mut named = Vec::new();
+        rule.expr.each_rule(&mut |id| named.extend((!cut[id.index()]).then_some(id.0)));
+        named
+    };
+    grammar.rules.iter().map(named).collect()
+}
+
+/// The strongly connected components of a graph, members of one behind one another.
+fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
+    let count = successors.len();
+    const UNSEEN: u32 = u32::MAX;
+    let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
+    let (mut next, mut stack, mut on_stack) = (0, Vec::new(), vec![false; count]);
+    let mut groups = Vec::new();
+    for root in 0..count as u32 {
+        if order[root as usize] != UNSEEN {
+            continue;
+        }
+        // A frame is a rule and how many of its references were followed.
+        let mut frames = vec![(root, 0)];
+        while let Some((rule, followed)) = frames.pop() {
+            let at = rule as usize;
+            if followed == 0 {
+                (order[at], low[at]) = (next, next);
+                next += 1;
+                stack.push(rule);
+                on_stack[at] = true;
+            } else {
+                let child = successors[at][followed - 1] as usize;
+                if on_stack[child] {
+                    low[at] = low[at].min(low[child]);
+                }
+            }
+            if let Some(&child) = successors[at].get(followed) {
+                frames.push((rule, followed + 1));
+                if order[child as usize] == UNSEEN {
+                    frames.push((child, 0));
+                }
+                continue;
+            }
+            if low[at] == order[at] {
+                let first = stack.iter().rposition(|&member| member == rule).unwrap_or(0);
+                let mut members = stack.split_off(first);
+                members.iter().for_each(|&member| on_stack[member as usize] = false);
+                members.sort_unstable();
+                groups.push(members);
+            }
+        }
+    }
+    groups
+}

@@ -1,0 +1,227 @@
+//! Grammar files: the one that a user names, and those of its folder that it imports.
+//!
+//! ```text
+//! named by a user    anything that has an end: a file, a link to one, a pipe, `/dev/stdin`
+//! imported           a regular file in the folder of the grammar; a link to one in that folder
+//! ```
+//!
+//! A grammar may come from a stranger, and with it the names of what it imports. An import neither waits for a pipe nor
+//! follows a link to a file elsewhere, which an error would then quote. No file is read beyond the length that a grammar
+//! may have.
+
+use crate::abnf::read::MAX_LENGTH;
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// Why a file cannot be read as a grammar.
+#[derive(Debug)]
+pub enum FileError {
+    /// The system says so.
+    Io(io::Error),
+    /// It is a pipe, a device or a folder.
+    NotRegular,
+    /// It is outside of the folder of the grammar that imports it.
+    Outside,
+    /// It is longer than [`MAX_LENGTH`].
+    TooLong,
+    /// It is not UTF-8 from this byte on.
+    NotUtf8(usize),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileError::Io(error) => error.fmt(f),
+            FileError::NotRegular => f.write_str("not a regular file"),
+            FileError::Outside => f.write_str("outside of the folder of the grammar that imports it"),
+            FileError::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
+            FileError::NotUtf8(place) => write!(f, "not UTF-8 at byte {place}"),
+        }
+    }
+}
+
+impl std::error::Error for FileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            FileError::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        FileError::Io(error)
+    }
+}
+
+/// The text of a file that a user names, whatever kind of file it is.
+pub fn read_named(path: &Path) -> Result<String, FileError> {
+    read_from(File::open(path)?)
+}
+
+/// The text of a regular file, or of one that a link leads to.
+pub fn read_regular(path: &Path) -> Result<String, FileError> {
+    // To open a pipe is to wait for who writes to it.
+    if !fs::metadata(path)?.is_file() {
+        return Err(FileError::NotRegular);
+    }
+    let file = File::open(path)?;
+    // Another file may have been put there since.
+    match file.metadata()?.is_file() {
+        true => read_from(file),
+        false => Err(FileError::NotRegular),
+    }
+}
+
+/// The text that `reader` gives, up to [`MAX_LENGTH`] bytes: a device may have no end.
+pub fn read_from(reader: impl Read) -> Result<String, FileError> {
+    let mut bytes = Vec::new();
+    reader.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > MAX_LENGTH {
+        return Err(FileError::TooLong);
+    }
+    String::from_utf8(bytes).map_err(|error| FileError::NotUtf8(error.utf8_error().valid_up_to()))
+}
+
+/// The folder of a grammar, whose files it may import.
+#[derive(Debug, Clone)]
+pub struct Folder(PathBuf);
+
+/// A file that was imported.
+#[derive(Debug)]
+pub struct Imported {
+    /// Its path, beginning with that of the folder.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: String,
+}
+
+impl Folder {
+    /// The folder that a grammar file is in.
+    pub fn of(file: &Path) -> Self {
+        match file.parent() {
+            Some(parent) if parent != Path::new("") => Folder(parent.to_path_buf()),
+            _ => Folder(PathBuf::from(".")),
+        }
+    }
+
+    /// The file of the document `name`, which is `NAME.abnf` in this folder. `None` if there is no such file: then the name
+    /// may mean another document.
+    pub fn import(&self, name: &str) -> Option<Result<Imported, FileError>> {
+        // A name is a file's name only if it is no path.
+        let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c));
+        if !plain || name.starts_with('.') {
+            return None;
+        }
+        let path = self.0.join(format!("{name}.abnf"));
+        // A link counts as a file, wherever it leads: what is there is meant.
+        match fs::symlink_metadata(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => Some(Err(error.into())),
+            Ok(_) => Some(self.read(&path).map(|text| Imported { path, text })),
+        }
+    }
+
+    fn read(&self, path: &Path) -> Result<String, FileError> {
+        let real = path.canonicalize()?;
+        if !real.starts_with(self.0.canonicalize()?) {
+            return Err(FileError::Outside);
+        }
+        read_regular(&real)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FileError, Folder, read_named, read_regular};
+    use crate::abnf::read::MAX_LENGTH;
+    use std::path::{Path, PathBuf};
+
+    /// A folder of its own for each test.
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("virgule-files-{}-{name}", std::process::id()));
+            std::fs::create_dir_all(&folder).expect("a temporary folder");
+            Scratch(folder)
+        }
+
+        fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
+            let path = self.0.join(name);
+            std::fs::write(&path, bytes).expect("a temporary file");
+            path
+        }
+
+        fn folder(&self) -> Folder {
+            Folder::of(&self.0.join("main.abnf"))
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_name_is_a_file_of_the_folder() {
+        let scratch = Scratch::new("name");
+        scratch.write("a-1.abnf", b"a = b\n");
+        let found = scratch.folder().import("a-1").expect("it is there").expect("it is read");
+        assert_eq!((found.path, found.text.as_str()), (scratch.0.join("a-1.abnf"), "a = b\n"));
+        for name in ["b", "a-1.abnf", "../a-1", "./a-1", ".a", "", "a/1", "a\\1", "a 1", "ä"] {
+            assert!(scratch.folder().import(name).is_none(), "{name}");
+        }
+        assert_eq!(Folder::of(Path::new("main.abnf")).0, Path::new("."));
+    }
+
+    #[test]
+    fn what_is_no_regular_file_is_not_imported() {
+        let scratch = Scratch::new("regular");
+        std::fs::create_dir(scratch.0.join("a.abnf")).expect("a folder");
+        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::NotRegular))));
+        assert!(matches!(read_regular(&scratch.0), Err(FileError::NotRegular)));
+    }
+
+    #[test]
+    fn a_text_has_a_length_that_is_read() {
+        let scratch = Scratch::new("length");
+        let mut bytes = vec![b' '; MAX_LENGTH];
+        let path = scratch.write("a.abnf", &bytes);
+        assert!(read_named(&path).is_ok() && read_regular(&path).is_ok());
+        bytes.push(b' ');
+        scratch.write("a.abnf", &bytes);
+        assert!(matches!(read_named(&path), Err(FileError::TooLong)));
+        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::TooLong))));
+        scratch.write("a.abnf", b"abc\xff");
+        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::NotUtf8(3)))));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_stay_in_the_folder() {
+        use std::os::unix::fs::symlink;
+        let scratch = Scratch::new("links");
+        std::fs::create_dir(scratch.0.join("inner")).expect("a folder");
+        let outside = scratch.write("outside.abnf", b"a = b\n");
+        scratch.write("inner/real.abnf", b"a = b\n");
+        let folder = Folder::of(&scratch.0.join("inner/main.abnf"));
+        for (name, target) in [
+            ("absolute", outside.to_str().expect("text")),
+            ("relative", "../outside.abnf"),
+            ("again", "relative.abnf"),
+            ("device", "/dev/zero"),
+        ] {
+            symlink(target, scratch.0.join(format!("inner/{name}.abnf"))).expect("a link");
+            assert!(matches!(folder.import(name), Some(Err(FileError::Outside))), "{name}");
+        }
+        symlink("real.abnf", scratch.0.join("inner/inside.abnf")).expect("a link");
+        assert!(matches!(folder.import("inside"), Some(Ok(_))));
+        symlink("nowhere", scratch.0.join("inner/dangling.abnf")).expect("a link");
+        assert!(matches!(folder.import("dangling"), Some(Err(FileError::Io(_)))));
+    }
+}

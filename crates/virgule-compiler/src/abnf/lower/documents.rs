@@ -1,0 +1,207 @@
+//! The file and all that it imports, each read once.
+//!
+//! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
+//! cycles; a document that two others import is one document.
+
+use super::section::{REMOVE, words};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, did_you_mean};
+use crate::abnf::read::read;
+use crate::abnf::read::tree::{Name, Tree};
+use crate::limits;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The core rules every grammar may use (RFC 5234 appendix B.1).
+const CORE: &str = include_str!("core.abnf");
+
+/// Finds the text of a document by its name.
+pub trait Loader {
+    /// The document called `name`.
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError>;
+    /// All names that [`Self::load`] knows, for "did you mean".
+    fn names(&self) -> Vec<String>;
+}
+
+/// Why there is no text for the name of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ImportError {
+    /// There is no document of that name.
+    Unknown,
+    /// There is one that cannot be used, for this reason.
+    Unusable(String),
+}
+
+/// Knows no document: for a text that imports nothing.
+#[derive(Debug, Clone, Copy)]
+pub struct NoImports;
+
+impl Loader for NoImports {
+    fn load(&self, _: &str) -> Result<Arc<Source>, ImportError> {
+        Err(ImportError::Unknown)
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// One document, read.
+pub struct Document {
+    /// Its name: the file name without folder and ending.
+    pub name: String,
+    /// Its text, read.
+    pub tree: Tree,
+    /// Indices of the documents it imports, in the order of its directives.
+    pub imports: Vec<usize>,
+    /// Whether one of those could not be found: then it may define any name.
+    pub incomplete: bool,
+}
+
+/// All documents of a grammar: the file itself first, the core rules last.
+pub struct Documents {
+    /// The documents.
+    pub list: Vec<Document>,
+}
+
+impl Documents {
+    /// The index of the document that holds the core rules.
+    pub fn core(&self) -> usize {
+        self.list.len() - 1
+    }
+}
+
+/// Reads `source` and, depth first, what it imports.
+pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Documents {
+    let mut loading = Loading { loader, diagnostics, list: Vec::new(), open: Vec::new() };
+    loading.document(document_name(&source.name), source);
+    let core = Source::new("core rules of RFC 5234", CORE);
+    let tree = read(&core, loading.diagnostics);
+    loading.list.push(Document { name: String::new(), tree, imports: Vec::new(), incomplete: false });
+    Documents { list: loading.list }
+}
+
+/// `grammars/rfc3986.abnf` is the document `rfc3986`.
+pub fn document_name(path: &str) -> String {
+    let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
+    file.strip_suffix(".abnf").unwrap_or(file).to_string()
+}
+
+struct Loading<'a> {
+    loader: &'a dyn Loader,
+    diagnostics: &'a mut Diagnostics,
+    list: Vec<Document>,
+    /// The documents whose imports are being read now, outermost first.
+    open: Vec<usize>,
+}
+
+impl Loading<'_> {
+    fn document(&mut self, name: String, source: &Arc<Source>) -> usize {
+        let tree = self.read(source);
+        let index = self.list.len();
+        self.list.push(Document { name, tree: tree.clone(), imports: Vec::new(), incomplete: false });
+        self.open.push(index);
+        let lines = tree.directives.iter().filter(|directive| directive.name.text == "import");
+        let wanted: Vec<&Name> = lines.flat_map(|directive| words(directive).0).collect();
+        let mut seen: HashMap<&str, Span> = HashMap::new();
+        for wanted in wanted {
+            if let Some(&first) = seen.get(wanted.text.as_str()) {
+                self.report_again(&tree, wanted, first);
+                continue;
+            }
+            seen.insert(&wanted.text, wanted.span);
+            match self.import(&tree, wanted) {
+                Some(import) => self.list[index].imports.push(import),
+                None => self.list[index].incomplete = true,
+            }
+        }
+        self.open.pop();
+        index
+    }
+
+    /// Warnings about the notation of an imported document are given where that document is checked itself.
+    fn read(&mut self, source: &Arc<Source>) -> Tree {
+        let mut found = Diagnostics::new();
+        let tree = read(source, &mut found);
+        let own = self.list.is_empty();
+        let told = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
+        self.diagnostics.extend(told);
+        tree
+    }
+
+    fn import(&mut self, tree: &Tree, wanted: &Name) -> Option<usize> {
+        if let Some(known) = self.list.iter().position(|d| d.name == wanted.text) {
+            if self.open.contains(&known) {
+                self.report_cycle(tree, wanted, known);
+                return None;
+            }
+            return Some(known);
+        }
+        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
+            let message = exceeded.to_string();
+            self.diagnostics.push(
+                Diagnostic::error("limit", message, &tree.source, wanted.span, "one too many")
+                    .help("import the documents further in directly"),
+            );
+            return None;
+        }
+        match self.loader.load(&wanted.text) {
+            Ok(source) => return Some(self.document(wanted.text.clone(), &source)),
+            Err(ImportError::Unknown) => self.report_unknown(tree, wanted),
+            Err(ImportError::Unusable(reason)) => {
+                let message = format!("`{}` cannot be imported: {reason}", wanted.text);
+                self.diagnostics.push(
+                    Diagnostic::error("unusable-import", message, &tree.source, wanted.span, "").help(
+                        "what a grammar imports are regular files in its own folder, at most 4 MiB of UTF-8",
+                    ),
+                );
+            }
+        }
+        None
+    }
+
+    fn report_unknown(&mut self, tree: &Tree, wanted: &Name) {
+        let names = self.loader.names();
+        let mut report = Diagnostic::error(
+            "unknown-import",
+            format!("there is no grammar `{}` to import", wanted.text),
+            &tree.source,
+            wanted.span,
+            "not found",
+        );
+        if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
+            report = report.help(format!("did you mean `{near}`?"));
+        } else {
+            let help = format!(
+                "an import is the file `{}.abnf` in the folder of the grammar, or the name of a grammar that is built in",
+                wanted.text
+            );
+            report = report.help(help);
+        }
+        self.diagnostics.push(report);
+    }
+
+    fn report_again(&mut self, tree: &Tree, wanted: &Name, first: Span) {
+        let message = format!("`{}` is imported twice", wanted.text);
+        self.diagnostics.push(
+            Diagnostic::error("duplicate-directive", message, &tree.source, wanted.span, "again")
+                .and(first, "first")
+                .help(REMOVE),
+        );
+    }
+
+    fn report_cycle(&mut self, tree: &Tree, wanted: &Name, known: usize) {
+        let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
+        let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
+        let cycle = format!("{} → {}", names.join(" → "), wanted.text);
+        self.diagnostics.push(
+            Diagnostic::error(
+                "import-cycle",
+                format!("the imports form a cycle: {cycle}"),
+                &tree.source,
+                wanted.span,
+                "closes the cycle",
+            )
+            .help("put the rules that both need into a document of their own"),
+        );
+    }
+}

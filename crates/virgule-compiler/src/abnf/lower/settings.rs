@@ -1,0 +1,113 @@
+//! Directives that hold for a whole document.
+//!
+//! Those about rules also hold in documents that import them; `nesting` is taken from the document whose sections are
+//! compiled.
+
+use super::documents::Documents;
+use super::grammar::{Acknowledgement, RuleId};
+use super::scope::Scope;
+use super::section::{Reading, find_all, words};
+use super::values::number;
+use crate::abnf::diagnose::{Diagnostics, Span};
+use crate::abnf::read::tree::{Directive, Name};
+use crate::limits;
+use std::collections::HashMap;
+
+/// How deep rules may nest in a text if the file does not say.
+pub const NESTING: usize = 128;
+
+/// The directives about the rules of a document.
+#[derive(Debug, Default)]
+pub struct Settings {
+    /// Rules that spell out UTF-8 (`utf-8`).
+    pub utf8: Vec<RuleId>,
+    /// Rules that a text holds percent-encoded (`percent-encoded`).
+    pub encoded: Vec<Encoded>,
+    /// Rules whose ambiguities are acknowledged (`ambiguous`).
+    pub acknowledged: Vec<Acknowledgement>,
+}
+
+/// `percent-encoded RULE… within RULE`.
+#[derive(Debug)]
+pub struct Encoded {
+    /// What the decoded text is.
+    pub rules: Vec<RuleId>,
+    /// The characters that need no encoding.
+    pub within: RuleId,
+}
+
+/// Reads the directives about the rules of the document of that number.
+pub fn settings(
+    documents: &Documents,
+    index: usize,
+    scope: &Scope,
+    diagnostics: &mut Diagnostics,
+) -> Settings {
+    let document = &documents.list[index];
+    let mut reading = Reading { document, index, scope, diagnostics };
+    let mut settings = Settings::default();
+    let lines: Vec<&Directive> = document.tree.directives.iter().collect();
+    let mut utf8 = ListedRules::new();
+    for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
+        settings.utf8.extend(reading.listed(arg, &mut utf8));
+    }
+    let mut encoded = ListedRules::new();
+    for line in find_all(&lines, "percent-encoded") {
+        settings.encoded.extend(reading.encoded(line, &mut encoded));
+    }
+    let mut acknowledged = ListedRules::new();
+    for line in find_all(&lines, "ambiguous") {
+        settings.acknowledged.extend(reading.acknowledged(line, &mut acknowledged));
+    }
+    settings
+}
+
+/// The rules that lines of one directive name, with their places.
+type ListedRules = HashMap<RuleId, Span>;
+
+impl Reading<'_> {
+    /// How deep rules may nest.
+    pub fn nesting(&mut self, file: &[&Directive]) -> usize {
+        let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
+        let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
+        if depth.is_none() {
+            let message = format!("`{}` is no depth", arg.text);
+            let help = Some(format!("a depth is a number from 1 to {}", limits::NESTING));
+            self.error("nesting", message, arg.span, "", help);
+        }
+        depth.unwrap_or(NESTING)
+    }
+
+    /// The rule that a word names, unless a line of the directive named it before.
+    fn listed(&mut self, arg: &Name, listed: &mut ListedRules) -> Option<RuleId> {
+        let rule = self.rule(arg)?;
+        if let Some(&first) = listed.get(&rule) {
+            self.again(format!("the rule `{}` is listed twice", arg.text), arg.span, first);
+            return None;
+        }
+        listed.insert(rule, arg.span);
+        Some(rule)
+    }
+
+    /// `ambiguous RULE REASON…`; the reason is kept as it is written.
+    fn acknowledged(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Acknowledgement> {
+        let [rule, reason @ ..] = &line.args[..] else { return None };
+        // Too few words were reported.
+        let place = reason.first()?.span.to(reason.last()?.span);
+        let source = self.document.tree.source.clone();
+        let reason = source.text.get(place.start..place.end)?.to_string();
+        Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
+    }
+
+    fn encoded(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Encoded> {
+        let [rules @ .., word, within] = words(line).0 else { return None };
+        if word.text != "within" || rules.is_empty() {
+            let message = "`percent-encoded` does not say which characters need no encoding".to_string();
+            let help = Some("it is written `;! percent-encoded RULE… within RULE`".to_string());
+            self.error("directive-words", message, line.span, "", help);
+            return None;
+        }
+        let rules = rules.iter().filter_map(|arg| self.listed(arg, listed)).collect();
+        Some(Encoded { rules, within: self.rule(within)? })
+    }
+}

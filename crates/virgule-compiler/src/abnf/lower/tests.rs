@@ -1,0 +1,300 @@
+//! What directives are refused for: each text with the code of the error and the line that it points to.
+
+use super::directive::{DIRECTIVES, FORMER};
+use super::{ImportError, Loader, NoImports, lower};
+use crate::abnf::diagnose::{Diagnostics, Source};
+use std::sync::Arc;
+
+/// Knows a document with two of the rules of RFC 3986.
+struct TwoRules;
+
+impl Loader for TwoRules {
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let text = "authority = 1*ALPHA\npath-abempty = *( \"/\" ALPHA )\n";
+        Ok(Source::new(format!("{name}.abnf"), text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Rules for the directives to name.
+const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
+
+fn lowered(directives: &str) -> Diagnostics {
+    let mut found = Diagnostics::new();
+    lower(&Source::new("test.abnf", format!("{directives}{RULES}")), &NoImports, &mut found);
+    found.sort();
+    found
+}
+
+/// Codes and lines of all findings.
+fn found(directives: &str) -> Vec<(&'static str, usize)> {
+    let line = |finding: &crate::abnf::diagnose::Diagnostic| finding.position().map_or(0, |(line, _)| line);
+    lowered(directives).iter().map(|finding| (finding.code, line(finding))).collect()
+}
+
+/// The same for lines of a section of a scheme with the fields `a`, `b` and `c`: its first line is the third.
+fn in_section(lines: &str) -> Vec<(&'static str, usize)> {
+    found(&format!(";! scheme s\n;! fields a b c\n{lines}"))
+}
+
+#[test]
+fn a_line_that_may_stand_once_is_refused_the_second_time() {
+    for line in
+        ["start s", "type S", "equal-by a", "normalization scheme-case", "default-port 80", "empty-path /"]
+    {
+        assert_eq!(in_section(&format!(";! {line}\n")), [], "{line}");
+        let twice = format!(";! {line}\n;! form a lowercase\n;! {line}\n");
+        assert_eq!(in_section(&twice), [("duplicate-directive", 5)], "{line}");
+    }
+    assert_eq!(in_section(";! equal-by a\n;! equal-by b\n"), [("duplicate-directive", 4)]);
+    assert_eq!(found(";! nesting 3\n;! nesting 4\n"), [("duplicate-directive", 2)]);
+}
+
+#[test]
+fn types_have_names_of_their_own() {
+    assert_eq!(in_section(";! type Option\n"), [("type-name", 3)]);
+    assert_eq!(found(";! kind option\n;! start s\n"), []);
+    for (other, expected) in [("a.b", 3), ("ab", 3), ("a-b-builder", 3)] {
+        let text = format!(";! kind a-b\n;! start s\n;! kind {other}\n;! start s\n");
+        assert_eq!(found(&text), [("type-name", expected)], "{other}");
+    }
+    assert_eq!(found(";! kind a-b\n;! start s\n;! kind ab\n;! start s\n;! type Other\n"), []);
+}
+
+#[test]
+fn lines_that_list_add_up() {
+    let text =
+        format!(";! scheme s\n;! fields a\n;! fields b\n;! form a lowercase\n;! form b lowercase\n{RULES}");
+    let mut found = Diagnostics::new();
+    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut found);
+    assert!(found.is_empty(), "{}", found.render(false));
+    assert_eq!(grammar.sections[0].forms, [(Some(0), "lowercase"), (Some(1), "lowercase")]);
+}
+
+#[test]
+fn a_directive_that_is_repeated_adds_up_or_is_refused() {
+    let examples = |text: &str| {
+        let mut found = Diagnostics::new();
+        let source = Source::new("example.abnf", text);
+        let grammar = lower(&source, &TwoRules, &mut found);
+        (found.is_empty(), grammar.sections.iter().map(|section| section.examples.len()).sum::<usize>())
+    };
+    for directive in DIRECTIVES {
+        let begin = format!(";! {} ", directive.name);
+        let line = directive.example.lines().find(|line| line.starts_with(&begin)).unwrap();
+        let twice = directive.example.replacen(line, &format!("{line}\n{line}"), 1);
+        let (one, two) = (examples(directive.example), examples(&twice));
+        assert!(one.0, "{}", directive.name);
+        assert!(!two.0 || two.1 == 2 * one.1 && one.1 > 0, "{} is dropped", directive.name);
+    }
+}
+
+#[test]
+fn directives_of_the_file_stand_anywhere() {
+    let lower = |text: &str| {
+        let mut found = Diagnostics::new();
+        let grammar = lower(&Source::new("example.abnf", text), &TwoRules, &mut found);
+        assert!(found.is_empty(), "{}", found.render(false));
+        (grammar.nesting, grammar.spelled.len(), grammar.acknowledged.len())
+    };
+    let section = ";! scheme foo\n;! start foo\n";
+    let rules = "foo = \"foo:\" authority\nother = \"x\" bar\nbar = %x80-BF\n";
+    for line in [
+        "import rfc3986",
+        "nesting 3",
+        "utf-8 other",
+        "ambiguous other a reason",
+        "percent-encoded bar within other",
+    ] {
+        let line = format!(";! {line}\n");
+        if line.contains("import") {
+            lower(&format!("{line}{section}{rules}"));
+            lower(&format!("{section}{line}{rules}"));
+            lower(&format!("{section}{rules}{line}"));
+            continue;
+        }
+        let rules = "foo = \"foo:\" other\nother = \"x\" bar\nbar = \"y\"\n";
+        let rules =
+            if line.contains("percent") { "foo = bar\nother = \"x\"\nbar = other \"y\"\n" } else { rules };
+        let first = lower(&format!("{line}{section}{rules}"));
+        assert_eq!(lower(&format!("{section}{line}{rules}")), first, "{line}");
+        assert_eq!(lower(&format!("{section}{rules}{line}")), first, "{line}");
+    }
+}
+
+#[test]
+fn directives_of_a_section_have_no_order() {
+    let lines = [
+        "start s",
+        "type S",
+        "fields a b c",
+        "form a lowercase",
+        "equal-by a",
+        "redact b",
+        "validate c not-empty",
+        "normalization none",
+        "default-port 80",
+        "empty-path /",
+        "example s:a1",
+    ];
+    let lowered = |lines: &[&str]| {
+        let lines: String = lines.iter().map(|line| format!(";! {line}\n")).collect();
+        let mut found = Diagnostics::new();
+        let source = Source::new("test.abnf", format!(";! scheme s\n{RULES}{lines}"));
+        let section = lower(&source, &NoImports, &mut found).sections.remove(0);
+        assert!(found.is_empty(), "{}", found.render(false));
+        let secret: Vec<bool> = section.fields.iter().map(|field| field.secret.is_some()).collect();
+        (section.forms, section.equal_by, section.checks, section.normalization, secret, section.type_name)
+    };
+    let mut reversed = lines;
+    reversed.reverse();
+    assert_eq!(lowered(&lines), lowered(&reversed));
+}
+
+#[test]
+fn former_names_say_what_is_written_now() {
+    for (former, now) in FORMER {
+        let found = lowered(&format!(";! scheme s\n;! fields a\n;! {former} a\n"));
+        assert!(found.iter().all(|finding| finding.code == "unknown-directive"));
+        assert!(found.render(false).contains(now), "{former}");
+    }
+}
+
+#[test]
+fn what_is_listed_twice_is_refused() {
+    assert_eq!(in_section(";! equal-by a a\n"), [("duplicate-field", 3)]);
+    assert_eq!(in_section(";! form a lowercase lowercase\n"), [("duplicate-directive", 3)]);
+    assert_eq!(
+        in_section(";! form a lowercase\n;! form b lowercase\n;! form A lowercase\n"),
+        [("duplicate-directive", 5)]
+    );
+    assert_eq!(
+        in_section(";! normalization host-case scheme-case host-case\n"),
+        [("duplicate-directive", 3)]
+    );
+    assert_eq!(in_section(";! validate a isbn\n;! validate a isbn\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! validate a isbn\n;! validate a not-empty\n"), []);
+    assert_eq!(in_section(";! redact a\n;! redact a\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! redact a b\n;! redact c\n"), []);
+    assert_eq!(in_section(";! redact a after-colon\n;! redact A\n"), [("duplicate-directive", 4)]);
+    assert_eq!(in_section(";! redact a b after-colon\n"), [("redact", 3)]);
+    assert_eq!(found(";! redact a\n;! scheme s\n;! redact a\n"), [("duplicate-directive", 3)]);
+    assert_eq!(found(";! utf-8 a a\n"), [("duplicate-directive", 1)]);
+    assert_eq!(
+        found(";! percent-encoded c within a\n;! percent-encoded c within b\n")[0].0,
+        "duplicate-directive"
+    );
+}
+
+#[test]
+fn forms_that_contradict_are_refused_at_the_second() {
+    assert_eq!(in_section(";! form a no-hyphens\n;! form b tel\n;! form s tel\n"), []);
+    assert_eq!(in_section(";! form a lowercase\n;! form a no-hyphens\n;! form b tel lowercase\n"), []);
+    assert_eq!(in_section(";! form a tel\n;! form A tel\n"), [("duplicate-directive", 4)]);
+    let lines = ";! scheme s\n;! fields a b c\n;! form a no-hyphens\n;! form a tel\n";
+    assert_eq!(found(lines), [("contradicting-form", 4)]);
+    let shown = lowered(lines).render(false);
+    assert!(shown.contains("`no-hyphens`") && shown.contains("test.abnf:4:"), "{shown}");
+}
+
+#[test]
+fn a_path_for_an_empty_one_moves_no_boundary() {
+    for path in ["/", "/a", "/a/", "/a//b", "/a:@!$&'()*+,;=-._~", "/%20", "/..a", "/..."] {
+        assert_eq!(in_section(&format!(";! empty-path {path}\n")), [], "{path}");
+    }
+    for path in [
+        "@evil.com/",
+        ":80/",
+        "a",
+        "a/",
+        "//",
+        "//a",
+        "/?",
+        "/a?b",
+        "/a#b",
+        "/.",
+        "/a/..",
+        "/./a",
+        "/%2e",
+        "/%",
+        "/%2",
+        "/%2x",
+        "/%c3",
+        "/%41",
+        "/[",
+        "/é",
+        "/\\",
+        "/a\"",
+        "?",
+        "#",
+    ] {
+        assert_eq!(in_section(&format!(";! empty-path {path}\n")), [("empty-path", 3)], "{path}");
+    }
+}
+
+#[test]
+fn numbers_are_digits() {
+    for port in ["+80", "-1", "65536", "eighty", "８０"] {
+        assert_eq!(in_section(&format!(";! default-port {port}\n")), [("port-number", 3)], "{port}");
+    }
+    for depth in ["+3", "0", "1025", "three"] {
+        assert_eq!(found(&format!(";! nesting {depth}\n")), [("nesting", 1)], "{depth}");
+    }
+}
+
+#[test]
+fn what_has_no_effect_on_a_kind_is_refused_there() {
+    for line in ["default-port 80", "empty-path /", "normalization none"] {
+        let of = |opens: &str| found(&format!(";! {opens}\n;! fields a\n;! {line}\n"));
+        assert_eq!(of("scheme s"), [], "{line}");
+        assert_eq!(of("kind s"), [("misplaced-directive", 3)], "{line}");
+        let with = format!(";! kind s\n;! fields a\n;! equal-by a\n;! {line}\n");
+        assert_eq!(found(&with), [], "{line}");
+    }
+}
+
+#[test]
+fn a_scheme_has_a_name_that_a_uri_can_begin_with() {
+    for name in ["s", "S", "a1+-.x"] {
+        assert_eq!(found(&format!(";! scheme {name}\n")), [], "{name}");
+    }
+    for name in ["1a", "-a", "a_b", "a:", "é", "a/b"] {
+        assert_eq!(found(&format!(";! scheme {name}\n")), [("scheme-name", 1)], "{name}");
+    }
+}
+
+#[test]
+fn an_import_is_named_once() {
+    let codes = |text: &str| {
+        struct Any;
+        impl super::Loader for Any {
+            fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
+                Ok(Source::new(name, "x = \"x\"\n"))
+            }
+            fn names(&self) -> Vec<String> {
+                Vec::new()
+            }
+        }
+        let mut found = Diagnostics::new();
+        lower(&Source::new("test.abnf", format!("{text}{RULES}")), &Any, &mut found);
+        found.iter().map(|finding| finding.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(";! import one two\n;! import three\n"), [""; 0]);
+    assert_eq!(codes(";! import one two\n;! import one\n"), ["duplicate-directive"]);
+}
+
+#[test]
+fn an_acknowledgement_needs_a_rule_and_a_reason() {
+    assert_eq!(found(";! ambiguous a as the document says\n"), []);
+    assert_eq!(in_section(";! ambiguous a why\n;! ambiguous b why\n"), []);
+    assert_eq!(found(";! ambiguous a\n"), [("directive-words", 1)]);
+    assert_eq!(found(";! ambiguous d why\n"), [("undefined-rule", 1)]);
+    assert_eq!(found(";! ambiguous a why\n;! ambiguous A so\n"), [("duplicate-directive", 2)]);
+    let text = format!(";! ambiguous a  it is  so \n{RULES}");
+    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut Diagnostics::new());
+    assert_eq!(grammar.acknowledged(grammar.find("a").expect("a rule")), Some("it is  so"));
+    assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
+}

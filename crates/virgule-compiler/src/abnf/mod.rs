@@ -1,0 +1,42 @@
+//! The front end, from the text of a grammar to resolved rules and what is known of them. It knows no automata.
+//!
+//! ```text
+//! files      grammar files on disk, and the files that they import
+//! diagnose   findings about a grammar, and how they are shown
+//! read       text → Tree        spans, comments and directives kept; prints back exactly
+//! lower      Tree → Grammar     names resolved, imports bound, code point ranges, fields labelled
+//! check      Grammar → Facts    undefined, unproductive, nullable loops, recursive or regular
+//! ```
+
+pub mod check;
+pub mod diagnose;
+pub mod files;
+pub mod lower;
+pub mod read;
+#[cfg(test)]
+pub(crate) mod samples;
+
+use check::Facts;
+use diagnose::{Diagnostics, Source};
+use lower::Loader;
+use lower::grammar::Grammar;
+use std::sync::Arc;
+
+/// A grammar without errors.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// Its rules and sections.
+    pub grammar: Grammar,
+    /// What is known of the rules.
+    pub facts: Facts,
+}
+
+/// read, lower, check: the text of a grammar → its rules. `None` if an error was reported.
+pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
+    // `lower` reads the file and its imports; a document is one tree, a grammar is many.
+    let grammar = lower::lower(source, loader, diagnostics);
+    let facts = check::check(&grammar, diagnostics);
+    diagnostics.sort();
+    diagnostics.dedup();
+    (!diagnostics.has_errors()).then_some(Checked { grammar, facts })
+}

@@ -1,0 +1,210 @@
+//! Makes rules of the surface tree out of what the notation's parser found.
+//!
+//! Recursion is bounded: the brackets were counted before.
+
+use super::notation::Rule as Token;
+use super::outline::Chunk;
+use super::pieces::place;
+use super::report::Report;
+use super::tree::{Expr, ExprKind, Name, Repeat, Rule, Tree};
+use crate::abnf::diagnose::{Diagnostic, Span};
+use pest::iterators::{Pair, Pairs};
+
+/// Adds the rules of a parsed chunk.
+pub(super) fn rules(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
+    let mut build = Build { chunk, report };
+    let mut before: Option<Span> = None;
+    for pair in pairs.flat_map(Pair::into_inner).filter(|pair| pair.as_rule() == Token::rule) {
+        let rule = build.rule(pair);
+        if let Some(before) = before {
+            build.expect_line_end(before, &rule);
+        }
+        before = Some(rule.span);
+        tree.rules.push(rule);
+    }
+}
+
+struct Build<'a, 'r> {
+    chunk: &'a Chunk<'a>,
+    report: &'a mut Report<'r>,
+}
+
+impl Build<'_, '_> {
+    /// rule = rulename defined-as elements c-nl
+    fn rule(&mut self, pair: Pair<Token>) -> Rule {
+        let span = place(&pair, self.chunk);
+        let mut rule = Rule {
+            name: Name { text: String::new(), span },
+            incremental: false,
+            expr: Expr { kind: ExprKind::Concatenation(Vec::new()), span },
+            span,
+        };
+        for part in pair.into_inner() {
+            match part.as_rule() {
+                Token::rule_name => {
+                    rule.name = Name { text: part.as_str().to_owned(), span: place(&part, self.chunk) };
+                }
+                Token::defined_as => rule.incremental = part.as_str() == "=/",
+                Token::alternation => rule.expr = self.alternation(part),
+                _ => {}
+            }
+        }
+        rule
+    }
+
+    /// alternation = concatenation *(*c-wsp "/" *c-wsp concatenation)
+    fn alternation(&mut self, pair: Pair<Token>) -> Expr {
+        let span = place(&pair, self.chunk);
+        let parts = pair.into_inner().filter(|part| part.as_rule() == Token::concatenation);
+        let parts = parts.map(|part| self.concatenation(part)).collect();
+        one_or(parts, span, ExprKind::Alternation)
+    }
+
+    /// concatenation = repetition *(1*c-wsp repetition)
+    fn concatenation(&mut self, pair: Pair<Token>) -> Expr {
+        let span = place(&pair, self.chunk);
+        let mut parts: Vec<Expr> = Vec::new();
+        for part in pair.into_inner().filter(|part| part.as_rule() == Token::repetition) {
+            let part = self.repetition(part);
+            if let Some(before) = parts.last().filter(|before| before.span.end == part.span.start) {
+                self.missing_space(before.span, part.span);
+            }
+            parts.push(part);
+        }
+        one_or(parts, span, ExprKind::Concatenation)
+    }
+
+    /// repetition = [repeat] element
+    fn repetition(&mut self, pair: Pair<Token>) -> Expr {
+        let span = place(&pair, self.chunk);
+        let mut repeat = None;
+        let mut inner = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
+        for part in pair.into_inner() {
+            match part.as_rule() {
+                Token::repeat => repeat = Some(self.repeat(&part)),
+                _ => inner = self.element(part),
+            }
+        }
+        match repeat {
+            Some(repeat) => Expr { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span },
+            None => inner,
+        }
+    }
+
+    /// repeat = 1*DIGIT / (*DIGIT "*" *DIGIT)
+    fn repeat(&mut self, pair: &Pair<Token>) -> Repeat {
+        let span = place(pair, self.chunk);
+        let (min, max) = match pair.as_str().split_once('*') {
+            None => {
+                let times = self.number(pair.as_str(), 10, span);
+                (times, Some(times))
+            }
+            Some((min, max)) => {
+                let min_span = Span::new(span.start, span.start + min.len());
+                let max_span = Span::new(span.end - max.len(), span.end);
+                let min = if min.is_empty() { 0 } else { self.number(min, 10, min_span) };
+                (min, (!max.is_empty()).then(|| self.number(max, 10, max_span)))
+            }
+        };
+        Repeat { min, max, span }
+    }
+
+    /// element = rulename / group / option / char-val / num-val / prose-val
+    fn element(&mut self, pair: Pair<Token>) -> Expr {
+        let span = place(&pair, self.chunk);
+        let kind = match pair.as_rule() {
+            Token::group => ExprKind::Group(Box::new(self.bracketed(pair, span))),
+            Token::option => ExprKind::Option(Box::new(self.bracketed(pair, span))),
+            Token::char_val => text(pair),
+            Token::num_val => self.num_val(pair),
+            Token::prose_val => ExprKind::Prose(inner_text(pair, Token::prose)),
+            _ => ExprKind::Rule(pair.as_str().to_owned()),
+        };
+        Expr { kind, span }
+    }
+
+    /// group = "(" *c-wsp alternation *c-wsp ")"
+    fn bracketed(&mut self, pair: Pair<Token>, span: Span) -> Expr {
+        let inner = pair.into_inner().find(|part| part.as_rule() == Token::alternation);
+        let nothing = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
+        inner.map_or(nothing, |inner| self.alternation(inner))
+    }
+
+    /// num-val = "%" (bin-val / dec-val / hex-val)
+    fn num_val(&mut self, pair: Pair<Token>) -> ExprKind {
+        let mut is_range = false;
+        let mut values = Vec::new();
+        for part in pair.into_inner().flat_map(Pair::into_inner) {
+            let radix = match part.as_rule() {
+                Token::bin => 2,
+                Token::dec => 10,
+                Token::hex => 16,
+                _ => {
+                    is_range = true;
+                    continue;
+                }
+            };
+            values.push(self.number(part.as_str(), radix, place(&part, self.chunk)));
+        }
+        match values[..] {
+            [first, last] if is_range => ExprKind::Range(first, last),
+            _ => ExprKind::Values(values),
+        }
+    }
+
+    /// A number; one that is too large is reported and stands in the tree as the largest.
+    fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
+        u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
+            let message = format!("this number is larger than {}", u32::MAX);
+            let source = self.report.source();
+            self.report.push(
+                Diagnostic::error("number-too-large", message, source, span, "").help("use a smaller number"),
+            );
+            u32::MAX
+        })
+    }
+
+    fn missing_space(&mut self, before: Span, after: Span) {
+        let message = "elements that follow each other are separated by white space";
+        let source = self.report.source();
+        let place = Span::new(after.start, after.start + 1);
+        self.report.push(
+            Diagnostic::warning("missing-space", message, source, place, "a new element begins here")
+                .and(before, "directly after this one")
+                .help("put a blank between them"),
+        );
+    }
+
+    /// Reports a rule that begins on the line on which the one before it ends.
+    fn expect_line_end(&mut self, before: Span, rule: &Rule) {
+        let source = self.report.source();
+        if source.text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
+            return;
+        }
+        let message = "a rule begins on a new line";
+        self.report.push(
+            Diagnostic::error("missing-line-end", message, source, rule.name.span, "this rule does not")
+                .help("a name followed by \"=\" begins a rule"),
+        );
+    }
+}
+
+/// char-val = case-insensitive-string / case-sensitive-string
+fn text(pair: Pair<Token>) -> ExprKind {
+    let case_sensitive = pair.clone().into_inner().any(|part| part.as_rule() == Token::sensitive);
+    ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
+}
+
+/// What stands between the delimiters.
+fn inner_text(pair: Pair<Token>, token: Token) -> String {
+    let inner = pair.into_inner().find(|part| part.as_rule() == token);
+    inner.map_or_else(String::new, |inner| inner.as_str().to_owned())
+}
+
+/// The only part, or all of them under one node.
+fn one_or(mut parts: Vec<Expr>, span: Span, node: fn(Vec<Expr>) -> ExprKind) -> Expr {
+    match parts.len() {
+        1 => parts.remove(0),
+        _ => Expr { kind: node(parts), span },
+    }
+}

@@ -1,0 +1,133 @@
+//! The surface tree: what stands in an ABNF file, as it stands there.
+//!
+//! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep
+//! their case. What a rule means is the business of `lower`. Every node knows its span, and the pieces of a
+//! tree (tokens, comments, white space) tile the source, so that it prints back exactly.
+
+use crate::abnf::diagnose::{Source, Span};
+use std::sync::Arc;
+
+/// One ABNF file, read.
+#[derive(Debug, Clone)]
+pub struct Tree {
+    /// The text that all spans point into.
+    pub source: Arc<Source>,
+    /// The rules that could be read, in the order of the file.
+    pub rules: Vec<Rule>,
+    /// The `;!` lines, in the order of the file.
+    pub directives: Vec<Directive>,
+    /// Every token, comment and stretch of white space, in order, without gaps.
+    pub pieces: Vec<Piece>,
+}
+
+/// A stretch of the source and what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub kind: PieceKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// The kinds of pieces that a source falls into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PieceKind {
+    /// A name, literal, number or operator of the notation.
+    Token,
+    /// `; …` up to the end of the line, without it.
+    Comment,
+    /// `;! …` up to the end of the line, without it.
+    Directive,
+    /// White space, line ends and the page breaks of a printed RFC.
+    Space,
+    /// Text that could not be read; a diagnostic says why.
+    Unread,
+}
+
+/// A word and its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name {
+    /// The word as written.
+    pub text: String,
+    /// Its place.
+    pub span: Span,
+}
+
+/// `;! name arg arg …`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Directive {
+    /// The first word.
+    pub name: Name,
+    /// The other words, split at white space.
+    pub args: Vec<Name>,
+    /// From `;!` to the last word.
+    pub span: Span,
+}
+
+/// `name = elements` or `name =/ elements`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// The name, in the spelling of the file.
+    pub name: Name,
+    /// Whether it is `=/`.
+    pub incremental: bool,
+    /// The right side.
+    pub expr: Expr,
+    /// From the name to the end of the right side.
+    pub span: Span,
+}
+
+/// A node of a right side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What a node of a right side can be (RFC 5234 section 4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ExprKind {
+    /// `a / b`, two or more.
+    Alternation(Vec<Expr>),
+    /// `a b`, two or more.
+    Concatenation(Vec<Expr>),
+    /// `<min>*<max>a`
+    Repetition {
+        /// How often.
+        repeat: Repeat,
+        /// What.
+        inner: Box<Expr>,
+    },
+    /// `( a )`
+    Group(Box<Expr>),
+    /// `[ a ]`
+    Option(Box<Expr>),
+    /// A rule's name, in the spelling of the file.
+    Rule(String),
+    /// `"text"`, `%i"text"` or `%s"text"`
+    Text {
+        /// What stands between the quotes.
+        text: String,
+        /// Whether it is `%s`.
+        case_sensitive: bool,
+    },
+    /// `%x41-5A`: first and last value, not yet checked.
+    Range(u32, u32),
+    /// `%x41` or `%x41.42`: one or more values, not yet checked.
+    Values(Vec<u32>),
+    /// `<prose>`
+    Prose(String),
+}
+
+/// How often something is repeated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Repeat {
+    /// At least so often.
+    pub min: u32,
+    /// At most so often; `None` is without bound.
+    pub max: Option<u32>,
+    /// The place of `2*3`.
+    pub span: Span,
+}

@@ -1,0 +1,93 @@
+//! Alternatives without a rule of their own, as rules: so that the variant of an enum can be bound to one.
+//!
+//! ```text
+//! level = "up" / "down" / other          level = level / level / other        with "up" and "down" as rules behind all others
+//! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with "+", "-" and the empty text
+//! ```
+//!
+//! The new rules have the name of the rule that they stand in, for messages, and match what it matched: the language, the order
+//! of preference and the numbers of all other rules stay as they are.
+
+use super::compose;
+use super::show::literal;
+use crate::abnf::Checked;
+use crate::abnf::check;
+use crate::abnf::diagnose::Diagnostics;
+use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
+
+/// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
+/// the grammar that is given back. Letters are spelled as the grammar does.
+///
+/// ```
+/// use virgule_compiler::analysis::alternatives;
+/// use virgule_compiler::abnf;
+/// use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+/// use virgule_compiler::abnf::lower::NoImports;
+///
+/// let source = Source::new("sample.abnf", "level = [ \"up\" / down / 2DIGIT ]\ndown = \"down\"\n");
+/// let checked = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).ok_or("an error")?;
+/// let level = checked.grammar.find("level").ok_or("no such rule")?;
+/// let (named, texts) = alternatives::alternatives(&checked, level);
+/// let shown: Vec<&str> = texts.iter().map(|(text, _)| text.as_str()).collect();
+/// assert_eq!(shown, ["up", "down", ""]);
+/// assert_eq!(named.grammar.rules.len(), checked.grammar.rules.len() + 2);
+/// assert_eq!(texts[1].1, checked.grammar.find("down").ok_or("no such rule")?);
+/// # Ok::<(), &str>(())
+/// ```
+pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, RuleId)>) {
+    let mut naming =
+        Naming { checked, rule, next: checked.grammar.rules.len(), new: Vec::new(), texts: Vec::new() };
+    let mut parts = Vec::new();
+    naming.split(&checked.grammar.rule(rule).expr, &mut parts);
+    let (new, texts) = (naming.new, naming.texts);
+    let mut grammar = checked.grammar.clone();
+    if new.is_empty() {
+        return (checked.clone(), texts);
+    }
+    grammar.rules.extend(new);
+    grammar.rules[rule.index()].expr = match <[Expr; 1]>::try_from(parts) {
+        Ok([single]) => single,
+        Err(parts) => Expr::Choice(parts),
+    };
+    // The same language has no other errors.
+    let facts = check::check(&grammar, &mut Diagnostics::new());
+    (Checked { grammar, facts }, texts)
+}
+
+struct Naming<'c> {
+    checked: &'c Checked,
+    rule: RuleId,
+    /// The number of the next new rule.
+    next: usize,
+    new: Vec<Rule>,
+    texts: Vec<(String, RuleId)>,
+}
+
+impl Naming<'_> {
+    /// The alternatives of an expression, in order of preference.
+    fn split(&mut self, expr: &Expr, parts: &mut Vec<Expr>) {
+        match expr {
+            Expr::Choice(inner) => inner.iter().for_each(|part| self.split(part, parts)),
+            Expr::Repeat { inner, min: 0, max: Some(1), .. } => {
+                self.split(inner, parts);
+                self.split(&Expr::EMPTY, parts);
+            }
+            Expr::Rule(id) => {
+                let Checked { grammar, facts } = self.checked;
+                self.texts.extend(compose::fixed(grammar, facts, *id).map(|text| (text, *id)));
+                parts.push(expr.clone());
+            }
+            _ => match literal(expr) {
+                Some(text) => {
+                    let id = RuleId(self.next as u32);
+                    self.next += 1;
+                    let outer = self.checked.grammar.rule(self.rule);
+                    self.new.push(Rule { expr: expr.clone(), decoded: None, ..outer.clone() });
+                    self.texts.push((text, id));
+                    parts.push(Expr::Rule(id));
+                }
+                None => parts.push(expr.clone()),
+            },
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
+//!
+//! The compiler does not depend on the runtime, whose `check` module decides for a text at hand; `tests/oracles/language_comparison.rs`
+//! compares the two.
+//!
+//! ```text
+//! not-empty   two states
+//! once        two states: is this a second occurrence?
+//! isbn        the number of digits up to 14, and the weighted sums modulo 11 (ten digits) and 10 (thirteen)
+//! parameters  of each name that may occur once: how much of it was read in a piece, and whether it has occurred
+//! ```
+
+use crate::abnf::lower::ONCE;
+
+/// What a check knows of an occurrence that has begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum CheckState<'g> {
+    NotEmpty { any: bool },
+    Once { again: bool },
+    Isbn(Isbn),
+    Parameter(Parameter<'g>),
+}
+
+/// Whether a field of parameters has a name twice: see `virgule::__derive::parameter_again`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Parameter<'g> {
+    key: &'g str,
+    ignore_case: bool,
+    separator: u8,
+    name: NameState,
+    seen: bool,
+    again: bool,
+}
+
+/// What was read of the name of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum NameState {
+    /// So many bytes of the key.
+    Read(usize),
+    /// The same, and `%`.
+    Percent(usize),
+    /// The same, and the first digit.
+    High(usize, u8),
+    /// Another name, or the value.
+    Past,
+}
+
+/// The digits so far. Sums that no longer matter are 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct Isbn {
+    /// How many, hyphens left out; 14 stands for more.
+    digits: u8,
+    /// `10·d1 + 9·d2 + …` modulo 11, until there are ten digits.
+    ten: u8,
+    /// `d1 + 3·d2 + …` modulo 10, until there are thirteen.
+    thirteen: u8,
+    /// Whether the last of ten or thirteen digits is the check digit.
+    right: bool,
+}
+
+impl<'g> CheckState<'g> {
+    /// At the beginning of an occurrence; none for a name that is not in `lower::directive::CHECKS`.
+    pub fn new(check: &str) -> Option<Self> {
+        match check {
+            "not-empty" => Some(CheckState::NotEmpty { any: false }),
+            "isbn" => Some(CheckState::Isbn(Isbn::default())),
+            ONCE => Some(CheckState::Once { again: false }),
+            _ => None,
+        }
+    }
+
+    /// At the beginning of a field in which the name `key` may occur once; none for a key with `%`, which might be one of
+    /// an escape or itself.
+    pub fn parameter(key: &'g str, separator: u8, ignore_case: bool) -> Option<Self> {
+        let name = NameState::Read(0);
+        let state = Parameter { key, separator, ignore_case, name, seen: false, again: false };
+        (!key.is_empty() && !key.contains('%')).then_some(CheckState::Parameter(state))
+    }
+
+    /// Whether bytes are distinguished.
+    pub fn reads_bytes(self) -> bool {
+        matches!(self, CheckState::Isbn(_) | CheckState::Parameter(_))
+    }
+
+    /// After one more byte of the field.
+    pub fn next(self, byte: u8) -> Self {
+        match self {
+            CheckState::NotEmpty { .. } => CheckState::NotEmpty { any: true },
+            CheckState::Once { .. } => self,
+            CheckState::Isbn(isbn) => CheckState::Isbn(isbn.next(byte)),
+            CheckState::Parameter(parameter) => CheckState::Parameter(parameter.next(byte)),
+        }
+    }
+
+    /// Whether the field may end here.
+    pub fn passes(self) -> bool {
+        match self {
+            CheckState::NotEmpty { any } => any,
+            CheckState::Once { again } => !again,
+            CheckState::Isbn(isbn) => isbn.right || !matches!(isbn.digits, 10 | 13),
+            CheckState::Parameter(parameter) => !parameter.ended(NameState::Past).again,
+        }
+    }
+}
+
+impl Parameter<'_> {
+    fn next(self, byte: u8) -> Self {
+        let digit = || (byte as char).to_digit(16).map(|digit| digit as u8);
+        let read = |read: usize, byte: u8| match self.key.as_bytes().get(read) {
+            Some(known) if *known == byte || (self.ignore_case && known.eq_ignore_ascii_case(&byte)) => {
+                NameState::Read(read + 1)
+            }
+            _ => NameState::Past,
+        };
+        let name = match self.name {
+            _ if byte == self.separator => return self.ended(NameState::Read(0)),
+            _ if byte == b'=' => return self.ended(NameState::Past),
+            NameState::Read(count) if byte == b'%' => NameState::Percent(count),
+            NameState::Read(count) => read(count, byte),
+            NameState::Percent(count) => digit().map_or(NameState::Past, |high| NameState::High(count, high)),
+            NameState::High(count, high) => digit().map_or(NameState::Past, |low| read(count, 16 * high + low)),
+            NameState::Past => NameState::Past,
+        };
+        Parameter { name, ..self }
+    }
+
+    /// Where a name ends; what follows.
+    fn ended(self, name: NameState) -> Self {
+        let is_key = self.name == NameState::Read(self.key.len());
+        // A second occurrence is the last that matters.
+        let again = self.again || (is_key && self.seen);
+        let name = if again { NameState::Past } else { name };
+        Parameter { name, seen: again || self.seen || is_key, again, ..self }
+    }
+}
+
+impl Isbn {
+    /// ISO 2108: see `virgule::check::isbn`.
+    fn next(self, byte: u8) -> Self {
+        if byte == b'-' || self.digits == 14 {
+            return self;
+        }
+        let place = self.digits + 1;
+        // A byte that is no digit counts as it does there.
+        let value = u32::from(byte.wrapping_sub(b'0'));
+        let right = match place {
+            10 => match (11 - self.ten) % 11 {
+                10 => byte.eq_ignore_ascii_case(&b'X'),
+                digit => byte == b'0' + digit,
+            },
+            13 => byte == b'0' + (10 - self.thirteen) % 10,
+            _ => false,
+        };
+        let ten = if place < 10 { (u32::from(self.ten) + u32::from(11 - place) * value) % 11 } else { 0 };
+        let weight = if place % 2 == 1 { 1 } else { 3 };
+        let thirteen = if place < 13 { (u32::from(self.thirteen) + weight * value) % 10 } else { 0 };
+        Isbn { digits: place, ten: ten as u8, thirteen: thirteen as u8, right }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CheckState;
+    use crate::abnf::lower::CHECKS;
+
+    fn passes(check: &str, text: &str) -> bool {
+        text.bytes().fold(CheckState::new(check).unwrap(), CheckState::next).passes()
+    }
+
+    #[test]
+    fn every_check_is_an_automaton() {
+        for check in CHECKS {
+            assert!(CheckState::new(check).is_some(), "{check}");
+        }
+    }
+
+    #[test]
+    fn names_are_decoded_and_end_at_an_equals_sign() {
+        let passes = |text: &str| {
+            text.bytes().fold(CheckState::parameter("ab", b'&', false).unwrap(), CheckState::next).passes()
+        };
+        for good in
+            ["", "ab", "ab=ab", "ab&a&b&abc&ab%", "ab&ab%3D", "ab&%6&%61%6", "a=ab&ab", "&&ab&=ab", "AB&ab"]
+        {
+            assert!(passes(good), "{good}");
+        }
+        for wrong in ["ab&ab", "ab=1&ab=2", "ab&x&%61b", "%61%62=&ab=", "ab&&ab", "ab&ab&x"] {
+            assert!(!passes(wrong), "{wrong}");
+        }
+        assert!(CheckState::parameter("a%b", b'&', false).is_none());
+    }
+
+    #[test]
+    fn an_empty_field_is_empty() {
+        assert!(!passes("not-empty", "") && passes("not-empty", "a"));
+    }
+
+    #[test]
+    fn check_digits_of_both_lengths() {
+        for good in
+            ["0-486-27557-4", "0486275574", "080442957X", "0-8044-2957-x", "978-0-306-40615-7", "123", ""]
+        {
+            assert!(passes("isbn", good), "{good}");
+        }
+        for wrong in ["0-486-27557-5", "0804429570", "9780306406158", "97803064061X7"] {
+            assert!(!passes("isbn", wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The template of a section and its fields: what the builders of generated types, and of kinds that are read at run
+//! time, are made of.
+
+use super::needed::needed;
+use super::template::{Binding, Obstacle, Piece, template};
+use crate::abnf::Checked;
+use crate::abnf::lower::grammar::{Field, Section};
+use crate::analysis::presence::{Presence, presence};
+use crate::dfa::machine::Machine;
+
+/// How the fields of a section make a text. Fields are told by their numbers in the section, lists by those behind; sets
+/// are bits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Template {
+    /// What stands in the text, in order.
+    pub pieces: Vec<Piece>,
+    /// The fields that must be set.
+    pub needed: u64,
+}
+
+/// The fields that are in every text of the section, which is that kind of `machine`, as bits.
+pub fn always(section: &Section, machine: &Machine, kind: usize) -> u64 {
+    let is_always = |field: &usize| presence(machine, kind, *field) == Presence::Always;
+    (0..section.fields.len()).filter(is_always).fold(0, |all, field| all | 1 << field)
+}
+
+/// The template of a section; `always` are the fields that are in every text.
+pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Template, Obstacle> {
+    let binding = |(number, field): (usize, &Field)| {
+        // Nobody can set a field that is not shown: it is bound to no rule.
+        let rules = if field.exposed { field.rules.clone() } else { Vec::new() };
+        Binding { field: Field { rules, ..field.clone() }, each: false, always: always >> number & 1 != 0 }
+    };
+    let lists =
+        section.lists.iter().map(|list| Binding { field: list.field.clone(), each: true, always: false });
+    let bindings: Vec<Binding> = section.fields.iter().enumerate().map(binding).chain(lists).collect();
+    let pieces = template(&checked.grammar, &checked.facts, section.start, &bindings)?;
+    let needed = needed(&pieces, &bindings, &checked.facts);
+    Ok(Template { pieces, needed })
+}

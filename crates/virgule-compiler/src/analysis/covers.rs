@@ -1,0 +1,157 @@
+//! Does every text of a rule hold one of some fields? Read off the rules, alternative by alternative.
+
+use super::show::show;
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
+
+/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in; nothing is the empty
+/// text.
+pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
+    let mut looking = Looking { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
+    if looking.reference(start, None) {
+        return Vec::new();
+    }
+    if looking.missing.is_empty() {
+        looking.missing.push((grammar.rule(start).name.clone(), start));
+    }
+    looking.missing
+}
+
+struct Looking<'g> {
+    grammar: &'g Grammar,
+    facts: &'g Facts,
+    fields: &'g [Field],
+    missing: Vec<(String, RuleId)>,
+    /// The rules that are being looked into.
+    open: Vec<RuleId>,
+}
+
+impl Looking<'_> {
+    /// Whether every text of the rule holds a field; notes the alternatives without one.
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
+        let bound =
+            |field: &Field| field.rules.contains(&rule) && (field.within.is_none() || field.within == from);
+        if self.fields.iter().any(bound) {
+            return true;
+        }
+        let recurs = self.facts.recursion[rule.index()].group().is_some();
+        if recurs || self.open.contains(&rule) {
+            return false;
+        }
+        self.open.push(rule);
+        let grammar = self.grammar;
+        let covered = self.expr(&grammar.rule(rule).expr, rule);
+        self.open.pop();
+        covered
+    }
+
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> bool {
+        match expr {
+            Expr::Class(_) => false,
+            Expr::Sequence(parts) => {
+                let before = self.missing.len();
+                let covered = parts.iter().any(|part| self.expr(part, rule));
+                if covered {
+                    self.missing.truncate(before);
+                }
+                self.without_empty(before, parts.len());
+                covered
+            }
+            Expr::Choice(parts) => self.choice(parts, rule),
+            Expr::Repeat { inner, min: 0, .. } => {
+                let before = self.missing.len();
+                if self.expr(inner, rule) || self.missing.len() > before {
+                    self.missing.push((String::new(), rule));
+                }
+                false
+            }
+            Expr::Repeat { inner, .. } => self.expr(inner, rule),
+            Expr::Rule(id) => self.reference(*id, Some(rule)),
+        }
+    }
+
+    /// Of a sequence the empty text is missing, once, only where each part may be left out.
+    fn without_empty(&mut self, before: usize, parts: usize) {
+        let mut noted = self.missing.split_off(before);
+        let empty = noted.iter().find(|(text, _)| text.is_empty()).cloned();
+        let all = noted.iter().filter(|(text, _)| text.is_empty()).count() == parts;
+        noted.retain(|(text, _)| !text.is_empty());
+        self.missing.extend(noted);
+        self.missing.extend(empty.filter(|_| all));
+    }
+
+    /// All alternatives must be covered; where none is, the caller reports the choice as a whole.
+    fn choice(&mut self, parts: &[Expr], rule: RuleId) -> bool {
+        let before = self.missing.len();
+        let mut bare = Vec::new();
+        for part in parts {
+            let noted = self.missing.len();
+            if !self.expr(part, rule) && self.missing.len() == noted {
+                bare.push(part);
+            }
+        }
+        if bare.len() == parts.len() {
+            self.missing.truncate(before);
+            return false;
+        }
+        let grammar = self.grammar;
+        let shown = |part: &Expr| {
+            let part = unnamed(part, rule, grammar);
+            if *part == Expr::EMPTY { String::new() } else { show(part, grammar) }
+        };
+        self.missing.extend(bare.into_iter().map(|part| (shown(part), rule)));
+        self.missing.len() == before
+    }
+}
+
+/// An alternative as the grammar has it, without the rule that `compile::alternatives` gave it.
+fn unnamed<'g>(part: &'g Expr, rule: RuleId, grammar: &'g Grammar) -> &'g Expr {
+    match part {
+        Expr::Rule(id) if *id != rule && grammar.rule(*id).name == grammar.rule(rule).name => {
+            &grammar.rule(*id).expr
+        }
+        part => part,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uncovered;
+    use crate::abnf::samples;
+
+    fn of(text: &str, fields: &[&str]) -> Vec<String> {
+        let checked = samples::checked(text);
+        let fields: Vec<_> = fields.iter().map(|name| samples::field(&checked, &[name])).collect();
+        let start = samples::rule(&checked, "s");
+        uncovered(&checked.grammar, &checked.facts, start, &fields)
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect()
+    }
+
+    const HOST: &str = "s = literal / four / name\nliteral = \"[\" ( six / future ) \"]\"\nsix = \"6\"\n\
+                        future = \"v\"\nfour = \"4\"\nname = *ALPHA\n";
+
+    #[test]
+    fn alternatives_without_a_field_are_named() {
+        assert_eq!(of(HOST, &["literal", "four", "name"]), [""; 0]);
+        assert_eq!(of(HOST, &["six", "four", "name"]), ["future"]);
+        assert_eq!(of(HOST, &["literal", "name"]), ["four"]);
+        assert_eq!(of(HOST, &["name"]), ["literal", "four"]);
+        assert_eq!(of(HOST, &["DIGIT"]), ["s"]);
+        assert_eq!(of("s = a [ b ]\na = \"a\"\nb = \"b\"\n", &["b"]), ["s"]);
+    }
+
+    #[test]
+    fn the_empty_text_has_no_name() {
+        let rules = "\na = \"a\"\nb = \"b\"\n";
+        let of = |start: &str, fields: &[&str]| of(&format!("{start}{rules}"), fields);
+        assert_eq!(of("s = [ a / b ]", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a / b ]", &["a"]), ["b", ""]);
+        assert_eq!(of("s = a / b / \"\"", &["a", "b"]), [""]);
+        assert_eq!(of("s = *a / b", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a ] [ b ]", &["a", "b"]), [""]);
+        assert_eq!(of("s = [ a ] \"x\"", &["a", "b"]), ["s"]);
+        assert_eq!(of("s = 1*( [ a ] \"x\" ) / b", &["a", "b"]), ["1*( [ a ] \"x\" )"]);
+    }
+}

@@ -1,0 +1,184 @@
+//! Is a rule percent-encoded text and nothing else? Then any text can be encoded for it.
+//!
+//! ```abnf
+//! query = *( plain / pct-encoded )        ; what such a rule comes to, whatever it is made of
+//! segment-nz = 1*( plain / pct-encoded )  ; or at least one of them
+//! pct-encoded = "%" HEXDIG HEXDIG         ; RFC 3986 section 2.1
+//! ```
+//!
+//! [`plain()`] finds the characters; here the automaton is walked, character by character and escape by escape, to see
+//! that it takes all texts of that form and no others:
+//!
+//! ```text
+//!        plain          plain, beyond ASCII
+//!        ┌──┐           every place between characters must look alike:
+//!        ▼  │           the same characters, one escape, and the text may end
+//! ──► between ──"%"──► ◌ ──HEXDIG──► ◌ ──HEXDIG──► between
+//! ```
+//!
+//! A rule of one character, a `pchar`, is none: text is longer.
+
+use super::plain::plain;
+use crate::dfa::machine::Machine;
+use crate::dfa::over_characters::over_characters;
+
+/// What stands for itself in the text of a rule; anything else is encoded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encodable {
+    /// ASCII characters, as bits.
+    pub plain: u128,
+    /// Inclusive ranges of characters beyond ASCII, in order.
+    pub beyond: Vec<(u32, u32)>,
+    /// Whether the empty text is one.
+    pub empty: bool,
+}
+
+/// What may stand in a rule, by its automaton in one piece; `None` if the rule is not such text.
+pub fn encodable(machine: &Machine) -> Option<Encodable> {
+    let machine = over_characters(machine);
+    let plain = plain(&machine)?;
+    let walk = EncodableSearch { machine: &machine, plain };
+    let classes = walk.beyond(0);
+    let mut between = vec![0];
+    let mut next = 0;
+    while let Some(&state) = between.get(next) {
+        let targets = walk.targets(state)?;
+        if walk.beyond(state) != classes || !targets.iter().all(|&target| walk.accepts(target)) {
+            return None;
+        }
+        for target in targets {
+            if !between.contains(&target) {
+                between.push(target);
+            }
+        }
+        next += 1;
+    }
+    Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: walk.accepts(0) })
+}
+
+struct EncodableSearch<'m> {
+    machine: &'m Machine,
+    plain: u128,
+}
+
+impl EncodableSearch<'_> {
+    /// Where one character or escape leads from a state; `None` if the state takes more than these, or less.
+    fn targets(&self, state: u32) -> Option<Vec<u32>> {
+        let mut targets = Vec::new();
+        for byte in (0..=255u8).filter(|&byte| byte != b'%') {
+            let plain = byte.is_ascii() && self.plain >> byte & 1 != 0;
+            match (plain, self.step(state, byte)) {
+                (true, Some(target)) => targets.push(target),
+                (false, None) => {}
+                _ => return None,
+            }
+        }
+        for high in self.digit(self.step(state, b'%')?)? {
+            targets.extend(self.digit(high)?);
+        }
+        targets.extend(self.machine.states[state as usize].wide().map(|(_, edge)| edge.target));
+        Some(targets)
+    }
+
+    /// Where hex digits lead; `None` if not all do, or others do.
+    fn digit(&self, state: u32) -> Option<Vec<u32>> {
+        let digits = (0..=255u8).filter(u8::is_ascii_hexdigit);
+        let others = (0..=255u8).filter(|byte| !byte.is_ascii_hexdigit());
+        let only = others.into_iter().all(|byte| self.step(state, byte).is_none());
+        let only = only && self.beyond(state).is_empty();
+        let targets: Option<Vec<u32>> = digits.map(|byte| self.step(state, byte)).collect();
+        let mut targets = targets.filter(|_| only)?;
+        targets.sort_unstable();
+        targets.dedup();
+        Some(targets)
+    }
+
+    fn step(&self, state: u32, byte: u8) -> Option<u32> {
+        self.machine.step(state, byte).map(|edge| edge.target)
+    }
+
+    /// The classes of characters beyond ASCII that a state takes.
+    fn beyond(&self, state: u32) -> Vec<usize> {
+        self.machine.states[state as usize].wide().map(|(class, _)| class).collect()
+    }
+
+    fn accepts(&self, state: u32) -> bool {
+        self.machine.states[state as usize].accepts.iter().any(Option::is_some)
+    }
+}
+
+/// The code points of some classes, neighbours as one range.
+fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
+    let ends = machine.wide.iter().skip(1).map(|(begin, _)| begin - 1).chain([u32::from(char::MAX)]);
+    let mut found: Vec<(u32, u32)> = Vec::new();
+    for (&(begin, class), end) in machine.wide.iter().zip(ends) {
+        if !class.is_some_and(|class| classes.contains(&usize::from(class))) {
+            continue;
+        }
+        match found.last_mut() {
+            Some((_, last)) if *last + 1 == begin => *last = end,
+            _ => found.push((begin, end)),
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::recognizer;
+    use super::{Encodable, encodable};
+    use crate::abnf::samples;
+    use crate::nfa::calls::CallApproximation;
+    use crate::nfa::context::BuildContext;
+
+    #[test]
+    fn text_of_characters_and_escapes_is_encodable() {
+        let found = of("s = *( %x61-7A / \"%\" 2HEXDIG )\n").expect("text");
+        let letters = (b'a'..=b'z').fold(0u128, |set, byte| set | 1 << byte);
+        assert_eq!(found, Encodable { plain: letters, beyond: Vec::new(), empty: true });
+        let found = of("s = 1*( ALPHA / \"%\" 2HEXDIG )\n").expect("text");
+        assert!(!found.empty);
+        // However it is written.
+        assert!(of("s = a *a\na = *ALPHA [ \"%\" HEXDIG HEXDIG ]\n").is_some());
+    }
+
+    #[test]
+    fn characters_beyond_ascii_stay_where_the_rule_takes_them() {
+        let found = of("s = *( ALPHA / %xA0-D7FF / %xE000-FFFD / %x10000-10FFFF / \"%\" 2HEXDIG )\n");
+        let beyond = found.expect("text").beyond;
+        assert_eq!(beyond, [(0xA0, 0xD7FF), (0xE000, 0xFFFD), (0x10000, 0x10FFFF)]);
+    }
+
+    #[test]
+    fn what_takes_more_or_less_is_not() {
+        for text in [
+            // One character, or a limited number of them.
+            "s = ALPHA / \"%\" 2HEXDIG\n",
+            "s = 1*4( ALPHA / \"%\" 2HEXDIG )\n",
+            "s = 2*( ALPHA / \"%\" 2HEXDIG )\n",
+            // No escapes, or not all, or others.
+            "s = *ALPHA\n",
+            "s = *( ALPHA / \"%\" DIGIT HEXDIG )\n",
+            "s = *( ALPHA / \"%\" 2( DIGIT / %x41-46 ) )\n",
+            "s = *( ALPHA / \"%\" 2( HEXDIG / \"g\" ) )\n",
+            "s = *( ALPHA / \"%\" )\n",
+            "s = *( ALPHA / \"%\" 2HEXDIG / %xE9 %x21 )\n",
+            // A character that must not come first.
+            "s = ALPHA *( ALPHA / DIGIT / \"%\" 2HEXDIG )\n",
+            "s = ( ALPHA / \"%\" 2HEXDIG ) *( ALPHA / %xE9 / \"%\" 2HEXDIG )\n",
+            // Something that divides the text.
+            "s = *( \"/\" *( ALPHA / \"%\" 2HEXDIG ) )\n",
+        ] {
+            assert_eq!(of(text), None, "{text}");
+        }
+    }
+
+    fn of(text: &str) -> Option<Encodable> {
+        let checked = samples::checked(text);
+        let rule = samples::rule(&checked, "s");
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        encodable(
+            &recognizer(&checked, rule, CallApproximation::Over, &mut context).expect("within the limits"),
+        )
+    }
+}

@@ -1,0 +1,284 @@
+//! All texts of a rule, in a form in which two of them can be compared.
+//!
+//! Mostly that is one automaton. Where rules nest it is several that call one another, each deterministic, and
+//! together too: one byte says where a call begins and where it ends (`dfa::lookahead`). So a run needs a
+//! stack, and is never undone.
+//!
+//! ```text
+//! no rule nests    one automaton; what is percent-encoded is followed through its escapes
+//! some do          automata that call one another
+//! ```
+//!
+//! A kind has fewer texts than its start rule where `;! validate` demands something of a field: see `validated`.
+
+use super::{is_exact, recognizer, validated};
+use crate::abnf::Checked;
+use crate::abnf::lower::grammar::{RuleId, Section};
+use crate::bytes::{self, ByteSet};
+use crate::dfa::machine::Machine;
+use crate::dfa::notes::Note;
+use crate::dfa::program;
+use crate::dfa::program::Machines;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
+use crate::nfa::error::BuildError;
+use crate::nfa::partition::Numbers;
+
+/// The texts of a rule.
+#[derive(Debug, Clone)]
+pub struct Language {
+    pub(super) program: Program,
+    nests: bool,
+    unchecked: Vec<String>,
+}
+
+impl Language {
+    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not say
+    /// where a rule that nests begins or ends.
+    pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
+        if is_exact(checked, rule) {
+            let machine = recognizer(checked, rule, CallApproximation::Under, context)?;
+            return Ok(Language::of(Program::new(&machine.into(), 0), false));
+        }
+        let mut calling = BuildContext::new(&checked.grammar, &checked.facts);
+        calling.calls.share_nothing();
+        let machines = program::program(checked, &[rule], &[], &mut calling)?;
+        Ok(Language::of(Program::new(&machines, 0), true))
+    }
+
+    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
+    /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
+    pub fn kind(
+        checked: &Checked,
+        section: &Section,
+        context: &mut BuildContext,
+    ) -> Result<Self, BuildError> {
+        let mut language = Language::new(checked, section.start, context)?;
+        if !section.is_checked() {
+            return Ok(language);
+        }
+        let table = match &language.program.machines[..] {
+            [rule] => validated::table(checked, section, rule, context),
+            _ => None,
+        };
+        if let Some(table) = table {
+            return Ok(Language::flat(table));
+        }
+        let name = |field: usize| &section.fields[field].name;
+        let validate = |&(field, check): &(usize, &str)| format!("validate {} {check}", name(field));
+        language.unchecked = section.checks.iter().map(validate).collect();
+        if section.once_parameters().next().is_some() {
+            let parameters = section.parameters.iter();
+            language.unchecked.extend(parameters.map(|found| format!("parameters {}", name(found.field))));
+        }
+        Ok(language)
+    }
+
+    /// Whether a text is one of the language; none if it [nests](Self::nests), where a run needs a stack.
+    pub fn takes(&self, text: &str) -> Option<bool> {
+        let [table] = &self.program.machines[..] else { return None };
+        let end = text.bytes().try_fold(0, |state, byte| table.next(state, byte));
+        Some(end.is_some_and(|state| table.state(state).accepts))
+    }
+
+    /// The checks of a kind that are not part of the automata: it has fewer texts than they take, or as many.
+    ///
+    /// Each is the beginning of its directive: `validate host not-empty`, `parameters query`.
+    pub fn unchecked(&self) -> &[String] {
+        &self.unchecked
+    }
+
+    /// The texts of one of the start rules that were compiled together, by its number: nothing is compiled again.
+    pub fn compiled(machines: &Machines, kind: usize) -> Self {
+        Language::of(Program::new(machines, kind), !machines.called.is_empty())
+    }
+
+    /// The texts of one automaton.
+    pub(super) fn flat(table: Table) -> Self {
+        let classes = table.class_of.map(u32::from).to_vec();
+        Language::of(Program { machines: vec![table], classes }, false)
+    }
+
+    fn of(program: Program, nests: bool) -> Self {
+        Language { program, nests, unchecked: Vec::new() }
+    }
+
+    /// Whether it is several automata: some rule below contains itself with text on both sides, so that no finite
+    /// automaton follows it, or is called because many have it in common.
+    pub fn nests(&self) -> bool {
+        self.nests
+    }
+}
+
+/// Automata that call one another, as tables; the first is the main one.
+#[derive(Debug, Clone)]
+pub(super) struct Program {
+    pub machines: Vec<Table>,
+    /// By byte: a class; all automata treat bytes of one class alike, as themselves and as octets.
+    pub classes: Vec<u32>,
+}
+
+/// One automaton, by state; state 0 is its start.
+#[derive(Debug, Clone)]
+pub(super) struct Table {
+    pub class_of: [u8; 256],
+    width: usize,
+    /// By state and class: the state that follows, or [`NONE`].
+    next: Vec<u32>,
+    pub states: Vec<State>,
+}
+
+/// A state, but for where bytes lead.
+#[derive(Debug, Clone)]
+pub(super) struct State {
+    pub accepts: bool,
+    /// What could have come here, as a number: the same for states that say the same.
+    pub note: u32,
+    pub calls: Vec<Call>,
+    /// The octets that go on, those that begin a call included; not looked at where there are no calls.
+    pub expects: ByteSet,
+}
+
+/// A call of another automaton, which never takes the empty text.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Call {
+    /// Its number in the program.
+    pub machine: usize,
+    /// If what it takes is percent-encoded there: the characters that stand for themselves.
+    pub plain: Option<ByteSet>,
+    /// The bytes that enter it.
+    pub first: ByteSet,
+    /// Where the caller goes on.
+    pub target: u32,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Program {
+    /// A start rule of the main automaton, by its number, and what that calls.
+    fn new(machines: &Machines, kind: usize) -> Self {
+        let mut notes = Numbers::default();
+        let called = &machines.called;
+        let calls = !called.is_empty();
+        let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
+        // What is called has one start rule.
+        let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
+        let tables = machines.all().zip(kinds);
+        let tables: Vec<Table> =
+            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut notes, calls)).collect();
+        let mut alike = Numbers::default();
+        let classes = (0..=255u8).map(|byte| {
+            let mut key: Vec<u8> = tables.iter().map(|table| table.class_of[byte as usize]).collect();
+            let callees = machines.all().flat_map(|machine| &machine.callees);
+            key.extend(callees.map(|callee| {
+                let plain = callee.decoded.is_some_and(|plain| bytes::contains(&plain, byte));
+                u8::from(bytes::contains(&callee.first, byte)) + 2 * u8::from(plain)
+            }));
+            alike.of(key)
+        });
+        Program { classes: classes.collect(), machines: tables }
+    }
+
+    /// Whether some text is percent-encoded for an automaton that is called.
+    pub fn decodes(&self) -> bool {
+        self.machines.iter().flat_map(Table::calls).any(|call| call.plain.is_some())
+    }
+
+    /// The bytes that texts are made of, and perhaps more.
+    pub fn bytes(&self) -> ByteSet {
+        let mut all = ByteSet::default();
+        let mut seen = vec![false; self.machines.len()];
+        let mut open = vec![0];
+        while let Some(machine) = open.pop() {
+            if std::mem::replace(&mut seen[machine], true) {
+                continue;
+            }
+            for state in &self.machines[machine].states {
+                bytes::unite(&mut all, &state.expects);
+            }
+            for call in self.machines[machine].calls() {
+                match call.plain {
+                    // What is within is read decoded too.
+                    Some(plain) => {
+                        bytes::unite(&mut all, &plain);
+                        [(b'%', b'%'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')]
+                            .iter()
+                            .for_each(|&(first, last)| bytes::insert(&mut all, first, last));
+                    }
+                    None => open.push(call.machine),
+                }
+            }
+        }
+        all
+    }
+}
+
+impl Table {
+    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its note.
+    pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
+        let state = |(accepts, note)| State { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
+        let width = next.len() / states.len();
+        let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
+        Table { class_of, width, next, states: states.into_iter().map(state).collect() }
+    }
+
+    fn new(
+        machine: &Machine,
+        kind: usize,
+        number: &impl Fn(RuleId) -> Option<usize>,
+        notes: &mut Numbers<Option<Note>>,
+        calls: bool,
+    ) -> Self {
+        let width = machine.classes.len();
+        let mut next = vec![NONE; machine.states.len() * width];
+        let mut states = Vec::with_capacity(machine.states.len());
+        for (index, state) in machine.states.iter().enumerate() {
+            for edge in state.bytes() {
+                next[index * width + edge.class as usize] = edge.target;
+            }
+            let call = |(callee, edge): (usize, &crate::dfa::machine::Edge)| {
+                let callee = &machine.callees[callee];
+                let machine = number(callee.rule)?;
+                Some(Call { machine, plain: callee.decoded, first: callee.first, target: edge.target })
+            };
+            let entered: Vec<Call> = state.calls().filter_map(call).collect();
+            let mut expects = ByteSet::default();
+            let row = &next[index * width..][..width];
+            let goes_on = |byte: &u8| row[machine.classes.class_of[*byte as usize] as usize] != NONE;
+            (0..=255)
+                .filter(|_| calls)
+                .filter(goes_on)
+                .for_each(|byte| bytes::insert(&mut expects, byte, byte));
+            for call in &entered {
+                bytes::unite(&mut expects, &call.first);
+            }
+            states.push(State {
+                accepts: state.accepts[kind].is_some(),
+                note: notes.of(state.notes[kind].clone()),
+                calls: entered,
+                expects,
+            });
+        }
+        Table { class_of: machine.classes.class_of, width, next, states }
+    }
+
+    /// Where a state goes on an octet.
+    pub fn next(&self, state: u32, octet: u8) -> Option<u32> {
+        let next = self.next[state as usize * self.width + self.class_of[octet as usize] as usize];
+        (next != NONE).then_some(next)
+    }
+
+    pub fn state(&self, state: u32) -> &State {
+        &self.states[state as usize]
+    }
+
+    /// All its calls.
+    pub fn calls(&self) -> impl Iterator<Item = &Call> {
+        self.states.iter().flat_map(|state| &state.calls)
+    }
+
+    /// The call that a state enters on an octet.
+    pub fn call(&self, state: u32, octet: u8) -> Option<&Call> {
+        self.state(state).calls.iter().find(|call| bytes::contains(&call.first, octet))
+    }
+}

@@ -1,0 +1,90 @@
+//! The fields of a section that repeat: each is a list, with a DFA that reports its occurrences, or an error.
+
+use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
+use super::occurs::{Occurs, occurs};
+use crate::abnf::Checked;
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::lower::ONCE;
+use crate::abnf::lower::grammar::{Field, Section};
+use crate::nfa::context::BuildContext;
+use std::sync::Arc;
+
+/// The DFAs that a section needs.
+#[derive(Debug, Clone, Default)]
+pub struct SectionLists {
+    /// By list.
+    pub lists: Vec<OccurrenceDfa>,
+    /// Fields that may occur once, by their numbers.
+    pub once: Vec<(usize, OccurrenceDfa)>,
+}
+
+/// What reports the occurrences that a section asks about. What cannot be made is reported as an error.
+pub fn lists(
+    checked: &Checked,
+    section: &Section,
+    source: &Arc<Source>,
+    context: &mut BuildContext,
+    diagnostics: &mut Diagnostics,
+) -> SectionLists {
+    check_repeats(checked, section, source, diagnostics);
+    let mut made = SectionLists::default();
+    let mut dfa = |field: &Field, span: Span| match occurrence_dfa(checked, section.start, field, context) {
+        Ok(dfa) => Some(dfa),
+        Err(OccurrenceError::Build(error)) => {
+            diagnostics.push(error.diagnostic(&checked.grammar));
+            None
+        }
+        Err(error) => {
+            let message = error.message(&checked.grammar, &field.name);
+            diagnostics.push(
+                Diagnostic::error("undecided-list", message, source, span, "its occurrences")
+                    .help("readings that stay apart over several occurrences cannot be decided in one pass"),
+            );
+            None
+        }
+    };
+    made.lists = section.lists.iter().filter_map(|list| dfa(&list.field, list.span)).collect();
+    for field in once(section) {
+        made.once.extend(dfa(&section.fields[field], section.field_places[field]).map(|dfa| (field, dfa)));
+    }
+    made
+}
+
+/// The fields of a section that may occur once, by their numbers.
+fn once(section: &Section) -> impl Iterator<Item = usize> {
+    section.checks.iter().filter(|(_, check)| *check == ONCE).map(|&(field, _)| field)
+}
+
+/// Reports fields that a text may have more than once and that are no lists: all but one occurrence would be lost.
+fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, diagnostics: &mut Diagnostics) {
+    let (grammar, facts) = (&checked.grammar, &checked.facts);
+    let fields = section.fields.iter().zip(&section.field_places).enumerate();
+    for (number, (field, &span)) in fields {
+        // A field of the file belongs to every section, and is reported once.
+        let reported =
+            diagnostics.iter().any(|known| known.code == "repeating-field" && known.labels[0].0 == span);
+        if reported || once(section).any(|once| once == number) {
+            continue;
+        }
+        let Occurs::Often(rule) = occurs(grammar, facts, section.start, field) else { continue };
+        let (name, rule) = (&field.name, &grammar.rule(rule).name);
+        if !field.exposed {
+            let message = format!("the secret `{name}` may occur more than once, in `{rule}`");
+            let report =
+                Diagnostic::error("secrets", message, source, span, "one of them alone would be hidden");
+            diagnostics.push(report.help("mark the rule that holds all of them"));
+            continue;
+        }
+        let message = format!("the field `{name}` may occur more than once, in `{rule}`");
+        let bound = &grammar.rule(field.rules[0]).name;
+        let binding = if bound.eq_ignore_ascii_case(name) { "" } else { "=…" };
+        diagnostics.push(
+            Diagnostic::error("repeating-field", message, source, span, "a text may have several").help(
+                format!(
+                    "`{name}*{binding}` is the list of all; `;! validate {name} once` refuses a second one; \
+                 `{name}=OUTER/RULE` binds one place"
+                ),
+            ),
+        );
+    }
+}

@@ -1,0 +1,230 @@
+//! Why an example does not match: where, in which rule, and what was expected there.
+//!
+//! What a parse of the text reports (`virgule::parse::explain`), over machines instead of tables: this crate does not
+//! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
+//! not looked for: the error stands at its `%`.
+
+use crate::abnf::lower::grammar::RuleId;
+use crate::bytes::{self, ByteSet};
+use crate::dfa::machine::Machine;
+use crate::dfa::notes::{Group, Note};
+use crate::dfa::program::Machines;
+
+/// Where and why a text does not match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The byte offset, on a boundary of characters; the length if the text ends too early.
+    pub offset: usize,
+    /// The rule that was being read.
+    pub rule: Option<RuleId>,
+    /// The bytes that would have gone on.
+    pub expected: ByteSet,
+    /// Whether the text could have ended there.
+    pub end: bool,
+}
+
+/// The reason why start rule number `kind` does not match `text`; `None` if it does.
+pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch> {
+    let mut walk = Simulation::over(machines, kind);
+    let mut at = walk.advance(text.as_bytes(), text.len());
+    if at == text.len() && walk.accepts() {
+        return None;
+    }
+    if !text.is_char_boundary(at) {
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        walk = Simulation::over(machines, kind);
+        at = walk.advance(text.as_bytes(), at);
+    }
+    Some(walk.explain(text.as_bytes(), at))
+}
+
+/// A machine, its state, and what of the text is decoded there.
+#[derive(Clone, Copy)]
+struct SimulationFrame<'m> {
+    machine: &'m Machine,
+    state: u32,
+    decoded: Option<ByteSet>,
+}
+
+/// A run up to where no reading is left.
+struct Simulation<'m> {
+    machines: &'m Machines,
+    kind: usize,
+    /// The main machine first, then those that are called, the innermost last.
+    frames: Vec<SimulationFrame<'m>>,
+    /// The last state of the main machine, and its offset, at which the text could have ended and did not.
+    could_end: Option<(u32, usize)>,
+}
+
+impl<'m> Simulation<'m> {
+    fn over(machines: &'m Machines, kind: usize) -> Self {
+        let main = SimulationFrame { machine: &machines.main, state: 0, decoded: None };
+        Simulation { machines, kind, frames: vec![main], could_end: None }
+    }
+
+    /// Reads up to `end`, or as far as there is a reading; gives the offset.
+    fn advance(&mut self, text: &[u8], end: usize) -> usize {
+        let mut at = 0;
+        while at < end {
+            let could_end = self.accepts().then(|| (self.frames[0].state, at));
+            let Some(length) = self.step(&text[at..]) else { break };
+            at += length;
+            self.could_end = could_end.or(self.could_end);
+        }
+        at
+    }
+
+    /// Takes one byte, or one escape where text is decoded, and gives its length. `None` changes nothing.
+    fn step(&mut self, text: &[u8]) -> Option<usize> {
+        let mut depth = self.frames.len();
+        let mut entered: Option<SimulationFrame<'m>> = None;
+        let mut calls: Vec<(usize, u32, SimulationFrame<'m>)> = Vec::new();
+        loop {
+            let frame = entered.unwrap_or(self.frames[depth - 1]);
+            let read = read(text, frame.decoded);
+            let step = read.and_then(|(byte, length)| Some((frame.machine.step(frame.state, byte)?, length)));
+            if let Some((edge, length)) = step {
+                if calls.is_empty() && !self.is_alive(depth, edge.target) {
+                    return None;
+                }
+                self.enter(depth, &calls);
+                if let Some(innermost) = self.frames.last_mut() {
+                    innermost.state = edge.target;
+                }
+                return Some(length);
+            }
+            if let Some((callee, target)) = read.and_then(|(byte, _)| frame.machine.call(frame.state, byte)) {
+                if calls.is_empty() && !self.is_alive(depth, target) {
+                    return None;
+                }
+                let decoded = callee.decoded.or(frame.decoded);
+                let machine = self.machines.called(callee.rule)?;
+                let inner = SimulationFrame { machine, state: 0, decoded };
+                calls.push((depth, target, inner));
+                entered = Some(inner);
+                continue;
+            }
+            if entered.is_some() || depth == 1 || !ends(frame.machine, frame.state, 0) {
+                return None;
+            }
+            depth -= 1;
+        }
+    }
+
+    /// Leaves the machines beyond `depth`, and enters those that are called from there.
+    fn enter(&mut self, depth: usize, calls: &[(usize, u32, SimulationFrame<'m>)]) {
+        self.frames.truncate(depth);
+        for &(_, target, inner) in calls {
+            if let Some(caller) = self.frames.last_mut() {
+                caller.state = target;
+            }
+            self.frames.push(inner);
+        }
+    }
+
+    /// Whether the start rule can still match if the frame at that depth goes on in `target`.
+    fn is_alive(&self, depth: usize, target: u32) -> bool {
+        depth > 1 || self.frames[0].machine.states[target as usize].notes[self.kind].is_some()
+    }
+
+    /// Whether the text may end here.
+    fn accepts(&self) -> bool {
+        let inner = self.frames.iter().skip(1).all(|frame| ends(frame.machine, frame.state, 0));
+        inner && ends(self.frames[0].machine, self.frames[0].state, self.kind)
+    }
+
+    /// What was expected where the walk ended.
+    fn explain(&self, text: &[u8], at: usize) -> Mismatch {
+        if let [main] = self.frames[..] {
+            let left = self.note(main);
+            if let Some((earlier, place)) = self.could_end {
+                let then = self.note(SimulationFrame { state: earlier, ..main });
+                if outlived(then, left, text, place, at) {
+                    return expected(then, Some(left), place);
+                }
+            }
+            return expected(left, None, at);
+        }
+        let mut found = Mismatch { offset: at, rule: None, expected: ByteSet::default(), end: false };
+        for (depth, frame) in self.frames.iter().enumerate().rev() {
+            let here = expected(self.note(*frame), None, at);
+            found.rule = found.rule.or(here.rule);
+            bytes::unite(&mut found.expected, &raw(here.expected, frame.decoded));
+            let kind = if depth == 0 { self.kind } else { 0 };
+            let may_end = ends(frame.machine, frame.state, kind);
+            found.end = may_end && depth == 0;
+            if !may_end {
+                break;
+            }
+        }
+        found
+    }
+
+    /// What the note of a frame's state says for the start rule, or for a rule that is called.
+    fn note(&self, frame: SimulationFrame<'m>) -> &'m [Group] {
+        let kind = if std::ptr::eq(frame.machine, self.frames[0].machine) { self.kind } else { 0 };
+        let notes = &frame.machine.states[frame.state as usize].notes;
+        notes.get(kind).and_then(Option::as_ref).map_or(&[], |Note { groups }| groups)
+    }
+}
+
+fn ends(machine: &Machine, state: u32, kind: usize) -> bool {
+    machine.states[state as usize].accepts[kind].is_some()
+}
+
+/// What stands in a text where a machine expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
+fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
+    let Some(plain) = decoded else { return expected };
+    let mut raw = bytes::intersection(&expected, &plain);
+    if expected != ByteSet::default() {
+        bytes::insert(&mut raw, b'%', b'%');
+    }
+    raw
+}
+
+/// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and one that
+/// died there, at `at`, would have taken what stands at `end`.
+fn outlived(then: &[Group], now: &[Group], text: &[u8], at: usize, end: usize) -> bool {
+    let continues = |group: &Group| has_from(then, group) && !group.end;
+    let died = |group: &Group| !has_from(now, group) && !takes(group, text, at) && takes(group, text, end);
+    let known = now.first().is_some_and(|first| then.iter().any(|group| group.rule == first.rule));
+    now.iter().all(continues) && known && then.iter().any(died)
+}
+
+fn has_from(groups: &[Group], of: &Group) -> bool {
+    groups.iter().any(|group| group.from == of.from)
+}
+
+/// Whether the readings of a group go on with the byte at `at`, or may end if the text ends there.
+fn takes(group: &Group, text: &[u8], at: usize) -> bool {
+    text.get(at).map_or(group.end && !group.over, |&byte| bytes::contains(&group.expected, byte))
+}
+
+/// What the groups of a note expect, without those that are still alive in `without`. Where the text may end, only the
+/// readings that may end speak.
+fn expected(groups: &[Group], without: Option<&[Group]>, offset: usize) -> Mismatch {
+    let left = |group: &&Group| !without.is_some_and(|now| has_from(now, group));
+    let end = groups.iter().filter(left).any(|group| group.end);
+    let mut stop = Mismatch { offset, rule: None, expected: ByteSet::default(), end };
+    let mut speaking = groups.iter().filter(left).filter(|group| group.end || !end).peekable();
+    stop.rule = speaking.peek().and_then(|group| group.rule);
+    speaking.for_each(|group| {
+        bytes::unite(&mut stop.expected, &group.expected);
+    });
+    stop
+}
+
+/// The byte that a machine is given, and how many of the text it is.
+fn read(text: &[u8], decoded: Option<ByteSet>) -> Option<(u8, usize)> {
+    match (text, decoded) {
+        ([], _) => None,
+        ([byte, ..], None) => Some((*byte, 1)),
+        ([b'%', high, low, ..], Some(_)) => {
+            let digit = |byte: u8| (byte as char).to_digit(16);
+            Some(((digit(*high)? * 16 + digit(*low)?) as u8, 3))
+        }
+        ([byte, ..], Some(plain)) => bytes::contains(&plain, *byte).then_some((*byte, 1)),
+    }
+}

@@ -1,0 +1,489 @@
+//! A DFA that reports every occurrence of a rule, from the first to the last, in one pass and constant memory.
+//!
+//! Subset construction over the tagged NFA of one field. A configuration is an NFA node with what its reading of the text
+//! has found and not yet reported: where the occurrence that it is in began, and the occurrences that ended. Configurations
+//! are ordered by preference, and of two at one node the preferred one survives, as in a parse
+//! (`dfa::tagged`). An occurrence is reported as soon as it is the oldest unreported one of every configuration:
+//! whichever reading the rest of the text selects, it is part of it.
+//!
+//! ```text
+//! query = pair *( "&" pair )    pair = amount / other    amount = "amount=" 1*DIGIT    other = 1*ALPHA "=" *ALPHANUM
+//!
+//! amount=1      amount: ended 0..8       other: none        not known yet: the text may go on with "x"
+//! amount=1&     both readings are at the node behind "&": amount survives, 0..8 is reported
+//! ```
+//!
+//! Positions are kept in registers, as in Laurikari, "NFAs with Tagged Transitions" (SPIRE 2000), section 3. A reading may
+//! be ahead of its reports by `PENDING` occurrences; a grammar for which that does not suffice is refused, with a text
+//! that shows it.
+
+mod merge;
+
+use super::{decodes, is_exact};
+use crate::abnf::Checked;
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
+use crate::bytes;
+use crate::limits::{self, Budget, Exceeded};
+use crate::nfa;
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
+use crate::nfa::error::BuildError;
+use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::labels::LabelId;
+use crate::nfa::partition;
+use std::collections::HashMap;
+
+/// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
+const PENDING: usize = 4;
+/// Registers that the runtime has.
+const REGISTERS: usize = 16;
+/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a reading which
+/// that byte rules out writes no register: the lookahead of `dfa::tagged`.
+const HERE: u8 = u8::MAX - 1;
+/// In place of a register, on a transition: the position before the byte.
+const BEFORE: u8 = u8::MAX;
+
+/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no way out, state 1 is the start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OccurrenceDfa {
+    /// By byte: its class.
+    pub classes: [u8; 256],
+    /// How many classes.
+    pub stride: usize,
+    /// How many states.
+    pub states: u16,
+    /// By state and class: the state that follows, or the number of an edge plus `states`.
+    pub next: Vec<u16>,
+    /// Transitions that do more than move on: the state that follows, and the offset of the action.
+    pub edges: Vec<(u16, u16)>,
+    /// By state: the offset of the action at the end of the text, 0 for none.
+    pub ends: Vec<u16>,
+    /// Actions: how many occurrences are reported; the registers of where each begins and ends; how many registers are
+    /// written; for each, the register that it takes its value from. 255 is the position before the byte that is read, or
+    /// the end of the text.
+    pub actions: Vec<u8>,
+    /// Whether there are occurrences at all.
+    pub found: bool,
+}
+
+/// Why there is no such DFA.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OccurrenceError {
+    /// A limit was exceeded.
+    Build(BuildError),
+    /// The rule nests, or is read decoded.
+    Nests,
+    /// After this text the readings still differ, by more occurrences than can be kept: one is in the first rule, another
+    /// in the second.
+    Undecided {
+        /// One of the shortest such texts.
+        text: String,
+        /// The rules that the two readings are in.
+        rules: [Option<RuleId>; 2],
+    },
+}
+
+impl OccurrenceError {
+    /// What to tell the author of `grammar`, whose list `name` it is.
+    pub fn message(&self, grammar: &Grammar, name: &str) -> String {
+        match self {
+            OccurrenceError::Build(error) => error.diagnostic(grammar).message,
+            OccurrenceError::Nests => format!(
+                "`{name}` cannot be a list: its rule stands in rules that nest, or in percent-encoded text"
+            ),
+            OccurrenceError::Undecided { text, rules } => {
+                let show = |rule: &Option<RuleId>| match rule {
+                    Some(rule) => format!("`{}`", grammar.rule(*rule).name),
+                    None => "the start rule".to_string(),
+                };
+                let [one, other] = [show(&rules[0]), show(&rules[1])];
+                format!(
+                    "the occurrences of `{name}` cannot be told apart from other text: `{text}` may be read as {one} or as \
+                     {other} all the way; let the two differ in a character before an occurrence ends, or make them one rule"
+                )
+            }
+        }
+    }
+}
+
+/// The DFA for the occurrences of `field` in texts of `start`.
+pub fn occurrence_dfa(
+    checked: &Checked,
+    start: RuleId,
+    field: &Field,
+    context: &mut BuildContext,
+) -> Result<OccurrenceDfa, OccurrenceError> {
+    if !is_exact(checked, start) || decodes(checked, start) {
+        return Err(OccurrenceError::Nests);
+    }
+    let fields = std::slice::from_ref(field);
+    let context = context.flat(&checked.grammar, &checked.facts, CallApproximation::Under);
+    let nfa = nfa::build(&checked.grammar, &checked.facts, &[start], fields, context)
+        .map_err(OccurrenceError::Build)?;
+    let mut subsets = Subsets::new(&nfa);
+    match subsets.run(&mut context.budget) {
+        Ok(()) => {}
+        Err(Stop::Limit(exceeded)) => {
+            return Err(OccurrenceError::Build(BuildError::limit(start, exceeded)));
+        }
+        Err(Stop::Undecided { text, labels }) => {
+            let rules = labels.map(|label| context.labels.rule(label));
+            return Err(OccurrenceError::Undecided { text, rules });
+        }
+    }
+    subsets.lay_out().map_err(|exceeded| OccurrenceError::Build(BuildError::limit(start, exceeded)))
+}
+
+/// A register, [`HERE`] or [`BEFORE`].
+type Value = u8;
+
+/// A reading of the text so far.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Config {
+    /// A byte step or an end.
+    node: NodeId,
+    /// Where the occurrence that it is in began.
+    open: Option<Value>,
+    /// Occurrences that ended and are not reported, the oldest first.
+    closed: Vec<(Value, Value)>,
+}
+
+/// What a transition does.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+struct Action {
+    /// The occurrences that are reported.
+    reports: Vec<(Value, Value)>,
+    /// By register: where its value comes from.
+    registers: Vec<Value>,
+}
+
+/// A state: its configurations, the preferred one first, and how the search reached it.
+struct State {
+    configs: Vec<Config>,
+    from: Option<(u32, u8)>,
+    /// Class, action, target.
+    edges: Vec<(u8, u32, u32)>,
+}
+
+/// Why the construction stopped.
+enum Stop {
+    Limit(Exceeded),
+    Undecided { text: String, labels: [LabelId; 2] },
+}
+
+impl From<Exceeded> for Stop {
+    fn from(exceeded: Exceeded) -> Self {
+        Stop::Limit(exceeded)
+    }
+}
+
+struct Subsets<'a> {
+    nfa: &'a Nfa,
+    classes: bytes::ByteClasses,
+    states: Vec<State>,
+    known: HashMap<Vec<Config>, u32>,
+    actions: Vec<Action>,
+    action_ids: HashMap<Action, u32>,
+    /// By node: the last closure that passed it.
+    visited: Vec<u32>,
+    stamp: u32,
+    /// Configurations in all states.
+    kept: usize,
+}
+
+impl<'a> Subsets<'a> {
+    fn new(nfa: &'a Nfa) -> Self {
+        Subsets {
+            nfa,
+            classes: nfa.byte_classes(),
+            states: Vec::new(),
+            known: HashMap::new(),
+            actions: Vec::new(),
+            action_ids: HashMap::new(),
+            visited: vec![0; nfa.nodes.len()],
+            stamp: 0,
+            kept: 0,
+        }
+    }
+
+    fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        let begin = Config { node: self.nfa.start, open: None, closed: Vec::new() };
+        let mut configs = self.closure(vec![begin], budget)?;
+        if let Some(labels) = self.too_far_ahead(&configs) {
+            return Err(Stop::Undecided { text: String::new(), labels });
+        }
+        // All registers begin with 0, and nothing is kept yet.
+        number(&mut configs);
+        self.state(configs, None, budget)?;
+        let mut next = 0;
+        while next < self.states.len() {
+            for class in 0..self.classes.len() as u8 {
+                self.step(next, class, budget)?;
+            }
+            next += 1;
+        }
+        Ok(())
+    }
+
+    /// Adds the transition of a state on a class of bytes, if it has one.
+    fn step(&mut self, state: usize, class: u8, budget: &mut Budget) -> Result<(), Stop> {
+        let byte = self.classes.first[class as usize];
+        let mut arriving = Vec::new();
+        for config in &self.states[state].configs {
+            let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] else { continue };
+            let step = steps.partition_point(|&(_, last, _)| last < byte);
+            let to = steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2);
+            let before = |value: Value| if value == HERE { BEFORE } else { value };
+            arriving.extend(to.map(|node| Config {
+                node,
+                open: config.open.map(before),
+                closed: config.closed.iter().map(|&(begin, end)| (before(begin), before(end))).collect(),
+            }));
+        }
+        budget.spend(self.states[state].configs.len())?;
+        let mut configs = self.closure(arriving, budget)?;
+        if configs.is_empty() {
+            return Ok(());
+        }
+        let reports = agreed(&mut configs);
+        if let Some(labels) = self.too_far_ahead(&configs) {
+            return Err(Stop::Undecided { text: self.text_to(state, class), labels });
+        }
+        let Some(registers) = number(&mut configs) else {
+            let label = |at: usize| self.nfa.label_of[configs[at].node as usize];
+            let labels = [label(0), label(configs.len() - 1)];
+            return Err(Stop::Undecided { text: self.text_to(state, class), labels });
+        };
+        let (before, after) = (self.registers(state), registers.len());
+        let unchanged =
+            after <= before && registers.iter().enumerate().all(|(at, &from)| from as usize == at);
+        let action = match unchanged && reports.is_empty() {
+            true => Action::default(),
+            false => Action { reports, registers },
+        };
+        budget.spend(limits::STEPS_PER_EDGE + configs.len())?;
+        let target = self.state(configs, Some((state as u32, class)), budget)?;
+        let action = self.action(action);
+        self.states[state].edges.push((class, action, target));
+        Ok(())
+    }
+
+    /// The places of two readings that differ by more occurrences than can wait, if there are such.
+    fn too_far_ahead(&self, configs: &[Config]) -> Option<[LabelId; 2]> {
+        let ahead = configs.iter().find(|config| config.closed.len() > PENDING)?;
+        let other = configs.iter().find(|config| config.closed.first() != ahead.closed.first());
+        Some([ahead, other.unwrap_or(ahead)].map(|config| self.nfa.label_of[config.node as usize]))
+    }
+
+    /// All byte steps and ends that are reached without a byte, the preferred ones first.
+    fn closure(&mut self, from: Vec<Config>, budget: &mut Budget) -> Result<Vec<Config>, Exceeded> {
+        self.stamp += 1;
+        let mut found = Vec::new();
+        for config in from {
+            let mut stack = vec![config];
+            while let Some(mut config) = stack.pop() {
+                budget.spend(1 + config.closed.len())?;
+                if std::mem::replace(&mut self.visited[config.node as usize], self.stamp) == self.stamp {
+                    continue;
+                }
+                match &self.nfa.nodes[config.node as usize] {
+                    Node::Bytes(steps) if steps.is_empty() => {}
+                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(config),
+                    Node::Split(ways) => {
+                        stack.extend(ways.iter().rev().map(|&node| Config { node, ..config.clone() }));
+                    }
+                    &Node::Tag(0, node) => stack.push(Config { node, open: Some(HERE), ..config }),
+                    &Node::Tag(_, node) => {
+                        config.closed.extend(config.open.take().map(|begin| (begin, HERE)));
+                        stack.push(Config { node, ..config });
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn state(
+        &mut self,
+        configs: Vec<Config>,
+        from: Option<(u32, u8)>,
+        budget: &mut Budget,
+    ) -> Result<u32, Exceeded> {
+        if let Some(&known) = self.known.get(&configs) {
+            return Ok(known);
+        }
+        budget.spend(limits::STEPS_PER_STATE)?;
+        self.kept += configs.len();
+        limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
+        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
+        let number = self.states.len() as u32;
+        self.known.insert(configs.clone(), number);
+        self.states.push(State { configs, from, edges: Vec::new() });
+        Ok(number)
+    }
+
+    fn action(&mut self, action: Action) -> u32 {
+        let next = self.actions.len() as u32;
+        *self.action_ids.entry(action).or_insert_with_key(|action| {
+            self.actions.push(action.clone());
+            next
+        })
+    }
+
+    /// How many registers a state uses.
+    fn registers(&self, state: usize) -> usize {
+        let used = self.states[state].configs.iter().flat_map(values).filter(|&value| value != HERE);
+        used.map(|register| usize::from(register) + 1).max().unwrap_or(0)
+    }
+
+    /// A shortest text that leads to a state, and a byte of the class behind it.
+    fn text_to(&self, state: usize, class: u8) -> String {
+        let readable = |class: u8| {
+            bytes::readable().find(|&byte| self.classes.class_of[byte as usize] == class).unwrap_or(0)
+        };
+        let mut text = vec![readable(class)];
+        let mut at = state;
+        while let Some((before, class)) = self.states[at].from {
+            text.push(readable(class));
+            at = before as usize;
+        }
+        text.reverse();
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    /// Merges states that nothing distinguishes, and fills the tables.
+    fn lay_out(&mut self) -> Result<OccurrenceDfa, Exceeded> {
+        let ends: Vec<Option<u32>> = (0..self.states.len()).map(|state| self.end(state)).collect();
+        let initial: Vec<u32> = ends.iter().map(|end| end.map_or(0, |action| action + 1)).collect();
+        let label = |&(class, action, target): &(u8, u32, u32)| (action << 8 | u32::from(class), target);
+        let edges: Vec<Vec<partition::Edge>> =
+            self.states.iter().map(|state| state.edges.iter().map(label).collect()).collect();
+        let block_of = self.merged(&partition::refine(&initial, &edges), &ends);
+        let states = block_of.iter().max().map_or(1, |&last| last as usize + 2);
+        let (actions, offsets) = self.encoded()?;
+        let stride = self.classes.len();
+        let mut dfa = OccurrenceDfa {
+            classes: self.classes.class_of,
+            stride,
+            states: 0,
+            next: vec![0; states * stride],
+            edges: Vec::new(),
+            ends: vec![0; states],
+            actions,
+            found: self.actions.iter().any(|action| !action.reports.is_empty()),
+        };
+        let mut edge_ids: HashMap<(u16, u16), u16> = HashMap::new();
+        for (number, state) in self.states.iter().enumerate() {
+            let row = block_of[number] as usize + 1;
+            if let Some(action) = ends[number] {
+                dfa.ends[row] = offsets[action as usize];
+            }
+            for &(class, action, target) in &state.edges {
+                let target = narrow(block_of[target as usize] as usize + 1)?;
+                let cell = match offsets[action as usize] {
+                    0 => target,
+                    action => {
+                        let edge = (target, action);
+                        let next = narrow(states + dfa.edges.len())?;
+                        *edge_ids.entry(edge).or_insert_with(|| {
+                            dfa.edges.push(edge);
+                            next
+                        })
+                    }
+                };
+                dfa.next[row * stride + class as usize] = cell;
+            }
+        }
+        dfa.states = narrow(states)?;
+        Ok(dfa.merged_classes())
+    }
+
+    /// By state: the block of the merged automaton, of blocks that a text can tell apart.
+    fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
+        let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
+        let mut states = vec![merge::State::default(); blocks];
+        for ((state, &block), end) in self.states.iter().zip(block_of).zip(ends) {
+            let merged = &mut states[block as usize];
+            merged.end = *end;
+            let edge =
+                |&(class, action, target): &(u8, u32, u32)| (class, (action, block_of[target as usize]));
+            merged.edges.extend(state.edges.iter().map(edge));
+        }
+        let merged = merge::merge(states);
+        block_of.iter().map(|&block| merged[block as usize]).collect()
+    }
+
+    /// The action at the end of the text, if it may end in this state: the preferred reading that is at an end.
+    fn end(&mut self, state: usize) -> Option<u32> {
+        let is_end = |config: &&Config| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
+        let reports = self.states[state].configs.iter().find(is_end)?.closed.clone();
+        Some(self.action(Action { reports, registers: Vec::new() }))
+    }
+
+    /// The actions as bytes, and the offset of each; that of the one that does nothing is 0.
+    fn encoded(&self) -> Result<(Vec<u8>, Vec<u16>), Exceeded> {
+        let (mut bytes, mut offsets) = (vec![0, 0], Vec::new());
+        for action in &self.actions {
+            if *action == Action::default() {
+                offsets.push(0);
+                continue;
+            }
+            offsets.push(narrow(bytes.len())?);
+            let shown = |value: Value| if value == HERE { BEFORE } else { value };
+            bytes.push(action.reports.len() as u8);
+            bytes.extend(action.reports.iter().flat_map(|&(begin, end)| [shown(begin), shown(end)]));
+            bytes.push(action.registers.len() as u8);
+            bytes.extend(&action.registers);
+        }
+        Ok((bytes, offsets))
+    }
+}
+
+/// A number of the tables.
+fn narrow(number: usize) -> Result<u16, Exceeded> {
+    limits::within(number, u16::MAX as usize, "states, transitions or actions for occurrences")?;
+    Ok(number as u16)
+}
+
+/// Takes off the occurrences that all readings agree on.
+fn agreed(configs: &mut [Config]) -> Vec<(Value, Value)> {
+    let mut reports = Vec::new();
+    while reports.len() < PENDING
+        && let Some(&oldest) = configs.first().and_then(|config| config.closed.first())
+        && oldest.1 != HERE
+        && configs.iter().all(|config| config.closed.first() == Some(&oldest))
+    {
+        for config in configs.iter_mut() {
+            config.closed.remove(0);
+        }
+        reports.push(oldest);
+    }
+    reports
+}
+
+/// The values of a configuration.
+fn values(config: &Config) -> impl Iterator<Item = Value> {
+    config.open.into_iter().chain(config.closed.iter().flat_map(|&(begin, end)| [begin, end]))
+}
+
+/// Numbers the values in the order of their use, so that equal situations are equal states; gives the old ones by number.
+/// `None` if there are more than registers.
+fn number(configs: &mut [Config]) -> Option<Vec<Value>> {
+    let mut old: Vec<Value> = Vec::new();
+    for value in configs.iter().flat_map(values) {
+        if value != HERE && !old.contains(&value) {
+            old.push(value);
+        }
+    }
+    if old.len() > REGISTERS {
+        return None;
+    }
+    let new = |value: Value| old.iter().position(|&known| known == value).map_or(HERE, |at| at as u8);
+    for config in configs.iter_mut() {
+        config.open = config.open.map(new);
+        config.closed.iter_mut().for_each(|(begin, end)| (*begin, *end) = (new(*begin), new(*end)));
+    }
+    Some(old)
+}
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! May a field occur more than once in a text? Read off the rules.
+//!
+//! What counts is the notation: `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once.
+//! An occurrence within an occurrence of the same field is not counted, for it is not found either.
+
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
+use std::collections::HashMap;
+
+/// How often a text may have a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Occurs {
+    /// Not at all.
+    Never,
+    /// At most once.
+    Once,
+    /// More often, as in the rule of that number, where the second occurrence stands.
+    Often(RuleId),
+}
+
+impl Occurs {
+    fn and(self, other: Occurs, rule: RuleId) -> Occurs {
+        match (self, other) {
+            (Occurs::Never, other) => other,
+            (known, Occurs::Never) => known,
+            (Occurs::Often(at), _) | (_, Occurs::Often(at)) => Occurs::Often(at),
+            (Occurs::Once, Occurs::Once) => Occurs::Often(rule),
+        }
+    }
+}
+
+/// How often a text of `start` may have `field`.
+pub fn occurs(grammar: &Grammar, facts: &Facts, start: RuleId, field: &Field) -> Occurs {
+    Counting { grammar, facts, field, known: HashMap::new() }.reference(start, None)
+}
+
+struct Counting<'g> {
+    grammar: &'g Grammar,
+    facts: &'g Facts,
+    field: &'g Field,
+    /// By rule: how often its definition has the field.
+    known: HashMap<RuleId, Occurs>,
+}
+
+impl Counting<'_> {
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Occurs {
+        let bound =
+            self.field.rules.contains(&rule) && (self.field.within.is_none() || self.field.within == from);
+        if bound { Occurs::Once } else { self.body(rule) }
+    }
+
+    fn body(&mut self, rule: RuleId) -> Occurs {
+        if let Some(&known) = self.known.get(&rule) {
+            return known;
+        }
+        let found = match self.facts.recursion[rule.index()].group() {
+            None => {
+                let grammar = self.grammar;
+                self.expr(&grammar.rule(rule).expr, rule)
+            }
+            Some(group) => self.group(group, rule),
+        };
+        self.known.insert(rule, found);
+        found
+    }
+
+    /// Rules that recur: whatever one of them has, a text may have again and again.
+    fn group(&mut self, group: u32, rule: RuleId) -> Occurs {
+        let members = (0..self.grammar.rules.len() as u32).map(RuleId);
+        let members: Vec<RuleId> =
+            members.filter(|member| self.facts.recursion[member.index()].group() == Some(group)).collect();
+        self.known.extend(members.iter().map(|&member| (member, Occurs::Never)));
+        let grammar = self.grammar;
+        let held = |&&member: &&RuleId| self.expr(&grammar.rule(member).expr, member) != Occurs::Never;
+        let found = members.iter().find(held).map_or(Occurs::Never, |_| Occurs::Often(rule));
+        self.known.extend(members.iter().map(|&member| (member, found)));
+        found
+    }
+
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> Occurs {
+        match expr {
+            Expr::Class(_) | Expr::Repeat { max: Some(0), .. } => Occurs::Never,
+            Expr::Sequence(parts) => {
+                parts.iter().fold(Occurs::Never, |sum, part| sum.and(self.expr(part, rule), rule))
+            }
+            Expr::Choice(parts) => {
+                parts.iter().fold(Occurs::Never, |most, part| most.max(self.expr(part, rule)))
+            }
+            Expr::Repeat { inner, max: Some(1), .. } => self.expr(inner, rule),
+            Expr::Repeat { inner, .. } => {
+                let once = self.expr(inner, rule);
+                once.and(once, rule)
+            }
+            Expr::Rule(id) => self.reference(*id, Some(rule)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Occurs, occurs};
+    use crate::abnf::samples;
+
+    fn of(text: &str) -> Occurs {
+        let checked = samples::checked(text);
+        let (start, field) = (samples::rule(&checked, "s"), samples::field(&checked, &["f"]));
+        occurs(&checked.grammar, &checked.facts, start, &field)
+    }
+
+    #[test]
+    fn occurrences_are_counted() {
+        assert_eq!(of("s = [ f ] / \"x\" t\nt = f\nf = \"b\"\n"), Occurs::Once);
+        assert!(matches!(of("s = t f\nt = [ f ]\nf = \"b\"\n"), Occurs::Often(_)));
+        assert!(matches!(of("s = *( \"/\" f )\nf = \"b\"\n"), Occurs::Often(_)));
+        assert!(matches!(of("s = f [ \",\" s ]\nf = \"b\"\n"), Occurs::Often(_)));
+        assert_eq!(of("s = \"x\" / t\nt = \"x\"\nf = \"b\"\n"), Occurs::Never);
+        assert_eq!(of("s = f\nf = \"b\" [ f ]\n"), Occurs::Once);
+    }
+}

@@ -1,0 +1,143 @@
+//! Templates and builders as Rust: for each section its template, and the call of the runtime's `__builder!`.
+//!
+//! ```text
+//! pub static TEMPLATE_URI: crate::__derive::Template<'static> = …;     fields → text
+//! crate::__builder! { UriBuilder of Uri by TEMPLATE_URI, … }           its setters, and what `build` asks for
+//! ```
+//!
+//! A field that no text can do without has a parameter of the builder's type, which says whether it was set, and a type
+//! that stands for its name in what a compiler says. Those types are shared by all grammars.
+
+use super::keywords::is_keyword;
+use super::lists;
+use super::members::member;
+use super::rust::{filled, header};
+use super::shared::constant;
+use crate::abnf::lower::grammar::Section;
+use crate::abnf::lower::type_names::is_used;
+use crate::analysis::compose::{Piece, Template, flat};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// The module with the types that stand for fields.
+pub const FIELDS: &str = "fields";
+
+/// The text of that module.
+pub fn fields(names: &BTreeSet<String>) -> String {
+    let mut text =
+        header("grammars/", "Fields that builders ask for, as types: names for what a compiler says.");
+    text.push_str("#![allow(non_camel_case_types)]\n");
+    for name in names {
+        let _ = write!(text, "\n/// The field `{name}`.\n#[derive(Debug)]\npub enum {name} {{}}\n");
+    }
+    text
+}
+
+/// The names of the fields that must be set, as they stand in that module.
+pub fn needed(section: &Section, template: &Template) -> impl Iterator<Item = String> {
+    let needed = section.fields.iter().enumerate().filter(|(field, _)| template.needed >> field & 1 != 0);
+    needed.map(|(_, field)| setter(&field.name))
+}
+
+/// The name of a section's template.
+pub fn template_name(section: &Section) -> String {
+    format!("TEMPLATE_{}", constant(&section.type_name))
+}
+
+/// The template and the builder; `always` are the fields that are in every text, as bits.
+pub(super) fn text(section: &Section, template: &Template, always: u64) -> String {
+    let (name, constant) = (&section.type_name, template_name(section));
+    let fields = section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" });
+    let names: Vec<&str> = fields.chain(section.lists.iter().map(|list| list.field.name.as_str())).collect();
+    let lists: Vec<String> = section
+        .lists
+        .iter()
+        .map(|list| format!("&{}", lists::list_name(section, &list.field.name)))
+        .collect();
+    let pieces: Vec<String> =
+        flat::steps(&template.pieces).iter().map(|step| format!("Piece::{step:?}")).collect();
+    let pieces = filled(&format!("    pieces: &[{}],", pieces.join(", ")));
+    let mut text = format!("\n/// How the fields of [`{name}`] make a text.\n#[rustfmt::skip]\n");
+    let _ = writeln!(
+        text,
+        "pub static {constant}: crate::__derive::Template<'static> = crate::__derive::Template {{"
+    );
+    let lists = lists.join(", ");
+    let _ = writeln!(
+        text,
+        "    names: &{names:?},\n    lists: &[{lists}],\n    always: {always:#b},\n{pieces}}};"
+    );
+    let needed: Vec<String> = needed(section, template).collect();
+    let states = parameters(&needed, name);
+    let listed: Vec<String> =
+        states.iter().zip(&needed).map(|(state, field)| format!("{state} = {field}")).collect();
+    let _ = writeln!(
+        text,
+        "\ncrate::__builder! {{\n    {name}Builder of {name} by {constant}, states [{}];",
+        listed.join(", ")
+    );
+    let placed = Piece::fields(&template.pieces);
+    let fields = || section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
+    for (number, field) in fields().filter(|(number, _)| template.needed >> number & 1 == 0) {
+        let _ = writeln!(text, "    optional {} = {number};", setter(&field.name));
+    }
+    for (number, list) in section.lists.iter().enumerate() {
+        let number = section.fields.len() + number;
+        let _ = writeln!(text, "    list {} = {number};", setter(&list.field.name));
+    }
+    for (at, (number, field)) in fields().filter(|(number, _)| template.needed >> number & 1 != 0).enumerate()
+    {
+        let next: Vec<&str> = (0..states.len())
+            .map(|state| if state == at { "crate::builder::state::Set" } else { &states[state] })
+            .collect();
+        let _ = writeln!(text, "    needed {} = {number}, {};", setter(&field.name), next.join(" | "));
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// The setter of a field: named as what gives it, but `build` is another method.
+fn setter(field: &str) -> String {
+    match member(field) {
+        name if name == "build" => "build_".to_string(),
+        name => name,
+    }
+}
+
+/// Whether letters, digits and underscores may be an identifier as they stand.
+fn is_identifier(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
+}
+
+/// The parameters of a builder's type for fields of those names: `method_name` is `MethodName`. None hides `built`, the
+/// type that is built, or what generated code uses.
+pub fn parameters(fields: &[String], built: &str) -> Vec<String> {
+    let mut known: Vec<String> = Vec::new();
+    for field in fields {
+        let upper = |word: &str| {
+            let mut letters = word.chars();
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>())
+        };
+        let camel: String = field.split('_').filter_map(upper).collect();
+        let free = is_identifier(&camel) && !is_used(&camel) && camel != built;
+        let mut name = if free { camel } else { format!("Field{camel}") };
+        while known.contains(&name) {
+            name.push('_');
+        }
+        known.push(name);
+    }
+    known
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parameters;
+
+    #[test]
+    fn parameters_are_types_of_their_own() {
+        let fields = ["host", "method_name", "x_1", "x1", "self_", "_"].map(str::to_string);
+        assert_eq!(parameters(&fields, "Uri"), ["Host", "MethodName", "X1", "X1_", "FieldSelf", "Field"]);
+        let fields = ["badge", "result"].map(str::to_string);
+        assert_eq!(parameters(&fields, "Badge"), ["FieldBadge", "FieldResult"]);
+    }
+}

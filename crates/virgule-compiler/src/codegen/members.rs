@@ -1,0 +1,76 @@
+//! What a field of a grammar is called in Rust: in generated types, their builders, and derived types.
+//!
+//! A word that Rust keeps for itself, and the name of a method that every generated type has, get an underscore:
+//!
+//! ```text
+//! host            host
+//! path-abempty    path_abempty
+//! type            type_           not r#type: self, super and crate cannot be raw, and methods are no keywords, so that
+//! self            self_           a second way would be needed; one suffix covers all three
+//! parse           parse_
+//! ```
+//!
+//! In JSON and in errors a field has the name that the grammar gives it.
+
+use super::keywords::is_keyword;
+
+/// Methods of every generated type, and of every owned one. Sorted.
+#[rustfmt::skip]
+const TAKEN: &[&str] = &[
+    "as_str", "as_uri", "borrow", "builder", "copied", "equivalence", "into_string", "is_equivalent", "is_valid", "made", "normalize",
+    "of", "parse", "parse_const", "redacted", "to_owned",
+];
+
+/// The method that gives a field.
+pub fn member(field: &str) -> String {
+    identifier(field, TAKEN)
+}
+
+/// The name that [`member`] was made of, as far as it can be known: with `_` for `-`. A raw identifier is taken for what it
+/// stands for, so `type_` and `r#type` are the same field.
+///
+/// ```
+/// use virgule_compiler::codegen::members::{field, member};
+///
+/// assert_eq!([member("type"), member("self"), member("tc-id")], ["type_", "self_", "tc_id"]);
+/// assert_eq!([field("type_"), field("r#type"), field("self_"), field("tc_id")], ["type", "type", "self", "tc_id"]);
+/// ```
+pub fn field(member: &str) -> &str {
+    let member = member.strip_prefix("r#").unwrap_or(member);
+    let is_taken =
+        |word: &&str| is_keyword(&word.to_ascii_lowercase()) || is_keyword(word) || TAKEN.contains(word);
+    member.strip_suffix('_').filter(is_taken).unwrap_or(member)
+}
+
+/// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.
+pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
+    let mut identifier: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
+    if !identifier.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        identifier.insert(0, 'x');
+    }
+    if is_keyword(&identifier) || taken.contains(&identifier.as_str()) {
+        identifier.push('_');
+    }
+    identifier
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::keywords::KEYWORDS;
+    use super::{TAKEN, field, identifier, member};
+
+    #[test]
+    fn every_name_comes_back() {
+        assert!(TAKEN.is_sorted());
+        let words = KEYWORDS.iter().filter(|word| !["_", "Self"].contains(word));
+        for word in words.chain(TAKEN) {
+            assert_eq!(member(word), format!("{word}_"));
+            assert_eq!((field(&member(word)), field(&format!("r#{word}"))), (*word, *word));
+        }
+        for free in ["host", "x", "types_", "host_", "union"] {
+            assert_eq!(field(free), free);
+        }
+        assert_eq!((field("Self_"), identifier("Self", &[])), ("Self", "self_".to_string()));
+    }
+}

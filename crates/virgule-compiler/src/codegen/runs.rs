@@ -1,0 +1,420 @@
+//! Steps over runs of bytes: most of a text leaves the state unchanged that its first byte led to.
+//!
+//! ```text
+//! text       h t t p : / / a . b / c         runs of letters, digits and dots; all other bytes are marks
+//! steps      ───────── ─ ─ ───── ─           each over a mark and the run before it, which may be empty
+//! ```
+//!
+//! A row has columns beyond those of the classes:
+//!
+//! ```text
+//! 0 … runs   classes of bytes of runs
+//! … classes  classes of marks, then of characters beyond ASCII
+//! … run      the same marks behind a run that is not empty
+//! run        a run that is not empty
+//! state      the number of the state; above it, for which start rules an error may have to be put elsewhere, as bits
+//! digits     two hexadecimal digits, as behind a `%`
+//! layouts    what an end of the text means, by start rule: four layouts in a cell
+//! ```
+//!
+//! Large tables do without marks behind runs, and take two steps there.
+//!
+//! Some states stay as they are on more bytes than those of runs: a path on slashes, a query on `&` and `=`. For one more set of
+//! bytes a cell says whether the state behind it stays on all of them; then the next step is over a byte that is not in it.
+//!
+//! A state has a step over runs if all of their bytes lead to one state, with the same operations, and that state loops on
+//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step behind a run are
+//! those of the run and those of the mark as one list.
+
+use super::tables::{OPERATIONS_AT, Operations, STAYS};
+use crate::dfa::machine::{Edge, Machine};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// So many sets of bytes that states loop on are considered, those of most states.
+const CANDIDATES: usize = 16;
+
+/// The bytes of runs: a set that many states loop on, or what several such sets have in common. More bytes are better, and
+/// more states that have a step over them.
+pub fn bytes(machine: &Machine) -> [bool; 128] {
+    let sets = loops(machine);
+    let worth = |set: &Set| {
+        size(set) * (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count()
+    };
+    let mut best = ([false; 128], 0);
+    for &(first, _) in &sets {
+        let mut set = (first, worth(&first));
+        // Each set that is taken in takes bytes away, so this ends.
+        while let Some(better) = sets
+            .iter()
+            .map(|(other, _)| common(&set.0, other))
+            .map(|set| (set, worth(&set)))
+            .max_by_key(|(_, worth)| *worth)
+            .filter(|(_, worth)| *worth > set.1)
+        {
+            set = better;
+        }
+        if set.1 > best.1 {
+            best = set;
+        }
+    }
+    best.0
+}
+
+/// Those of `run` on which a text stays from its first byte on, if those are half of them or more: a scheme, which each text begins
+/// with, loops on less than a host does.
+pub fn at_first(machine: &Machine, run: &Set) -> Set {
+    let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
+    let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
+    halves.min_by_key(size).unwrap_or(*run)
+}
+
+/// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
+pub fn more(machine: &Machine, run: &[bool; 128]) -> [bool; 128] {
+    let loops = loops(machine);
+    let worth = |set: &Set| {
+        let users: usize = loops.iter().filter(|(own, _)| is_within(set, own)).map(|(_, users)| users).sum();
+        (size(set) - size(run)) * users
+    };
+    let both = loops.iter().flat_map(|(one, _)| loops.iter().map(|(other, _)| common(one, other)));
+    let sets: BTreeSet<Set> = both.filter(|set| is_within(run, set)).collect();
+    sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
+}
+
+/// The sets of more than a byte that states loop on, and how many do, those that are worth most first.
+fn loops(machine: &Machine) -> Vec<(Set, usize)> {
+    let mut users: BTreeMap<Set, usize> = BTreeMap::new();
+    let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
+    loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
+    let mut sets: Vec<(Set, usize)> = users.into_iter().collect();
+    sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
+    sets.truncate(CANDIDATES);
+    sets
+}
+
+fn is_within(one: &Set, other: &Set) -> bool {
+    (0..128).all(|byte| !one[byte] || other[byte])
+}
+
+/// A set of ASCII bytes.
+type Set = [bool; 128];
+
+fn common(one: &Set, other: &Set) -> Set {
+    std::array::from_fn(|byte| one[byte] && other[byte])
+}
+
+/// Whether all bytes of a set, which is not empty, lead to one state with the same operations, which loops on all of them.
+fn has_run(machine: &Machine, state: usize, set: &Set) -> bool {
+    let classes: BTreeSet<u8> =
+        (0..128).filter(|&byte| set[byte]).map(|byte| machine.classes.class_of[byte]).collect();
+    let edges = &machine.states[state].edges;
+    let on = |edges: &'_ [Edge], class: u8| edges.iter().position(|edge| edge.class == u16::from(class));
+    let Some(first) = classes.first().and_then(|&class| on(edges, class)).map(|number| &edges[number]) else {
+        return false;
+    };
+    let behind = &machine.states[first.target as usize].edges;
+    classes.iter().all(|&class| {
+        let same = on(edges, class)
+            .is_some_and(|number| (edges[number].target, &edges[number].ops) == (first.target, &first.ops));
+        let stays = on(behind, class)
+            .is_some_and(|number| behind[number].target == first.target && behind[number].ops.is_empty());
+        same && stays
+    })
+}
+
+/// The ASCII bytes that leave a state unchanged, without operations.
+fn own_loop(machine: &Machine, state: usize) -> Set {
+    let mut stays = vec![false; machine.classes.len()];
+    for edge in machine.states[state].bytes() {
+        stays[edge.class as usize] = edge.target as usize == state && edge.ops.is_empty();
+    }
+    std::array::from_fn(|byte| stays[usize::from(machine.classes.class_of[byte])])
+}
+
+fn size(set: &Set) -> usize {
+    set.iter().filter(|&&is| is).count()
+}
+
+/// A set of ASCII bytes, as the vector instructions of the runtime look them up: by low nibble, the high nibbles as bits.
+pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
+    let mut nibbles = [0; 16];
+    bytes.into_iter().for_each(|byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
+    nibbles
+}
+
+/// The columns of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Columns {
+    /// How many classes.
+    pub classes: usize,
+    /// How many of them are of bytes.
+    pub bytes: usize,
+    /// How many of those are of bytes of runs.
+    pub runs: usize,
+    /// How many are of bytes that many states stay on, those of runs among them.
+    pub stops: usize,
+    /// How far the column of a mark behind a run is from that of the mark; 0 if there are none.
+    pub shift: usize,
+    /// How many start rules have layouts of their own.
+    pub kinds: usize,
+}
+
+/// More bytes of cells than this are too many to have marks behind runs among them.
+const LARGE: usize = 24 << 10;
+
+impl Columns {
+    /// The columns of a table with so many states.
+    pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize, kinds: usize) -> Self {
+        let columns = Columns { classes, bytes, runs, stops, shift: classes - runs, kinds };
+        match runs > 0 && 4 * states * columns.count() <= LARGE {
+            true => columns,
+            false => Columns { shift: 0, ..columns },
+        }
+    }
+
+    /// The column of a run.
+    pub fn run(&self) -> usize {
+        if self.shift == 0 { self.classes } else { self.bytes + self.shift }
+    }
+
+    /// The column of the state's number.
+    pub fn state(&self) -> usize {
+        self.run() + 1
+    }
+
+    /// The column of two digits.
+    pub fn digits(&self) -> usize {
+        self.state() + 1
+    }
+
+    /// The first column of layouts.
+    pub fn layouts(&self) -> usize {
+        self.digits() + 1
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.layouts() + self.kinds.div_ceil(4)
+    }
+}
+
+/// Lists of operations, each once.
+#[derive(Debug, Default)]
+pub struct Lists {
+    /// By number, from 1 on.
+    pub all: Vec<Operations>,
+    numbers: HashMap<Operations, u32>,
+}
+
+impl Lists {
+    /// The cell of a step.
+    pub fn cell(&mut self, row: usize, operations: Operations) -> u32 {
+        row as u32 | self.number(operations) << OPERATIONS_AT
+    }
+
+    fn number(&mut self, operations: Operations) -> u32 {
+        if operations == Operations::default() {
+            return 0;
+        }
+        if let Some(&known) = self.numbers.get(&operations) {
+            return known;
+        }
+        self.all.push(operations.clone());
+        let number = self.all.len() as u32;
+        self.numbers.insert(operations, number);
+        number
+    }
+
+    fn of(&self, cell: u32) -> Operations {
+        let number = (cell >> OPERATIONS_AT) as usize;
+        number.checked_sub(1).map_or(Operations::default(), |number| self.all[number].clone())
+    }
+}
+
+/// The row that a cell leads to.
+pub fn row(cell: u32) -> usize {
+    (cell & (STAYS - 1)) as usize
+}
+
+/// The list of operations of a cell, from 1 on; 0 if there are none.
+pub fn operations(cell: u32) -> usize {
+    (cell >> OPERATIONS_AT) as usize
+}
+
+/// Fills the columns behind those of the classes.
+pub fn add(cells: &mut [u32], columns: &Columns, classes: &[u8; 256], lists: &mut Lists) {
+    let width = columns.count();
+    let digits: BTreeSet<usize> = (0..128u8)
+        .filter(u8::is_ascii_hexdigit)
+        .map(|digit| usize::from(classes[usize::from(digit)]))
+        .collect();
+    for begin in (0..cells.len()).step_by(width) {
+        cells[begin + columns.state()] = (begin / width) as u32;
+        let behind = alike(cells, begin, &digits).and_then(|one| alike(cells, one as usize, &digits));
+        cells[begin + columns.digits()] = behind.unwrap_or(0);
+        let run = cells[begin];
+        let behind = row(run);
+        let takes = |number: usize| cells[begin + number] == run && cells[behind + number] as usize == behind;
+        if columns.runs == 0 || run == 0 || !(0..columns.runs).all(takes) {
+            continue;
+        }
+        cells[begin + columns.run()] = run;
+        if columns.shift == 0 {
+            continue;
+        }
+        for class in columns.runs..columns.bytes {
+            let mark = cells[behind + class];
+            let both = (mark != 0).then(|| joined(&lists.of(run), &lists.of(mark))).flatten();
+            if let Some(operations) = both {
+                cells[begin + class + columns.shift] = lists.cell(row(mark), operations);
+            }
+        }
+    }
+}
+
+/// Marks the cells that lead to a row that stays on all of the larger set.
+pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
+    let width = columns.count();
+    let stays =
+        |begin: usize| begin > 0 && (0..columns.stops).all(|class| cells[begin + class] as usize == begin);
+    let rows: BTreeSet<usize> = match columns.stops > columns.runs {
+        true => (0..cells.len()).step_by(width).filter(|&begin| stays(begin)).collect(),
+        false => BTreeSet::new(),
+    };
+    for (number, cell) in cells.iter_mut().enumerate() {
+        if number % width != columns.state() && rows.contains(&row(*cell)) {
+            *cell |= STAYS;
+        }
+    }
+}
+
+/// In the column of two digits: the state calls a rule.
+const CALLS: u32 = 1 << 31;
+
+/// Marks the states that call a rule.
+pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
+    for state in callers {
+        cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
+    }
+}
+
+/// How many start rules have a bit beside the number of a state.
+pub const KINDS: usize = 16;
+
+/// Beside the number of each state: by start rule, whether an error in it may have to be put elsewhere, as bits. It has where another
+/// start rule goes on, or where the text could have ended before, but not there. Where there are more start rules, or they begin
+/// apart, all bits say whether that is so for any.
+pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
+    let each = machine.starts.is_empty() && machine.kinds <= KINDS;
+    let bits = |is: &mut dyn Iterator<Item = bool>| {
+        let bits = is.enumerate().fold(0, |bits, (kind, is)| bits | u32::from(is) << (kind % KINDS));
+        if each || bits == 0 { bits } else { u32::from(u16::MAX) }
+    };
+    let ends = |state: usize| bits(&mut machine.states[state].accepts.iter().map(Option::is_some));
+    let mut before = vec![0; machine.states.len()];
+    let mut open: Vec<usize> = (0..machine.states.len()).collect();
+    while let Some(state) = open.pop() {
+        let behind = before[state] | ends(state);
+        for edge in &machine.states[state].edges {
+            let target = edge.target as usize;
+            if before[target] | behind != before[target] {
+                before[target] |= behind;
+                open.push(target);
+            }
+        }
+    }
+    for (number, (state, before)) in machine.states.iter().zip(before).enumerate() {
+        let never = bits(&mut state.accepts.iter().map(Option::is_none));
+        let others = bits(&mut state.notes.iter().map(Option::is_none));
+        cells[(number + 1) * columns.count() + columns.state()] |= (before & never | others) << 16;
+    }
+}
+
+/// Puts the layouts of each state, by start rule, where its row ends.
+pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
+    for (row, layouts) in cells.chunks_mut(columns.count()).zip(layouts.chunks(columns.kinds)) {
+        for (cell, four) in row[columns.layouts()..].iter_mut().zip(layouts.chunks(4)) {
+            *cell = four.iter().rev().fold(0, |cell, &layout| cell << 8 | u32::from(layout));
+        }
+    }
+}
+
+/// The row that some classes lead to, without operations.
+fn alike(cells: &[u32], row: usize, classes: &BTreeSet<usize>) -> Option<u32> {
+    let mut cells = classes.iter().map(|class| cells[row + class]);
+    let first = cells.next().filter(|&cell| cell != 0 && cell >> OPERATIONS_AT == 0)?;
+    cells.all(|cell| cell == first).then_some(first)
+}
+
+/// Where a register's value comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ValueOrigin {
+    Register(u8),
+    /// The position before the run.
+    Run,
+    /// The position before the mark.
+    Mark,
+}
+
+/// The operations of a run and those of the mark behind it as one list; `None` if they move values in a circle.
+fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
+    let mut origins: [ValueOrigin; 64] = std::array::from_fn(|register| ValueOrigin::Register(register as u8));
+    for (list, position) in [(run, ValueOrigin::Run), (mark, ValueOrigin::Mark)] {
+        list.copies.iter().for_each(|&(to, from)| origins[to as usize] = origins[from as usize]);
+        let noted = (0..64).filter(|register| list.noted >> register & 1 != 0);
+        noted.for_each(|register| origins[register] = position);
+    }
+    let of = |origin: ValueOrigin| {
+        (0..64)
+            .filter(|&register| origins[register] == origin)
+            .fold(0, |set, register| set | 1u64 << register)
+    };
+    let moved = |register: u8| match origins[register as usize] {
+        ValueOrigin::Register(from) if from != register => Some((register, from)),
+        _ => None,
+    };
+    let mut left: Vec<(u8, u8)> = (0..64).filter_map(moved).collect();
+    let mut copies = Vec::new();
+    while !left.is_empty() {
+        // One that no other reads may be written.
+        let free = left.iter().position(|&(to, _)| left.iter().all(|&(_, from)| from != to))?;
+        copies.push(left.remove(free));
+    }
+    Some(Operations { copies, noted: of(ValueOrigin::Mark), begun: of(ValueOrigin::Run) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Columns, Lists, add, joined};
+    use crate::codegen::tables::Operations;
+
+    fn list(copies: &[(u8, u8)], noted: u64) -> Operations {
+        Operations { copies: copies.to_vec(), noted, begun: 0 }
+    }
+
+    #[test]
+    fn two_lists_are_one() {
+        let joint = joined(&list(&[(3, 4)], 0b1_0000), &list(&[(5, 3), (6, 4)], 0b1000));
+        // What was 4 is in 5, the run began at 4 and 6, the mark is 3.
+        assert_eq!(joint, Some(Operations { copies: vec![(5, 4)], noted: 0b1000, begun: 0b101_0000 }));
+        assert_eq!(joined(&list(&[(9, 3), (3, 4), (4, 9)], 0), &list(&[], 0)), None);
+        let chain = joined(&list(&[(3, 4)], 0), &list(&[(4, 5)], 0)).expect("no circle");
+        assert_eq!(chain.copies, [(3, 4), (4, 5)]);
+    }
+
+    #[test]
+    fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
+        // One class of runs and one of marks; state 1 goes to 2 on a run, and from there back on a mark.
+        let columns = Columns::new(2, 2, [1, 1], 3, 1);
+        let width = columns.count();
+        let mut lists = Lists::default();
+        let mut cells = vec![0; 3 * width];
+        cells[width] = lists.cell(2 * width, list(&[], 0b1000));
+        cells[2 * width] = 2 * width as u32;
+        cells[2 * width + 1] = lists.cell(width, list(&[], 0b1_0000));
+        add(&mut cells, &columns, &[1; 256], &mut lists);
+        assert_eq!(cells[width + columns.run()], cells[width]);
+        let both = cells[width + 1 + columns.shift];
+        assert_eq!((super::row(both), lists.of(both).begun, lists.of(both).noted), (width, 0b1000, 0b1_0000));
+        assert_eq!([1, 2].map(|state| cells[state * width + columns.state()]), [1, 2]);
+    }
+}

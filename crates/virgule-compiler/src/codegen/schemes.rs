@@ -1,0 +1,70 @@
+//! What schemes say beyond their grammars → a table of the runtime, by the name of the scheme.
+//!
+//! A generic URI is normalized by its scheme's default port and empty path without the scheme's own parser.
+
+use super::rust::header;
+use crate::abnf::lower::grammar::{Section, SectionKind};
+use crate::abnf::lower::section::camel_case;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The module of that table.
+pub const SCHEMES: &str = "schemes";
+
+/// What a section says of its texts, as members of a `Kind`.
+pub fn semantics(section: &Section) -> String {
+    let forms = section.forms.iter();
+    let forms: Vec<String> =
+        forms.map(|(field, form)| format!("({field:?}, crate::Form::{})", camel_case(form))).collect();
+    let scheme = if section.kind == SectionKind::Scheme { section.name.as_str() } else { "" };
+    let rules = rules("crate::Rules", scheme, section.default_port, section.empty_path.as_deref());
+    let steps = steps(section.normalization.as_deref());
+    format!(
+        "forms: &[{}], equal_by: &{:?}, steps: {steps}, rules: {rules}",
+        forms.join(", "),
+        section.equal_by
+    )
+}
+
+/// The steps of the syntax that a scheme allows.
+fn steps(named: Option<&[&str]>) -> String {
+    let Some(named) = named else { return "crate::Normalization::SYNTAX".into() };
+    let with = named.iter().map(|name| format!(".with(crate::NormalizationStep::{})", camel_case(name)));
+    format!("crate::Normalization::NONE{}", with.collect::<String>())
+}
+
+fn rules(name: &str, scheme: &str, port: Option<u16>, path: Option<&str>) -> String {
+    let port = port.map(|port| port.to_string());
+    format!("{name} {{ scheme: {scheme:?}, default_port: {port:?}, empty_path: {path:?} }}")
+}
+
+/// The rules of all schemes that have any.
+#[derive(Debug, Default)]
+pub struct Schemes {
+    /// By scheme: default port, and path for an empty one.
+    rules: BTreeMap<String, (Option<u16>, Option<String>)>,
+}
+
+impl Schemes {
+    /// Takes the sections of one grammar.
+    pub fn add(&mut self, sections: &[Section]) {
+        for section in sections.iter().filter(|section| section.kind == SectionKind::Scheme) {
+            if section.default_port.is_some() || section.empty_path.is_some() {
+                let rules = (section.default_port, section.empty_path.clone());
+                self.rules.insert(section.name.to_ascii_lowercase(), rules);
+            }
+        }
+    }
+
+    /// The text of the module.
+    pub fn module(&self) -> String {
+        let mut text = header("grammars/", "What schemes say beyond their grammars.");
+        text.push_str("use crate::uri::scheme_rules::Rules;\n\n/// By scheme: its default port, and the path that an empty one means.\n");
+        text.push_str("#[rustfmt::skip]\npub static RULES: &[Rules<'static>] = &[\n");
+        for (scheme, (port, path)) in &self.rules {
+            let _ = writeln!(text, "    {},", rules("Rules", scheme, *port, path.as_deref()));
+        }
+        text.push_str("];\n");
+        text
+    }
+}

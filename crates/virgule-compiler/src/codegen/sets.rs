@@ -1,0 +1,150 @@
+//! The rules of all grammars that text can be encoded for, as one module of Rust.
+//!
+//! Constants and marker types are written with the runtime's `sets!` macro: a line of documentation and a line of
+//! numbers for each rule.
+//!
+//! ```text
+//! rfc3986 "rfc3986" {
+//!     /// `query = *(pchar / "/" / "?")`
+//!     QUERY Query "query" 0x47fffffe…, &[], empty, Whole;
+//! }
+//! ```
+
+use super::rust::module_name;
+use super::shared::constant;
+use crate::abnf::Checked;
+use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
+use crate::analysis::encodable::{Encodable, encodable};
+use crate::analysis::{decodes, is_exact, recognizer};
+use crate::nfa::calls::CallApproximation;
+use crate::nfa::context::BuildContext;
+use crate::nfa::error::BuildError;
+use std::collections::HashSet;
+use std::fmt::Write;
+
+/// The module.
+pub const SETS: &str = "sets";
+
+/// What the module that holds the modules of all grammars says of it.
+pub const DECLARATION: &str = "\n/// The rules that text can be encoded for.\npub mod sets;\n";
+
+/// The rules of one grammar that text can be encoded for.
+#[derive(Debug)]
+pub struct Sets {
+    /// The document.
+    grammar: String,
+    rules: Vec<EncodableRule>,
+}
+
+#[derive(Debug)]
+struct EncodableRule {
+    name: String,
+    text: String,
+    set: Encodable,
+    /// What of its text may be shown to programmers.
+    shown: &'static str,
+}
+
+/// The rules that `checked` itself defines and that text can be encoded for.
+pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, BuildError> {
+    let grammar = &checked.grammar;
+    let mut rules = Vec::new();
+    for (index, rule) in grammar.rules.iter().enumerate().take(grammar.own) {
+        let id = RuleId(index as u32);
+        if !is_exact(checked, id) || decodes(checked, id) {
+            continue;
+        }
+        if let Some(set) = encodable(&recognizer(checked, id, CallApproximation::Over, context)?) {
+            let (name, text) = (rule.name.clone(), rule.text.clone());
+            rules.push(EncodableRule { name, text, set, shown: shown(grammar, id) });
+        }
+    }
+    Ok(Sets { grammar: grammar.name.clone(), rules })
+}
+
+/// A rule that is called password is one. Otherwise the sections say which rules are secret.
+fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
+    let fields = || grammar.sections.iter().flat_map(|section| &section.fields);
+    let marked = |part| fields().any(|field| field.secret == Some(part) && field.rules.contains(&rule));
+    let password = grammar.rule(rule).name.eq_ignore_ascii_case("password");
+    if password
+        || marked(Secret::Whole)
+        || grammar.sections.iter().any(|section| is_inside_secret(grammar, section, rule))
+    {
+        "Nothing"
+    } else if marked(Secret::AfterColon) {
+        "BeforeColon"
+    } else {
+        "Whole"
+    }
+}
+
+/// True if texts of the section have the rule inside secret rules alone.
+fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool {
+    let secret =
+        section.fields.iter().filter(|field| field.secret == Some(Secret::Whole) && field.within.is_none());
+    let secret: Vec<RuleId> = secret.flat_map(|field| field.rules.iter().copied()).collect();
+    let inside = reachable(grammar, secret.clone(), &[]);
+    inside.contains(&rule) && !reachable(grammar, vec![section.start], &secret).contains(&rule)
+}
+
+/// The rules that `from` lead to, those included, without those that `avoided` alone lead to.
+fn reachable(grammar: &Grammar, mut from: Vec<RuleId>, avoided: &[RuleId]) -> HashSet<RuleId> {
+    let mut found = HashSet::new();
+    while let Some(rule) = from.pop() {
+        if !avoided.contains(&rule) && found.insert(rule) {
+            grammar.rule(rule).expr.each_rule(&mut |named| from.push(named));
+        }
+    }
+    found
+}
+
+/// The text of the module.
+pub fn module(grammars: &[Sets]) -> String {
+    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
+    text.push_str(
+        "//! The rules that text can be encoded for, grammar by grammar: a set and a marker type each.\n\n",
+    );
+    let mut wide: Vec<&[(u32, u32)]> = Vec::new();
+    for EncodableRule { set, .. } in grammars.iter().flat_map(|sets| &sets.rules) {
+        if !set.beyond.is_empty() && !wide.contains(&set.beyond.as_slice()) {
+            wide.push(&set.beyond);
+        }
+    }
+    for (number, ranges) in wide.iter().enumerate() {
+        let ranges: Vec<String> =
+            ranges.iter().map(|(first, last)| format!("({first:#x}, {last:#x})")).collect();
+        let _ = writeln!(text, "const BEYOND_{number}: &[(u32, u32)] = &[{}];", ranges.join(", "));
+    }
+    text.push_str("\ncrate::encode::sets! {\n");
+    for sets in grammars.iter().filter(|sets| !sets.rules.is_empty()) {
+        let _ = writeln!(text, "    {} {:?} {{", module_name(&sets.grammar), sets.grammar);
+        for EncodableRule { name, text: abnf, set, shown } in &sets.rules {
+            let beyond = match wide.iter().position(|ranges| *ranges == set.beyond) {
+                Some(number) => format!("super::BEYOND_{number}"),
+                None => "&[]".to_string(),
+            };
+            let empty = if set.empty { "empty" } else { "filled" };
+            let (constant, marker) = (constant(name), marker(name));
+            let _ = writeln!(text, "        /// `{abnf}`");
+            let _ = writeln!(
+                text,
+                "        {constant} {marker} {name:?} {:#x}, {beyond}, {empty}, {shown};",
+                set.plain
+            );
+        }
+        text.push_str("    }\n");
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// `segment-nz` is the type `SegmentNz`.
+fn marker(rule: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first: String = letters.next().into_iter().map(|c| c.to_ascii_uppercase()).collect();
+        first + &letters.as_str().to_ascii_lowercase()
+    };
+    rule.split('-').map(word).collect()
+}

@@ -1,0 +1,374 @@
+//! Machine → the numbers that the driver of `virgule` runs over (`virgule::parse::Table`).
+//!
+//! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
+//! the derive macro, which the runtime offers, can depend on this crate.
+
+use super::prefix::{self, Prefix};
+use super::runs::{self, Columns};
+use crate::abnf::lower::grammar::{Grammar, RuleId};
+use crate::bytes::{self, ByteSet};
+use crate::dfa::machine::{self, Base, Layout, Machine, Op, Place, Position};
+use crate::dfa::notes::{Group, Note};
+use crate::limits::{self, Exceeded};
+use std::collections::BTreeSet;
+
+/// How many cells a table may have: a cell names the row of a state by its place.
+pub const CELLS: usize = 1 << 20;
+/// The bit of a cell that says that the state behind it stays on all bytes of a set; see [`super::runs`].
+pub const STAYS: u32 = 1 << 20;
+/// Where in a cell the number of a list of operations stands, counted from 1.
+pub const OPERATIONS_AT: u32 = 21;
+/// How many lists of operations a table may have.
+pub const OPERATIONS: usize = 0x7FF;
+/// "None", in every table of bytes.
+pub const NONE: u8 = u8::MAX;
+/// "None", in every table of 16-bit numbers.
+pub const NONE_WIDE: u16 = u16::MAX;
+/// What there is too much of where fields stand in too many combinations of places.
+pub const LAYOUTS: &str = "combinations of places";
+/// How many registers fit sixteen bytes beside two others.
+pub const LANES: usize = 14;
+/// The register that is never written.
+pub const NEVER: u8 = 14;
+/// The register that holds the length of the text.
+pub const END: u8 = 15;
+/// Stands for 0 where a register is meant.
+pub const ZERO: u8 = 0x80;
+
+/// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Operations {
+    /// Register that is written, register that is read; in an order in which none is read that was written.
+    pub copies: Vec<(u8, u8)>,
+    /// Registers that take the position before the byte.
+    pub noted: u64,
+    /// Registers that take the position before the run of bytes before that byte.
+    pub begun: u64,
+}
+
+/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
+/// stand for themselves if it is decoded, and the cell behind it.
+pub type Call = (u16, u16, u16, u16, u32);
+
+/// Where a field is: guard, base and offset of its beginning, base and offset of its end.
+pub type Field = (u8, u8, i8, u8, i8);
+
+/// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end, and
+/// whether the rule of the last byte is over.
+pub type NoteGroup = (u16, u16, u16, bool, bool);
+
+/// The tables of one machine, field by field as in the runtime.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Tables {
+    pub classes: [u8; 256],
+    /// How many classes, those of characters beyond ASCII last.
+    pub stride: usize,
+    /// The bytes of runs, as `virgule` looks them up, and more that many states stay on.
+    pub runs: [[u8; 16]; 2],
+    /// By state, the columns of a row; see [`super::runs`].
+    pub cells: Vec<u32>,
+    /// The columns.
+    pub columns: Columns,
+    /// How many states, the one from which nothing matches among them.
+    pub states: usize,
+    /// By number in a cell, from 1 on.
+    pub operations: Vec<Operations>,
+    pub kinds: usize,
+    /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
+    /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
+    pub starts: Vec<u16>,
+    /// The same: what its texts begin with, twice; for all together if they begin in state 1.
+    pub prefixes: Vec<Prefix>,
+    pub shift: usize,
+    pub note_shift: usize,
+    pub accepts: Vec<u8>,
+    pub fields: usize,
+    /// By layout and field.
+    pub layouts: Vec<Field>,
+    pub note_of: Vec<u16>,
+    pub notes: Vec<(u16, u16)>,
+    pub groups: Vec<NoteGroup>,
+    pub sets: Vec<ByteSet>,
+    /// A slash behind each.
+    pub rules: String,
+    pub calls: Vec<Call>,
+    /// Where stretches of code points begin, eight bits up, with the column of their class, or 0.
+    pub wide: Vec<u32>,
+    pub nesting: usize,
+    pub registers: usize,
+}
+
+impl Tables {
+    /// The layouts of the states in which a kind may end.
+    pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
+        let column = if self.kinds == 1 { 0 } else { kind };
+        let numbers = self.accepts.iter().skip(column).step_by(self.kinds).filter(|&&layout| layout != NONE);
+        numbers.map(move |&layout| layout + (kind * self.shift) as u8)
+    }
+
+    /// Whether all registers that transitions write fit sixteen bytes beside two others.
+    pub fn is_small(&self) -> bool {
+        self.registers <= LANES
+    }
+
+    /// The tables of a rule that is called: how deep calls may nest is the caller's business.
+    pub fn called(self) -> Self {
+        Tables { nesting: 0, ..self }
+    }
+}
+
+/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`. The examples are texts of it.
+pub fn tables(
+    machine: &Machine,
+    grammar: &Grammar,
+    called: &[RuleId],
+    examples: &[&str],
+) -> Result<Tables, Exceeded> {
+    let run = runs::bytes(machine);
+    let more = runs::more(machine, &run);
+    let run = runs::at_first(machine, &run);
+    let (classes, [run_classes, stop]) = TableClasses::new(machine).with_first([&run, &more]);
+    let narrow = classes.count();
+    let stride = narrow
+        + machine.wide.iter().filter_map(|(_, class)| *class).max().map_or(0, |last| last as usize + 1);
+    limits::within(stride, 256, "classes of characters")?;
+    let column = |class: Option<u16>| class.map_or(0, |class| (narrow + class as usize) as u32);
+    let kinds = if machine.starts.is_empty() { machine.kinds } else { 1 };
+    let columns = Columns::new(stride, narrow, [run_classes, stop], machine.states.len() + 1, kinds);
+    limits::within(columns.count() * (machine.states.len() + 1), CELLS, "cells")?;
+    let mut tables = Tables {
+        classes: classes.of,
+        stride,
+        runs: [run, more].map(|set| runs::nibbles((0..128).filter(|&byte| set[byte as usize]))),
+        cells: vec![0; columns.count() * (machine.states.len() + 1)],
+        columns,
+        states: machine.states.len() + 1,
+        operations: Vec::new(),
+        kinds,
+        starts: machine.starts.iter().map(|&start| start as u16 + 1).collect(),
+        prefixes: Vec::new(),
+        shift: 0,
+        note_shift: 0,
+        accepts: vec![NONE; kinds],
+        fields: machine.fields,
+        layouts: Vec::new(),
+        note_of: vec![NONE_WIDE; kinds],
+        notes: Vec::new(),
+        groups: Vec::new(),
+        sets: Vec::new(),
+        rules: String::new(),
+        calls: Vec::new(),
+        wide: machine.wide.iter().map(|&(first, class)| first << 8 | column(class)).collect(),
+        nesting: grammar.nesting,
+        registers: (0..machine.registers as u16).last().map_or(0, |last| register(last).into()) + 1,
+    };
+    tables.transitions(machine, called, &classes)?;
+    let starts: Vec<usize> = if tables.starts.is_empty() {
+        vec![1]
+    } else {
+        tables.starts.iter().map(|&start| start.into()).collect()
+    };
+    tables.prefixes = starts
+        .iter()
+        .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples))
+        .collect();
+    let none: Layout = vec![Place::Absent; machine.fields];
+    let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
+    let silent = Note::default();
+    if machine.starts.is_empty() {
+        for state in &machine.states {
+            for layout in &state.accepts {
+                tables.accepts.push(layout.as_ref().map_or(NONE, |layout| index(&mut layouts, layout) as u8));
+            }
+            for note in &state.notes {
+                tables.note_of.push(note.as_ref().map_or(NONE_WIDE, |note| index(&mut notes, note) as u16));
+            }
+        }
+    } else {
+        // A number stands for what each of the kinds says.
+        let (mut accepts, mut noted) = (Vec::new(), Vec::new());
+        for state in &machine.states {
+            let accepting = state.accepts.iter().any(Option::is_some);
+            tables.accepts.push(if accepting { index(&mut accepts, &state.accepts) as u8 } else { NONE });
+            tables.note_of.push(index(&mut noted, &state.notes) as u16);
+        }
+        (tables.shift, tables.note_shift) = (accepts.len(), noted.len());
+        for kind in 0..machine.kinds {
+            layouts.extend(accepts.iter().map(|accepts| accepts[kind].as_ref().unwrap_or(&none)));
+            notes.extend(noted.iter().map(|notes| notes[kind].as_ref().unwrap_or(&silent)));
+        }
+    }
+    runs::add_layouts(&mut tables.cells, &columns, &tables.accepts);
+    limits::within(layouts.len(), limits::LAYOUTS, LAYOUTS)?;
+    limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
+    tables.layouts = layouts.into_iter().flatten().map(field).collect();
+    notes.into_iter().for_each(|note| tables.note(note, grammar));
+    limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
+    limits::within(tables.sets.len(), NONE_WIDE as usize / 4, "sets of bytes")?;
+    Ok(tables)
+}
+
+impl Tables {
+    fn transitions(
+        &mut self,
+        machine: &Machine,
+        called: &[RuleId],
+        classes: &TableClasses,
+    ) -> Result<(), Exceeded> {
+        let width = self.columns.count();
+        let mut lists = runs::Lists::default();
+        let row = |target: u32| (target as usize + 1) * width;
+        for (number, state) in machine.states.iter().enumerate() {
+            let wide = state.wide().map(|(class, edge)| (classes.count() + class, edge));
+            let columns = |edge| classes.columns(edge).map(move |column| (column, edge));
+            for (column, edge) in state.bytes().flat_map(columns).chain(wide) {
+                self.cells[(number + 1) * width + column] =
+                    lists.cell(row(edge.target), operations(&edge.ops));
+            }
+        }
+        for (number, state) in machine.states.iter().enumerate() {
+            for (callee, edge) in state.calls() {
+                let callee = &machine.callees[callee];
+                let Some(called) = called.iter().position(|&rule| rule == callee.rule) else { continue };
+                let bytes = index(&mut self.sets, callee.first) as u16;
+                let plain = callee.decoded.map_or(NONE_WIDE, |plain| index(&mut self.sets, plain) as u16);
+                let cell = lists.cell(row(edge.target), operations(&edge.ops));
+                self.calls.push((number as u16 + 1, called as u16, bytes, plain, cell));
+            }
+        }
+        runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
+        runs::mark_stays(&mut self.cells, &self.columns);
+        runs::mark_errors(&mut self.cells, &self.columns, machine);
+        runs::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
+        self.operations = lists.all;
+        limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
+        let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();
+        limits::within(copies, NONE_WIDE as usize - 1, "moves between registers")
+    }
+
+    fn note(&mut self, note: &Note, grammar: &Grammar) {
+        let rows: Vec<NoteGroup> = note.groups.iter().map(|group| self.group(group, grammar)).collect();
+        // Notes may lie over one another.
+        let known = self.groups.windows(rows.len().max(1)).position(|window| window == rows);
+        let first = known.unwrap_or_else(|| {
+            self.groups.extend(&rows);
+            self.groups.len() - rows.len()
+        });
+        self.notes.push((first as u16, (first + rows.len()) as u16));
+    }
+
+    /// The number of a rule's name.
+    fn name(&mut self, name: &str) -> u16 {
+        let known = self.rules.split_terminator('/').position(|known| known == name);
+        let next = self.rules.matches('/').count();
+        if known.is_none() {
+            self.rules.push_str(name);
+            self.rules.push('/');
+        }
+        known.unwrap_or(next) as u16
+    }
+
+    fn group(&mut self, group: &Group, grammar: &Grammar) -> NoteGroup {
+        let set = index(&mut self.sets, group.expected) as u16;
+        let mut rule =
+            |rule: Option<RuleId>| rule.map_or(NONE_WIDE, |rule| self.name(&grammar.rule(rule).name));
+        (rule(group.from), rule(group.rule), set, group.end, group.over)
+    }
+}
+
+/// The number of a register of a machine: two that no transition writes come between.
+fn register(number: u16) -> u8 {
+    if usize::from(number) < LANES { number as u8 } else { number as u8 + 2 }
+}
+
+fn operations(ops: &[Op]) -> Operations {
+    let copies = ops.iter().filter_map(|op| Some((register(op.to), register(op.from?)))).collect();
+    let noted = ops.iter().filter(|op| op.from.is_none()).fold(0u64, |set, op| set | 1 << register(op.to));
+    Operations { copies, noted, begun: 0 }
+}
+
+/// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
+/// every set of ASCII bytes is a union of classes.
+struct TableClasses {
+    /// By byte: its class.
+    of: [u8; 256],
+    /// By class: that of the machine.
+    coarse: Vec<u8>,
+}
+
+impl TableClasses {
+    fn new(machine: &Machine) -> Self {
+        let notes = machine.states.iter().flat_map(|state| state.notes.iter().flatten());
+        let expected = notes.flat_map(|note| note.groups.iter().map(|group| group.expected));
+        let called =
+            machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
+        let sets: BTreeSet<ByteSet> = expected.chain(called).collect();
+        let mut classes = TableClasses { of: machine.classes.class_of, coarse: Vec::new() };
+        classes.coarse = (0..machine.classes.len() as u8).collect();
+        for set in &sets {
+            classes.keep_apart(set);
+        }
+        classes
+    }
+
+    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the second; and
+    /// where both end.
+    fn with_first(self, sets: [&[bool; 128]; 2]) -> (Self, [usize; 2]) {
+        let is_in = |class: usize, set: &[bool; 128]| {
+            let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
+            members.peek().is_some() && members.all(|byte| set.get(byte) == Some(&true))
+        };
+        let rank = |class: usize| sets.iter().position(|set| is_in(class, set)).unwrap_or(sets.len());
+        let mut order: Vec<usize> = (0..self.coarse.len()).collect();
+        order.sort_by_key(|&class| rank(class));
+        let ends = [1, 2].map(|end| order.iter().filter(|&&class| rank(class) < end).count());
+        let mut number = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(new, &old)| number[old] = new as u8);
+        let of = self.of.map(|class| number[usize::from(class)]);
+        (TableClasses { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
+    }
+
+    /// Splits the classes that have ASCII bytes both inside and outside of a set.
+    fn keep_apart(&mut self, set: &ByteSet) {
+        for class in 0..self.coarse.len() as u8 {
+            let members = || (0..128u8).filter(|&byte| self.of[byte as usize] == class);
+            let inside: Vec<u8> = members().filter(|&byte| bytes::contains(set, byte)).collect();
+            if inside.is_empty() || inside.len() == members().count() {
+                continue;
+            }
+            let split = self.coarse.len() as u8;
+            self.coarse.push(self.coarse[class as usize]);
+            inside.iter().for_each(|&byte| self.of[byte as usize] = split);
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.coarse.len()
+    }
+
+    /// The columns of a transition that takes a byte.
+    fn columns<'c>(&'c self, edge: &machine::Edge) -> impl Iterator<Item = usize> + 'c {
+        let class = edge.class;
+        (0..self.coarse.len()).filter(move |&column| u16::from(self.coarse[column]) == class)
+    }
+}
+
+/// The index of `item`, which is added if it is new.
+fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
+    items.iter().position(|known| *known == item).unwrap_or_else(|| {
+        items.push(item);
+        items.len() - 1
+    })
+}
+
+fn field(place: &Place) -> Field {
+    let Place::Present { begin, end, guard } = place else { return (NEVER, ZERO, 0, ZERO, 0) };
+    let base = |position: &Position| match position.base {
+        Base::Zero => ZERO,
+        Base::End => END,
+        Base::Register(number) => register(number),
+    };
+    let guard = guard.map_or(ZERO, register);
+    (guard, base(begin), begin.offset as i8, base(end), end.offset as i8)
+}

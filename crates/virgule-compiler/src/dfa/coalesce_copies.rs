@@ -1,0 +1,243 @@
+//! Tdfa → Machine: slots that only hand values on become one register.
+//!
+//! A slot of a state is a variable. It is live if its value can still become a position of a field; moves
+//! between live variables are what would cost time. Variables connected by a move get one register, unless
+//! both stand in one state; then the move stays a copy.
+
+use super::machine::{Base, Edge, Layout, Machine, Op, Place, Position, State};
+use super::notes::Note;
+use super::tagged::{DEAD, Origin, Slot, Tdfa};
+use crate::nfa::graph::Node;
+use std::collections::{BTreeSet, HashMap};
+
+/// Assigns registers; no two variables that are ever needed at once share one.
+pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::nfa::graph::Nfa) -> Machine {
+    let mut variables = Variables::new(tdfa);
+    variables.find_live(tdfa, nfa);
+    let register_of = variables.registers(tdfa);
+    let register = |state: usize, slot: Slot| register_of[variables.index(state, slot)];
+    let mut states = Vec::with_capacity(tdfa.states.len());
+    for (number, (state, notes)) in tdfa.states.iter().zip(notes).enumerate() {
+        let edge = |edge: &super::tagged::Edge| {
+            let target = edge.target as usize;
+            let op = |&(slot, from): &(Slot, Origin)| {
+                let to = register(target, slot)?;
+                let from = match from {
+                    Origin::Position => None,
+                    Origin::Slot(source) => Some(register(number, (slot.0, source))?),
+                };
+                (Some(to) != from).then_some(Op { to, from })
+            };
+            let mut ops: Vec<Op> = edge.moves.iter().filter_map(op).collect();
+            ops.sort_unstable();
+            Edge { class: edge.class, target: edge.target, ops }
+        };
+        let edges = state.edges.iter().map(edge).collect();
+        let mut accepts = vec![None; tdfa.kinds];
+        for (index, config) in state.configs.iter().enumerate() {
+            let Node::Accept(kind) = nfa.nodes[config.node as usize] else { continue };
+            let position = |tag: usize| {
+                let slot = state.slots[index * tdfa.tags + tag];
+                let base = if slot == DEAD {
+                    Base::End
+                } else {
+                    Base::Register(register(number, (tag as u8, slot))?)
+                };
+                Some(Position { base, offset: 0 })
+            };
+            let layout =
+                || (0..tdfa.tags / 2).map(|field| place(position(2 * field), position(2 * field + 1)));
+            let accept: &mut Option<Layout> = &mut accepts[kind as usize];
+            if accept.is_none() {
+                *accept = Some(layout().collect());
+            }
+        }
+        states.push(State { edges, accepts, notes });
+    }
+    let registers = register_of.iter().flatten().max().map_or(0, |&last| last as usize + 1);
+    let (classes, kinds) = (tdfa.classes.clone(), tdfa.kinds);
+    let callees = nfa.callees.clone();
+    Machine {
+        states,
+        classes,
+        registers,
+        fields: tdfa.tags / 2,
+        kinds,
+        starts: Vec::new(),
+        callees,
+        wide: Vec::new(),
+    }
+}
+
+/// A field between two positions; it is there if the register of its end was written.
+fn place(begin: Option<Position>, end: Option<Position>) -> Place {
+    let (Some(begin), Some(end)) = (begin, end) else { return Place::Absent };
+    let guard = match (begin.base, end.base) {
+        (_, Base::Register(register)) | (Base::Register(register), _) => Some(register),
+        _ => None,
+    };
+    // An end that is written here and now says that the field is there, whatever its beginning's register.
+    let guard = if end.base == Base::End { None } else { guard };
+    Place::Present { begin, end, guard }
+}
+
+/// All slots of all states, numbered.
+struct Variables {
+    /// By state and tag: the number of the first slot, and how many there are.
+    first: Vec<Vec<(usize, u8)>>,
+    /// By variable: whether its value can still be asked for.
+    live: Vec<bool>,
+    count: usize,
+}
+
+impl Variables {
+    fn new(tdfa: &Tdfa) -> Self {
+        let mut variables = Variables { first: Vec::new(), live: Vec::new(), count: 0 };
+        for state in &tdfa.states {
+            let mut first = Vec::with_capacity(tdfa.tags);
+            for tag in 0..tdfa.tags {
+                let slots = state.slots.iter().skip(tag).step_by(tdfa.tags.max(1));
+                let slots = slots.filter(|&&slot| slot != DEAD).max().map_or(0, |&last| last + 1);
+                first.push((variables.count, slots));
+                variables.count += slots as usize;
+            }
+            variables.first.push(first);
+        }
+        variables.live = vec![false; variables.count];
+        variables
+    }
+
+    fn index(&self, state: usize, (tag, slot): Slot) -> usize {
+        self.first[state][tag as usize].0 + slot as usize
+    }
+
+    /// Marks what the ends ask for, and backwards all that flows into it. What is never written is dead.
+    fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::nfa::graph::Nfa) {
+        let mut sources = vec![Vec::new(); self.count];
+        let mut users = vec![Vec::new(); self.count];
+        let mut written = vec![false; self.count];
+        let mut open = Vec::new();
+        for (number, state) in tdfa.states.iter().enumerate() {
+            for edge in &state.edges {
+                for &(slot, from) in &edge.moves {
+                    let to = self.index(edge.target as usize, slot);
+                    match from {
+                        Origin::Position => {
+                            if !std::mem::replace(&mut written[to], true) {
+                                open.push(to);
+                            }
+                        }
+                        Origin::Slot(source) => {
+                            let from = self.index(number, (slot.0, source));
+                            sources[to].push(from);
+                            users[from].push(to);
+                        }
+                    }
+                }
+            }
+        }
+        spread(&mut written, &mut open, &users);
+        for (number, state) in tdfa.states.iter().enumerate() {
+            let mut seen = 0u64;
+            for (index, config) in state.configs.iter().enumerate() {
+                let Node::Accept(kind) = nfa.nodes[config.node as usize] else { continue };
+                if seen & 1 << kind != 0 {
+                    continue;
+                }
+                seen |= 1 << kind;
+                for tag in 0..tdfa.tags {
+                    let slot = state.slots[index * tdfa.tags + tag];
+                    if slot != DEAD {
+                        open.push(self.index(number, (tag as u8, slot)));
+                    }
+                }
+            }
+        }
+        open.retain(|&variable| written[variable]);
+        open.iter().for_each(|&variable| self.live[variable] = true);
+        spread(&mut self.live, &mut open, &sources);
+    }
+
+    /// By variable: its register, if it is live.
+    fn registers(&self, tdfa: &Tdfa) -> Vec<Option<u16>> {
+        let mut classes = CopyClasses::new(self, tdfa);
+        // Self loops first: a copy on a loop would cost time on every byte.
+        for own in [true, false] {
+            for (number, state) in tdfa.states.iter().enumerate() {
+                for edge in state.edges.iter().filter(|edge| (edge.target as usize == number) == own) {
+                    for &(slot, from) in &edge.moves {
+                        if let Origin::Slot(source) = from {
+                            let from = self.index(number, (slot.0, source));
+                            classes.join(from, self.index(edge.target as usize, slot));
+                        }
+                    }
+                }
+            }
+        }
+        let mut numbers = HashMap::new();
+        (0..self.count)
+            .map(|variable| {
+                let next = numbers.len() as u16;
+                self.live[variable].then(|| *numbers.entry(classes.find(variable)).or_insert(next))
+            })
+            .collect()
+    }
+}
+
+/// Extends `marked` along `edges` from what is open.
+fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
+    while let Some(variable) = open.pop() {
+        for &next in &edges[variable] {
+            if !std::mem::replace(&mut marked[next], true) {
+                open.push(next);
+            }
+        }
+    }
+}
+
+/// Union-find over variables, with the states in which each class has one.
+struct CopyClasses {
+    parent: Vec<usize>,
+    states: Vec<BTreeSet<u32>>,
+    live: Vec<bool>,
+}
+
+impl CopyClasses {
+    fn new(variables: &Variables, tdfa: &Tdfa) -> Self {
+        let mut states = vec![BTreeSet::new(); variables.count];
+        for state in 0..tdfa.states.len() {
+            for &(first, count) in &variables.first[state] {
+                for own in &mut states[first..first + count as usize] {
+                    own.insert(state as u32);
+                }
+            }
+        }
+        CopyClasses { parent: (0..variables.count).collect(), states, live: variables.live.clone() }
+    }
+
+    fn find(&mut self, variable: usize) -> usize {
+        let mut root = variable;
+        while self.parent[root] != root {
+            self.parent[root] = self.parent[self.parent[root]];
+            root = self.parent[root];
+        }
+        root
+    }
+
+    /// Makes two classes one, if both are live and no state has a variable of both.
+    fn join(&mut self, a: usize, b: usize) {
+        let (mut small, mut large) = (self.find(a), self.find(b));
+        if small == large || !self.live[a] || !self.live[b] {
+            return;
+        }
+        if self.states[small].len() > self.states[large].len() {
+            (small, large) = (large, small);
+        }
+        if self.states[small].iter().any(|state| self.states[large].contains(state)) {
+            return;
+        }
+        let moved = std::mem::take(&mut self.states[small]);
+        self.states[large].extend(moved);
+        self.parent[small] = large;
+    }
+}

@@ -1,0 +1,171 @@
+//! Registers that are never needed at once become one, and operations that nobody needs disappear.
+//!
+//! Liveness goes backward from the ends; two registers interfere if both are live in one state; a greedy
+//! colouring of that graph gives the final numbers (Borsotti and Trafimovich, arXiv 2206.01398, section 5).
+//! Operations of a transition happen at once up to here; they are put in an order that does not overwrite
+//! what is still to be read, with one more register where they go round in a circle.
+
+use super::machine::{Base, Machine, Op, Place};
+use crate::limits::{self, Budget, Exceeded};
+
+/// More registers than this, before they share, are not looked at.
+const CANDIDATES: usize = 4096;
+
+/// Renumbers the registers of `machine`, as few as the colouring finds, and drops what nobody needs.
+pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
+    limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
+    let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();
+    budget.spend((machine.states.len() + edges) * machine.registers)?;
+    let live = liveness(&machine);
+    let colour = colours(&live, machine.registers);
+    for state in &mut machine.states {
+        for edge in &mut state.edges {
+            let needed = &live[edge.target as usize];
+            let renumbered = |op: &Op| {
+                let to = colour[op.to as usize].filter(|_| needed[op.to as usize])?;
+                let from = match op.from {
+                    Some(from) => Some(colour[from as usize]?),
+                    None => None,
+                };
+                (Some(to) != from).then_some(Op { to, from })
+            };
+            edge.ops = edge.ops.iter().filter_map(renumbered).collect();
+            edge.ops.sort_unstable();
+        }
+        for place in state.accepts.iter_mut().flatten().flatten() {
+            let Place::Present { begin, end, guard } = place else { continue };
+            for position in [begin, end] {
+                if let Base::Register(register) = &mut position.base {
+                    *register = colour[*register as usize].unwrap_or(0);
+                }
+            }
+            if let Some(register) = guard {
+                *register = colour[*register as usize].unwrap_or(0);
+            }
+        }
+    }
+    machine.registers = colour.iter().flatten().max().map_or(0, |&last| last as usize + 1);
+    Ok(machine)
+}
+
+/// Puts the operations of each transition one after the other.
+pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
+    let spare = machine.registers as u16;
+    let mut most = machine.registers;
+    for edge in machine.states.iter_mut().flat_map(|state| &mut state.edges) {
+        edge.ops = in_order(std::mem::take(&mut edge.ops), spare, &mut most);
+    }
+    machine.registers = most;
+    limits::within(machine.registers, limits::REGISTERS, "registers")?;
+    Ok(machine)
+}
+
+/// By state and register: whether its value can still be asked for.
+pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
+    let mut live = vec![vec![false; machine.registers]; machine.states.len()];
+    let mut users = vec![Vec::new(); machine.states.len()];
+    for (number, state) in machine.states.iter().enumerate() {
+        state.edges.iter().for_each(|edge| users[edge.target as usize].push(number));
+        for place in state.accepts.iter().flatten().flatten() {
+            let Place::Present { begin, end, guard } = place else { continue };
+            let based = [begin.base, end.base].into_iter().filter_map(|base| match base {
+                Base::Register(register) => Some(register),
+                _ => None,
+            });
+            based.chain(*guard).for_each(|register| live[number][register as usize] = true);
+        }
+    }
+    users.iter_mut().for_each(|users| users.dedup());
+    let mut open: Vec<usize> = (0..machine.states.len()).collect();
+    while let Some(target) = open.pop() {
+        for &number in &users[target] {
+            let mut changed = false;
+            for edge in machine.states[number].edges.iter().filter(|edge| edge.target as usize == target) {
+                for register in 0..machine.registers {
+                    if !live[target][register] {
+                        continue;
+                    }
+                    let written = edge.ops.iter().find(|op| op.to as usize == register);
+                    let source = written.map_or(Some(register), |op| op.from.map(usize::from));
+                    if let Some(source) = source {
+                        changed |= !std::mem::replace(&mut live[number][source], true);
+                    }
+                }
+            }
+            if changed {
+                open.push(number);
+            }
+        }
+    }
+    live
+}
+
+/// By register: its colour, if it is ever live.
+fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
+    let mut together = vec![false; registers * registers];
+    let mut ever = vec![false; registers];
+    for state in live {
+        let here: Vec<usize> = (0..registers).filter(|&register| state[register]).collect();
+        for &a in &here {
+            ever[a] = true;
+            here.iter().for_each(|&b| together[a * registers + b] = true);
+        }
+    }
+    let mut colour: Vec<Option<u16>> = vec![None; registers];
+    for register in (0..registers).filter(|&register| ever[register]) {
+        let mut taken = vec![false; registers];
+        for other in (0..register).filter(|&other| together[register * registers + other]) {
+            colour[other].into_iter().for_each(|known| taken[known as usize] = true);
+        }
+        colour[register] = taken.iter().position(|&taken| !taken).map(|free| free as u16);
+    }
+    colour
+}
+
+/// Operations that happen at once, one after the other; `spare` breaks circles.
+fn in_order(mut ops: Vec<Op>, spare: u16, most: &mut usize) -> Vec<Op> {
+    let mut ordered = Vec::with_capacity(ops.len());
+    ops.sort_unstable();
+    while !ops.is_empty() {
+        let unread = |op: &Op| !ops.iter().any(|other| other != op && other.from == Some(op.to));
+        match ops.iter().position(unread) {
+            Some(free) => ordered.push(ops.remove(free)),
+            None => {
+                // Every remaining register is still to be read: save one, and read it from there.
+                let saved = ops[0].to;
+                ordered.push(Op { to: spare, from: Some(saved) });
+                *most = (*most).max(spare as usize + 1);
+                let reads = ops.iter_mut().filter(|op| op.from == Some(saved));
+                reads.for_each(|op| op.from = Some(spare));
+            }
+        }
+    }
+    ordered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(ops: &[Op], mut values: [u32; 4]) -> [u32; 4] {
+        ops.iter().for_each(|op| values[op.to as usize] = op.from.map_or(99, |from| values[from as usize]));
+        values
+    }
+
+    #[test]
+    fn circles_are_broken() {
+        let swap = vec![Op { to: 0, from: Some(1) }, Op { to: 1, from: Some(0) }];
+        let mut most = 3;
+        let ordered = in_order(swap, 3, &mut most);
+        assert_eq!(run(&ordered, [10, 11, 12, 0])[..3], [11, 10, 12]);
+        assert_eq!(most, 4);
+    }
+
+    #[test]
+    fn what_is_read_is_overwritten_last() {
+        let ops = vec![Op { to: 0, from: None }, Op { to: 1, from: Some(0) }, Op { to: 2, from: Some(1) }];
+        let mut most = 3;
+        assert_eq!(run(&in_order(ops, 3, &mut most), [10, 11, 12, 0])[..3], [99, 10, 11]);
+        assert_eq!(most, 3);
+    }
+}

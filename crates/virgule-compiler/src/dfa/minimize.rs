@@ -1,0 +1,86 @@
+//! States that nothing can tell apart become one, and so do byte classes.
+//!
+//! States differ if they accept differently, if an error in them names another rule, or if a byte leads to
+//! states that differ or through other operations.
+
+use super::machine::{Edge, Machine, Op, State};
+use super::notes::Note;
+use super::tagged::CALL;
+use crate::abnf::lower::grammar::RuleId;
+use crate::bytes::ByteClasses;
+use crate::nfa::partition::{self, Numbers};
+
+/// The smallest machine of the same behaviour.
+pub fn minimize(machine: Machine) -> Machine {
+    let mut keys = Numbers::default();
+    let initial: Vec<u32> = machine
+        .states
+        .iter()
+        .map(|state| keys.of((state.accepts.clone(), state.notes.iter().map(Blamed::of).collect::<Vec<_>>())))
+        .collect();
+    let mut labels = Numbers::default();
+    let edges: Vec<Vec<partition::Edge>> = machine
+        .states
+        .iter()
+        .map(|state| {
+            let edge = |edge: &Edge| (labels.of((edge.class, edge.ops.clone())), edge.target);
+            state.edges.iter().map(edge).collect()
+        })
+        .collect();
+    let block_of = partition::refine(&initial, &edges);
+    let mut states: Vec<State> = Vec::new();
+    for (state, &block) in machine.states.into_iter().zip(&block_of) {
+        if block as usize == states.len() {
+            states.push(state);
+        }
+    }
+    for edge in states.iter_mut().flat_map(|state| &mut state.edges) {
+        edge.target = block_of[edge.target as usize];
+    }
+    merge_classes(Machine { states, ..machine })
+}
+
+/// What of a note keeps states apart: the rule that an error would name.
+#[derive(PartialEq, Eq, Hash)]
+enum Blamed {
+    /// The start rule cannot match any more.
+    Unmatched,
+    /// No rule: the start rule is over.
+    Nothing,
+    /// This rule.
+    Rule(RuleId),
+}
+
+impl Blamed {
+    fn of(note: &Option<Note>) -> Self {
+        let Some(note) = note else { return Blamed::Unmatched };
+        let named = note.groups.iter().find(|group| group.end).or(note.groups.first());
+        named.and_then(|group| group.rule).map_or(Blamed::Nothing, Blamed::Rule)
+    }
+}
+
+/// Bytes that every state treats alike get one class.
+pub fn merge_classes(machine: Machine) -> Machine {
+    let mut columns: Vec<Vec<(u32, u32, Vec<Op>)>> = vec![Vec::new(); machine.classes.len()];
+    for (number, state) in machine.states.iter().enumerate() {
+        for edge in state.bytes() {
+            columns[edge.class as usize].push((number as u32, edge.target, edge.ops.clone()));
+        }
+    }
+    let mut numbers = Numbers::default();
+    let new: Vec<u8> = columns.into_iter().map(|column| numbers.of(column) as u8).collect();
+    let mut classes = ByteClasses { class_of: [0; 256], first: vec![0; numbers.count()] };
+    for byte in (0..=255u8).rev() {
+        let class = new[machine.classes.class_of[byte as usize] as usize];
+        classes.class_of[byte as usize] = class;
+        classes.first[class as usize] = byte;
+    }
+    let mut machine = Machine { classes, ..machine };
+    for state in &mut machine.states {
+        let classes = state.edges.iter_mut().map(|edge| &mut edge.class).filter(|class| **class < CALL);
+        classes.for_each(|class| *class = new[*class as usize].into());
+        state.edges.sort_by_key(|edge| edge.class);
+        state.edges.dedup_by_key(|edge| edge.class);
+    }
+    machine
+}

@@ -1,0 +1,218 @@
+//! States between the bytes of one character disappear: a character beyond ASCII becomes one symbol.
+//!
+//! ```text
+//!     ┌─ C3 ─► ◌ ─ 80-BF ─┐
+//! ◉ ──┼─ C4-DF ► ◌ ─ … ───┼──► ◉          ◉ ── U+00C0-07FF … ──► ◉
+//!     └─ E1-EC ► ◌ ─ … ───┘
+//! ```
+//!
+//! A text is UTF-8, so nothing is lost. RFC 3987's IRI-reference has 405 states over bytes and 182 over characters,
+//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state tells
+//! apart are one class, as bytes are; which class one is in is looked up in a sorted list.
+//!
+//! Rejected: characters as symbols from the beginning. Determinization over bytes is what regular languages need
+//! anyway for percent-encoded text, and the classes are only known at its end.
+
+use super::machine::{Edge, Machine, Op, State};
+use super::minimize;
+use std::collections::{BTreeSet, HashMap};
+
+/// The first class of an edge that takes a character beyond ASCII: behind bytes and calls.
+pub const WIDE: u16 = 512;
+
+/// A machine over characters, or the same one over bytes.
+pub fn over_characters(machine: &Machine) -> Machine {
+    characters(machine).unwrap_or_else(|| machine.clone())
+}
+
+/// A range of code points with the state that they lead to; offsets within a block while it is gathered.
+type Range = (u32, u32, u32);
+
+/// A range with the operations of its first byte.
+type Way = (Range, Vec<Op>);
+
+/// A state with its ways beyond ASCII.
+type Found = (u32, Vec<Way>);
+
+/// What one state does with a code point: the state, where it leads, and the operations.
+type CodePointStep<'o> = (u32, u32, &'o [Op]);
+
+/// The machine over characters; `None` if nothing would be won, or if positions are noted within characters.
+fn characters(machine: &Machine) -> Option<Machine> {
+    let mut work = CharacterPass { machine, known: HashMap::new() };
+    let mut number_of = vec![None; machine.states.len()];
+    let mut found: Vec<Found> = Vec::new();
+    let mut open = vec![0];
+    while let Some(state) = open.pop() {
+        if number_of[state as usize].is_some() {
+            continue;
+        }
+        number_of[state as usize] = Some(found.len() as u32);
+        let ranges = work.beyond_ascii(state)?;
+        open.extend(ranges.iter().map(|((.., target), _)| *target));
+        let narrow = |edge: &&Edge| edge.class >= super::tagged::CALL || work.is_ascii(edge.class);
+        open.extend(machine.states[state as usize].edges.iter().filter(narrow).map(|edge| edge.target));
+        found.push((state, ranges));
+    }
+    if found.iter().all(|(_, ranges)| ranges.is_empty()) {
+        return None;
+    }
+    // The start stays first, the others in the order of the machine.
+    found.sort_by_key(|(state, _)| *state);
+    found
+        .iter()
+        .enumerate()
+        .for_each(|(number, (state, _))| number_of[*state as usize] = Some(number as u32));
+    let columns = columns(&found)?;
+    let mut wide: Vec<(u32, Option<u16>)> = Vec::new();
+    for (first, class) in columns.first.iter().copied().zip(&columns.class) {
+        if wide.last().map(|(_, known)| known) != Some(class) {
+            wide.push((first, *class));
+        }
+    }
+    let mut states = Vec::with_capacity(found.len());
+    for (state, ranges) in &found {
+        let old = &machine.states[*state as usize];
+        let narrow = |edge: &&Edge| edge.class >= super::tagged::CALL || work.is_ascii(edge.class);
+        let mut edges: Vec<Edge> = old.edges.iter().filter(narrow).cloned().collect();
+        edges.extend(columns.edges(ranges));
+        edges.iter_mut().for_each(|edge| edge.target = number_of[edge.target as usize].unwrap_or(0));
+        states.push(State { edges, accepts: old.accepts.clone(), notes: old.notes.clone() });
+    }
+    let mut classes = machine.classes.clone();
+    // All bytes beyond ASCII are in one class without a way; that of 80 has none but within characters.
+    let dead = classes.class_of[0x80];
+    classes.class_of[0x80..].fill(dead);
+    Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
+}
+
+/// The code point that a first byte of UTF-8 begins, with no bits behind it, and how many bytes are to come.
+pub fn begun(lead: u8) -> (u32, u32) {
+    let (rest, bits) = match lead {
+        ..=0xDF => (1, lead & 0x1F),
+        0xE0..=0xEF => (2, lead & 0x0F),
+        _ => (3, lead & 0x07),
+    };
+    (u32::from(bits) << (6 * rest), rest)
+}
+
+struct CharacterPass<'m> {
+    machine: &'m Machine,
+    /// By state and how many continuation bytes are to come: where they lead.
+    known: HashMap<(u32, u32), Option<Vec<Range>>>,
+}
+
+impl CharacterPass<'_> {
+    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar tells them apart by accident,
+    /// but `None` is given below if one does.)
+    fn is_ascii(&self, class: u16) -> bool {
+        self.machine.classes.first[class as usize].is_ascii()
+    }
+
+    /// Where characters beyond ASCII lead from a state, with the operations of their first byte.
+    fn beyond_ascii(&mut self, state: u32) -> Option<Vec<Way>> {
+        let mut found: Vec<Way> = Vec::new();
+        for lead in 0xC2..=0xF4u8 {
+            let Some(edge) = self.machine.step(state, lead) else { continue };
+            if self.machine.classes.first[edge.class as usize].is_ascii() {
+                return None;
+            }
+            let (base, rest) = begun(lead);
+            let (target, ops) = (edge.target, edge.ops.clone());
+            for (first, last, target) in self.continued(target, rest)? {
+                let (first, last) = (base + first, base + last);
+                match found.last_mut() {
+                    Some(((_, end, known), known_ops))
+                        if *end + 1 == first && *known == target && *known_ops == ops =>
+                    {
+                        *end = last;
+                    }
+                    _ => found.push(((first, last, target), ops.clone())),
+                }
+            }
+        }
+        Some(found)
+    }
+
+    /// Where `rest` continuation bytes lead; `None` if one of them does more than that.
+    fn continued(&mut self, state: u32, rest: u32) -> Option<Vec<Range>> {
+        if rest == 0 {
+            return Some(vec![(0, 0, state)]);
+        }
+        if let Some(known) = self.known.get(&(state, rest)) {
+            return known.clone();
+        }
+        let size = 1 << (6 * (rest - 1));
+        let mut found: Option<Vec<Range>> = Some(Vec::new());
+        for byte in 0x80..=0xBFu8 {
+            let Some(edge) = self.machine.step(state, byte) else { continue };
+            let (target, plain) = (edge.target, edge.ops.is_empty());
+            let inner = self.continued(target, rest - 1).filter(|_| plain);
+            let (Some(found), Some(inner)) = (found.as_mut(), inner) else {
+                found = None;
+                break;
+            };
+            let base = u32::from(byte & 0x3F) * size;
+            for (first, last, target) in inner {
+                match found.last_mut() {
+                    Some((_, end, known)) if *end + 1 == base + first && *known == target => {
+                        *end = base + last
+                    }
+                    _ => found.push((base + first, base + last, target)),
+                }
+            }
+        }
+        self.known.insert((state, rest), found.clone());
+        found
+    }
+}
+
+/// The classes of code points.
+struct CharacterColumns {
+    /// Where each stretch of code points begins.
+    first: Vec<u32>,
+    /// By stretch: its class, if any state has a way on.
+    class: Vec<Option<u16>>,
+}
+
+/// Code points that all states treat alike get one class; `None` if there are too many for one byte.
+fn columns(found: &[Found]) -> Option<CharacterColumns> {
+    let mut begins: BTreeSet<u32> = BTreeSet::from([0]);
+    for ((first, last, _), _) in found.iter().flat_map(|(_, ranges)| ranges) {
+        begins.extend([*first, *last + 1]);
+    }
+    let first: Vec<u32> = begins.into_iter().collect();
+    let mut ways: Vec<Vec<CodePointStep<'_>>> = vec![Vec::new(); first.len()];
+    for (state, ranges) in found {
+        for ((low, high, target), ops) in ranges {
+            let from = first.partition_point(|begin| begin < low);
+            let to = first.partition_point(|begin| begin <= high);
+            ways[from..to].iter_mut().for_each(|ways| ways.push((*state, *target, ops)));
+        }
+    }
+    let mut numbers: HashMap<Vec<CodePointStep<'_>>, u16> = HashMap::new();
+    let mut class = Vec::with_capacity(ways.len());
+    for ways in ways {
+        let next = numbers.len() as u16;
+        class.push((!ways.is_empty()).then(|| *numbers.entry(ways).or_insert(next)));
+    }
+    (numbers.len() < 255).then_some(CharacterColumns { first, class })
+}
+
+impl CharacterColumns {
+    /// The edges of a state, one a class.
+    fn edges(&self, ranges: &[Way]) -> Vec<Edge> {
+        let mut edges: Vec<Edge> = Vec::new();
+        for ((low, high, target), ops) in ranges {
+            let from = self.first.partition_point(|begin| begin < low);
+            let to = self.first.partition_point(|begin| begin <= high);
+            for class in self.class[from..to].iter().flatten() {
+                if edges.iter().all(|edge| edge.class != WIDE + class) {
+                    edges.push(Edge { class: WIDE + class, target: *target, ops: ops.clone() });
+                }
+            }
+        }
+        edges.sort_by_key(|edge| edge.class);
+        edges
+    }
+}

@@ -1,0 +1,210 @@
+//! Kinds that begin apart and go on alike, as `http` and `https` do: their states become one.
+//!
+//! An automaton for two kinds says in every state for which of them the text may end, so behind `http:` and behind
+//! `https:` it has every state twice. Here each kind gets a start of its own and loses the ways that lead to others;
+//! what then differs is where the fields are, by one byte, and which rule an error names:
+//!
+//! ```text
+//! http   h t t p ──┐                       state   accepts        layout of http   of https
+//!                  ├─ : / / ─► 7 ─► …      7       number 3       0+7..r3          0+8..r3
+//! https  h t t p s ┘
+//! ```
+//!
+//! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
+//! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
+
+use super::machine::{Base, Edge, Layout, Machine, Op, Place, State};
+use super::notes::Note;
+use crate::abnf::lower::grammar::RuleId;
+use crate::nfa::partition::{self, Numbers};
+use std::collections::{BTreeSet, HashMap};
+
+/// What a state of one kind says: where the fields are, and what an error would say.
+type Said = (Option<Layout>, Option<Note>);
+
+/// The automaton with a start for each kind, if it has fewer states that way; `starts` are the start rules.
+pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
+    if machine.kinds < 2 {
+        return None;
+    }
+    let members = members(machine);
+    let place: HashMap<(usize, u32), u32> =
+        members.iter().zip(0..).map(|(&member, number)| (member, number)).collect();
+    let names = names(machine, &members, &place, starts);
+    let said: Vec<Said> =
+        members.iter().map(|&(kind, state)| said(machine, (kind, state), &names[kind])).collect();
+    let mut labels = Numbers::default();
+    let edges: Vec<Vec<partition::Edge>> = members
+        .iter()
+        .map(|&(kind, state)| {
+            let edge = |edge: &Edge| {
+                let label = (edge.class, ops(edge, &names[kind]));
+                Some((labels.of(label), *place.get(&(kind, edge.target))?))
+            };
+            machine.states[state as usize].edges.iter().filter_map(edge).collect()
+        })
+        .collect();
+    let mut keys = Numbers::default();
+    let mut initial: Vec<u32> = Vec::new();
+    for (&(kind, _), said) in members.iter().zip(&said) {
+        initial.push(keys.of((likeness(said, starts[kind]), None)));
+    }
+    // What one kind says in two ways is not one state, however alike.
+    let block_of = loop {
+        let block_of = partition::refine(&initial, &edges);
+        let mut first: HashMap<(u32, usize), &Said> = HashMap::new();
+        let mut undone = false;
+        for (member, &(kind, _)) in members.iter().enumerate() {
+            if *first.entry((block_of[member], kind)).or_insert(&said[member]) != &said[member] {
+                initial[member] =
+                    keys.of((likeness(&said[member], starts[kind]), Some((kind, said[member].clone()))));
+                undone = true;
+            }
+        }
+        if !undone {
+            break block_of;
+        }
+    };
+    let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
+    if 5 * blocks > 4 * machine.states.len() {
+        return None;
+    }
+    let none =
+        || State { edges: Vec::new(), accepts: vec![None; machine.kinds], notes: vec![None; machine.kinds] };
+    let mut states: Vec<State> = (0..blocks).map(|_| none()).collect();
+    for (member, &(kind, state)) in members.iter().enumerate() {
+        let joined = &mut states[block_of[member] as usize];
+        (joined.accepts[kind], joined.notes[kind]) = said[member].clone();
+        let edge = |edge: &Edge| {
+            let target = block_of[*place.get(&(kind, edge.target))? as usize];
+            Some(Edge { target, class: edge.class, ops: ops(edge, &names[kind]) })
+        };
+        joined.edges = machine.states[state as usize].edges.iter().filter_map(edge).collect();
+    }
+    let starts = (0..machine.kinds).map(|kind| block_of[place[&(kind, 0)] as usize]).collect();
+    Some(Machine { states, starts, ..machine.clone() })
+}
+
+/// The states of each kind: those from which it can match.
+fn members(machine: &Machine) -> Vec<(usize, u32)> {
+    let mut members = Vec::new();
+    for kind in 0..machine.kinds {
+        let mut seen = vec![false; machine.states.len()];
+        seen[0] = true;
+        let mut open = vec![0];
+        while let Some(state) = open.pop() {
+            members.push((kind, state));
+            for edge in &machine.states[state as usize].edges {
+                let alive = machine.states[edge.target as usize].notes[kind].is_some();
+                if alive && !std::mem::replace(&mut seen[edge.target as usize], true) {
+                    open.push(edge.target);
+                }
+            }
+        }
+    }
+    members
+}
+
+fn said(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> Said {
+    let state = &machine.states[state as usize];
+    let mut layout = state.accepts[kind].clone();
+    for place in layout.iter_mut().flatten() {
+        let Place::Present { begin, end, guard } = place else { continue };
+        let bases = [&mut begin.base, &mut end.base].into_iter().filter_map(|base| match base {
+            Base::Register(register) => Some(register),
+            _ => None,
+        });
+        bases.chain(guard).for_each(|register| *register = names[*register as usize]);
+    }
+    (layout, state.notes[kind].clone())
+}
+
+/// The operations of a transition with registers by other names; those that take the position last.
+fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
+    let name = |register: u16| names[register as usize];
+    let renamed = edge.ops.iter().map(|op| Op { to: name(op.to), from: op.from.map(name) });
+    let (mut ops, mut sets): (Vec<Op>, Vec<Op>) = renamed.partition(|op| op.from.is_some());
+    sets.sort_unstable();
+    ops.append(&mut sets);
+    ops
+}
+
+/// Where a register is used: a block of states, a class or field, and what for.
+type Use = (u32, usize, u8);
+
+/// By kind and register: the name under which the first kind knows it, by what it is used for.
+fn names(
+    machine: &Machine,
+    members: &[(usize, u32)],
+    place: &HashMap<(usize, u32), u32>,
+    starts: &[RuleId],
+) -> Vec<Vec<u16>> {
+    // As if there were one register only.
+    let nameless = vec![0; machine.registers];
+    let (mut labels, mut keys) = (Numbers::default(), Numbers::default());
+    let (mut initial, mut edges) = (Vec::new(), Vec::new());
+    for &(kind, state) in members {
+        initial.push(keys.of(likeness(&said(machine, (kind, state), &nameless), starts[kind])));
+        let edge = |edge: &Edge| {
+            let label = (edge.class, ops(edge, &nameless));
+            Some((labels.of(label), *place.get(&(kind, edge.target))?))
+        };
+        edges.push(machine.states[state as usize].edges.iter().filter_map(edge).collect());
+    }
+    let block_of = partition::refine(&initial, &edges);
+    let mut uses: Vec<Vec<BTreeSet<Use>>> = vec![vec![BTreeSet::new(); machine.registers]; machine.kinds];
+    for (&(kind, state), &block) in members.iter().zip(&block_of) {
+        let state = &machine.states[state as usize];
+        for edge in state.edges.iter().filter(|edge| place.contains_key(&(kind, edge.target))) {
+            for op in &edge.ops {
+                let what = if op.from.is_some() { 1 } else { 0 };
+                uses[kind][op.to as usize].insert((block, edge.class.into(), what));
+                op.from.map(|from| uses[kind][from as usize].insert((block, edge.class.into(), 2)));
+            }
+        }
+        for (field, place) in state.accepts[kind].iter().flatten().enumerate() {
+            let Place::Present { begin, end, guard } = place else { continue };
+            for (position, what) in [(begin, 3), (end, 4)] {
+                if let Base::Register(register) = position.base {
+                    uses[kind][register as usize].insert((block, field, what));
+                }
+            }
+            guard.map(|register| uses[kind][register as usize].insert((block, field, 5)));
+        }
+    }
+    uses.iter().map(|own| matched(&uses[0], own)).collect()
+}
+
+/// Names for `own` registers: that of the one in `first` with the same uses, else one that is left.
+fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
+    let mut left: Vec<usize> = (0..first.len()).collect();
+    let mut names = vec![None; own.len()];
+    for alike in [true, false] {
+        for (register, uses) in own.iter().enumerate() {
+            if names[register].is_none() {
+                let fits = |&name: &usize| !alike || first[name] == *uses;
+                names[register] = left.iter().position(fits).map(|place| left.remove(place) as u16);
+            }
+        }
+    }
+    names.into_iter().map(|name| name.unwrap_or(0)).collect()
+}
+
+/// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
+fn likeness((layout, note): &Said, start: RuleId) -> Said {
+    let (mut layout, mut note) = (layout.clone(), note.clone());
+    for place in layout.iter_mut().flatten() {
+        let Place::Present { begin, end, .. } = place else { continue };
+        for position in [begin, end] {
+            if position.base == Base::Zero {
+                position.offset = 0;
+            }
+        }
+    }
+    for group in note.iter_mut().flat_map(|note| &mut note.groups) {
+        for rule in [&mut group.from, &mut group.rule] {
+            *rule = rule.filter(|&rule| rule != start);
+        }
+    }
+    (layout, note)
+}

@@ -1,0 +1,441 @@
+//! Expressions → nodes, from the end to the start.
+//!
+//! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
+//! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
+
+use super::context::BuildContext;
+use super::error::{BuildError, Fault};
+use super::fragment::{self, Fragment, Reduced};
+use super::graph::{Callee, Nfa, Node, NodeId};
+use super::labels::{LabelId, Labels};
+use crate::abnf::check::Facts;
+use crate::abnf::check::recursion::Recursion;
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
+use crate::limits::{self, Exceeded};
+use crate::nfa::utf8;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+/// By rule and the rule that names it, or none for any: the field that it fills.
+type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
+
+/// An automaton under construction.
+pub struct Builder<'a> {
+    pub(super) grammar: &'a Grammar,
+    pub(super) facts: &'a Facts,
+    pub(super) context: &'a mut BuildContext,
+    pub(super) nodes: Vec<Node>,
+    label_of: Vec<LabelId>,
+    /// The rules that the nodes being made stand in.
+    label: LabelId,
+    fields: usize,
+    field_of: FieldOf,
+    /// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+    inner_fields: Vec<bool>,
+    /// The fields whose text is being built now, as bits.
+    open_fields: u64,
+    pub(super) callees: Vec<Callee>,
+    /// Whether it is built for whole texts, not for a rule within them.
+    pub(super) whole: bool,
+    /// Rules that are not called from this automaton, whatever their size.
+    pub(super) copied: BTreeSet<RuleId>,
+    /// For the groups of recursive rules that are open: where each of their rules begins.
+    pub(super) entries: HashMap<RuleId, NodeId>,
+    depth: usize,
+}
+
+impl<'a> Builder<'a> {
+    /// An empty automaton for rules of `grammar`.
+    pub fn new(
+        grammar: &'a Grammar,
+        facts: &'a Facts,
+        fields: &[Field],
+        context: &'a mut BuildContext,
+    ) -> Self {
+        let mut field_of = HashMap::new();
+        for (number, field) in fields.iter().enumerate() {
+            field_of.extend(field.rules.iter().map(|&rule| ((rule, field.within), number as u8)));
+        }
+        let inner_fields = inner_fields(grammar, &field_of);
+        Builder {
+            grammar,
+            facts,
+            context,
+            nodes: Vec::new(),
+            label_of: Vec::new(),
+            label: Labels::ROOT,
+            fields: fields.len(),
+            field_of,
+            inner_fields,
+            open_fields: 0,
+            callees: Vec::new(),
+            whole: false,
+            copied: BTreeSet::new(),
+            entries: HashMap::new(),
+            depth: 0,
+        }
+    }
+
+    /// The same, for whole texts.
+    pub fn whole(self) -> Self {
+        Builder { whole: true, ..self }
+    }
+
+    /// The same, with copies of some rules instead of calls.
+    pub fn copying(self, copied: BTreeSet<RuleId>) -> Self {
+        Builder { copied, ..self }
+    }
+
+    /// Reduces the rules without fields, each after those that it names, so that none waits for another: a
+    /// chain of rules that do not recur does not use up the stack.
+    pub fn reduce_in_order(&mut self, reached: &[bool]) -> Result<(), BuildError> {
+        let facts = self.facts;
+        for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
+            let calls = &self.context.calls;
+            let recurs = calls.recursion[rule.index()] != Recursion::None || calls.is_cut(rule);
+            let recurs = recurs || self.grammar.rule(rule).decoded.is_some();
+            if !recurs && !self.has_fields(rule) {
+                self.fragment(rule)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the definition of `rule` names a rule that fills a field there or below.
+    fn has_fields(&self, rule: RuleId) -> bool {
+        self.inner_fields.get(rule.index()) == Some(&true)
+    }
+
+    /// The automaton that begins at `start`.
+    pub fn finish(self, start: NodeId) -> Nfa {
+        let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
+        let kinds = self.nodes.iter().filter_map(kind).max().unwrap_or(0);
+        let Builder { nodes, label_of, fields, callees, .. } = self;
+        Nfa { nodes, label_of, start, tags: 2 * fields, kinds, callees }
+    }
+
+    /// Adds a node; `rule` is blamed if it is one too many.
+    pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
+        let blame =
+            |exceeded| BuildError::limit(self.context.labels.rule(self.label).unwrap_or(rule), exceeded);
+        limits::within(self.nodes.len() + 1, limits::NODES, "automaton nodes").map_err(blame)?;
+        self.nodes.push(node);
+        self.label_of.push(self.label);
+        Ok(self.nodes.len() as NodeId - 1)
+    }
+
+    /// Sets the ways of a [`Node::Split`] that was added empty.
+    pub(super) fn set_ways(&mut self, node: NodeId, ways: Vec<NodeId>) {
+        self.nodes[node as usize] = Node::Split(ways);
+    }
+
+    /// Adds the preferred or the least preferred way of a [`Node::Split`].
+    fn add_way(&mut self, node: NodeId, way: NodeId, preferred: bool) {
+        if let Node::Split(ways) = &mut self.nodes[node as usize] {
+            ways.insert(if preferred { 0 } else { ways.len() }, way);
+        }
+    }
+
+    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it fills a field, reduced if
+    /// it holds none.
+    pub fn reference(
+        &mut self,
+        rule: RuleId,
+        from: Option<RuleId>,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        if let Some(&entry) = self.entries.get(&rule) {
+            return Ok(entry);
+        }
+        let field = self.field_of.get(&(rule, from)).or_else(|| self.field_of.get(&(rule, None)));
+        let field = field.copied().filter(|&field| self.open_fields & 1 << field == 0);
+        let outside = self.label;
+        if !self.facts.single[rule.index()] {
+            self.enter(rule)?;
+        }
+        let entry = match field {
+            Some(field) => {
+                self.open_fields |= 1 << field;
+                let close = self.node(Node::Tag(2 * field + 1, next), rule)?;
+                let inner = self.body(rule, close)?;
+                self.open_fields &= !(1 << field);
+                self.node(Node::Tag(2 * field, inner), rule)?
+            }
+            None => self.body(rule, next)?,
+        };
+        self.label = outside;
+        Ok(entry)
+    }
+
+    /// Labels the nodes that follow with `rule` as well.
+    fn enter(&mut self, rule: RuleId) -> Result<(), BuildError> {
+        let BuildContext { labels, budget, .. } = &mut *self.context;
+        let label = labels.append(self.label, rule, budget);
+        self.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        Ok(())
+    }
+
+    /// What `rule` matches, without its own tags.
+    fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        if let (Expr::Rule(inner), Some(_)) = (&self.grammar.rule(rule).expr, self.grammar.rule(rule).decoded)
+        {
+            return self.call(*inner, self.grammar.rule(rule).decoded, next);
+        }
+        if self.context.calls.is_cut(rule) {
+            return self.call(rule, None, next);
+        }
+        match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
+            Some(fragment) if self.context.calls.shares(rule, &fragment) => self.call(rule, None, next),
+            Some(fragment) if fragment.ordered => match &fragment.plain {
+                Some(plain) if self.decides(plain, rule, next)? => self.copy(plain, rule, next),
+                _ => self.copy(&fragment, rule, next),
+            },
+            Some(fragment) if self.decides(&fragment, rule, next)? => self.copy(&fragment, rule, next),
+            _ => self.unreduced(rule, next),
+        }
+    }
+
+    /// What a called rule matches, as the body of an automaton of its own.
+    pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        self.enter(rule)?;
+        let fragment = if self.context.calls.is_cut(rule) { None } else { self.fragment(rule)? };
+        match fragment {
+            Some(fragment) => self.copy(&fragment, rule, next),
+            None => self.unreduced(rule, next),
+        }
+    }
+
+    /// What `rule` matches, node by node.
+    pub(super) fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        match self.context.calls.recursion[rule.index()] {
+            Recursion::None => {
+                let grammar = self.grammar;
+                self.expr(&grammar.rule(rule).expr, rule, next)
+            }
+            // What nests was cut, so that only jumps are left.
+            Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
+            Recursion::Left(group) => self.left_linear(rule, group, next),
+        }
+    }
+
+    /// `expr`, which stands in `rule`, before `next`.
+    pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        self.depth += 1;
+        let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
+        nested
+            .and_then(|()| self.context.budget.spend(1))
+            .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        let entry = match expr {
+            Expr::Class(ranges) => self.class(ranges, rule, next)?,
+            Expr::Sequence(parts) => {
+                let mut entry = next;
+                for part in parts.iter().rev() {
+                    entry = self.expr(part, rule, entry)?;
+                }
+                entry
+            }
+            Expr::Choice(parts) => {
+                let mut ways = Vec::with_capacity(parts.len());
+                for part in parts {
+                    ways.push(self.expr(part, rule, next)?);
+                }
+                self.node(Node::Split(ways), rule)?
+            }
+            Expr::Repeat { inner, min, max, .. } => {
+                // The rule that repeats is to blame, not what it repeats.
+                let blame = |error: BuildError| match error.fault {
+                    Fault::Limit(_) if max.unwrap_or(*min) > 1 => BuildError { rule, ..error },
+                    _ => error,
+                };
+                self.repeat(inner, *min, *max, rule, next).map_err(blame)?
+            }
+            Expr::Rule(id) => self.reference(*id, Some(rule), next)?,
+        };
+        self.depth -= 1;
+        Ok(entry)
+    }
+
+    /// `min` copies, then a loop, or the copies that may be left out, each nested in the one before.
+    fn repeat(
+        &mut self,
+        inner: &Expr,
+        min: u32,
+        max: Option<u32>,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let mut entry = next;
+        match max {
+            None => {
+                let turn = self.node(Node::Split(Vec::new()), rule)?;
+                let body = self.expr(inner, rule, turn)?;
+                self.set_ways(turn, vec![body, next]);
+                entry = turn;
+            }
+            Some(max) => {
+                for _ in min..max {
+                    let body = self.expr(inner, rule, entry)?;
+                    entry = self.node(Node::Split(vec![body, next]), rule)?;
+                }
+            }
+        }
+        for _ in 0..min {
+            entry = self.expr(inner, rule, entry)?;
+        }
+        Ok(entry)
+    }
+
+    fn class(&mut self, ranges: &[(u32, u32)], rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        let mut steps = Vec::new();
+        let mut ways = Vec::new();
+        for sequence in ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last)) {
+            let [(first, last), rest @ ..] = &sequence[..] else { continue };
+            if rest.is_empty() {
+                steps.push((*first, *last, next));
+                continue;
+            }
+            let mut entry = next;
+            for &(first, last) in sequence.iter().rev() {
+                entry = self.node(Node::Bytes(vec![(first, last, entry)]), rule)?;
+            }
+            ways.push(entry);
+        }
+        if ways.is_empty() || !steps.is_empty() {
+            steps.sort_unstable();
+            ways.insert(0, self.node(Node::Bytes(steps), rule)?);
+        }
+        if ways.len() == 1 { Ok(ways[0]) } else { self.node(Node::Split(ways), rule) }
+    }
+
+    /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
+    pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
+        if let Some(known) = self.context.cache.get(rule) {
+            return Ok(known.clone());
+        }
+        let mut copied = BTreeSet::new();
+        loop {
+            let mut inner = Builder::new(self.grammar, self.facts, &[], self.context).copying(copied.clone());
+            inner.depth = self.depth;
+            let accept = inner.node(Node::Accept(0), rule)?;
+            let start = inner.unreduced(rule, accept)?;
+            let nfa = inner.finish(start);
+            let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
+            let made = match fragment::reduce(&nfa, &mut self.context.labels, &mut self.context.budget)
+                .map_err(blame)?
+            {
+                Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
+                // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
+                // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
+                Reduced::Undecided(callee) if self.may_copy(&callee) => {
+                    if self.facts.nullable[callee.rule.index()] {
+                        self.context.copy_everywhere(callee.rule);
+                    } else {
+                        copied.insert(callee.rule);
+                    }
+                    continue;
+                }
+                Reduced::Undecided(_) => None,
+            };
+            self.context
+                .cache
+                .insert(rule, made.clone())
+                .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+            return Ok(made);
+        }
+    }
+
+    /// A rule that is another one has the automaton without preferences of that one, which knows more of its labels.
+    fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
+        let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
+        let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
+        let Some(mut plain) = known.plain.as_deref().cloned() else { return Ok(fragment) };
+        let BuildContext { labels, budget, .. } = &mut *self.context;
+        for state in &mut plain.states {
+            let label = labels.prepend(other, state.label, budget);
+            state.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        }
+        Ok(Fragment { plain: Some(Rc::new(plain)), ..fragment })
+    }
+
+    /// A copy of a reduced automaton, before `next`.
+    pub(super) fn copy(
+        &mut self,
+        fragment: &Fragment,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let outer = self.label;
+        let path: Vec<RuleId> = self.context.labels.rules(outer).collect();
+        let blame = |exceeded| BuildError::limit(rule, exceeded);
+        let first = self.nodes.len() as NodeId;
+        // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
+        let at = |state: u32| first + 3 * state + 1;
+        let steps = |steps: &[(u8, u8, u32)]| {
+            Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
+        };
+        for state in &fragment.states {
+            let BuildContext { labels, budget, .. } = &mut *self.context;
+            self.label = labels.join(&path, state.label, budget).map_err(blame)?;
+            let high = self.node(steps(&state.high), rule)?;
+            let mut ways = vec![high];
+            if state.accept {
+                ways.extend([next, high + 2]);
+            }
+            self.node(Node::Split(ways), rule)?;
+            self.node(steps(&state.low), rule)?;
+        }
+        for (number, state) in fragment.states.iter().enumerate().filter(|(_, state)| !state.calls.is_empty())
+        {
+            let BuildContext { labels, budget, .. } = &mut *self.context;
+            self.label = labels.join(&path, state.label, budget).map_err(blame)?;
+            for &(ref callee, to, high) in &state.calls {
+                let label = self.label;
+                self.enter(callee.rule)?;
+                // The way around it is in the fragment already.
+                let call = self.entered(callee.rule, callee.decoded, at(to))?;
+                self.label = label;
+                self.add_way(at(number as u32), call, high);
+            }
+        }
+        self.label = outer;
+        Ok(at(0))
+    }
+}
+
+/// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+fn inner_fields(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
+    let holds = holds_field(grammar, field_of);
+    if holds.is_empty() {
+        return holds;
+    }
+    let mut inner = vec![false; holds.len()];
+    for (index, rule) in grammar.rules.iter().enumerate() {
+        rule.expr.each_rule(&mut |named| inner[index] |= holds[named.index()]);
+    }
+    field_of.keys().filter_map(|&(_, within)| within).for_each(|outer| inner[outer.index()] = true);
+    inner
+}
+
+/// By rule: whether it, or a rule that it leads to, fills a field; empty without fields.
+fn holds_field(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
+    if field_of.is_empty() {
+        return Vec::new();
+    }
+    // Where a field is bound within a rule, that rule holds it, and its own rule alone does not.
+    let mut open: Vec<usize> =
+        field_of.keys().map(|&(rule, within)| within.unwrap_or(rule).index()).collect();
+    let mut holds = vec![false; grammar.rules.len()];
+    open.iter().for_each(|&rule| holds[rule] = true);
+    let mut users = vec![Vec::new(); grammar.rules.len()];
+    for (user, rule) in grammar.rules.iter().enumerate() {
+        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
+    }
+    while let Some(rule) = open.pop() {
+        for &user in &users[rule] {
+            if !std::mem::replace(&mut holds[user], true) {
+                open.push(user);
+            }
+        }
+    }
+    holds
+}

@@ -1,0 +1,65 @@
+//! What the builds of one grammar share: cached fragments, the budget, labels, and the policy for calls.
+
+use super::calls::{CallApproximation, CallPolicy, Conflict};
+use super::fragment_cache::FragmentCache;
+use super::labels::Labels;
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::{Grammar, RuleId};
+use crate::limits::Budget;
+
+/// The state that the builds of one grammar share.
+#[derive(Debug)]
+pub struct BuildContext {
+    pub(crate) cache: FragmentCache,
+    /// The steps that are left.
+    pub budget: Budget,
+    /// The labels of all nodes.
+    pub labels: Labels,
+    /// Which rules are called.
+    pub calls: CallPolicy,
+    /// The same for automata in one piece.
+    flat: Option<Box<BuildContext>>,
+}
+
+impl BuildContext {
+    /// An empty cache and the whole budget, for a grammar without errors.
+    pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
+        BuildContext {
+            cache: FragmentCache::default(),
+            budget: Budget::default(),
+            labels: Labels::default(),
+            calls: CallPolicy::new(grammar, facts),
+            flat: None,
+        }
+    }
+
+    /// For automata in one piece: shared rules are copied, and rules that nest are approximated.
+    pub fn flat(
+        &mut self,
+        grammar: &Grammar,
+        facts: &Facts,
+        approximation: CallApproximation,
+    ) -> &mut BuildContext {
+        let kept = self.flat.take().filter(|flat| flat.calls.approximation == Some(approximation));
+        self.flat.insert(kept.unwrap_or_else(|| {
+            let mut flat = Box::new(BuildContext::new(grammar, facts));
+            flat.cache = self.cache.without_calls();
+            flat.labels = self.labels.clone();
+            flat.calls.share_nothing();
+            flat.calls.approximation = Some(approximation);
+            flat
+        }))
+    }
+
+    /// Copies a rule wherever it is named.
+    pub(crate) fn copy_everywhere(&mut self, rule: RuleId) {
+        self.cache.clear();
+        self.calls.copied.insert(rule);
+    }
+
+    /// Changes the policy after one byte did not decide a call. False if no other policy is left.
+    pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
+        self.cache.clear();
+        self.calls.refuse(conflict, grammar)
+    }
+}

@@ -1,0 +1,154 @@
+//! Calls in place of rules, and what decides whether a rule may be reduced without its preferences.
+//!
+//! Whether a rule is called is said in [`super::calls`]; here is how: as one node, with a way around it where the rule
+//! may be empty. For some questions an automaton in one piece is needed; then something regular stands in the place
+//! of a call.
+
+use super::builder::Builder;
+use super::calls::CallApproximation;
+use super::fragment::Fragment;
+use super::graph::{Callee, Node, NodeId};
+use super::{BuildError, first};
+use crate::abnf::lower::grammar::RuleId;
+use crate::bytes::{self, ByteSet};
+use crate::limits;
+use std::collections::HashSet;
+
+/// What a look at one node costs where it is asked whether a byte decides.
+const STEPS_TO_DECIDE: usize = 20;
+
+impl Builder<'_> {
+    /// A call of `rule`, or a way around it where it may be empty.
+    pub(super) fn call(
+        &mut self,
+        rule: RuleId,
+        decoded: Option<ByteSet>,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let entry = self.entered(rule, decoded, next)?;
+        if self.facts.nullable[rule.index()] {
+            self.node(Node::Split(vec![entry, next]), rule)
+        } else {
+            Ok(entry)
+        }
+    }
+
+    /// A call of `rule`, or what stands in its place, but for the empty text.
+    pub(super) fn entered(
+        &mut self,
+        rule: RuleId,
+        decoded: Option<ByteSet>,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let callee = Callee::new(rule, decoded, &self.context.calls.first[rule.index()]);
+        if self.copied.contains(&rule) && self.may_copy(&callee) {
+            return match self.fragment(rule)? {
+                Some(fragment) if fragment.ordered => self.copy(&fragment, rule, next),
+                _ => self.unreduced(rule, next),
+            };
+        }
+        if let (Some(plain), Some(_), false) =
+            (decoded, self.context.calls.approximation, self.context.calls.is_cut(rule))
+            && let Some(fragment) = self.fragment(rule)?
+        {
+            let entry = self.encoded(&fragment, &plain, rule, next)?;
+            return self.without(entry, next, rule);
+        }
+        match self.context.calls.approximation {
+            Some(CallApproximation::Under) => return self.node(Node::Bytes(Vec::new()), rule),
+            Some(CallApproximation::Over) => {
+                let entry = self.anything(rule, decoded, next)?;
+                return self.without(entry, next, rule);
+            }
+            None => {}
+        }
+        let callee = self.callees.iter().position(|known| *known == callee).unwrap_or_else(|| {
+            self.callees.push(callee);
+            self.callees.len() - 1
+        });
+        limits::within(callee + 1, limits::CALLEES, "rules that are called")
+            .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+        self.node(Node::Call(callee as u16, next), rule)
+    }
+
+    /// The ways of a [`Node::Split`] but the one to `next`.
+    pub(super) fn without(
+        &mut self,
+        entry: NodeId,
+        next: NodeId,
+        rule: RuleId,
+    ) -> Result<NodeId, BuildError> {
+        match &self.nodes[entry as usize] {
+            Node::Split(ways) if ways.contains(&next) => {
+                let ways = ways.iter().copied().filter(|&way| way != next).collect();
+                self.node(Node::Split(ways), rule)
+            }
+            _ => Ok(entry),
+        }
+    }
+
+    /// Any text of the bytes that `rule` uses, with its escapes if it is decoded.
+    pub(super) fn anything(
+        &mut self,
+        rule: RuleId,
+        decoded: Option<ByteSet>,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let turn = self.node(Node::Split(Vec::new()), rule)?;
+        let bytes = decoded.unwrap_or_else(|| first::all(self.grammar, rule));
+        let set = |bytes: &ByteSet, to| {
+            (0..=255).filter(|&b| bytes::contains(bytes, b)).map(move |b| (b, b, to)).collect()
+        };
+        let mut ways = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
+        if decoded.is_some() {
+            let digits = |to| Node::Bytes(vec![(b'0', b'9', to), (b'A', b'F', to), (b'a', b'f', to)]);
+            let low = self.node(digits(turn), rule)?;
+            let high = self.node(digits(low), rule)?;
+            ways.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
+        }
+        ways.push(next);
+        self.set_ways(turn, ways);
+        Ok(turn)
+    }
+
+    /// Whether a called rule could as well be copied.
+    pub(super) fn may_copy(&self, callee: &Callee) -> bool {
+        callee.decoded.is_none() && !self.context.calls.is_cut(callee.rule)
+    }
+
+    /// Whether the next byte says if a rule goes on, or is over and `next` follows.
+    pub(super) fn decides(
+        &mut self,
+        fragment: &Fragment,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<bool, BuildError> {
+        let goes_on = fragment.goes_on();
+        let (mut seen, mut open) = (HashSet::new(), vec![next]);
+        while let Some(node) = open.pop() {
+            let blame = |exceeded| BuildError::limit(rule, exceeded);
+            self.context.budget.spend(STEPS_TO_DECIDE).map_err(blame)?;
+            if !seen.insert(node) {
+                continue;
+            }
+            let mut first = ByteSet::default();
+            match &self.nodes[node as usize] {
+                Node::Bytes(steps) => {
+                    steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut first, low, high));
+                }
+                Node::Call(callee, _) => first = self.callees[*callee as usize].first,
+                // A place whose ways are not known yet.
+                Node::Split(ways) if ways.is_empty() => return Ok(false),
+                Node::Split(ways) => open.extend(ways),
+                Node::Tag(_, to) => open.push(*to),
+                // Behind a text nothing follows; behind a rule that is built alone, who knows.
+                Node::Accept(_) if self.whole => {}
+                Node::Accept(_) => return Ok(false),
+            }
+            if bytes::common(&goes_on, &first).is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,185 @@
+//! Why there is no automaton, and the diagnostic that says so at the rule, or at the repetition that makes it large.
+
+use super::calls::Conflict;
+use super::utf8;
+use crate::abnf::diagnose::{Diagnostic, Span};
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use crate::limits::Exceeded;
+use std::collections::HashSet;
+
+/// What could not be built, and in which rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BuildError {
+    /// The rule at fault.
+    pub rule: RuleId,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// Why an automaton cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// It meets a limit.
+    Limit(Exceeded),
+    /// These fields stand in more combinations of places than a table holds.
+    Fields(Vec<String>, Exceeded),
+    /// One byte does not say whether to go into a rule that is called, or out of it.
+    Lookahead(Conflict),
+}
+
+impl BuildError {
+    /// A limit that a rule met.
+    pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
+        BuildError { rule, fault: Fault::Limit(exceeded) }
+    }
+
+    /// The diagnostic that shows the error in the text of the grammar.
+    pub fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
+        match &self.fault {
+            Fault::Limit(exceeded) => over_limit(grammar, self.rule, exceeded),
+            Fault::Fields(names, exceeded) => too_many_places(grammar, self.rule, names, exceeded),
+            Fault::Lookahead(conflict) => undecided(grammar, conflict),
+        }
+    }
+}
+
+/// A repetition of so many times or more is blamed for the size of the automata that it is part of.
+const MANY: u32 = 8;
+
+fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
+    let (name, large) = (&grammar.rule(rule).name, largest_repetition(grammar, rule));
+    let message = format!("`{name}` is too large: its automaton needs {exceeded}");
+    match large.filter(|(times, ..)| *times >= MANY) {
+        Some((times, within, span)) => {
+            let within = grammar.rule(within);
+            let label = format!("repeated {times} times: each time needs states of its own");
+            Diagnostic::error("limit", message, &within.source, span, label).help(
+                "use a smaller count, or `*` and check the length elsewhere; alternatives that differ early make \
+                 smaller automata too",
+            )
+        }
+        None => {
+            let rule = grammar.rule(rule);
+            Diagnostic::error("limit", message, &rule.source, rule.span, "this rule")
+                .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+        }
+    }
+}
+
+/// The repetition with the highest count in a rule and those that it leads to, with its rule and its place; the first of
+/// equals.
+fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, Span)> {
+    let (mut seen, mut open) = (HashSet::from([rule]), std::collections::VecDeque::from([rule]));
+    let mut largest: Option<(u32, RuleId, Span)> = None;
+    while let Some(rule) = open.pop_front() {
+        let expr = &grammar.rule(rule).expr;
+        repetitions(expr, &mut |times, span| {
+            if largest.is_none_or(|(most, ..)| times > most) {
+                largest = Some((times, rule, span));
+            }
+        });
+        expr.each_rule(&mut |named| {
+            if seen.insert(named) {
+                open.push_back(named);
+            }
+        });
+    }
+    largest
+}
+
+/// Calls `see` for every repetition, from outside to inside, with how often its part is written out.
+fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
+    match expr {
+        Expr::Class(_) | Expr::Rule(_) => {}
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| repetitions(part, see)),
+        Expr::Repeat { inner, min, max, span } => {
+            see(max.unwrap_or(*min), *span);
+            repetitions(inner, see);
+        }
+    }
+}
+
+/// So many fields are named.
+const NAMED: usize = 6;
+
+fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded: &Exceeded) -> Diagnostic {
+    let rule = grammar.rule(start);
+    let shown: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+    let more = match names.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let message =
+        format!("in texts of `{}` the fields {}{more} stand in {exceeded}", rule.name, shown.join(", "));
+    let places: Vec<Span> = places_of(grammar, start, names).take(NAMED).collect();
+    let report = match places.split_first() {
+        Some((first, others)) => others
+            .iter()
+            .fold(Diagnostic::error("limit", message, &grammar.source, *first, ""), |all, span| {
+                all.and(*span, "")
+            }),
+        None => Diagnostic::error("limit", message, &rule.source, rule.span, "this start rule"),
+    };
+    report.help("each field that may be missing or stand elsewhere can double the number of combinations").help(
+        "bind one field to the rule around several of them, or list fewer fields; `NAME=OUTER/RULE` binds a rule in one \
+         place only",
+    )
+}
+
+/// Where fields of a section with that start rule are listed.
+fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterator<Item = Span> {
+    let section = grammar.sections.iter().find(|section| section.start == start);
+    let listed = move |name: &String| {
+        let section = section?;
+        let number = section.fields.iter().position(|field| field.name == *name)?;
+        section.field_places.get(number).copied()
+    };
+    names.iter().filter_map(listed)
+}
+
+/// One byte of lookahead is what linear time without backtracking costs; both readings are named.
+fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
+    let rule = grammar.rule(conflict.callee);
+    let callee = Some(conflict.callee);
+    let name = |rule: Option<RuleId>| {
+        rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
+    };
+    let [inside, outside] = conflict.ways.map(name);
+    // A recursive rule may stand behind itself.
+    let inside = if conflict.ways[0] == callee { "it".to_string() } else { format!("{inside} in it") };
+    let outside = match conflict.ways[1] == callee {
+        true => format!("the {outside} around it"),
+        false if conflict.leaving => format!("{outside} behind it"),
+        false => outside,
+    };
+    let byte = format!("`{}`", utf8::show(conflict.byte, conflict.byte));
+    let (message, label, change) = match conflict.leaving {
+        true => (
+            format!(
+                "at {byte} the recursive rule `{}` could end or go on: {byte} may be part of {inside}, or of {outside}",
+                rule.name
+            ),
+            "may end or go on at the same character",
+            format!(
+                "change the grammar so that {byte} cannot both continue `{0}` and follow it: end `{0}` with a character \
+                 that stands for nothing else there, such as a closing bracket",
+                rule.name
+            ),
+        ),
+        false => (
+            format!(
+                "at {byte} the recursive rule `{}` could begin or not: {byte} may begin it, or be part of {outside}",
+                rule.name
+            ),
+            "may begin or not at the same character",
+            format!(
+                "change the grammar so that {byte} cannot both begin `{0}` and stand in its place: begin `{0}` with a \
+                 character that stands for nothing else there, such as an opening bracket",
+                rule.name
+            ),
+        ),
+    };
+    Diagnostic::error("lookahead", message, &rule.source, rule.span, label).help(change).help(
+        "a parse reads each character once and decides at once; only recursive rules are limited by this",
+    )
+}

@@ -1,0 +1,41 @@
+//! Sections over the same fields: their start rules are built into one automaton.
+
+use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+
+/// Sections over the same fields, whose start rules share one automaton.
+#[derive(Debug, Clone)]
+pub struct Family<'g> {
+    /// The sections, in the order of the grammar; a section's place here is its kind in the automaton.
+    pub sections: Vec<&'g Section>,
+}
+
+impl<'g> Family<'g> {
+    /// The start rules of the sections.
+    pub fn starts(&self) -> Vec<RuleId> {
+        self.sections.iter().map(|section| section.start).collect()
+    }
+
+    /// The fields that all sections share.
+    pub fn fields(&self) -> &'g [Field] {
+        &self.sections[0].fields
+    }
+}
+
+/// No family has more sections: an automaton for many unrelated kinds has a state for each combination of them.
+const FAMILY: usize = 16;
+
+/// The sections of a grammar by their fields; sections without fields have nothing to share.
+pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
+    let mut families: Vec<Family<'_>> = Vec::new();
+    for section in &grammar.sections {
+        let joins = |family: &&mut Family<'_>| {
+            let alike = !section.fields.is_empty() && family.fields() == section.fields;
+            alike && family.sections.len() < FAMILY
+        };
+        match families.iter_mut().find(joins) {
+            Some(family) => family.sections.push(section),
+            None => families.push(Family { sections: vec![section] }),
+        }
+    }
+    families
+}

@@ -1,0 +1,73 @@
+//! The bytes that a rule may begin with.
+//!
+//! Computed on expressions by going round until nothing changes, as in `check::fixpoint`: what is called must be
+//! recognized by its first byte before its automaton is made.
+
+use crate::abnf::check::matches_empty;
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use crate::bytes::{self, ByteSet};
+use crate::nfa::utf8;
+
+/// By rule: its first bytes.
+pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<ByteSet> {
+    let mut known = vec![ByteSet::default(); grammar.rules.len()];
+    loop {
+        let mut changed = false;
+        for &rule in order.iter().chain(order.iter().rev()) {
+            let mut set = known[rule.index()];
+            add(&grammar.rule(rule).expr, &known, nullable, &mut set);
+            changed |= bytes::unite(&mut known[rule.index()], &set);
+        }
+        if !changed {
+            return known;
+        }
+    }
+}
+
+/// Adds what `expr` may begin with, where `known` is what the rules do.
+fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
+    match expr {
+        Expr::Class(ranges) => {
+            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
+            sequences.filter_map(|sequence| sequence.first().copied()).for_each(|(first, last)| {
+                bytes::insert(set, first, last);
+            });
+        }
+        Expr::Sequence(parts) => {
+            for part in parts {
+                add(part, known, nullable, set);
+                if !matches_empty(part, nullable) {
+                    break;
+                }
+            }
+        }
+        Expr::Choice(parts) => parts.iter().for_each(|part| add(part, known, nullable, set)),
+        Expr::Repeat { max: Some(0), .. } => {}
+        Expr::Repeat { inner, .. } => add(inner, known, nullable, set),
+        Expr::Rule(rule) => {
+            bytes::unite(set, &known[rule.index()]);
+        }
+    }
+}
+
+/// All bytes of all rules that `rule` leads to.
+pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
+    let mut set = ByteSet::default();
+    let reached = crate::abnf::check::reachable(grammar, &[rule]);
+    for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
+        classes(&rule.expr, &mut set);
+    }
+    set
+}
+
+fn classes(expr: &Expr, set: &mut ByteSet) {
+    match expr {
+        Expr::Class(ranges) => {
+            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
+            sequences.flatten().for_each(|(first, last)| bytes::insert(set, first, last));
+        }
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| classes(part, set)),
+        Expr::Repeat { inner, .. } => classes(inner, set),
+        Expr::Rule(_) => {}
+    }
+}

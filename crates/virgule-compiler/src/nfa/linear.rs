@@ -1,0 +1,130 @@
+//! Rules that recur first or last in their alternatives, as jumps.
+//!
+//! ```text
+//! right:  list = item "," list / item         left:  list = list "," item / item
+//!
+//!   ┌───────────── "," ◄─┐                      start ── item ──► after(list) ──► next
+//!   ▼                    │                                           ▲   │
+//! start(list) ── item ───┴──► next                             item ─┘   └─► ","
+//! ```
+//!
+//! Left recursion prefers to go on: after a list, one more item before what follows the list.
+//!
+//! References from within the group carry no tags: a field is what the rule matched as seen from outside.
+
+use super::BuildError;
+use super::builder::Builder;
+use super::graph::{Node, NodeId};
+use crate::abnf::lower::grammar::{Expr, RuleId};
+use std::collections::HashMap;
+
+impl Builder<'_> {
+    /// A right-linear rule before `next`: a reference to a rule of its group is a jump to where that begins.
+    ///
+    /// Every rule of the group that is reached is built once for this `next`.
+    pub(super) fn right_linear(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
+        let group = self.members(rule);
+        let outside = std::mem::take(&mut self.entries);
+        for &member in &group {
+            let entry = self.node(Node::Split(Vec::new()), member)?;
+            self.entries.insert(member, entry);
+        }
+        for &member in &group {
+            let grammar = self.grammar;
+            let body = self.expr(&grammar.rule(member).expr, member, next)?;
+            let entry = self.entries[&member];
+            self.set_ways(entry, vec![body]);
+        }
+        let inside = std::mem::replace(&mut self.entries, outside);
+        Ok(inside[&rule])
+    }
+
+    /// A left-linear rule before `next`: what follows a reference to a rule of the group hangs behind it.
+    pub(super) fn left_linear(
+        &mut self,
+        rule: RuleId,
+        group: u32,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let outside = std::mem::take(&mut self.entries);
+        let mut left = Left { group, after: HashMap::new(), behind: HashMap::new() };
+        let members = self.members(rule);
+        for &member in &members {
+            left.after.insert(member, self.node(Node::Split(Vec::new()), member)?);
+        }
+        let mut starts = Vec::new();
+        for &member in &members {
+            let grammar = self.grammar;
+            let after = left.after[&member];
+            starts.extend(self.left(&mut left, &grammar.rule(member).expr, member, after)?);
+        }
+        for &member in &members {
+            let mut ways = left.behind.remove(&member).unwrap_or_default();
+            if member == rule {
+                ways.push(next);
+            }
+            self.set_ways(left.after[&member], ways);
+        }
+        self.entries = outside;
+        self.node(Node::Split(starts), rule)
+    }
+
+    /// Builds `expr` before `next`; gives where it begins if it begins without a rule of the group.
+    fn left(
+        &mut self,
+        left: &mut Left,
+        expr: &Expr,
+        rule: RuleId,
+        next: NodeId,
+    ) -> Result<Vec<NodeId>, BuildError> {
+        match expr {
+            Expr::Rule(id) if self.group(*id) == Some(left.group) => {
+                left.behind.entry(*id).or_default().push(next);
+                Ok(Vec::new())
+            }
+            Expr::Choice(parts) => {
+                let mut starts = Vec::new();
+                for part in parts {
+                    starts.extend(self.left(left, part, rule, next)?);
+                }
+                Ok(starts)
+            }
+            Expr::Sequence(parts) if !parts.is_empty() => {
+                let mut rest = next;
+                for part in parts[1..].iter().rev() {
+                    rest = self.expr(part, rule, rest)?;
+                }
+                self.left(left, &parts[0], rule, rest)
+            }
+            Expr::Repeat { inner, min, max: Some(1), .. } => {
+                let mut starts = self.left(left, inner, rule, next)?;
+                if *min == 0 {
+                    starts.push(next);
+                }
+                Ok(starts)
+            }
+            _ => Ok(vec![self.expr(expr, rule, next)?]),
+        }
+    }
+
+    /// The group in which a rule recurs, once the cuts are taken out.
+    fn group(&self, rule: RuleId) -> Option<u32> {
+        self.context.calls.recursion[rule.index()].group()
+    }
+
+    /// All rules of the group of `rule`.
+    fn members(&self, rule: RuleId) -> Vec<RuleId> {
+        let group = self.group(rule);
+        let same = |id: &RuleId| self.group(*id) == group;
+        (0..self.grammar.rules.len() as u32).map(RuleId).filter(same).collect()
+    }
+}
+
+/// A left-linear group under construction.
+struct Left {
+    group: u32,
+    /// By rule: the node that is reached when it has matched.
+    after: HashMap<RuleId, NodeId>,
+    /// By rule: what may follow it within the group.
+    behind: HashMap<RuleId, Vec<NodeId>>,
+}
