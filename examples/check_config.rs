@@ -1,5 +1,5 @@
-//! A validator: reads a configuration file of URIs, and reports all errors with carets. Ends with status 1 if there
-//! are any.
+//! A validator: reads a configuration file of URIs, and reports all errors with carets. Exits with status 1 if there are
+//! errors.
 //!
 //! ```text
 //! # comment
@@ -14,7 +14,7 @@
 use std::process::ExitCode;
 use virgule::Kind;
 
-/// What is checked without a file.
+/// The default input.
 const SAMPLE: &str = "\
 # services
 upstream   https   https://example.com:8443/api
@@ -25,7 +25,7 @@ phone      tel     tel:+1-816-555-1212
 metrics    uri     http://example.com:8x/
 ";
 
-/// A line that is wrong.
+/// An invalid line.
 struct Fault {
     line: usize,
     /// The column of the text in the line, and of the error in the text, in bytes.
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
         lines.iter().enumerate().filter_map(|(number, line)| check(number, line).err()).collect();
     for Fault { line, column, message } in &faults {
         let shown = lines[*line];
-        // Columns are counted in characters for the eye.
+        // Columns are counted in characters.
         let indent = shown[..*column].chars().count();
         println!("line {}\n    {shown}\n    {}^ {message}", line + 1, " ".repeat(indent));
     }

@@ -1,3 +1,3 @@
-//! Nothing: this package holds programs. `cargo run -p virgule-examples --example own-scheme` runs one.
+//! Empty: this package holds example programs. `cargo run -p virgule-examples --example own-scheme` runs one.
 
 #![forbid(unsafe_code)]

@@ -1,10 +1,10 @@
-//! A scheme of one's own: a grammar in a file, a struct, and a parser that takes that language and no other.
+//! A new scheme: a grammar in a file, a struct, and a parser for exactly that language.
 //!
 //! `cargo run -p virgule-examples --example own-scheme [TEXT…]`
 
 use virgule::{Occurrences, UriScheme};
 
-/// A badge: who may enter which house. `grammars/badge.abnf` says how one is written.
+/// A badge for a house. `grammars/badge.abnf` is its grammar.
 #[derive(UriScheme)]
 #[uri(grammar = "grammars/badge.abnf")]
 struct Badge<'a> {

@@ -1,5 +1,5 @@
-//! A configuration of services, read, checked and used: default ports, links, duplicates, queries, encoding, redaction, other
-//! crates' types, and messages for people. `services_fluent_uri.rs` and `services_url.rs` do the same with those crates.
+//! A configuration of services, read, checked and used: default ports, links, duplicates, queries, encoding, redaction, types of
+//! other crates, and messages for users. `services_fluent_uri.rs` and `services_url.rs` do the same with those crates.
 //!
 //! `cargo run -p virgule-examples --example services`
 
@@ -14,7 +14,7 @@ struct Config {
     services: Vec<UriBuf>,
 }
 
-/// As it may stand in a file.
+/// The contents of a configuration file.
 const CONFIG: &str = r#"{
     "base": "https://anna:s3cret@example.com/app/v2/?lang=en",
     "services": ["http://example.com:8080/a", "HTTPS://Example.com:443/%7Eb", "https://example.com/~b", "ws://[::1]/c"]
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{service} on port {:?}", service.port_or_default()?);
     }
 
-    // What is the same by the rules of the scheme is kept once.
+    // Removes duplicates that are equivalent by scheme-based normalization.
     let mut services: Vec<UriBuf> = Vec::new();
     for service in config.services {
         if !services.iter().any(|known| known.is_equivalent(&service, Equivalence::Scheme)) {

@@ -1,4 +1,4 @@
-//! What `services.rs` does, with `fluent-uri`; `url` and `http` are given the text, which they may read in another way.
+//! `services.rs` with `fluent-uri`; `url` and `http` parse the text again, perhaps differently.
 //!
 //! `cargo run -p virgule-examples --example services-fluent-uri`
 
@@ -15,13 +15,13 @@ struct Config {
     services: Vec<Uri<String>>,
 }
 
-/// As it may stand in a file.
+/// The contents of a configuration file.
 const CONFIG: &str = r#"{
     "base": "https://anna:s3cret@example.com/app/v2/?lang=en",
     "services": ["http://example.com:8080/a", "HTTPS://Example.com:443/%7Eb", "https://example.com/~b", "ws://[::1]/c"]
 }"#;
 
-/// The port, or that of the scheme.
+/// The port, or the default port of the scheme.
 fn port(uri: &Uri<String>) -> Result<Option<u16>, Box<dyn Error>> {
     let port = uri.authority().map(|authority| authority.port_to_u16()).transpose()?.flatten();
     Ok(port.or_else(|| uri.scheme().default_port()))
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{service} on port {:?}", port(service)?);
     }
 
-    // The default port is left out by normalization only where it is told which.
+    // Normalization removes default ports only if it is given them.
     let normalizer =
         fluent_uri::normalize::Normalizer::new().default_port_with(|scheme| scheme.default_port());
     let mut services: Vec<(Uri<String>, Uri<String>)> = Vec::new();

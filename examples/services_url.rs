@@ -1,4 +1,4 @@
-//! What `services.rs` does, with `url`: it reads as browsers do, so that texts change when they are parsed.
+//! `services.rs` with `url`: it parses as browsers do, which normalizes.
 //!
 //! `cargo run -p virgule-examples --example services-url`
 
@@ -12,7 +12,7 @@ struct Config {
     services: Vec<Url>,
 }
 
-/// As it may stand in a file.
+/// The contents of a configuration file.
 const CONFIG: &str = r#"{
     "base": "https://anna:s3cret@example.com/app/v2/?lang=en",
     "services": ["http://example.com:8080/a", "HTTPS://Example.com:443/%7Eb", "https://example.com/~b", "ws://[::1]/c"]
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{service} on port {:?}", service.port_or_known_default());
     }
 
-    // `==` compares what was normalized by parsing, which keeps `%7E`.
+    // `==` compares the texts normalized by parsing, which keeps `%7E`.
     let mut services: Vec<Url> = Vec::new();
     for service in config.services {
         if !services.contains(&service) {

@@ -1,10 +1,10 @@
-//! A router over `urn:` namespaces: which catalogue answers for a name, decided by types and not by prefixes.
+//! A router over `urn:` namespaces: types, not prefixes, select the catalogue for a name.
 //!
 //! `cargo run -p virgule-examples --example urn-router [URN…]`
 
 use virgule::schemes::{Urn, UrnIsbn, UrnOasis, UrnUuid};
 
-/// Who answers.
+/// The catalogue for a name.
 enum Route<'a> {
     /// A book, by its number.
     Book(&'a str),
@@ -12,14 +12,14 @@ enum Route<'a> {
     Record(&'a str),
     /// A specification of OASIS.
     Specification(&'a str),
-    /// A namespace that nobody here knows.
+    /// An unknown namespace.
     Unknown(&'a str),
 }
 
-/// Finds the route of a name; an error says where the name is wrong within its own namespace.
+/// Finds the route of a name; an error has the position at which the name violates its namespace.
 fn route(text: &str) -> Result<Route<'_>, virgule::ParseError> {
     let urn = Urn::parse(text)?;
-    // Namespaces ignore case (RFC 8141, section 3.1); what is within one is its own business.
+    // Namespaces are case-insensitive (RFC 8141, section 3.1); each defines the case sensitivity of its names.
     match urn.nid().to_ascii_lowercase().as_str() {
         "isbn" => Ok(Route::Book(UrnIsbn::parse(text)?.isbn())),
         "uuid" => Ok(Route::Record(UrnUuid::parse(text)?.uuid())),

@@ -1,4 +1,4 @@
-//! `cargo +nightly fuzz run batch`: what it does is said in `tests/src/fuzz/batch.rs`.
+//! `cargo +nightly fuzz run batch`: runs `tests/src/fuzz/batch.rs`.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! `cargo +nightly fuzz run grammar`: what it does is said in `tests/src/fuzz/grammar.rs`.
+//! `cargo +nightly fuzz run grammar`: runs `tests/src/fuzz/grammar.rs`.
 
 #![no_main]
 

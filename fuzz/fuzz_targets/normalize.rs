@@ -1,4 +1,4 @@
-//! `cargo +nightly fuzz run normalize`: what it does is said in `tests/src/fuzz/normalize.rs`.
+//! `cargo +nightly fuzz run normalize`: runs `tests/src/fuzz/normalize.rs`.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! `cargo +nightly fuzz run resolve`: what it does is said in `tests/src/fuzz/resolve.rs`.
+//! `cargo +nightly fuzz run resolve`: runs `tests/src/fuzz/resolve.rs`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Builders and `Display`: nothing that a builder gives reads in another way than it was meant, and what was
-//! parsed shows itself as it was.
+//! Builders and `Display` of derived types: a built text parses to the fields that were set, and a parsed text is displayed
+//! unchanged.
 
 use std::borrow::Cow;
 use virgule::builder::state::{Missing, Set};
@@ -111,7 +111,7 @@ fn what_must_be_set_is_in_the_type() {
     assert_eq!(uri.build().as_deref(), Ok("a:"));
 }
 
-/// Whatever is put in: an error, or a text with each value at its place.
+/// Any values give an error, or a text with exactly these fields.
 #[test]
 fn random_values_come_back_or_are_refused() {
     let mut random = Random::new(7);

@@ -1,8 +1,8 @@
-//! What a grammar has checked beyond its rules (`;! validate`) is checked of derived types too, whatever their fields.
+//! Checks beyond the grammar (`;! validate`) apply to derived types, whatever their fields.
 
 use virgule::UriScheme;
 
-/// The fields of the type that is built in, whose tables are used.
+/// The fields of the built-in type, whose tables are reused.
 #[derive(UriScheme)]
 #[uri(grammar = "rfc9110", rule = "http-URI")]
 struct Reused<'a> {
@@ -61,7 +61,7 @@ fn the_compiler_and_the_runtime_know_the_same_checks() {
     assert_eq!(known, virgule_compiler::abnf::lower::CHECKS);
 }
 
-/// A field that holds parameters, and no member for it: what the grammar says of them holds all the same.
+/// A field that holds parameters without a member: the checks of the parameters apply.
 #[derive(UriScheme, Debug)]
 #[uri(
     parse_only,

@@ -1,4 +1,4 @@
-//! Types with `#[derive(UriScheme)]`: what they parse, refuse, show and build.
+//! Structs with `#[derive(UriScheme)]`: parsing, errors, `Display` and builders.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Fields of rules that repeat.
+//! Fields of repeating rules.
 
 use virgule::{Occurrences, SchemeError, UriScheme};
 

@@ -1,5 +1,5 @@
-//! Types with `#[derive(UriScheme)]` of every shape: enums, several rules for a field, functions that look twice,
-//! types from other macros.
+//! All shapes of types with `#[derive(UriScheme)]`: enums, several rules for a field, validation functions, types from other
+//! macros.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -118,7 +118,7 @@ fn functions_may_refuse() {
     assert_eq!(error.to_string(), "offset 0, in authority: not root");
 }
 
-/// A type whose conversion gives a [`ParseError`]: its place is kept.
+/// A type whose conversion returns a [`ParseError`], whose offset is kept.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = "wrapped = \"<\" inner \">\"\ninner = *( ALPHA / \":\" / \"/\" / \"[\" )\n")]
 struct Wrapped<'a> {

@@ -58,7 +58,7 @@ struct Database<'a> {
     name: &'a str,
 }
 
-/// What is derived may be a variant as well, and so may another enum of kinds.
+/// Derived types and other enums of kinds may be variants.
 #[derive(UriScheme, Debug, PartialEq)]
 enum Source<'a> {
     Database(Database<'a>),

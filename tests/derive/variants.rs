@@ -1,4 +1,4 @@
-//! Variants of enums without a rule of their own: a text, the empty text, and what is left.
+//! Variants of enums without their own rule: a text, the empty text, and `other`.
 
 use virgule::UriScheme;
 use virgule_conformance::conform;
@@ -83,7 +83,7 @@ fn what_is_left_is_one() {
     }
 }
 
-/// What is left is the whole text, whatever the alternatives are made of, and wherever the variant stands.
+/// `other` holds the whole text, whatever the alternatives and the position of the variant.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "host")]
 enum Host<'a> {
@@ -93,7 +93,7 @@ enum Host<'a> {
     Ipv6(std::net::Ipv6Addr),
 }
 
-/// Beside a rule that nests.
+/// With a nested rule.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "lists = \"none\" / 1*list\nlist = \"(\" *list \")\"\n")]
 enum List<'a> {
@@ -103,7 +103,7 @@ enum List<'a> {
     Some(&'a str),
 }
 
-/// Without a value, where nothing is shown.
+/// Without a value and without `Display`.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "port = \"80\" / 1*5DIGIT\n", parse_only)]
 enum Port {

@@ -1,4 +1,4 @@
-//! Ambiguities that are known: of every grammar that is built in, and of RFC 3986 as some errata would have it.
+//! The known ambiguities of all built-in grammars, and of RFC 3986 with errata.
 
 use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::abnf::Checked;
@@ -56,7 +56,7 @@ fn every_text_matches() {
     }
 }
 
-/// RFC 3986 with other text in the place of what begins with a rule and ends with an empty line.
+/// RFC 3986 with a replacement for the text from a rule to the next empty line.
 fn changed(rule: &str, definition: &str) -> (Checked, Report) {
     let fields = [";! fields", ";! redact"];
     let lines =
@@ -131,7 +131,7 @@ fn a_rule_that_nobody_uses_is_looked_at_only_if_asked() {
     assert_eq!(of_path(true), 3);
 }
 
-/// Small grammars, and what is ambiguous in them: the rule and the shortest text.
+/// Small grammars with their ambiguities: the rule and the shortest text.
 const SMALL: &[(&str, &[(&str, &str)])] = &[
     ("s = \"a\" / \"b\"\n", &[]),
     // Two alternatives that differ in no rule.
@@ -189,7 +189,7 @@ fn what_is_percent_encoded_is_shown_as_it_is_written() {
     assert_eq!(report.found[0].within, 4..10);
 }
 
-/// What a stranger could write to keep the search busy: it ends, and says what it did not look at.
+/// Hostile grammars for the search: it terminates, and reports what it did not analyze.
 #[test]
 fn large_rules_are_given_up_or_answered() {
     let same = vec!["\"a\""; 400].join(" / ");

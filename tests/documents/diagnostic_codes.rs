@@ -1,4 +1,4 @@
-//! Every code that is reported is explained, and every example causes its code.
+//! Every diagnostic code is explained, and its example causes it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,7 +13,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
-/// What stands before a code, and how many string literals stand between.
+/// The text before a code, and the number of string literals in between.
 const MARKS: &[(&str, usize)] = &[
     ("Diagnostic::error(", 0),
     ("Diagnostic::warning(", 0),

@@ -1,4 +1,4 @@
-//! What the compiler finds in a grammar: a text, and the codes of all findings in their order.
+//! The diagnostics of the compiler: a grammar, and the codes of all findings in order.
 
 use crate::hostile::cost::in_proportion;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Pages and pictures of grammars: well formed, nothing over anything else, and every link leads somewhere.
+//! Pages and images of grammars are well-formed, have no overlapping boxes, and no dead links.
 
 use std::collections::BTreeSet;
 use virgule_compiler::abnf::diagnose::Source;
@@ -66,7 +66,7 @@ fn assert_links(text: &str) -> usize {
     inner.len()
 }
 
-/// Fails unless all boxes of an SVG are in the picture, and none lies over another.
+/// Asserts that all boxes of an SVG are within the image and do not overlap.
 fn assert_boxes(svg: &str) -> usize {
     let number = |tag: &str, name: &str| -> i64 { attributes(tag, name)[0].parse().expect("a number") };
     let (width, height) = (number(svg, "width"), number(svg, "height"));

@@ -1,4 +1,4 @@
-//! Railroad diagrams say what their rules say: the same words, and the same language to who reads them.
+//! Railroad diagrams have the texts and the language of their rules.
 
 use std::collections::BTreeSet;
 use virgule::Kind;
@@ -23,7 +23,7 @@ fn names() -> impl Iterator<Item = &'static str> {
     virgule_compiler::builtin::GRAMMARS.iter().map(|(name, _)| *name)
 }
 
-/// Rules of one document, and what their diagrams show.
+/// The rules of one document, and the texts of their diagrams.
 fn assert_tracks(name: &str, abnf: &str, expected: &[(&str, &str)]) {
     let diagrams = diagrams(name, abnf);
     for (rule, track) in expected {
@@ -106,7 +106,7 @@ fn words_of(expr: &tree::Expr, words: &mut BTreeSet<String>) {
     }
 }
 
-/// All texts of an SVG but for counts, with entities read.
+/// All texts of an SVG except counts, with decoded entities.
 fn shown_in(svg: &str) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for (at, _) in svg.match_indices("<text") {
@@ -140,7 +140,7 @@ fn diagrams_have_all_words_of_their_rules_and_no_others() {
     assert!(rules > 500, "{rules}");
 }
 
-/// A diagram as its reader understands it.
+/// A diagram as an expression.
 fn understood(track: &Track) -> Expr {
     let class = |c: u32| Expr::Class(vec![(c, c)].into());
     match track {
@@ -200,7 +200,7 @@ fn repeated(inner: Expr, min: u32, max: Option<u32>) -> Expr {
     Expr::Repeat { inner: Box::new(inner), min, max, span: Default::default() }
 }
 
-/// The grammar with what its diagrams are understood to say in place of its rules.
+/// The grammar with its rules replaced by their diagrams.
 fn reread(diagrams: &Diagrams) -> Grammar {
     let mut grammar = diagrams.grammar().clone();
     for (number, rule) in grammar.rules.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! The example of each directive uses it, and the compiler has nothing to say of it.
+//! The example of each directive uses it, and compiles without diagnostics.
 
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf;

@@ -1,4 +1,4 @@
-//! The table of `virgule_tests::errata` is what comparing the languages shows, and so does the document.
+//! The table of `virgule_tests::errata` and its document equal the result of comparing the languages.
 
 use std::sync::Arc;
 use virgule_compiler::analysis::compare;
@@ -7,7 +7,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_tests::chart::Chart;
 use virgule_tests::errata::{ROWS, Reverse, RuleVariant, document};
 
-/// What is compared, and an oracle that reads the rules as they are written.
+/// A language, and an oracle for it.
 fn subject(side: &RuleVariant) -> (Language, Chart) {
     let checked = side.checked();
     let rule = checked.grammar.find(side.rule).expect("a rule of that name");

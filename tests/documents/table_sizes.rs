@@ -1,5 +1,4 @@
-//! How large the tables are: what a program pays for the kinds that it uses. A change that makes them grow must say
-//! so here.
+//! Upper bounds of the sizes of tables, which programs pay for each kind. A change that exceeds one must change it here.
 
 use std::mem::size_of_val;
 use virgule::Kind;

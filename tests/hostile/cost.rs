@@ -1,7 +1,7 @@
-//! What compiling a grammar costs, counted: the same figures on every machine, however busy it is.
+//! The cost of compiling a grammar in counters, which are the same on every machine.
 //!
-//! Grammars that may mean harm are compiled in a thread whose stack is bounded. One that overflows it ends the whole
-//! program; no test can catch that.
+//! Hostile grammars are compiled in a thread with a bounded stack. A stack overflow aborts the whole program; no test can
+//! catch that.
 
 use allocation_counter::measure;
 use std::thread;
@@ -13,13 +13,13 @@ use virgule_compiler::pipeline;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::grammars::BuiltIn;
 
-/// The bytes that no compilation may have allocated at once: what `virgule_compiler::limits` promises.
+/// The peak memory that no compilation may exceed, as documented in `virgule_compiler::limits`.
 pub const PROMISED: u64 = 512 << 20;
 
-/// The stack that threads have if nothing else is said.
+/// The default stack of threads.
 const STACK: usize = 2 << 20;
 
-/// What a compilation took.
+/// The cost of a compilation.
 #[derive(Debug, Clone, Copy)]
 pub struct Cost {
     /// Steps of the compiler's budget.
@@ -34,7 +34,7 @@ pub struct Cost {
     pub peak: u64,
 }
 
-/// Compiles all kinds of a grammar; gives the codes of all findings, and what it took.
+/// Compiles all kinds of a grammar; returns the codes of all diagnostics, and the cost.
 pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
     let source = Source::new("test.abnf", grammar);
@@ -73,7 +73,7 @@ pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize
     codes
 }
 
-/// Compiles a grammar within what is promised of memory; gives the error as people see it, or which of `texts` match.
+/// Compiles a grammar within the memory limit; returns the rendered error, or the `texts` that match.
 pub fn compile<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N], String> {
     let shown = grammar.get(..200).unwrap_or(grammar);
     let (result, peak) = thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Grammars that are meant to do harm: each is refused, with the rule and the limit named, or works.
+//! Grammars written to do harm: each works, or is refused with the rule and the limit.
 
 use crate::hostile::cost::{compile, refused};
 use virgule_dynamic::Library;

@@ -1,5 +1,5 @@
-//! What fuzzers found, and what is worth beginning with, as ordinary tests: every file of `fuzz/corpus-kept/` is handed
-//! to every function of [`virgule_tests::fuzz`]. The name of a file is the reason why it is kept.
+//! Finds of fuzzers and seeds as ordinary tests: every function of [`virgule_tests::fuzz`] runs on every file of
+//! `fuzz/corpus-kept/`. The name of a file is the reason to keep it.
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
@@ -14,7 +14,7 @@ fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz")
 }
 
-/// What is kept: folder, name and bytes, in the order of the names.
+/// The kept files: folder, name and bytes, in the order of the names.
 fn kept() -> Vec<(String, String, Vec<u8>)> {
     let entries = |folder: &Path| {
         let entries = folder.read_dir().unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -1,4 +1,4 @@
-//! What the largest grammars that are refused, or nearly so, take of memory: less than `limits` promises.
+//! The memory for the largest grammars within the limits and just beyond them is below the bound in `limits`.
 
 use crate::hostile::cost::{PROMISED, cost, refused};
 use std::fmt::Write;

@@ -1,8 +1,7 @@
-//! Grammars that nobody checked: 10,000 with mistakes made in them. Each ends in a parser or in an error that
-//! says what is wrong; none panics.
+//! 10,000 mutated grammars: each gives a parser or an error with a message, and no panic.
 //!
-//! Most are small fixtures and excerpts of the RFCs, for the compiler is not optimized here; some are the
-//! whole documents. `costly_grammars.rs` has grammars written to do harm.
+//! Most are small fixtures and excerpts of RFCs, because the compiler is not fully optimized here; some are whole documents.
+//! `costly_grammars.rs` has grammars written to do harm.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use virgule_dynamic::{Library, LoadError};
@@ -10,7 +9,7 @@ use virgule_tests::effort;
 use virgule_tests::grammars;
 use virgule_tests::random::Random;
 
-/// Small grammars with everything that the notation and the directives have.
+/// Small grammars with all features of the notation and all directives.
 const FIXTURES: &[&str] = &[
     ";! scheme badge\n;! start badge\n;! fields house number\nbadge = %s\"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n",
     "list = [item *(\",\" item)]\nitem = 1*(ALPHA / DIGIT) / quoted\nquoted = DQUOTE *(%x20-21 / %x23-7E) DQUOTE\n",
@@ -61,7 +60,7 @@ fn excerpts() -> Vec<String> {
     ]
 }
 
-/// What a part of a grammar may turn into.
+/// Replacements for parts of a grammar.
 const TOKENS: &[&str] = &[
     " / ",
     "(",
@@ -171,7 +170,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
     }
 }
 
-/// Compiles a grammar and tries its parsers; whether there were any. What must not be is an error.
+/// Compiles a grammar and tries its parsers; returns true if it has any, or the violated property.
 fn outcome(grammar: &str) -> Result<bool, String> {
     let run = || {
         let mut library = Library::new();

@@ -1,9 +1,9 @@
-//! Lengths: positions are 32-bit numbers, so a longer text is an error and never wraps; long texts below that
-//! parse as short ones do.
+//! Lengths: positions are 32-bit, so a longer text is an error and never wraps; long texts below the limit parse as short ones
+//! do.
 
 use virgule::{MAX_LENGTH, Ni, Uri, UriRef};
 
-/// The text is never looked at, so memory that was never written (and costs nothing) is enough.
+/// The text is never read, so untouched zero pages are enough.
 #[test]
 #[ignore = "seven seconds of reading zeros: `cargo xtask soak --only tests` runs it"]
 fn a_text_of_four_gibibytes_is_an_error() {

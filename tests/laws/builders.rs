@@ -1,5 +1,5 @@
-//! Builders of all kinds: what they give has exactly the fields that were set, what was parsed is built again, and what
-//! cannot be so is refused.
+//! Builders of all kinds: the result has exactly the fields that were set, parsed texts can be rebuilt, and everything else is
+//! refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use virgule::builder::{
@@ -60,7 +60,7 @@ fn all_reviewed_kinds_but_these_have_a_builder() {
     assert!(error.starts_with("texts of `tel` cannot be built of their fields: "), "{error}");
 }
 
-/// Literals are written as the grammar prints them; but for their case nothing changes.
+/// Literals are spelled as in the grammar; only their case may change.
 #[test]
 fn what_was_parsed_is_built_again() {
     let (library, mut lose) = (Library::new(), BTreeSet::new());
@@ -210,7 +210,7 @@ fn a_host_is_shown_as_it_stands_in_a_text() {
     }
 }
 
-/// What is read at run time builds as what is built in.
+/// Builders of grammars read at run time equal those of built-in kinds.
 #[test]
 fn grammars_at_run_time_have_builders() {
     let mut library = Library::new();

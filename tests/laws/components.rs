@@ -1,4 +1,4 @@
-//! The types of components and the short cuts to them say what the texts say, for all types, borrowed and owned.
+//! The component types and their shortcuts agree with the text, for all types, borrowed and owned.
 
 use std::collections::HashSet;
 use virgule::{
@@ -9,7 +9,7 @@ use virgule_tests::inputs::random_text;
 use virgule_tests::random::Random;
 use virgule_tests::{cases, data};
 
-/// All texts that are asked: those of the case files, real URLs, and random ones.
+/// All inputs: the texts of the case files, real URLs, and random ones.
 fn texts() -> Vec<String> {
     let mut random = Random::new(20);
     let random: Vec<String> = (0..20_000).map(|_| random_text(&mut random)).collect();
@@ -17,7 +17,7 @@ fn texts() -> Vec<String> {
     cases::inputs().into_iter().chain(real).chain(random).collect()
 }
 
-/// What holds of a text of each of the eight types; how many had an authority.
+/// Checks a text as each of the eight types; returns how many have an authority.
 macro_rules! laws {
     ($($law:ident of $name:ident)*) => {$(
         fn $law(text: &str) -> bool {

@@ -1,4 +1,4 @@
-//! Texts that own themselves: setting and removing components, going from one type to another, and serde.
+//! Owned texts: setting and removing components, conversions between types, and serde.
 
 use serde::de::DeserializeOwned;
 use virgule::{
@@ -82,7 +82,7 @@ fn conversions_find_what_parsing_finds() {
     });
 }
 
-/// As a string, whole; and only what parses is read.
+/// Texts serialize as strings, and only valid ones deserialize.
 #[test]
 fn serde_goes_both_ways() {
     fn of<V: UriType>(text: &str) -> Outcome
@@ -123,7 +123,7 @@ fn serde_goes_both_ways() {
     assert_eq!(borrowed, "a/é");
 }
 
-/// Eight names for one type; each is refused what the others are.
+/// All eight types refuse the same values.
 #[test]
 fn what_is_refused_is_given_back() {
     macro_rules! refuses {

@@ -1,4 +1,4 @@
-//! Components as encoded text: those of a parsed text match their rules, and are its parts in order.
+//! Components as encoded text: the components of a parsed text match their rules, and are its parts in order.
 
 use virgule::encode::{Encoded, Rule, Separator, pairs, rule};
 use virgule::{AbsoluteUri, Host, Iri, IriRef, RelativeRef, Uri, UriRef};
@@ -39,7 +39,7 @@ fn segments_are_those_between_slashes() {
     assert_eq!(copy.count(), 3);
 }
 
-/// A part that was not checked again is what checking it gives.
+/// A part that is trusted without validation equals the validated one.
 fn checked<'a, R: Rule>(part: Option<Encoded<'a, R>>, text: Option<&'a str>) {
     assert_eq!(part.map(|part| part.as_str()), text);
     if let Some(text) = text {

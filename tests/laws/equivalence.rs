@@ -1,5 +1,5 @@
-//! Comparison: the ladder of RFC 3986 section 6.2 and what schemes add to it; each equivalence against normalized texts; and no
-//! memory for any of it.
+//! Equivalence: the comparison ladder of RFC 3986 section 6.2 and scheme-based additions, compared with normalized texts; and
+//! without allocations.
 
 use allocation_counter::measure;
 use std::collections::{BTreeMap, HashMap};
@@ -72,7 +72,7 @@ fn what_the_sections_say() {
     }
 }
 
-/// What a reference means depends on its base: dot segments are no noise in it.
+/// The meaning of a reference depends on its base, so its dot segments are significant.
 #[test]
 fn references() {
     for (one, other, equivalence) in [
@@ -127,7 +127,7 @@ fn real_urls() {
     });
 }
 
-/// Whatever is equal on some equivalence, maps keep what is not the same bytes apart, and find it by a string.
+/// Maps distinguish equivalent texts that are different strings, and look up by string.
 #[test]
 fn maps_go_by_bytes() {
     let texts = ["http://a/~b", "http://a/%7Eb", "http://A/~b", "HTTP://a/~b"];
@@ -185,7 +185,7 @@ fn nothing_is_allocated() {
     assert!(measure(|| drop(black_box(String::from("text")))).count_total > 0);
 }
 
-/// What is normal already is lent, not copied.
+/// Normalization borrows normalized texts.
 #[test]
 fn what_is_normal_is_not_copied() {
     let text = String::from("http://example.com/a/b?c=%2F#d");

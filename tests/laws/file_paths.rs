@@ -1,10 +1,10 @@
-//! What holds of all paths and file URIs.
+//! Laws of file paths and file URIs.
 //!
-//! - A path is written exactly if a plain description of paths takes it, and comes back.
-//! - What is written is a URI, a file URI by the grammar of RFC 8089, and changed by no normalization.
+//! - A path is written if and only if it matches a plain description of paths, and converts back.
+//! - A written text is a URI, a file URI by RFC 8089, and normalized.
 //! - A URI that is read can be written, and is then stable.
 //!
-//! The oracle for what is encoded is the automaton of that grammar: a byte stands for itself if it may.
+//! The oracle for encoding is the automaton of that grammar: a byte is literal if it is allowed.
 
 use virgule::Uri;
 use virgule::file::{PathError, unix, windows};
@@ -130,7 +130,7 @@ fn windows_paths_come_back() {
     }
 }
 
-/// Reads a text by both styles, and writes what was read. How many paths were read.
+/// Reads a text in both styles, and writes the paths again. Returns the number of paths.
 fn stable(text: &str) -> [usize; 2] {
     let Ok(uri) = Uri::parse(text) else { return [0, 0] };
     let of_unix = match unix::to_path(&uri) {

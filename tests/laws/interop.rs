@@ -1,8 +1,8 @@
-//! To and from `url::Url` and `http::Uri`: what is converted, what is refused and why, and that nothing changes its
-//! meaning on the way.
+//! Conversions to and from `url::Url` and `http::Uri`: successes, errors with reasons, and that no conversion changes the
+//! meaning.
 //!
-//! The second opinion on "another component" is a normal form, written out here as RFC 3986 has it: the text of a URI
-//! and the serialization of its URL must have the same one exactly if the conversion succeeds.
+//! The second implementation is a normal form by RFC 3986: a conversion succeeds if and only if the URI and the serialization
+//! of its URL have the same normal form.
 
 use virgule::interop::Component::{self, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
 use virgule::interop::http::{FromHttpError, ToHttpError};
@@ -50,7 +50,7 @@ fn remove_dot_segments(path: &str) -> String {
     output
 }
 
-/// The components in normal form: by syntax (6.2.2) and by what the documentation says of schemes (6.2.3).
+/// The components in normal form: syntax-based (6.2.2), and scheme-based (6.2.3) as documented.
 fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
     let scheme = uri.scheme().to_ascii_lowercase();
     let host = match uri.host_typed() {
@@ -89,7 +89,7 @@ fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
     ]
 }
 
-/// What must come of the conversion to `url`, by the normal forms.
+/// The expected result of the conversion to `url`, by the normal forms.
 fn expected(uri: &Uri<'_>) -> Result<(), ToUrlError> {
     let mut url = url::Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
     // `url` decodes hosts, also to what no URI has there.
@@ -190,7 +190,7 @@ fn from_url() {
     }
 }
 
-/// What URL parsers fall over.
+/// Pieces that are hard for URL parsers.
 const PIECES: &[&str] = &[
     "http:",
     "https:",
@@ -244,7 +244,7 @@ const PIECES: &[&str] = &[
     "^",
 ];
 
-/// Random texts, real URLs with mistakes, and what is made of pieces.
+/// Random texts, mutations of real URLs, and combinations of pieces.
 fn texts(rounds: usize) -> impl Iterator<Item = String> {
     let real: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();
     let mut random = Random::new(2588);

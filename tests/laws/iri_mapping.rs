@@ -1,8 +1,7 @@
-//! IRIs to URIs and back: the examples of RFC 3987, its steps written down once more, and the laws.
+//! IRIs to URIs and back: the examples of RFC 3987, a transliteration of its steps, and the laws.
 //!
-//! The second opinion on section 3.2 takes the section at its word: all octets are decoded, then encoded again step
-//! by step; what is appropriate in an IRI it asks the parser, one character at a time. The one on section 3.1 is a
-//! line.
+//! The transliteration of section 3.2 decodes all octets, then encodes them step by step; it asks the parser which characters
+//! are allowed in an IRI, one at a time. That of section 3.1 is one line.
 
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use virgule_tests::data;
@@ -234,7 +233,7 @@ uri_laws! { relative_ref: RelativeRef IriRelativeRef }
 const LAWS: [fn(&str) -> bool; 8] =
     [iri, iri_ref, absolute_iri, irelative_ref, uri, uri_ref, absolute_uri, relative_ref];
 
-/// Whole characters, halves of some, and what must stay.
+/// Encoded characters, truncated ones, and octets that stay encoded.
 const PIECES: &[&str] = &[
     "a",
     "é",

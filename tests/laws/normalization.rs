@@ -1,5 +1,5 @@
-//! Normalization: what RFC 3986 section 6.2 and RFC 3987 section 5.3 name, what other libraries had to issue advisories
-//! for, and the laws over texts that are made to go wrong, that take every step of the tables, and real ones.
+//! Normalization: the examples of RFC 3986 section 6.2 and RFC 3987 section 5.3, cases from advisories of other libraries, and
+//! the laws over edge cases, texts that take every transition, and real URLs.
 
 use std::net::Ipv6Addr;
 use virgule::{Iri, IriRef, Normalization, NormalizationStep, Uri, UriRef};
@@ -10,7 +10,7 @@ use virgule_tests::random::Random;
 use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{cases, data, uri_inputs};
 
-/// A section, a text, and what it is on the levels of syntax and scheme.
+/// A section, a text, and its syntax-based and scheme-based normal forms.
 const SECTIONS: [(&str, &str, &str, &str); 30] = [
     ("6.2.2", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D", "example://a/b/c/%7Bfoo%7D"),
     ("6.2.2.1", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "http://www.example.com/"),
@@ -54,7 +54,7 @@ fn what_the_sections_say() {
     }
 }
 
-/// Without a scheme dot segments stay (section 6.2.2.3 is about URIs), and nothing is known of the scheme.
+/// Without a scheme, dot segments stay (section 6.2.2.3 is about URIs), and scheme-based rules do not apply.
 #[test]
 fn references_keep_their_dot_segments() {
     for (text, normal) in [
@@ -69,14 +69,14 @@ fn references_keep_their_dot_segments() {
     }
 }
 
-/// What became another URI elsewhere: the advisory, a text, and what it is here.
+/// Texts that another library turned into another URI: the advisory, the text, and its normal form.
 const ADVISORIES: [(&str, &str, &str); 13] = [
     // An encoded delimiter of an authority that is decoded: another host.
     ("GHSA-v39h-62p7-jpjc", "http://trusted%40evil/", "http://trusted%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%3a80%40evil:80/", "http://trusted%3A80%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%2fevil/", "http://trusted%2Fevil/"),
     // An encoded slash that is decoded: another segment. Dots stand for themselves (section 2.3), encoded or not, so
-    // that two of them are a dot segment; whoever compares prefixes has to do it with what comes out.
+    // that two of them are a dot segment; so prefixes must be compared after normalization.
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e%2fadmin", "http://h/public/..%2Fadmin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e/admin", "http://h/admin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/a%2Fb", "http://h/a%2Fb"),
@@ -102,7 +102,7 @@ fn nothing_becomes_another_uri() {
     }
 }
 
-/// What was read with goodwill elsewhere: the advisory, a text, where it is wrong.
+/// Invalid texts that another library accepted: the advisory, the text, the offset of the error.
 #[test]
 fn what_is_no_uri_is_not_repaired() {
     for (advisory, text, offset) in [
@@ -189,7 +189,7 @@ fn reserved_octets_stay_encoded_in_every_component() {
     }
 }
 
-/// RFC 5952 is what the standard library writes, but for dots.
+/// The standard library formats by RFC 5952, except for dotted decimals.
 #[test]
 fn addresses() {
     let mut random = Random::new(5952);

@@ -1,4 +1,4 @@
-//! Relativization: what leads from one URI to another, and that nothing shorter does. All short references are tried.
+//! Relativization: a reference from one URI to another, and that no shorter one exists, by trying all short references.
 
 use std::collections::BTreeMap;
 use virgule::{Iri, Uri};
@@ -88,7 +88,7 @@ fn no_shorter_reference_leads_there() {
     assert!(asked > 10_000, "only {asked}");
 }
 
-/// Where nothing is found, no short reference leads there.
+/// If there is no result, no short reference resolves to the target.
 #[test]
 fn none_means_none() {
     let references = short_texts("ab./?", 5);

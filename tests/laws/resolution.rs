@@ -1,5 +1,5 @@
-//! Resolution: the examples of RFC 3986 section 5.4, what is decided beyond them, and a transliteration of section 5.2
-//! on texts that are made to go wrong, on texts that take every step of the tables, and on real ones.
+//! Resolution: the examples of RFC 3986 section 5.4, decisions beyond them, and a transliteration of section 5.2 on edge cases,
+//! texts that take every transition, and real URLs.
 
 use virgule::{
     BaseUriCandidates, BaseUriSource, Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef,
@@ -39,7 +39,7 @@ const NORMAL: [(&str, &str); 23] = [
     ("../../g", "http://a/g"),
 ];
 
-/// Section 5.4.2, but for the last, which depends on the strictness.
+/// Section 5.4.2, except for the last example, which depends on strictness.
 const ABNORMAL: [(&str, &str); 18] = [
     ("../../../g", "http://a/g"),
     ("../../../../g", "http://a/g"),
@@ -202,7 +202,7 @@ fn real_urls() {
     });
 }
 
-/// What is cut off again has been written: a buffer needs room for the path before its dot segments are gone.
+/// A buffer needs capacity for the path before the removal of dot segments.
 #[test]
 fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let (base, reference) = (Uri::parse("http://a/b/c/d").unwrap(), UriRef::parse("../e").unwrap());

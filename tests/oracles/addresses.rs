@@ -1,7 +1,7 @@
-//! Addresses: the text that the grammar takes becomes the number that the standard library reads in it.
+//! IP addresses: the typed host has the value that the standard library parses.
 //!
-//! The texts are all addresses of the case files, 20,000 random ones in every form that RFC 3986 allows, and
-//! as many near misses: `FromStr` and the rules `IPv4address` and `IPv6address` are the same languages.
+//! The inputs are all addresses of the case files, 20,000 random ones in all forms of RFC 3986, and as many near misses:
+//! `FromStr` and the rules `IPv4address` and `IPv6address` have the same language.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use virgule::{Host, UriRef};
@@ -17,14 +17,14 @@ fn address(host: &str) -> Option<IpAddr> {
     }
 }
 
-/// Compares what both read in a text that may be an IPv6 address.
+/// Compares both parsers on a possible IPv6 address.
 fn same_v6(text: &str) -> bool {
     let standard = text.parse::<Ipv6Addr>().ok().map(IpAddr::V6);
     assert_eq!(address(&format!("[{text}]")), standard, "{text:?}");
     standard.is_some()
 }
 
-/// Compares what both read in a text that may be an IPv4 address.
+/// Compares both parsers on a possible IPv4 address.
 fn same_v4(text: &str) -> bool {
     let standard = text.parse::<Ipv4Addr>().ok().map(IpAddr::V4);
     assert_eq!(address(text), standard, "{text:?}");

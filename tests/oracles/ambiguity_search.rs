@@ -1,5 +1,4 @@
-//! What `virgule-ambiguity` says of rules, over small random grammars and all short texts: it must be what counting the
-//! derivations shows, one by one.
+//! `virgule-ambiguity` on small random grammars and all short texts, compared with the enumeration of derivations.
 
 use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
 use virgule_compiler::abnf;
@@ -11,12 +10,12 @@ use virgule_tests::grammars::BuiltIn;
 use virgule_tests::random::Random;
 use virgule_tests::{random_grammar, recursive_grammar};
 
-/// How many random grammars are asked about.
+/// The number of random grammars.
 fn grammar_count() -> usize {
     effort::of(1_500, 6)
 }
 
-/// A grammar, and whether something empty is repeated in it without bound.
+/// A grammar, and whether it has an unbounded repetition of a nullable expression.
 fn read(text: &str) -> Option<(Checked, bool)> {
     let mut findings = Diagnostics::new();
     let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BuiltIn, &mut findings);
@@ -24,7 +23,7 @@ fn read(text: &str) -> Option<(Checked, bool)> {
     Some((checked?, empty_turns))
 }
 
-/// The derivations of what the rule of a finding matches, unless there are too many.
+/// The derivations of the match of the rule of a finding, unless there are too many.
 fn of(checked: &Checked, found: &Ambiguity) -> Option<Vec<Tree>> {
     let text = &found.text[found.within.clone()];
     derivations(&checked.grammar, found.rule, text, 500).filter(|all| all.len() < 500)

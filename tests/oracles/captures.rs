@@ -1,9 +1,8 @@
-//! Every field of every kind, against an oracle that runs the rule as it is written: as the parser by name,
-//! the type, and the type in constants find it, for these are three drivers.
+//! The fields of all kinds, compared with an oracle: by the parser by name, the type, and the `const` functions of the type,
+//! which are three drivers.
 //!
-//! The texts are those of the case files, the walks over the tables with their near misses, real URLs, and
-//! up to 120,000 random ones, shared out among the kinds: half of them strings of what URIs are made of, half valid
-//! texts with a few mistakes.
+//! The inputs are the texts of the case files, texts that take every transition with their near misses, real URLs, and up to
+//! 120,000 random texts distributed over the kinds: half of them pieces of URIs, half mutations of valid texts.
 
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -88,7 +87,7 @@ fn real_urls() {
     }
 }
 
-/// Compares every other kind, those whose place is even or those whose place is odd; gives how many texts match.
+/// Compares the kinds with even or with odd index; returns the number of matching texts.
 fn compare_random(odd: usize) -> usize {
     let mut subjects = subject::all();
     // New grammars do not take from the share of the others.

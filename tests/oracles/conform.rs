@@ -1,4 +1,4 @@
-//! `conform`: types against their grammars, in one line; and what is said where they do not agree.
+//! `conform`: types that conform to their grammars, and the reports for types that do not.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -93,7 +93,7 @@ fn a_language_has_the_fields_of_its_type() {
     assert_eq!(fields, [("userinfo", Some("me")), ("host", Some("localhost")), ("port", Some("80"))]);
 }
 
-/// A type whose parser is that of another rule, or has another fault.
+/// A type with the parser of another rule, or with another fault.
 macro_rules! broken {
     ($name:ident, $origin:ident, |$text:ident, $see:ident| $read:expr) => {
         struct $name;
@@ -108,7 +108,7 @@ macro_rules! broken {
     };
 }
 
-/// What is said of a type that does not conform.
+/// The report for a type that does not conform.
 fn complaint<T: Described>() -> String {
     let panicked = std::panic::catch_unwind(|| conform_with::<T>(&FEW)).expect_err("it does not conform");
     *panicked.downcast::<String>().expect("a message")

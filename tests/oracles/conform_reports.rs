@@ -1,4 +1,4 @@
-//! A subject with known faults, and what each form of the report says of it.
+//! The formats of the report for a subject with known faults.
 
 #![cfg(unix)]
 

@@ -1,7 +1,7 @@
-//! Subjects that misbehave: each fault is found, blamed on the right text, and costs a bounded time.
+//! Subjects that misbehave: each fault is found, attributed to the right text, and takes bounded time.
 //!
-//! The subjects are shell scripts. What they do on a text stands in a `case`; everything else they answer rightly, by the
-//! rule `port = *DIGIT`.
+//! The subjects are shell scripts with a `case` for the faulty texts. They answer other texts correctly, by the rule
+//! `port = *DIGIT`.
 
 #![cfg(unix)]
 
@@ -103,7 +103,7 @@ fn silence_is_blamed_on_its_text() {
     assert!(runner.restarts() <= 4, "{}", runner.restarts());
 }
 
-/// What hangs may be a child of the command; it must not be left behind.
+/// The process that hangs may be a child of the command; it must be ended too.
 fn children_are_ended_too() {
     let mark = format!("600.{}", std::process::id());
     let mut runner = lines(&by_lines(&format!("hang) sleep {mark}; echo ok;;")));

@@ -1,4 +1,4 @@
-//! Percent-encoding: the set of every rule against the rule's own automaton, compiled from its ABNF in this process.
+//! Percent-encoding: the encode set of every rule, compared with the automaton of the rule, compiled in this process.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -22,7 +22,7 @@ fn each_rule(mut see: impl FnMut(&str, EncodeSet, &Parser<'_>)) {
     assert!(seen >= 60, "{seen} rules");
 }
 
-/// Random bytes: text, text with bytes in it that are none, and bytes alone.
+/// Random bytes: text, text with invalid bytes, and bytes only.
 fn random_bytes(random: &mut Random) -> Vec<u8> {
     let mut bytes = inputs::random_text(random).into_bytes();
     for _ in 0..random.below(4) {
@@ -31,7 +31,7 @@ fn random_bytes(random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Decoded by hand: the oracle, which knows nothing of offsets, sets and iterators.
+/// A naive decoder as oracle.
 fn decoded(text: &str) -> Vec<u8> {
     let mut pieces = text.split('%');
     let mut bytes = pieces.next().unwrap_or_default().as_bytes().to_vec();

@@ -1,5 +1,5 @@
-//! The language alone, against `abnf-oracle` ([`virgule_tests::external_oracle`]): whole documents, and rules that are the
-//! language of no kind. And what that oracle cannot do is as it is said there.
+//! The language of documents and of single rules, compared with `abnf-oracle` ([`virgule_tests::external_oracle`]); and the
+//! documented limits of that oracle.
 
 use virgule::Kind;
 use virgule_dynamic::Library;
@@ -13,7 +13,7 @@ use virgule_tests::{cases, inputs, subject};
 /// How many random texts each rule gets.
 const RANDOM: usize = 5_000;
 
-/// How many random texts each kind gets whose grammar is not looked at rule by rule.
+/// The number of random texts for kinds whose grammar is not tested rule by rule.
 const FEWER: usize = 400;
 
 /// The grammar as the oracle takes it.
@@ -127,7 +127,7 @@ fn ni_and_nih_names() {
     compare_document("rfc6920", effort::of(RANDOM, 6), 2 * effort::every(5));
 }
 
-/// Compares every other document, those whose place is even or those whose place is odd.
+/// Compares the documents with even or with odd index.
 fn compare_others(odd: usize) {
     let mut names: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
     names.dedup();

@@ -1,7 +1,7 @@
-//! The covering set tries all of a grammar: with any one alternative gone, any bound moved by one, it says so.
+//! The covering set distinguishes a grammar from its mutants: one alternative removed, one bound changed by one.
 //!
-//! Each mutant is a grammar that differs from the original in one place. It is caught if a text of the covering set is
-//! in one of both languages alone. One that is not caught must have the same language, and that the automata say.
+//! A mutant is caught if a text of the covering set is in exactly one of the two languages. A mutant that is not caught must
+//! have the same language, which the automata decide.
 
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
@@ -26,7 +26,7 @@ const RULES: &[(&str, &str)] = &[
 /// Mutants of these have automata that take long to make.
 const LEFT_OUT: &[&str] = &["IPv6address", "h16", "ls32"];
 
-/// Every expression that differs from `expr` in one place, with what is changed.
+/// All mutations of `expr` in one place, with a description.
 fn mutants(expr: &Expr, see: &mut dyn FnMut(Expr, String)) {
     match expr {
         Expr::Rule(_) => {}

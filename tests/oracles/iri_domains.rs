@@ -1,6 +1,6 @@
-//! Hosts of IRIs as domain names: what they become, what is refused and where, and that nothing but the host changes.
+//! Hosts of IRIs as domain names: the mapping, the errors with their offsets, and that only the host changes.
 //!
-//! The second opinion is the crate `url`: what both take, both map to the same host.
+//! The second implementation is the crate `url`: both map a host that both accept to the same name.
 
 use virgule::iri::IdnaErrorKind::{self, Address, Label, Name, NotUtf8};
 use virgule::{Host, IriRef, UriRef};
@@ -116,7 +116,7 @@ fn the_way_back() {
     }
 }
 
-/// Letters of several scripts, what maps to something else, and what has no place in a name.
+/// Letters of several scripts, characters with a mapping, and invalid ones.
 const PIECES: &[&str] = &[
     "a",
     "B",

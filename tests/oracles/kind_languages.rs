@@ -1,4 +1,4 @@
-//! The languages of kinds, with what a parse checks beyond the rules, against the parsers.
+//! The languages of kinds, with checks beyond the rules, compared with the parsers.
 
 use virgule::{Kind, UriSubset};
 use virgule_compiler::abnf::Checked;
@@ -17,7 +17,7 @@ fn kind_language(kind: &Kind, checked: &Checked) -> Language {
     made.expect("within the limits")
 }
 
-/// What `;! validate` demands is part of the automaton exactly: texts around the checks, beside the parser.
+/// The automaton has the checks of `;! validate`: it agrees with the parser on texts around them.
 #[test]
 fn kinds_with_checks() {
     let (mut taken, mut refused) = (0, 0);

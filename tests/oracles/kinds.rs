@@ -1,6 +1,5 @@
-//! Every kind that is built in, by everyone who can decide about it ([`virgule_tests::agreement`]): on texts that cover
-//! its grammar, on near misses, and on random ones, the same on every run. `cargo xtask soak --only oracles` asks of
-//! texts that no test has seen.
+//! All built-in kinds by all implementations ([`virgule_tests::agreement`]): on the covering set, on near misses, and on random
+//! texts with fixed seeds. `cargo xtask soak --only oracles` uses new seeds.
 
 use std::collections::BTreeMap;
 use virgule::Kind;
@@ -10,10 +9,10 @@ use virgule_tests::effort;
 use virgule_tests::reviewed;
 use virgule_tests::sampled_inputs::SampledInputs;
 
-/// Where the random texts begin.
+/// The first seed.
 const SEED: u64 = 6_920;
 
-/// How many random texts each kind gets.
+/// The number of random texts of each kind.
 fn random_count() -> u64 {
     effort::of(120, 6) as u64
 }
@@ -22,10 +21,10 @@ fn random_count() -> u64 {
 /// oracles take a third of a millisecond for each. `every_transition_is_driven` asks more of fewer.
 const FIXED: usize = 300;
 
-/// The same for kinds that only the chart reads, which takes longer.
+/// The same for kinds with the chart as oracle, which takes longer.
 const FIXED_BY_CHART: usize = 80;
 
-/// Asks about every other kind: those whose place is even, or those whose place is odd.
+/// Compares the kinds with even or with odd index.
 fn ask_every_other(odd: usize) {
     let names: Vec<&str> =
         Kind::all().map(|kind| kind.name).skip(odd).step_by(2 * effort::every(2)).collect();
@@ -41,7 +40,7 @@ fn ask_every_other(odd: usize) {
     assert!(wrong.is_empty(), "{} disagreements\n{}", wrong.len(), shown.join("\n"));
 }
 
-/// What is wrong on the texts of a kind, with the command that repeats it.
+/// The disagreements on the texts of a kind, with the command that repeats them.
 fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     let name = agreement.subject.kind.name;
     let fixed = if agreement.subject.is_more_than_regular() { FIXED_BY_CHART } else { FIXED };
@@ -100,7 +99,7 @@ fn all_agree_2() {
     ask_every_other(1);
 }
 
-/// One who says something else is found, and the message says who.
+/// A different answer is found, and the message names the implementation.
 #[test]
 fn a_disagreement_is_told() {
     let mut agreement = agreement::of("tag");

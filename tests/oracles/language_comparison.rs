@@ -1,5 +1,5 @@
-//! Languages compared (`virgule_compiler::analysis::compare`), against trying all short texts with an oracle that reads
-//! the rules as they are written (`virgule_tests::chart`).
+//! Comparison of languages (`virgule_compiler::analysis::compare`), compared with an oracle on all short texts
+//! (`virgule_tests::chart`).
 
 use std::sync::Arc;
 use virgule_compiler::abnf::Checked;
@@ -14,7 +14,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{grammars, random_grammar, recursive_grammar};
 
-/// A rule with what is said of it, and what is true.
+/// A rule with its language, and its oracle.
 struct Subject {
     language: Language,
     oracle: Chart,
@@ -113,7 +113,7 @@ fn pairs(one: &[Subject], other: &[Subject], texts: &[String], all: bool, seen: 
     }
 }
 
-/// What holds of any two languages.
+/// Laws of any two languages.
 fn laws(one: &Subject, other: &Subject) {
     let (one, other) = (&one.language, &other.language);
     let both = |a, b| compare::both(a, b).expect("within the limit");
@@ -231,7 +231,7 @@ fn composed(parts: &[&str], most: usize) -> Vec<String> {
     texts
 }
 
-/// A grammar in which some rule is percent-encoded; with rules that say what an escape is by themselves.
+/// A grammar with a percent-encoded rule, and with rules that match escapes themselves.
 fn encoded(random: &mut Random) -> String {
     let nested = recursive_grammar::grammar(random).text;
     let rule = *random.pick(&["n", "m", "x", "z", "s"]);
@@ -299,7 +299,7 @@ fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize
     (right, wrong)
 }
 
-/// Calls that end one within the other while the inner one could go on, read as they stand and decoded.
+/// Nested calls that end while the inner one could continue, literal and decoded.
 #[test]
 fn calls_that_end_together() {
     let nests = "m = 1*\"a\" / \"[\" m \"]\"\n";
@@ -351,7 +351,7 @@ fn what_lies_deeper_is_not_found_and_that_is_said() {
     assert!(compare::only(&flat, &one, 1).expect("within the limit").is_none());
 }
 
-/// What may stand for itself is a part of what is compared.
+/// The set of literal characters is part of the comparison.
 #[test]
 fn the_same_rule_encoded_otherwise() {
     let encoded = |plain: &str| {

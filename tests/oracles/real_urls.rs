@@ -1,7 +1,7 @@
-//! 25,000 real URLs: parsed, put together again byte for byte, and split as RFC 3986 appendix B says.
+//! 25,000 real URLs: parsed, recomposed byte for byte, and split as in RFC 3986 appendix B.
 //!
-//! `recompose(parse(s)) == s` is a law; the regular expression of appendix B is a second opinion on where
-//! the components are. It takes any text, so the four lines that are no URIs are only refused by the grammar.
+//! `recompose(parse(s)) == s` is a law; the regular expression of appendix B is a second implementation of the split. It
+//! accepts every text, so only the grammar refuses the four lines that are not URIs.
 
 use regex_automata::Input;
 use regex_automata::nfa::thompson::pikevm::PikeVM;

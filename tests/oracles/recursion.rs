@@ -1,8 +1,7 @@
-//! Rules that contain themselves, against an oracle that reads them in all ways: random grammars on short texts
-//! and on longer ones, and grammars that are known by name.
+//! Recursive rules, compared with a generalized parser: random grammars on short and long texts.
 //!
-//! Where the compiler cannot decide by one byte it refuses the grammar and names the two rules between which it
-//! cannot. How deep texts may nest is tested in `tests/semantics/nesting.rs`.
+//! If one byte of lookahead does not decide a call, the compiler refuses the grammar and names the two rules. The limit of
+//! the nesting depth is tested in `tests/semantics/nesting.rs`.
 
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostics;
@@ -13,7 +12,7 @@ use virgule_tests::random::Random;
 use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
 use virgule_tests::{Spans, backtrack, random_grammar};
 
-/// What came of comparing a grammar.
+/// The outcome of the comparison of a grammar.
 #[derive(Debug)]
 enum Outcome {
     Same {

@@ -1,5 +1,4 @@
-//! What `virgule_compiler::analysis` says of rules, over small random grammars and all short texts: it must be what
-//! trying the rules as they are written shows.
+//! `virgule_compiler::analysis` on small random grammars and all short texts, compared with a backtracking matcher.
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
@@ -20,12 +19,12 @@ use virgule_tests::grammars::BuiltIn;
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
-/// How many random grammars are asked about.
+/// The number of random grammars.
 fn grammar_count() -> usize {
     effort::of(1_500, 6)
 }
 
-/// Random grammars in which nothing empty is repeated, for that has no one definition.
+/// Random grammars without repetitions of nullable expressions, which have no unique definition.
 fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     let mut random = Random::new(seed);
     for _ in 0..grammar_count() {

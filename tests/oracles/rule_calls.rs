@@ -1,8 +1,8 @@
-//! Calling a rule gives what copying it gives: the same texts match, with the same fields, and others are wrong at
-//! the same place, where the same was expected.
+//! Calls and inlining are equivalent: the same texts match with the same fields, and errors have the same offset and expected
+//! items.
 //!
-//! On small random grammars nearly every rule is called, or tried and copied after all; on the grammars that come
-//! with the library what is called there is copied here.
+//! On small random grammars nearly every rule is called, or inlined after a conflict; on built-in grammars the calls are
+//! inlined here.
 
 use virgule::Uri;
 use virgule_compiler::abnf::Checked;
@@ -18,7 +18,7 @@ use virgule_tests::{Spans, grammars, inputs, random_grammar};
 /// Rules of so many states are called in random grammars.
 const SMALL: usize = 3;
 
-/// What is made of a section, the number of the section in it, and how many rules are called.
+/// The automaton of a section, the index of the section in it, and the number of called rules.
 fn automaton(
     checked: &Checked,
     section: &Section,
@@ -37,7 +37,7 @@ fn spans(parser: &Parser<'_>, text: &str) -> Spans {
     Some(parser.parse(text).ok()?.spans().map(|(_, span)| span).collect())
 }
 
-/// Where a text goes wrong, and what was expected there.
+/// The offset of the error, and the expected items.
 fn wrong(parser: &Parser<'_>, text: &str) -> Option<(usize, Vec<String>)> {
     let error = parser.parse(text).err()?;
     Some((error.offset, error.expected))
@@ -81,7 +81,7 @@ fn random_grammars_2() {
     compare_random(22, effort::of(300, 6));
 }
 
-/// Calls `see` with every regular kind of which something is called, its parser, and the same with copies.
+/// Calls `see` with every regular kind with calls, its parser, and the parser with inlined calls.
 fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
     let all = subject::all();
     let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());

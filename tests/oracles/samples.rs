@@ -1,4 +1,4 @@
-//! Texts of a language: that they are counted right, drawn evenly, and shrink inside the language.
+//! Texts of a language: counting, uniform drawing, and shrinking within the language.
 
 use arbitrary::Unstructured;
 use proptest::strategy::{Strategy, ValueTree};

@@ -1,4 +1,4 @@
-//! The covering set finds faults: faulty copies of the parser of RFC 3986, each with one fault in its tables.
+//! The covering set finds faults: copies of the tables of RFC 3986 with one fault each.
 
 use virgule::Kind;
 use virgule::parse::Table;
@@ -9,7 +9,7 @@ use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
 use virgule_tests::{Spans, effort};
 
-/// What is asked, and what the parser must say.
+/// The inputs and the expected spans.
 fn covering(kind: &Kind) -> Vec<(String, Spans)> {
     let language = Language::kind(kind.name).unwrap();
     let plan = Plan { random: 0, ..Plan::default() };
@@ -27,7 +27,7 @@ fn caught<'t>(faulty: &FaultyTable, kind: &Kind, texts: &'t [(String, Spans)]) -
     })
 }
 
-/// Whether the fault changes anything, for all texts.
+/// Decides whether the fault changes the result for any text.
 fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
     let main: &'static Table<'static> = kind.table;
     let called: Vec<String> =

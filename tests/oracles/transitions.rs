@@ -1,9 +1,8 @@
-//! Every transition of every generated automaton is driven at least once, through the public interface.
+//! Every transition of every generated automaton is taken at least once, through the public API.
 //!
-//! The texts come from the tables; what must become of them is said by three others: the automaton that the
-//! compiler makes now from the grammar, with nothing called that could be copied, run without tables; the
-//! oracle over the rule as it is written; and the type of that kind, at run time and in constants, where the tables
-//! have another driver. Steps within tables that are called are steps like others.
+//! The texts come from the tables. The expected results come from three others: the simulation of the automaton compiled in
+//! this process without calls where possible; the oracle; and the type of the kind at run time and by its `const` functions,
+//! which have another driver. Transitions of called tables count too.
 
 use std::collections::BTreeSet;
 use virgule::parse::Table;

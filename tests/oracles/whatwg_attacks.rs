@@ -1,4 +1,4 @@
-//! Known tricks with URLs, and what is reported of each; and what holds for all reports.
+//! Known attacks with URLs and the divergences reported for each; and properties of all reports.
 //!
 //! `whatwg_divergences.rs` compares the reports with the crate `url`.
 
@@ -9,7 +9,7 @@ use virgule_tests::disagreements;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
 
-/// A text, and all that is reported of it: offset, length, why.
+/// A text, and the reported divergences: offset, length, kind.
 type Trick = (&'static str, &'static [(usize, usize, DivergenceKind)]);
 
 const TRICKS: &[Trick] = &[
@@ -119,7 +119,7 @@ const TRICKS: &[Trick] = &[
     ("foo:/é", &[(5, 2, DivergenceKind::NonAscii)]),
 ];
 
-/// Whatever is said of references holds for a base whose scheme is http.
+/// The reports for references assume a base with the scheme http.
 const REFERENCES: &[Trick] = &[
     ("", &[]),
     ("../a/./b?c#d", &[]),

@@ -1,7 +1,7 @@
-//! Differences between RFC 3986 and the WHATWG URL standard, beside the crate `url`, which follows that standard.
+//! Divergences between RFC 3986 and the WHATWG URL standard, compared with the crate `url`, which implements that standard.
 //!
-//! Both directions: where the two parsers accept, or hand out, something else, something must be reported; where they
-//! agree exactly, nothing may be. Known exceptions are listed with reasons, and each must be met.
+//! In both directions: if the two parsers differ in acceptance or components, a divergence must be reported; if they agree,
+//! none may be. Known exceptions are listed with reasons, and each must occur.
 
 use url::Url;
 use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences};
@@ -11,7 +11,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{data, inputs};
 
-/// What a parser hands out.
+/// The components by a parser.
 #[derive(Debug, PartialEq, Eq)]
 struct Components {
     scheme: String,
@@ -55,7 +55,7 @@ fn by_standard(url: Result<Url, url::ParseError>) -> Option<Components> {
     })
 }
 
-/// A text, what both parsers make of it, and what is reported.
+/// A text, the results of both parsers, and the reported divergences.
 struct Case<'a> {
     text: &'a str,
     rfc: Option<Components>,
@@ -77,7 +77,7 @@ impl Case<'_> {
         self.standard.as_ref().is_some_and(|standard| wanted.contains(&standard.scheme.as_str()))
     }
 
-    /// Whether what is reported is what differs: something or nothing, and how much it matters.
+    /// True if the report agrees with the difference, severity included.
     fn is_right(&self) -> bool {
         let means_other = self.has(|kind| kind.severity() == Severity::Meaning);
         self.found.is_empty() == (self.rfc == self.standard)
@@ -90,7 +90,7 @@ impl Case<'_> {
 }
 
 impl Components {
-    /// Whether what RFC 3986 reads stands for the same as what the standard reads, only spelled in another way.
+    /// True if the components by RFC 3986 and by the standard differ only in serialization.
     fn means(&self, standard: &Components) -> bool {
         let decoded = |part: &Option<String>| part.as_deref().map(percent_decoded);
         self.scheme.eq_ignore_ascii_case(&standard.scheme)
@@ -150,7 +150,7 @@ fn percent_decoded(text: &str) -> Vec<u8> {
     decoded
 }
 
-/// Where something else than the report is to be believed, or nobody.
+/// Exceptions: cases in which the report and `url` differ.
 type Exception = (&'static str, fn(&Case<'_>) -> bool);
 
 const EXCEPTIONS: &[Exception] = &[
@@ -183,7 +183,7 @@ const EXCEPTIONS: &[Exception] = &[
     }),
 ];
 
-/// Compares, and gives the number of the exception that was needed.
+/// Compares, and returns the index of the exception that applied.
 fn compare(text: &str) -> Option<usize> {
     let case = Case::new(text);
     let absolute = Url::parse(text) != Err(url::ParseError::RelativeUrlWithoutBase);

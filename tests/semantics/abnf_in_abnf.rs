@@ -1,8 +1,8 @@
-//! The grammar of ABNF in ABNF (RFC 5234, section 4, and RFC 7405, section 2): it contains itself, and blanks may
-//! belong to a rule or to what stands behind it, so that not every way to call rules can be decided by one byte.
+//! The grammar of ABNF in ABNF (RFC 5234 section 4, and RFC 7405 section 2): it is recursive, and white space may belong to a
+//! rule or to its successor, so one byte of lookahead does not decide every call.
 //!
-//! Written down from the rules that the RFCs publish, with the verified errata 2968 and 3076 of RFC 5234: without them
-//! the blanks behind a rule's elements are ambiguous.
+//! It is the published grammar with the verified errata 2968 and 3076 of RFC 5234: without them the white space after the
+//! elements of a rule is ambiguous.
 
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};

@@ -1,10 +1,9 @@
-//! What ABNF means, to the letter: alternatives are unordered for the language, repetition gives back, and
-//! fields of ambiguous texts follow one policy (earlier alternative, longer repetition).
+//! The semantics of ABNF: alternatives are unordered for the language, repetition backtracks, and the fields of ambiguous texts
+//! follow one policy (earlier alternative, longer repetition).
 //!
-//! Small grammars are compared on every short text with two others: the rule as it is written, tried in
-//! order of preference, and a PikeVM. Where something that may be empty is repeated without bound, which the
-//! compiler warns of, only the language is compared: how many empty turns there are is a matter of taste,
-//! and the three differ in it. (The library passes no place of the grammar twice without taking a byte.)
+//! Small grammars are compared on every short text with a backtracking matcher and with a PikeVM. For unbounded repetitions of
+//! nullable expressions, of which the compiler warns, only the language is compared, because the three differ in the number
+//! of empty iterations.
 
 use virgule_dynamic::Library;
 use virgule_tests::effort;
@@ -13,11 +12,11 @@ use virgule_tests::random::Random;
 use virgule_tests::regex_oracle::RegexOracle;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
-/// What came of comparing a grammar.
+/// The outcome of the comparison of a grammar.
 #[derive(Debug, PartialEq)]
 enum Outcome {
     Same,
-    /// Of fields nothing is said.
+    /// Only the language was compared.
     SameLanguage,
     /// The compiler refuses the grammar because of its size.
     TooLarge,
@@ -167,7 +166,7 @@ fn the_earlier_alternative_is_preferred() {
     assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
 }
 
-/// Fields that stand at a fixed place are counted from an end of the text, if they are near enough.
+/// Fields at a fixed distance from an end of the text have no registers, if they are near enough.
 #[test]
 fn fields_are_found_near_the_ends_and_far_from_them() {
     for length in [0, 1, 126, 127, 128, 129, 255, 256, 400] {

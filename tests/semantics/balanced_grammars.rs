@@ -1,4 +1,4 @@
-//! Grammars that contain themselves and are known by name: what they match, and those that must be refused.
+//! Well-known recursive grammars: the languages of those that work, and the errors of those that are refused.
 
 use virgule_dynamic::{Library, LoadError, Parser};
 use virgule_tests::chart::Chart;
@@ -25,7 +25,7 @@ fn matching<'t>(rules: &str, letters: &str, texts: &[&'t str]) -> Vec<&'t str> {
     found
 }
 
-/// What the compiler says of rules that it refuses.
+/// The error for rules that the compiler refuses.
 fn refused(rules: &str) -> String {
     let Err(LoadError::Grammar(found)) = Library::new().add("small.abnf", rules) else {
         panic!("accepted: {rules}")

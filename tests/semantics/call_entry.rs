@@ -1,5 +1,4 @@
-//! Where rules that are called meet others: what may be empty, kinds of one family, decoded text; and that entering
-//! and leaving them is cheap to decide, whatever the grammar.
+//! Called rules beside nullable rules, kinds of one family, and decoded text; and the cost of deciding calls, for any grammar.
 
 use crate::hostile::cost::{at_most_times, compile, in_proportion, refused};
 use virgule_dynamic::Library;
@@ -56,7 +55,7 @@ fn what_is_expected_in_decoded_text_may_stand_there() {
     assert_eq!((error.offset, error.expected), (4, vec!["\"%\"".to_string()]));
 }
 
-/// Rules that are called and end at the ends of one another, so that what follows one follows others.
+/// Called rules that end together, so that the follow set of one is part of that of others.
 fn rules_in_a_row(many: usize) -> String {
     let rule = |number: usize| {
         let before = if number > 0 { format!("\"-\" xr{} / ", number - 1) } else { String::new() };

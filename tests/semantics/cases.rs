@@ -1,8 +1,7 @@
-//! The case files against `virgule_dynamic`: `[[parse]]` and `[[reject]]` must give what the types of `virgule` give,
-//! `[[match]]` goes through the automaton of the single rule.
+//! The case files with `virgule_dynamic`: `[[parse]]` and `[[reject]]` must agree with the types of `virgule`, `[[match]]` uses
+//! the automaton of a single rule.
 //!
-//! That the types give what the cases demand, and `[[resolve]]`, is tested in `tests/portable/tests/cases.rs`, which runs
-//! on every target.
+//! `tests/portable/tests/cases.rs` compares the types with the cases, `[[resolve]]` included, on every target.
 
 use std::collections::BTreeMap;
 use virgule::Kind;
@@ -61,7 +60,7 @@ fn single_rules_match_what_they_must() {
     );
 }
 
-/// No kind of a reviewed grammar has fewer cases of either sort that say what they are about.
+/// The minimal number of explained cases of each sort for kinds of reviewed grammars.
 const ENOUGH: usize = 12;
 
 #[test]

@@ -1,5 +1,5 @@
-//! Constants, and what is shown of a text: parsing works in constants, passwords are never shown by `Debug`
-//! or by an error, and `Display` gives every text back exactly.
+//! Const evaluation and formatting: parsing works in constants, `Debug` and errors never show passwords, and `Display` gives the
+//! text.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, PortError, RelativeRef, Uri, UriRef};

@@ -1,12 +1,12 @@
-//! Rules that a text holds percent-encoded: the filters of LDAP in URLs (RFC 4516, section 2.1).
+//! Percent-encoded rules: the filters of LDAP in URLs (RFC 4516 section 2.1), and the offsets of errors.
 //!
-//! What matches is told by the oracle elsewhere; here is where texts go wrong. Of an escape that does not fit it is
-//! the first byte with which no escape would, so that in `%zz` it is the first `z`, and in `%00` the second zero.
+//! In an escape that does not match, the offset is that of the first byte after which no escape matches: the first `z` of
+//! `%zz`, the second zero of `%00`. The oracles test what matches.
 
 use virgule::Kind;
 use virgule_dynamic::Parser;
 
-/// What stands before each filter.
+/// The text before each filter.
 const BEFORE: &str = "ldap:///???";
 
 fn parser() -> Parser<'static> {

@@ -1,6 +1,6 @@
-//! Paths of files and their URIs, case by case: what RFC 8089 says, and what is refused, where and why.
+//! File paths and their URIs, case by case by RFC 8089: results, and errors with offset and reason.
 //!
-//! The laws that hold for all paths are in `tests/laws/file_paths.rs`.
+//! The laws for all paths are in `tests/laws/file_paths.rs`.
 
 use virgule::Uri;
 use virgule::file::{FileUriErrorKind, NameFault, PathError, PathErrorKind, unix, windows};
@@ -31,7 +31,7 @@ const UNIX: &[(&[u8], &str, &str)] = &[
     (b"/localhost", "file:///localhost", "a name like any other"),
 ];
 
-/// URIs that are not what would be written, and the paths of Unix that they name.
+/// URIs that are not canonical, and their Unix paths.
 const UNIX_READ: &[(&str, &[u8], &str)] = &[
     ("file:/path/to/file", b"/path/to/file", "RFC 8089, appendix B: the minimal form"),
     ("file://localhost/path", b"/path", "RFC 8089, section 2: this machine"),
@@ -116,7 +116,7 @@ const WINDOWS: &[(&str, &str, &str)] = &[
     (r"\\prn\prn\a", "file://prn/prn/a", "servers and shares are no devices"),
 ];
 
-/// Paths that do not come back letter by letter: the path, its URI, what is read of that.
+/// Paths that change in a round trip: the path, its URI, the path that is read.
 const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     ("C:/dir/file", "file:///C:/dir/file", r"C:\dir\file"),
     (r"C:\a/b", "file:///C:/a/b", r"C:\a\b"),
@@ -127,7 +127,7 @@ const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     (r"\\?\unc\server\share", "file://server/share", r"\\server\share"),
 ];
 
-/// URIs that are not what would be written, and the paths of Windows that they name.
+/// URIs that are not canonical, and their Windows paths.
 const WINDOWS_READ: &[(&str, &str, &str)] = &[
     ("file:/c:/path", r"c:\path", "RFC 8089, appendix E.2"),
     ("file:c:/path", r"c:\path", "RFC 8089, appendix E.2: without a slash in front"),
@@ -246,7 +246,7 @@ const WINDOWS_URIS_REFUSED: &[(&str, usize, FileUriErrorKind)] = &[
     ("file://%FF/share", 7, FileUriErrorKind::NotUtf8),
 ];
 
-/// Old texts, and what becomes of them (RFC 8089, appendix E.2.2).
+/// Obsolete forms, and their results (RFC 8089 appendix E.2.2).
 const OLD: &[(&str, &str)] = &[
     ("file:///c|/path/to/file", "file:///c:/path/to/file"),
     ("file:/c|/path/to/file", "file:/c:/path/to/file"),

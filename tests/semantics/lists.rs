@@ -1,4 +1,4 @@
-//! Fields that are lists, and fields that may occur once: in grammars that are read at run time, and in built-in kinds.
+//! Lists and unique fields, in grammars read at run time and in built-in kinds.
 
 use virgule::schemes::Tel;
 use virgule_dynamic::{Library, LoadError};

@@ -1,5 +1,4 @@
-//! How deep rules may nest in a text: as deep as the grammar says and no deeper, and what lies deeper is refused at
-//! the byte that opens it, at once and in words that say so.
+//! The limit of the nesting depth: as the grammar sets it, with an error at the byte that opens the first level beyond it.
 
 use virgule::Kind;
 use virgule_dynamic::{Library, LoadError, Parser};
@@ -43,7 +42,7 @@ fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
     see(&parser, 128, &|levels| url(filter(levels).replace('(', "%28")), 14 + 4 * 128);
 }
 
-/// Checks that `text` is refused because it opens a level too many at `offset`, and that the words say so.
+/// Checks that `text` is refused for its nesting depth at `offset`, with that message.
 fn too_deep(parser: &Parser<'_>, text: &str, depth: usize, offset: usize) {
     let Err(error) = parser.parse(text) else { panic!("{text} is not too deep") };
     assert_eq!(error.offset, offset, "{error}");

@@ -1,4 +1,4 @@
-//! `;! parameters`: names that are looked up in a field, beside a second reading of the rules.
+//! `;! parameters`: lookup of names in a field, compared with a second implementation.
 
 use virgule::Parameter;
 use virgule_dynamic::{Library, LoadError};

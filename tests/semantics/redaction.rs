@@ -1,4 +1,4 @@
-//! What is shown of a text whose values are hidden by choice, beside a second reading of the rules.
+//! Redaction by policy, compared with a second implementation.
 
 use virgule::schemes::{Https, Mailto};
 use virgule::{Iri, Ni, Uri, UriRef};
@@ -6,7 +6,7 @@ use virgule_dynamic::Library;
 use virgule_tests::data;
 use virgule_tests::random::Random;
 
-/// A text, what is shown where `token` is hidden, and where all is.
+/// A text, the text with `token` redacted, and the text with all values redacted.
 const SHOWN: &[(&str, &str, &str)] = &[
     ("http://a", "http://a", "http://a"),
     ("http://a?", "http://a?", "http://a?"),
@@ -91,7 +91,7 @@ fn debug_of_a_type_shows_values_as_before() {
     assert_eq!(format!("{uri:?}"), r#"Uri("http://a:***@c/?token=d")"#);
 }
 
-/// No secret is shown, wherever it stands as the value of its name; and what is not hidden stands as it was.
+/// All secrets are redacted, and the rest is unchanged.
 #[test]
 fn secrets_do_not_get_out() {
     let random = &mut Random::new(1);

@@ -1,4 +1,4 @@
-//! What schemes say of their texts beyond the syntax: equality and normalization by kind.
+//! Semantics of schemes beyond the syntax: equivalence and normalization by kind.
 //!
 //! Each case names the section that decides.
 
@@ -192,7 +192,7 @@ fn texts_are_equal_as_their_schemes_say() {
     }
 }
 
-/// Kind, text, and what its scheme makes of it.
+/// Kind, text, and its scheme-based normal form.
 const NORMALIZED: &[(&str, &str, &str)] = &[
     ("ni", "NI://Example.com:/sha-256;abc", "ni://example.com/sha-256;abc"),
     ("nih", "nih:3;5326-90AB;b", "nih:3;532690ab;b"),
@@ -226,7 +226,7 @@ fn texts_are_normalized_as_their_schemes_say() {
     }
 }
 
-/// For all that the case files accept: idempotent, of the kind, with the same fields, and equal to what it was.
+/// Normalization of all valid texts of the case files is idempotent, keeps the kind and the fields, and is equivalent.
 #[test]
 fn normalizing_keeps_the_kind_and_is_done_once() {
     let mut count = 0;
@@ -253,7 +253,7 @@ fn normalizing_keeps_the_kind_and_is_done_once() {
     assert!(count > 500, "{count}");
 }
 
-/// A grammar that is read at run time says the same by the same directives.
+/// A grammar read at run time has the same semantics by the same directives.
 #[test]
 fn a_loaded_scheme_says_which_steps_it_allows() {
     let compared = |steps: &str| {

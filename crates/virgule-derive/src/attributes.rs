@@ -1,13 +1,13 @@
-//! `#[uri(…)]` → values with their places.
+//! `#[uri(…)]` → values with spans.
 //!
-//! One table per place says which keys there are; what is unknown is refused with the nearest one.
+//! One table for each target lists the keys; the error for an unknown key suggests the nearest one.
 
 use syn::meta::ParseNestedMeta;
 use syn::spanned::Spanned;
 use syn::{Attribute, LitStr, Path};
 use virgule_compiler::abnf::diagnose::did_you_mean;
 
-/// What stands in `#[uri(…)]`, of the type or of a field.
+/// The contents of `#[uri(…)]` on a type, field or variant.
 #[derive(Default, Clone)]
 pub struct Attributes {
     /// `grammar = "path or name"`
@@ -22,29 +22,29 @@ pub struct Attributes {
     pub validate: Option<Path>,
     /// `text = "text"`
     pub text: Option<LitStr>,
-    /// `other`, with its place
+    /// `other`, with its span
     pub other: Option<proc_macro2::Span>,
-    /// `decode`, with its place
+    /// `decode`, with its span
     pub decode: Option<proc_macro2::Span>,
     /// `parse_only`
     pub parse_only: bool,
 }
 
 impl Attributes {
-    /// Whether a variant is bound to no rule of the grammar.
+    /// True for a variant that is not bound to a rule of the grammar.
     pub fn is_alternative(&self) -> bool {
         self.text.is_some() || self.other.is_some()
     }
 }
 
-/// Where an attribute stands.
+/// The target of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// On the type.
+    /// A type.
     Type,
-    /// On a field.
+    /// A field.
     Field,
-    /// On a variant of an enum.
+    /// A variant of an enum.
     Variant,
 }
 
@@ -66,14 +66,14 @@ impl Place {
     }
 }
 
-/// Reads all `#[uri(…)]` of one place; each mistake is an error of its own.
+/// Reads all `#[uri(…)]` of one target; the error combines all mistakes.
 pub fn read(attributes: &[Attribute], place: Place) -> syn::Result<Attributes> {
     let mut read = Attributes::default();
     let mut errors: Option<syn::Error> = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
         let outcome = attribute.parse_nested_meta(|meta| {
             let known = entry(&mut read, &meta, place);
-            // An unknown key may have a value, which must be read to go on behind it.
+            // An unknown key may have a value, which must be skipped to continue.
             known.inspect_err(|_| skip_value(&meta)).or_else(|error| {
                 combine(&mut errors, error);
                 Ok(())
@@ -86,7 +86,7 @@ pub fn read(attributes: &[Attribute], place: Place) -> syn::Result<Attributes> {
     errors.map_or(Ok(read), Err)
 }
 
-/// Adds an error to those that were found before.
+/// Combines an error with earlier ones.
 pub fn combine(errors: &mut Option<syn::Error>, error: syn::Error) {
     match errors {
         Some(known) => known.combine(error),
@@ -141,7 +141,7 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn
     }
 }
 
-/// Reads over `= value` or `(…)`, so that reading can go on behind it.
+/// Skips `= value` or `(…)`.
 fn skip_value(meta: &ParseNestedMeta<'_>) {
     if let Ok(value) = meta.value() {
         let _ = value.parse::<syn::Expr>();

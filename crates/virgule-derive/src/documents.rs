@@ -1,7 +1,7 @@
-//! The grammar's text: a file below the manifest's folder, a literal, or one that is built in.
+//! The text of the grammar: a file below the folder of the manifest, a literal, or a built-in one.
 //!
-//! Imports are looked for beside the file, then among what is built in. Every file that was read is remembered:
-//! the code includes it, so that a change makes the compiler run the macro again.
+//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a change
+//! makes rustc expand the macro again.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use virgule_compiler::abnf::files::{self, FileError, Folder};
 use virgule_compiler::abnf::lower::{ImportError, Loader};
 use virgule_compiler::builtin::GRAMMARS;
 
-/// A grammar that was found good, and where it came from.
+/// A checked grammar and its origin.
 pub struct Document {
     /// The grammar.
     pub checked: Checked,
@@ -24,11 +24,11 @@ pub struct Document {
     pub files: Vec<PathBuf>,
     /// The attribute that names it.
     pub place: LitStr,
-    /// Its name, if it is built in.
+    /// The name of a built-in grammar.
     pub built_in: bool,
 }
 
-/// Reads and checks the grammar that `grammar` or `abnf` gives.
+/// Reads and checks the grammar of `grammar` or `abnf`.
 pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> syn::Result<Document> {
     match (grammar, abnf) {
         (Some(grammar), _) if is_path(&grammar.value()) => file(grammar),
@@ -41,7 +41,7 @@ pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> sy
     }
 }
 
-/// A path has a folder or the ending of a grammar; a name has neither.
+/// True for a path, which has a folder or the extension `.abnf`; false for a name.
 fn is_path(grammar: &str) -> bool {
     grammar.contains(['/', '\\']) || grammar.ends_with(".abnf")
 }
@@ -52,7 +52,7 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
         return Err(Error::new(grammar.span(), "CARGO_MANIFEST_DIR is not set, so the path leads nowhere"));
     };
     let path = Path::new(&root).join(&shown);
-    // A pipe would be waited for, and the code includes the file once more.
+    // Reading a pipe would block, and the generated code includes the file again.
     let text = files::read_regular(&path).map_err(|error| {
         let message = format!("cannot read `{shown}` in the folder of Cargo.toml: {}", reason(&error));
         Error::new(grammar.span(), message)
@@ -63,7 +63,7 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
     checked(&Source::new(shown, text), texts, grammar, false)
 }
 
-/// Errors of the system differ from one system to the next; the usual ones have words of their own.
+/// Messages of the operating system differ between systems; common errors have their own text.
 fn reason(error: &FileError) -> String {
     match error {
         FileError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -88,7 +88,7 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
     }
 }
 
-/// read, lower, check; what is wrong is shown with its place in the ABNF.
+/// Reads, lowers and checks; the error shows the position in the ABNF.
 fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -> syn::Result<Document> {
     let mut findings = Diagnostics::new();
     match abnf::analyze(source, &texts, &mut findings) {
@@ -105,11 +105,11 @@ fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -
     }
 }
 
-/// Where imports are looked for.
+/// Loads imports.
 #[derive(Default)]
 struct Texts {
     folder: Option<Folder>,
-    /// The folder as the attribute has it, with a slash behind it.
+    /// The folder as spelled in the attribute, with a trailing slash.
     shown: String,
     files: RefCell<Vec<PathBuf>>,
 }

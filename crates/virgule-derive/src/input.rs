@@ -1,7 +1,6 @@
-//! The item → a struct of fields or an enum of variants, with what their attributes say.
+//! The item → a struct of fields or an enum of variants, with their attributes.
 //!
-//! Refused here is what is wrong without any grammar: unions, tuple structs, type parameters, keys that do not
-//! go together.
+//! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
 use crate::attributes::{self, Attributes, Place, combine};
 use syn::spanned::Spanned;
@@ -11,7 +10,7 @@ use syn::{
 };
 use virgule_compiler::codegen::members;
 
-/// What the macro is about.
+/// The annotated item.
 pub struct Input<'i> {
     /// The type's name.
     pub name: &'i Ident,
@@ -21,16 +20,16 @@ pub struct Input<'i> {
     pub generics: &'i Generics,
     /// That lifetime.
     pub lifetime: Option<&'i Lifetime>,
-    /// What stands on the type.
+    /// The attributes of the type.
     pub attributes: Attributes,
-    /// Whether it is an enum; its members are variants then.
+    /// True for an enum, whose members are variants.
     pub variants: bool,
     /// Fields or variants.
     pub members: Vec<Member<'i>>,
 }
 
 impl Input<'_> {
-    /// Whether it is an enum of several kinds, and of no grammar of its own.
+    /// True for an enum of several kinds without its own grammar.
     pub fn is_sum(&self) -> bool {
         self.variants && self.attributes.grammar.is_none() && self.attributes.abnf.is_none()
     }
@@ -40,22 +39,22 @@ impl Input<'_> {
 pub struct Member<'i> {
     /// Its name.
     pub name: &'i Ident,
-    /// The type of its value, `Option` taken off; none for a variant without one.
+    /// The type of its value without `Option`; `None` for a variant without value.
     pub value: Option<&'i Type>,
-    /// Whether it is an `Option`.
+    /// True for an `Option`.
     pub optional: bool,
-    /// What stands on it.
+    /// Its attributes.
     pub attributes: Attributes,
 }
 
 impl Member<'_> {
-    /// The name of the field that it is: `type` of `r#type` and of `type_`, as in generated types.
+    /// The name of its field: `type` for `r#type` and `type_`, as in generated types.
     pub fn text(&self) -> String {
         members::field(&self.name.to_string()).to_string()
     }
 }
 
-/// Reads the item; all mistakes are in one error.
+/// Reads the item; the error combines all mistakes.
 pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     let mut errors = None;
     let attributes = gather(attributes::read(&item.attrs, Place::Type), &mut errors);
@@ -83,7 +82,7 @@ fn gather<T>(outcome: syn::Result<T>, errors: &mut Option<Error>) -> Option<T> {
     outcome.map_err(|error| combine(errors, error)).ok()
 }
 
-/// Exactly one of `grammar` and `abnf`; none for an enum whose variants all hold values, which are kinds then.
+/// Requires exactly one of `grammar` and `abnf`, or none for an enum whose variants all hold values, which are kinds.
 fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     let holds = |data: &syn::DataEnum| data.variants.iter().all(|variant| variant.fields.len() == 1);
     match (&attributes.grammar, &attributes.abnf) {
@@ -110,7 +109,7 @@ fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     }
 }
 
-/// The only generic parameter there may be.
+/// The only allowed generic parameter.
 fn lifetime(generics: &Generics) -> syn::Result<Option<&Lifetime>> {
     let mut found = None;
     let mut errors = None;
@@ -192,7 +191,7 @@ fn member<'i>(
     Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
 }
 
-/// A variant is bound by its name, or by one of these.
+/// The attributes that bind a variant instead of its name.
 fn alternative(attributes: &Attributes) -> syn::Result<()> {
     let named = [("rule", attributes.rule.as_ref()), ("text", attributes.text.as_ref())];
     let mut given = named.iter().filter_map(|&(key, value)| Some((key, value?.span())));
@@ -219,7 +218,7 @@ fn inside<'t>(name: &str, written: &'t Type) -> Option<&'t Type> {
     })
 }
 
-/// Whether a type is surely no `Occurrences`, under whatever name.
+/// True for a type that cannot be `Occurrences` under another name.
 fn is_other(written: &Type) -> bool {
     const KNOWN: &[&str] =
         &["Box", "Cow", "HashSet", "String", "Vec", "VecDeque", "bool", "char", "u16", "u32", "u64", "usize"];
@@ -227,7 +226,7 @@ fn is_other(written: &Type) -> bool {
     path.path.segments.last().is_some_and(|last| KNOWN.iter().any(|known| last.ident == known))
 }
 
-/// Whether a type is `&str`, with any lifetime.
+/// True for `&str` with any lifetime.
 pub fn is_str(written: &Type) -> bool {
     let Type::Reference(reference) = written else { return false };
     matches!(&*reference.elem, Type::Path(path) if path.qself.is_none() && path.path.is_ident("str"))

@@ -1,17 +1,16 @@
-//! `#[derive(UriScheme)]`: typed parsers from ABNF, made where they are used.
+//! `#[derive(UriScheme)]`: typed parsers from ABNF.
 //!
 //! ```text
-//! attributes  #[uri(…)] → values with their places
+//! attributes  #[uri(…)] → values with spans
 //! input       the item → a struct of fields or an enum of variants
-//! documents   the grammar's text: a file, a literal, or one that is built in
-//! bind        fields → rules; every mistake is found here
-//! expand      what was bound → code
-//! sum         an enum of several kinds, without a grammar of its own → code
+//! documents   the text of the grammar: a file, a literal, or a built-in one
+//! bind        fields → rules; reports all mistakes that depend on the grammar
+//! expand      bound members → code
+//! sum         an enum of several kinds, without its own grammar → code
 //! ```
 //!
-//! This file is a shell: the others are functions over the token streams of `proc_macro2`, so that they can be
-//! called from tests. What is not about Rust, `virgule_compiler` does. The macro reads files, and nothing else
-//! of the world but `CARGO_MANIFEST_DIR`; it writes nothing.
+//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. `virgule_compiler`
+//! compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
 //!
 //! Programs use this crate through the feature `derive` of `virgule`.
 
@@ -30,13 +29,13 @@ mod tests;
 
 use proc_macro::TokenStream;
 
-/// Makes a type for the texts of one rule of a grammar; see `virgule::UriScheme`.
+/// Implements a parser for the texts of one rule of a grammar; see `virgule::UriScheme`.
 #[proc_macro_derive(UriScheme, attributes(uri))]
 pub fn uri_scheme(item: TokenStream) -> TokenStream {
     derive(item.into()).into()
 }
 
-/// item → code, or the errors and as much code as keeps the compiler from reporting more.
+/// item → code, or errors with fallback code that prevents further ones.
 fn derive(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let item: syn::DeriveInput = match syn::parse2(item) {
         Ok(item) => item,

@@ -1,17 +1,17 @@
-//! What is built in already: the parsers of `virgule`.
+//! Reuse of the built-in parsers of `virgule`.
 
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 use virgule_compiler::analysis::presence::Presence;
 use virgule_compiler::builtin::KNOWN;
 
-/// A type of `virgule` that has the fields of another type.
+/// A type of `virgule` that has the fields of the derived type.
 pub struct Reused {
     /// Its path below `virgule::__generated`.
     pub path: [&'static str; 2],
-    /// Whether its texts are URIs.
+    /// True if its texts are URIs.
     pub inside: bool,
-    /// By field: the method that gives it, and how often it is there.
+    /// The accessor and the presence of each field.
     pub fields: Vec<(String, Presence)>,
 }
 
@@ -32,7 +32,7 @@ pub fn built_in(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Option<Re
     })
 }
 
-/// Whether two fields are bound to the same rules, as far as those are reached.
+/// True if two fields are bound to the same reachable rules.
 fn same(known: &Field, field: &Field, reached: &[bool]) -> bool {
     let all = |some: &Field, others: &Field| {
         let mut rules = some.rules.iter().filter(|rule| reached[rule.index()]);

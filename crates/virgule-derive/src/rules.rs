@@ -34,7 +34,7 @@ pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Fie
     Ok(bound(name, rules?, within))
 }
 
-/// A field that is bound to the rule of its name.
+/// A field bound to the rule with its name.
 pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Result<Field> {
     let found = grammar.find(rule).ok_or_else(|| {
         let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", grammar.unknown(rule));
@@ -43,17 +43,17 @@ pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Res
     Ok(bound(name, vec![found?], None))
 }
 
-/// A field that is bound to those rules.
+/// A field bound to those rules.
 pub fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
     Field { name: name.to_string(), rules, within, secret: None, exposed: true }
 }
 
-/// The rule of that name.
+/// The rule with that name.
 pub fn one(grammar: &Grammar, name: &str, place: Span) -> syn::Result<RuleId> {
     grammar.find(name).ok_or_else(|| Error::new(place, grammar.unknown(name)))
 }
 
-/// A message, and below it the place of a rule in its grammar.
+/// A message, followed by the position of a rule in its grammar.
 pub fn with_place(grammar: &Grammar, rule: RuleId, message: &str, label: &str) -> String {
     let rule = grammar.rule(rule);
     let shown = Diagnostic::error("", "", &rule.source, rule.span, label).render(false);

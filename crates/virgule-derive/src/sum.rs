@@ -168,8 +168,8 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     });
     quote! {
         #inherent {
-            /// Parses the whole of `text` as the first of the kinds that takes it. The error is that of the kind whose scheme the
-            /// text has.
+            /// Parses the whole of `text` as the first kind that accepts it. The error is that of the kind with the scheme of the
+            /// text.
             pub fn parse #function(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
                 let mut __refused: ::core::option::Option<::virgule::SchemeError> = ::core::option::Option::None;
                 #(#tries)*
@@ -179,7 +179,7 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
                 })
             }
 
-            /// Whether [`Self::parse`] takes `text`. What to say of one that it does not is not looked for.
+            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for other texts, because no error is computed.
             pub fn is_valid #function(text: &#text str) -> bool {
                 #(#asks)||*
             }

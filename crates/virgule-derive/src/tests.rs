@@ -1,4 +1,4 @@
-//! The macro over token streams: what the code holds, and that nothing makes the macro panic.
+//! The macro over token streams: the generated code, the errors, and the absence of panics.
 
 use crate::derive;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -55,7 +55,7 @@ fn built_in_types_lend_their_tables() {
     assert!(made.contains("__TABLE"));
 }
 
-/// The folder of this crate's manifest holds the path to the grammars of the project.
+/// Paths to grammars are relative to the manifest of this crate.
 #[test]
 fn files_are_included() {
     let made = code(quote! {
@@ -67,7 +67,7 @@ fn files_are_included() {
     assert!(included[0].contains("rfc6920.abnf") && included[1].contains("rfc3986.abnf"));
 }
 
-/// Those of sections with another start rule say nothing of the type.
+/// Examples of sections with another start rule do not concern the type.
 #[test]
 fn examples_of_the_rule_must_match() {
     let of = |rule: &str, examples: &str| {
@@ -108,8 +108,8 @@ fn errors_come_with_a_type_that_can_be_used() {
     }
 }
 
-/// The mistakes of `tests/refusals/ui/`: the macro's own errors, word for word. Where the compiler shows them, and what it
-/// says itself, is tested there.
+/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the messages of
+/// rustc.
 #[test]
 fn every_mistake_has_its_errors() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refusals/ui");
@@ -131,7 +131,7 @@ fn every_mistake_has_its_errors() {
     assert!(compared > 30, "{compared}");
 }
 
-/// The code that the macro makes of a type that it is asked for.
+/// The expansion of each derive in a file.
 fn derived(item: syn::Item) -> Option<TokenStream> {
     let asked = |attributes: &[syn::Attribute]| {
         let list =
@@ -147,7 +147,7 @@ fn derived(item: syn::Item) -> Option<TokenStream> {
     Some(derive(quote!(#item)))
 }
 
-/// The macro's messages in what the compiler prints, which indents all but their first line and shows the place below.
+/// The messages of the macro in the output of rustc, which indents all lines but the first and adds the span below.
 fn messages_shown(said: &str) -> Vec<String> {
     let mut lines = said.lines();
     let mut found = Vec::new();
@@ -187,7 +187,7 @@ fn messages_made(code: TokenStream) -> Vec<String> {
     found
 }
 
-/// Take away, double or exchange any token: code or errors, but no panic.
+/// Dropping, doubling or swapping any token gives code or errors, and no panic.
 #[test]
 fn no_change_of_a_token_makes_it_panic() {
     let tokens = sample();
@@ -216,7 +216,7 @@ fn count(tokens: &TokenStream) -> usize {
     tokens.clone().into_iter().map(inner).sum()
 }
 
-/// The tokens with token number `at` changed.
+/// The tokens with a mutation at token `at`.
 fn changed(tokens: &TokenStream, at: &mut usize, change: &Change) -> TokenStream {
     let mut out = TokenStream::new();
     for token in tokens.clone() {

@@ -1,14 +1,14 @@
 //! Tables of the compiler → tables of the runtime.
 //!
-//! The compiler does not depend on the runtime, so it has rows of plain numbers; here they become the
-//! runtime's rows, once, and are lent to the driver for each text.
+//! The compiler does not depend on the runtime, so its tables are plain numbers. They are converted once and lent to the
+//! driver for each text.
 
 use virgule::parse::Table;
 use virgule_compiler::codegen::layout::{Layout, layout};
 use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::codegen::unit::Compiled;
 
-/// An automaton in memory with those that it calls, ready to run.
+/// An automaton in memory, with the automata that it calls.
 #[derive(Debug, Clone)]
 pub struct Automaton {
     tables: Tables,
@@ -16,7 +16,7 @@ pub struct Automaton {
     called: Vec<Lists>,
 }
 
-/// One automaton's tables.
+/// The tables of one automaton.
 #[derive(Debug, Clone)]
 struct Lists {
     classes: [u8; 256],
@@ -26,7 +26,7 @@ struct Lists {
     cells: Vec<u32>,
     bytes: Vec<u8>,
     words: Vec<u16>,
-    /// The table but for the lists.
+    /// The table without its lists.
     header: Table<'static>,
 }
 
@@ -55,7 +55,7 @@ impl From<&Tables> for Lists {
 }
 
 impl Lists {
-    /// The tables as the driver takes them, but for those that are called.
+    /// The table of the driver, without called tables.
     fn table(&self) -> Table<'_> {
         let (classes, runs, cells) = (&self.classes, &self.runs, &self.cells[..]);
         Table {
@@ -124,19 +124,19 @@ fn header(layout: &Layout) -> Table<'static> {
 }
 
 impl Automaton {
-    /// Hands the tables to `work`, with those that are called.
+    /// Calls `work` with the table and all called tables.
     pub fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
         let called: Vec<Table<'_>> = self.called.iter().map(Lists::table).collect();
         let callees: Vec<&Table<'_>> = called.iter().collect();
         work(&Table { callees: &callees, ..self.main.table() })
     }
 
-    /// The tables that find fields: without those that are called.
+    /// The table without called tables, which is enough to find fields.
     pub fn table(&self) -> Table<'_> {
         self.main.table()
     }
 
-    /// The tables as the compiler made them.
+    /// The compiler's tables.
     pub fn tables(&self) -> &Tables {
         &self.tables
     }

@@ -1,7 +1,7 @@
-//! Fields → text, of kinds that are built in and kinds that are read at run time alike.
+//! Fields → text, for built-in kinds and kinds of grammars read at run time.
 //!
-//! The work is that of the builders of generated types: compose by the template that is made of the grammar, parse,
-//! and look whether every value is where it was put.
+//! It works as the builders of generated types: composes the text by the template of the grammar, parses it, and checks that
+//! every field has its value.
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
@@ -31,12 +31,12 @@ use virgule_compiler::analysis::compose::flat::Step;
 #[derive(Clone)]
 pub struct Builder<'l> {
     parser: Parser<'l>,
-    /// By field: its name, empty if it is not shown.
+    /// The names of the fields, empty for hidden ones.
     names: Vec<&'l str>,
-    /// The fields that are in every text, as bits.
+    /// The fields that every text has, as bits.
     always: u64,
     pieces: Pieces,
-    /// By name: the value, or the items of a list; behind those of the template by known parameter.
+    /// The value or the items of each name of the template, then of each known parameter.
     values: Vec<Option<Vec<String>>>,
 }
 
@@ -54,9 +54,8 @@ impl<'l> Builder<'l> {
         Builder { parser, names, always, pieces, values }
     }
 
-    /// The names of the fields that can be set. One that the template has no place for, as its text is a part of
-    /// another one, must be found there as it was set; so must a parameter (`;! parameters`) if the field that holds it is
-    /// set. If that is not, it is made of the parameters.
+    /// The names of the fields that can be set. A field within another field must have the value that it has there, and so must
+    /// a parameter (`;! parameters`) if the field that holds it is set. Otherwise that field is composed of the parameters.
     pub fn fields(&self) -> impl Iterator<Item = &'l str> + '_ {
         self.names.iter().copied().filter(|name| !name.is_empty()).chain(self.parameters())
     }
@@ -66,7 +65,7 @@ impl<'l> Builder<'l> {
         self.parser.known().iter().map(|known| known.name)
     }
 
-    /// Sets a field, as it is to stand in the text; again, if it was set. Of a list it is the only item.
+    /// Sets a field to a value as it appears in the text, or a list to one item. Replaces an earlier value.
     pub fn set(&mut self, name: &str, value: impl fmt::Display) -> Result<(), UnknownField> {
         self.put(name, vec![value.to_string()])
     }
@@ -80,7 +79,7 @@ impl<'l> Builder<'l> {
         self.put(name, items.into_iter().map(|item| item.to_string()).collect())
     }
 
-    /// Whether there is a list of that name.
+    /// True if there is a list with that name.
     pub fn is_list(&self, name: &str) -> bool {
         let lists = self.names.len() - self.parser.list_tables().len();
         let repeats = |known: &KnownParameter<'_>| known.several && known.name == name;
@@ -102,7 +101,7 @@ impl<'l> Builder<'l> {
         }
     }
 
-    /// Composes the text, parses it, and looks whether every value is where it was put.
+    /// Composes the text, parses it, and checks that every field has its value.
     pub fn build(&self) -> Result<String, Unbuilt> {
         let mut set_fields = BuilderFields::default();
         for (field, values) in self.values.iter().enumerate().take(self.names.len()) {
@@ -129,7 +128,7 @@ impl<'l> Builder<'l> {
         }
     }
 
-    /// The field that holds the parameters, and its text, if parameters are set and it is not.
+    /// The field that holds the parameters, and its composed text, if parameters are set and the field is not.
     fn held(&self) -> Option<(usize, String)> {
         let table = self.parser.parameters()?;
         let set = self.values[self.names.len()..].iter();
@@ -141,7 +140,7 @@ impl<'l> Builder<'l> {
         is_free.then(|| (table.field, pairs.join(&char::from(table.separator).to_string())))
     }
 
-    /// Each parameter that is set must be found with its values.
+    /// Checks that the text has the values of each parameter that is set.
     fn check_parameters(&self, parsed: &Parsed<'_, '_>) -> Result<(), Unbuilt> {
         let set = self.parser.known().iter().zip(&self.values[self.names.len()..]);
         for (known, values) in set.filter_map(|(known, values)| Some((known, values.as_ref()?))) {
@@ -156,11 +155,11 @@ impl<'l> Builder<'l> {
     }
 }
 
-/// What is wrong with a parameter that is not found as it was set.
+/// The error for a parameter with other values than were set.
 const MISPLACED_PARAMETER: &str = "is not found in the text with that value: encode the separator, and set the field that holds \
                                    it to the same parameters or not at all";
 
-/// Names what is set, not its values, which may be secret.
+/// Shows the names of the fields that are set, not their values, which may be secret.
 impl fmt::Debug for Builder<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let set = self.names.iter().zip(&self.values).filter(|(_, value)| value.is_some());
@@ -170,7 +169,7 @@ impl fmt::Debug for Builder<'_> {
     }
 }
 
-/// A step of the compiler as the runtime's.
+/// Converts a step of a template to the runtime's.
 fn piece(step: &Step) -> Piece<'_> {
     match step {
         Step::Text(text) => Piece::Text(text),
@@ -184,12 +183,12 @@ fn piece(step: &Step) -> Piece<'_> {
     }
 }
 
-/// There is no field of that name.
+/// There is no field with that name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownField {
     /// The name.
     pub name: String,
-    /// The names that there are.
+    /// The existing names.
     pub known: Vec<String>,
 }
 
@@ -201,22 +200,22 @@ impl fmt::Display for UnknownField {
 
 impl std::error::Error for UnknownField {}
 
-/// Why no text can be built. Shown, it names no part of the values.
+/// Why no text can be built. `Display` shows no part of the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unbuilt {
-    /// The field at fault, if it is one field's.
+    /// The field, if the error is about one field.
     pub field: Option<String>,
-    /// If the grammar refuses a value: the byte of it. If no field is at fault, that of the text.
+    /// The offset in the value of the field that the grammar refuses, or in the text if the error is about no field.
     pub offset: Option<usize>,
-    /// What could have stood there, item by item.
+    /// The items expected there.
     pub expected: Vec<String>,
-    /// The rule that the text was in.
+    /// The rule at that offset.
     pub rule: Option<String>,
     message: String,
 }
 
 impl Unbuilt {
-    /// The grammar refuses the text that was composed.
+    /// The grammar refuses the composed text.
     fn refused(composed: &Composed<'_, '_>, mismatch: Mismatch) -> Self {
         let (field, offset, message) = match composed.faulty_field(mismatch.offset, mismatch.rule.as_deref())
         {
@@ -233,7 +232,7 @@ impl Unbuilt {
         Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }
     }
 
-    /// A value is not found where it was put.
+    /// A field of the composed text has another value.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
         let message = told(advice.map(Advice::words), misplaced.to_string());
@@ -246,7 +245,7 @@ impl Unbuilt {
     }
 }
 
-/// What to do, if that is known, and what is wrong.
+/// The error with a hint, if there is one.
 fn told(advice: Option<&str>, message: String) -> String {
     match advice {
         Some(advice) => format!("{advice} ({message})"),

@@ -1,6 +1,6 @@
-//! Grammars that are read at run time: the tables stay in memory, the driver is the same.
+//! Grammars read at run time: tables in memory, run by the same driver.
 //!
-//! A scheme that nobody here has heard of works without building anything:
+//! A new scheme needs no build:
 //!
 //! ```
 //! use virgule_dynamic::Library;
@@ -23,9 +23,9 @@
 //! ```
 //!
 //! ```text
-//! library     texts → grammars, found by name; imports between them
+//! library     texts → grammars by name, with imports
 //! automaton   tables of the compiler → tables of the runtime
-//! parser      one kind of text, built in or read at run time: text → fields
+//! parser      text → fields, for built-in kinds and kinds read at run time
 //! build       the inverse: fields → text
 //! ```
 

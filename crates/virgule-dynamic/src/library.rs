@@ -1,4 +1,4 @@
-//! Texts → grammars, found by name; imports between them.
+//! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
 use crate::{Automaton, Builder, Parser};
@@ -24,11 +24,11 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
-/// Grammars, built in and added, and the automata that were asked of them.
+/// Built-in and added grammars, with a cache of their automata.
 #[derive(Debug, Default)]
 pub struct Library {
     added: Vec<Added>,
-    /// Grammars that are built in, read when a rule of theirs is asked for.
+    /// Built-in grammars, loaded on demand.
     read: HashMap<String, Grammar>,
 }
 
@@ -37,11 +37,11 @@ pub struct Library {
 pub enum LoadError {
     /// The file cannot be read.
     File(String),
-    /// The grammar is wrong; warnings are among the findings.
+    /// The grammar has errors; the diagnostics include warnings.
     Grammar(Diagnostics),
-    /// There is no grammar or rule of that name.
+    /// There is no grammar or rule with that name.
     Unknown(String),
-    /// Texts of the kind cannot be composed of fields.
+    /// The fields of the kind do not determine a text.
     Composed(String),
 }
 
@@ -58,7 +58,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// A grammar that was added, with the automata of its kinds.
+/// An added grammar, with the automata of its kinds.
 #[derive(Debug)]
 struct Added {
     name: String,
@@ -74,13 +74,13 @@ struct AddedKind {
     scheme: bool,
     automaton: usize,
     kind: usize,
-    /// The fields that are in every text, as bits.
+    /// The fields that every text has, as bits.
     always: u64,
     fields: Vec<String>,
     secrets: Vec<Secret>,
     parameters: Option<Parameters>,
     checks: Vec<(usize, &'static str)>,
-    /// The names of the lists; what reports the items is in `occurrences`.
+    /// The names of the lists; `occurrences` holds their automata.
     lists: Vec<String>,
     occurrences: SectionLists,
     forms: Vec<(Option<usize>, Form)>,
@@ -90,16 +90,16 @@ struct AddedKind {
     empty_path: Option<String>,
 }
 
-/// A grammar, and the automata of single rules that were asked for.
+/// A grammar, with a cache of the automata of single rules.
 #[derive(Debug)]
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule's index.
+    /// By rule index.
     rules: HashMap<usize, Automaton>,
 }
 
-/// What a kind or scheme says of its texts beyond the syntax. Threads can share it.
+/// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
 #[derive(Debug, Clone, Copy)]
 pub struct Meaning<'l>(Of<'l>);
 
@@ -110,7 +110,7 @@ enum Of<'l> {
 }
 
 impl Meaning<'_> {
-    /// Lends it to `work`.
+    /// Calls `work` with it.
     pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
         let (automaton, kind) = match self.0 {
             Of::BuiltIn(kind) => return work(&kind.semantics()),
@@ -129,7 +129,7 @@ impl Meaning<'_> {
     }
 }
 
-/// The tables of the compiler as the runtime's.
+/// Converts tables of the compiler to the runtime's.
 pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
     OccurrenceTable {
         classes: &dfa.classes,
@@ -143,30 +143,30 @@ pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
 }
 
 impl Library {
-    /// A library of what is built in.
+    /// A library of the built-in grammars.
     pub fn new() -> Self {
         Library::default()
     }
 
-    /// Reads a grammar file; it may import what is built in, what was added before, and files beside it.
+    /// Reads a grammar file, which may import built-in grammars, grammars added before, and files in the same folder.
     ///
-    /// Gives the warnings. The document's name is the file's, without folder and ending.
+    /// Returns the warnings. The name of the grammar is the file name without folder and extension.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
         self.add_source(source(path)?, Some(Folder::of(path)))
     }
 
-    /// Reads a grammar from memory; it may import what is built in and what was added before.
+    /// Reads a grammar from memory, which may import built-in grammars and grammars added before.
     pub fn add(&mut self, name: &str, text: &str) -> Result<Diagnostics, LoadError> {
         self.add_source(Source::new(name, text), None)
     }
 
-    /// As [`add_file`](Self::add_file), for a text that was read before, such as from standard input.
+    /// As [`add_file`](Self::add_file), for a text that is already in memory, such as standard input.
     pub fn add_file_text(&mut self, path: &Path, text: &str) -> Result<Diagnostics, LoadError> {
         self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
     }
 
-    /// Lends the text of a grammar to `work`, with all that it may import: of a file, or of a grammar that is built in,
-    /// by its name or that of a kind in it.
+    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in grammar by its
+    /// name or the name of one of its kinds.
     pub fn with_text<T>(
         &self,
         grammar: &str,
@@ -180,7 +180,7 @@ impl Library {
         }
     }
 
-    /// As [`with_text`](Self::with_text), for a file whose text was read before, such as from standard input.
+    /// As [`with_text`](Self::with_text), for a text that is already in memory, such as standard input.
     pub fn with_file_text<T>(
         &self,
         path: &Path,
@@ -261,7 +261,7 @@ impl Library {
         Ok(diagnostics)
     }
 
-    /// The parser of a kind or scheme, by its name; one that was added goes before one that is built in.
+    /// The parser of a kind or scheme by name; added grammars precede built-in ones.
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
             Some((added, kind)) => {
@@ -281,7 +281,7 @@ impl Library {
         }
     }
 
-    /// What builds texts of a kind or scheme, by its name.
+    /// The builder of a kind or scheme by name.
     pub fn builder(&self, name: &str) -> Result<Builder<'_>, LoadError> {
         let unknown = || {
             let kinds = self.kinds().join(", ");
@@ -312,7 +312,7 @@ impl Library {
         }
     }
 
-    /// What a kind or scheme says of its texts beyond the syntax, by its name.
+    /// The semantics of a kind or scheme by name.
     pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
         match self.added_kind(name) {
             Some((added, kind)) => Some(Meaning(Of::Added(&added.automata[kind.automaton], kind))),
@@ -320,12 +320,12 @@ impl Library {
         }
     }
 
-    /// The same, for as long as `work` takes.
+    /// Calls `work` with the semantics.
     pub fn with_semantics<T>(&self, name: &str, work: impl FnOnce(&Semantics<'_>) -> T) -> Option<T> {
         Some(self.meaning(name)?.with(work))
     }
 
-    /// Whether the kind of that name is a URI scheme.
+    /// True if the kind with that name is a URI scheme.
     pub fn is_scheme(&self, name: &str) -> bool {
         match self.added_kind(name) {
             Some((_, kind)) => kind.scheme,
@@ -333,36 +333,36 @@ impl Library {
         }
     }
 
-    /// The kinds of a grammar that was added, in the order of the file.
+    /// The kinds of an added grammar, in the order of the file.
     pub fn kinds_of(&self, grammar: &str) -> Vec<&str> {
         let added = self.added.iter().filter(|added| added.name == grammar);
         added.flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
     }
 
-    /// The kinds of all grammars that were added, in that order.
+    /// The kinds of all added grammars, in the order of addition.
     pub fn added_kinds(&self) -> Vec<&str> {
         self.added.iter().flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
     }
 
-    /// A kind that was added, the latest first.
+    /// An added kind; the latest has precedence.
     fn added_kind(&self, name: &str) -> Option<(&Added, &AddedKind)> {
         let added = self.added.iter().rev();
         let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
         kinds.find(|(_, kind)| kind.name == name)
     }
 
-    /// The names of all kinds, those that are built in first.
+    /// The names of all kinds, built-in ones first.
     pub fn kinds(&self) -> Vec<&str> {
         Kind::all().map(|kind| kind.name).chain(self.added_kinds()).collect()
     }
 
-    /// The name of the grammar that has a kind or scheme of that name.
+    /// The name of the grammar with that kind or scheme.
     pub fn grammar_of(&self, kind: &str) -> Option<&str> {
         let added = self.added_kind(kind).map(|(added, _)| added.name.as_str());
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled when first asked for.
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let automaton = self.grammar(grammar)?.rule(rule)?;
         Ok(Parser::new(automaton, 0, Vec::new()))
@@ -373,12 +373,12 @@ impl Library {
         Ok(&self.grammar(grammar)?.checked)
     }
 
-    /// A rule of a grammar, by its name; ASCII case ignored.
+    /// A rule of a grammar by name, ASCII case-insensitively.
     pub fn rule_id(&mut self, grammar: &str, rule: &str) -> Result<RuleId, LoadError> {
         self.grammar(grammar)?.find(rule)
     }
 
-    /// A grammar that was added, or is built in.
+    /// An added or built-in grammar.
     fn grammar(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         match self.added.iter().position(|added| added.name == name) {
             Some(position) => Ok(&mut self.added[position].grammar),
@@ -386,7 +386,7 @@ impl Library {
         }
     }
 
-    /// A grammar that is built in.
+    /// A built-in grammar.
     fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         if !self.read.contains_key(name) {
             let texts = Texts { library: self, folder: None };
@@ -416,7 +416,7 @@ impl Grammar {
     fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
-            // Rules are asked for one by one, so each has a budget of its own.
+            // Rules are compiled one by one, each with its own budget.
             self.context.budget = Budget::default();
             let compiled =
                 pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context).map_err(|error| {
@@ -430,7 +430,7 @@ impl Grammar {
     }
 }
 
-/// What a section marks as secret.
+/// The secrets of a section.
 fn secrets(section: &Section) -> Vec<Secret> {
     let secret = |(number, field): (usize, &Field)| match field.secret? {
         grammar::Secret::Whole => Some(Secret::Whole(number)),
@@ -454,13 +454,13 @@ fn steps(section: &Section) -> Normalization {
         .fold(Normalization::NONE, Normalization::with)
 }
 
-/// The text of a file, under the name that was given.
+/// Reads a file as a source with the given name.
 fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
     let named = |error| LoadError::File(format!("{}: {error}", path.display()));
     Ok(Source::new(path.display().to_string(), files::read_named(path).map_err(named)?))
 }
 
-/// Where imports are looked for: what was added, then files beside the grammar, then what is built in.
+/// The search order of imports: added grammars, files in the folder of the grammar, built-in grammars.
 struct Texts<'a> {
     library: &'a Library,
     folder: Option<Folder>,

@@ -1,4 +1,4 @@
-//! One kind of text, built in or read at run time: text → fields.
+//! Text → fields, for built-in kinds and kinds read at run time.
 
 use crate::Automaton;
 use std::fmt;
@@ -14,19 +14,19 @@ use virgule_compiler::abnf::lower::grammar::Parameters;
 pub struct Parser<'g> {
     tables: Tables<'g>,
     kind: usize,
-    /// By field: its name, empty if it is not shown.
+    /// The names of the fields, empty for hidden ones.
     fields: Vec<&'g str>,
-    /// What is hidden wherever a text is shown.
+    /// The secrets, which `Debug` and errors hide.
     secrets: Vec<Secret>,
     /// The field that holds parameters, without the names.
     parameters: Option<ParameterTable<'g>>,
-    /// The known parameters; those that may occur once are the last fields.
+    /// The known parameters; unique ones are the last fields.
     known: Vec<KnownParameter<'g>>,
-    /// Fields, by their numbers, with the names of their checks.
+    /// Field indices with the names of their checks.
     checks: Vec<(usize, &'g str)>,
-    /// The lists: name, and what reports the items.
+    /// The lists: name, and the automaton that finds the items.
     lists: Vec<(&'g str, OccurrenceTable<'g>)>,
-    /// Fields that may occur once, by their numbers, with what reports their occurrences.
+    /// Indices of unique fields, with the automata that find their occurrences.
     once: Vec<(usize, OccurrenceTable<'g>)>,
 }
 
@@ -37,7 +37,7 @@ enum Tables<'g> {
 }
 
 impl Parser<'static> {
-    /// A kind that is built in.
+    /// The parser of a built-in kind.
     pub fn built_in(kind: &'static Kind) -> Self {
         let (tables, fields) = (Tables::BuiltIn(kind.table), kind.fields.to_vec());
         let lists = kind.lists.iter().map(|&(name, table)| (name, *table)).collect();
@@ -51,7 +51,7 @@ impl Parser<'static> {
 }
 
 impl<'g> Parser<'g> {
-    /// The start rule `kind` of `automaton`, whose fields have those names.
+    /// The parser for the start rule `kind` of `automaton`, whose fields have those names.
     pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
         Parser {
             tables: Tables::Read(automaton),
@@ -66,7 +66,7 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// The same, with a field that holds parameters; those that may occur once are the last fields.
+    /// The same, with a field that holds parameters; unique ones are the last fields.
     pub(crate) fn looking_up(self, parameters: &'g Parameters) -> Self {
         Parser {
             parameters: Some(parameter_table(parameters, &[])),
@@ -75,7 +75,7 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// The same, with fields that are hidden wherever a text is shown (`;! redact`).
+    /// The same, with secrets (`;! redact`).
     pub fn hiding(self, secrets: Vec<Secret>) -> Self {
         Parser { secrets, ..self }
     }
@@ -85,7 +85,7 @@ impl<'g> Parser<'g> {
         Parser { checks, ..self }
     }
 
-    /// The same, with lists by their names, and fields that may occur once by their numbers.
+    /// The same, with lists by name, and unique fields by index.
     pub(crate) fn listing(
         self,
         lists: Vec<(&'g str, OccurrenceTable<'g>)>,
@@ -94,22 +94,22 @@ impl<'g> Parser<'g> {
         Parser { lists, once, ..self }
     }
 
-    /// How a field holds parameters; the names are [`Self::known`].
+    /// The syntax of the parameters of a field; [`Self::known`] has their names.
     pub(crate) fn parameters(&self) -> Option<ParameterTable<'_>> {
         self.parameters.map(|table| ParameterTable { names: &self.known, ..table })
     }
 
-    /// The parameters that are found by name.
+    /// The known parameters.
     pub(crate) fn known(&self) -> &[KnownParameter<'g>] {
         &self.known
     }
 
-    /// What is hidden wherever a text is shown.
+    /// The secrets, which `Debug` and errors hide.
     pub fn secrets(&self) -> &[Secret] {
         &self.secrets
     }
 
-    /// What reports the items of the lists, in the order of the grammar.
+    /// The automata that find the items of the lists, in the order of the grammar.
     pub(crate) fn list_tables(&self) -> Vec<&OccurrenceTable<'g>> {
         self.lists.iter().map(|(_, table)| table).collect()
     }
@@ -122,13 +122,12 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// Whether [`Self::parse`] takes the text. What to say of one that it does not is not looked for, which would take
-    /// longer.
+    /// True if [`Self::parse`] accepts the text. Faster than `parse` for other texts, because no error is computed.
     pub fn accepts(&self, text: &str) -> bool {
         self.find(text).is_some_and(|parsed| self.check(&parsed).is_ok())
     }
 
-    /// A text that the grammar takes.
+    /// Finds the fields of a text that the grammar matches.
     fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
         let captures = self.run(text)?;
         let table = match self.tables {
@@ -140,7 +139,7 @@ impl<'g> Parser<'g> {
         Some(Parsed { table, fields, lists, secrets, parameters, captures, text })
     }
 
-    /// What is demanded of fields beyond the grammar.
+    /// The checks of fields beyond the grammar.
     fn check(&self, parsed: &Parsed<'_, '_>) -> Result<(), Mismatch> {
         for &(field, name) in &self.checks {
             let span = parsed.place(field);
@@ -164,7 +163,7 @@ impl<'g> Parser<'g> {
         Ok(())
     }
 
-    /// Whether the grammar takes the whole of `text`; what is demanded beyond it is not asked.
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it.
     pub fn matches(&self, text: &str) -> bool {
         self.run(text).is_some()
     }
@@ -198,19 +197,19 @@ impl<'g> Parser<'g> {
     }
 }
 
-/// The known parameters of a section, as the runtime has them.
+/// The known parameters of a section, for the runtime.
 pub fn known_parameters(parameters: &Parameters) -> Vec<KnownParameter<'_>> {
     let known = parameters.known.iter();
     known.map(|known| KnownParameter { key: &known.key, name: &known.name, several: known.several }).collect()
 }
 
-/// How a field of a section holds parameters with those names.
+/// The syntax of the parameters of a section, with those names.
 pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'t>]) -> ParameterTable<'t> {
     let Parameters { field, separator, ignore_case, .. } = *parameters;
     ParameterTable { field, separator, ignore_case, names }
 }
 
-/// What is kept of where the fields are.
+/// The positions of the fields.
 type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
 
 /// A text that matched. `Debug` hides its secrets.
@@ -226,7 +225,7 @@ pub struct Parsed<'p, 't> {
 }
 
 impl<'p, 't> Parsed<'p, 't> {
-    /// The byte range of a field by its number.
+    /// The byte range of a field by index.
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(usize::from(self.table.fields)) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
@@ -234,24 +233,24 @@ impl<'p, 't> Parsed<'p, 't> {
         }
     }
 
-    /// The field that holds parameters: where it begins, and its text.
+    /// The begin and the text of the field that holds parameters.
     fn parameter_field(&self) -> Option<(usize, &'t str)> {
         let (begin, end) = self.place(self.parameters.as_ref()?.field)?;
         Some((begin, self.text.get(begin..end)?))
     }
 
-    /// Where a parameter that may occur once occurs again, and its name.
+    /// The offset and name of a unique parameter that occurs again.
     fn parameter_again(&self) -> Option<(usize, &'p str)> {
         parameter_again(self.parameters.as_ref()?, self.parameter_field()?)
     }
 
-    /// The fields that are shown, in the order of the grammar: name, and byte range if it occurs.
+    /// The exposed fields in the order of the grammar: name, and byte range if present.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
         let shown = self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
         shown.map(|(field, name)| (*name, self.place(field)))
     }
 
-    /// The fields that are shown, in the order of the grammar: name, and text if it occurs.
+    /// The exposed fields in the order of the grammar: name, and text if present.
     pub fn fields(&self) -> impl Iterator<Item = (&'p str, Option<&'t str>)> + '_ {
         let text = self.text;
         self.spans().map(move |(name, span)| (name, span.and_then(|(begin, end)| text.get(begin..end))))
@@ -283,18 +282,18 @@ impl<'p, 't> Parsed<'p, 't> {
         })
     }
 
-    /// The text of a field; `None` if it does not occur or is not known.
+    /// The text of a field; `None` if it is absent or unknown.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         let (begin, end) = self.span(name)?;
         self.text.get(begin..end)
     }
 
-    /// The text, as it was parsed.
+    /// The parsed text.
     pub fn text(&self) -> &'t str {
         self.text
     }
 
-    /// The byte ranges of what the grammar marks as secret, in order; none is empty.
+    /// The byte ranges of the secrets, in order; none is empty.
     pub fn secret_spans(&self) -> Vec<(usize, usize)> {
         let span = |secret: &Secret| secret.span(self.text, self.place(secret.field())?);
         let mut spans: Vec<_> = self.secrets.iter().filter_map(span).collect();
@@ -315,17 +314,17 @@ impl<'p, 't> Parsed<'p, 't> {
         shown + &self.text[from..]
     }
 
-    /// The byte range of a field; `None` if it does not occur or is not known.
+    /// The byte range of a field; `None` if it is absent or unknown.
     pub fn span(&self, name: &str) -> Option<(usize, usize)> {
         self.place(self.field(name)?)
     }
 
-    /// Whether there is a field of that name, in this text or in another.
+    /// True if the kind has a field with that name, present in this text or not.
     pub fn has(&self, name: &str) -> bool {
         self.field(name).is_some()
     }
 
-    /// The number of a field that is shown.
+    /// The index of an exposed field.
     fn field(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|known| *known == name && !known.is_empty())
     }
@@ -337,19 +336,19 @@ impl fmt::Debug for Parsed<'_, '_> {
     }
 }
 
-/// Why a text does not match. Shown, it names no part of the text.
+/// Why a text does not match. `Display` shows no part of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The byte offset at which the text goes wrong; its length where it ends too early.
+    /// The byte offset of the error; the length of the text if it ends too early.
     pub offset: usize,
-    /// The rule that the text was in.
+    /// The rule at that offset.
     pub rule: Option<String>,
-    /// What could have stood there, item by item.
+    /// The items expected there.
     pub expected: Vec<String>,
-    /// The likely mistake, if it is one of those that people often make.
+    /// The likely mistake, if it is a common one.
     pub(crate) hint: Option<Hint>,
     message: String,
-    /// Where the words behind the place begin in the message.
+    /// The offset in the message after the position.
     words: usize,
 }
 
@@ -365,17 +364,17 @@ impl Mismatch {
         Mismatch { offset, rule: rule.map(str::to_string), expected, hint: None, message, words }
     }
 
-    /// The likely mistake, in words, if it is one of those that people often make.
+    /// The likely mistake as text, if it is a common one.
     pub fn hint(&self) -> Option<String> {
         self.hint.map(|hint| hint.to_string())
     }
 
-    /// The place, and what was expected there, without the likely mistake.
+    /// The position and the expected items, without the likely mistake.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// What is wrong, without the place.
+    /// The message without the position.
     pub(crate) fn words(&self) -> &str {
         self.message.get(self.words..).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What the compiler says of an example that does not match is what a parse of the text says.
+//! The compiler's message for an example that does not match equals the parse error of the text.
 
 use std::sync::Arc;
 use virgule::parse::{ByteSet, Expected};
@@ -12,7 +12,7 @@ use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::Library;
 
-/// Sets of bytes with every part of the wording: classes and parts of them, delimiters, marks, controls, other bytes.
+/// Byte sets for every part of the wording: classes and parts of them, delimiters, punctuation, control characters, other bytes.
 fn sets() -> Vec<[u64; 4]> {
     let ranges = [
         (b'0', b'9'),
@@ -98,9 +98,9 @@ fn an_example_that_does_not_match_stops_where_a_parse_does() {
                         assert_eq!(stop, None, "{name} {text:?}");
                         continue;
                     };
-                    // What is checked beyond the grammar is no business of the automaton.
+                    // The automaton does not check beyond the grammar.
                     let Some(stop) = stop else { continue };
-                    // Within an escape of decoded text a parse knows the byte.
+                    // Within an escape of decoded text the parser knows the decoded byte.
                     if mismatch.offset > stop.offset && text[stop.offset..].starts_with('%') {
                         escapes += 1;
                         continue;

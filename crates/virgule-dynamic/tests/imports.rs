@@ -1,4 +1,4 @@
-//! What a grammar file may import: regular files of its own folder, and nothing that waits or leads elsewhere.
+//! A grammar file may import regular files of its folder, and no pipes or links to other folders.
 
 #![cfg(unix)]
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use virgule_dynamic::{Library, LoadError};
 
-/// A folder of its own for each test, with a grammar that imports `other`.
+/// A folder for one test, with a grammar that imports `other`.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -27,7 +27,7 @@ impl Folder {
         std::fs::write(self.path(file), text).expect("a temporary file");
     }
 
-    /// Reads the grammar; the one finding if there is one.
+    /// Reads the grammar; returns the only diagnostic, if any.
     fn read(&self) -> Result<(), String> {
         match Library::new().add_file(&self.path("grammars/main.abnf")) {
             Ok(_) => Ok(()),

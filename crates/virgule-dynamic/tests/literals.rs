@@ -1,4 +1,4 @@
-//! A builder writes the literals of a grammar as they are spelled at their place.
+//! A builder writes each literal as the grammar spells it there.
 
 use virgule_dynamic::Library;
 

@@ -1,4 +1,4 @@
-//! One member: whether its rule is there always, once or never, and whether its type fits that.
+//! One member: the presence of its rule, and whether its type fits.
 
 use super::{Binder, BoundMember, place};
 use crate::input::Member;
@@ -72,7 +72,7 @@ impl Binder<'_, '_> {
         Error::new(place(member).span(), message)
     }
 
-    /// Absent or repeated, and no type for that.
+    /// Absent or repeated, with a type that does not allow it.
     fn check_occurrence(&self, member: &Member<'_>, field: &Field, often: Presence) -> syn::Result<()> {
         if self.input.variants {
             return Ok(());

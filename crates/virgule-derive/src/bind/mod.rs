@@ -1,13 +1,13 @@
-//! Fields → rules: what every field is bound to, and every mistake in that.
+//! Fields → rules: the binding of every member, and all mistakes in it.
 //!
 //! ```text
-//! member   one member: is its rule there always, once, never, and does its type fit?
-//! variant  a variant without a rule: a text, or what is left
-//! whole    the type: are all alternatives there, can a text be composed, is it a URI?
+//! member   one member: the presence of its rule, and whether its type fits
+//! variant  a variant without a rule: a text, or `other`
+//! whole    the type: covered alternatives, template, inclusion in RFC 3986
 //! ```
 //!
-//! The automaton says which fields are in every text, in some, in none; the rules say which may be there more
-//! than once. What does not fit the types is an error at the type or the name that is wrong.
+//! The automaton determines which fields are in every text, in some, or in none; the rules, which may repeat. A conflict with
+//! the types is an error at the span of the type or name.
 
 mod member;
 mod variant;
@@ -37,63 +37,63 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
 
-/// All that the code is made of.
+/// The input of the expansion.
 pub struct Bound {
     /// The grammar.
     pub document: Document,
     /// The rule that a text must match.
     pub start: RuleId,
-    /// What finds the fields.
+    /// The parser of the fields.
     pub parser: Parser,
-    /// What is found in a text: the members that are one part of it.
+    /// The fields of the parser: the members that are a single part of the text.
     pub texts: Vec<Field>,
-    /// By member of the type.
+    /// The bindings of the members.
     pub members: Vec<BoundMember>,
-    /// How the members make a text; none if that was not asked for.
+    /// The template; `None` with `parse_only`.
     pub template: Option<Template>,
-    /// Whether every text is a URI by RFC 3986.
+    /// True if every text is a URI by RFC 3986.
     pub inside: bool,
 }
 
-/// What finds the fields.
+/// The parser of the fields.
 pub enum Parser {
-    /// Tables of its own, and what the grammar checks beyond them: fields, and the parameters of one.
+    /// New tables, with checks beyond the grammar and the parameters of a field.
     Tables(Box<Compiled>, Vec<Check>, Option<Parameters>),
     /// The type of `virgule` for that kind.
     Reused(Reused),
 }
 
-/// A field that the grammar has checked (`;! validate`).
+/// A field with a check beyond the grammar (`;! validate`).
 pub struct Check {
-    /// Its number in the tables.
+    /// Its index in the tables.
     pub field: usize,
     /// Its name, for errors.
     pub name: String,
     /// The name of the check.
     pub check: &'static str,
-    /// What reports the occurrences of a field that may occur once.
+    /// The automaton that finds the occurrences of a unique field.
     pub once: Option<OccurrenceDfa>,
 }
 
-/// What a member is bound to.
+/// The binding of a member.
 pub struct BoundMember {
     /// The name of its rule, for errors.
     pub rule: String,
-    /// The method of the parser that gives its text; none for a list.
+    /// The accessor of its text; `None` for a list.
     pub accessor: Option<String>,
-    /// Whether it is in every text.
+    /// True if it is in every text.
     pub always: bool,
     /// The automaton that finds the items of a list.
     pub occurrences: Option<OccurrenceDfa>,
-    /// The characters that stay when its value is percent-encoded.
+    /// The characters that percent-encoding its value keeps.
     pub plain: u128,
-    /// What a variant without a value is written as.
+    /// The text of a variant without a value.
     pub fixed: Option<String>,
-    /// Whether it is the whole text.
+    /// True if it is the whole text.
     pub whole: bool,
 }
 
-/// Binds all members; all mistakes are in one error.
+/// Binds all members; the error combines all mistakes.
 pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
     let attributes = &input.attributes;
     let mut document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
@@ -111,14 +111,14 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
     Ok(Bound { texts, parser, members, template, inside, start, document })
 }
 
-/// Sets of members are the bits of a word.
+/// The maximal number of members: sets of them are bits of a word.
 const MEMBERS: usize = 64;
 
 struct Binder<'b, 'i> {
     input: &'b Input<'i>,
     document: &'b Document,
     start: RuleId,
-    /// The alternatives of an enum's rule that are one text.
+    /// The alternatives of an enum's rule that match a single text.
     texts: Vec<(String, RuleId)>,
     context: RefCell<BuildContext>,
 }
@@ -195,13 +195,13 @@ impl Binder<'_, '_> {
         Ok((parser, members, template))
     }
 
-    /// The members that are one part of the text.
+    /// The members that are a single part of the text.
     fn texts<'f>(&'f self, fields: &'f [Field]) -> impl Iterator<Item = (&'f Member<'f>, &'f Field)> {
         let members = self.input.members.iter().zip(fields);
         members.filter(|(member, _)| member.attributes.each.is_none())
     }
 
-    /// A parser for the fields; for each of them its accessor, and how often it is there.
+    /// A parser for the fields, with the accessor and the presence of each.
     fn parser(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<(String, Presence)>)> {
         let grammar = &self.checked().grammar;
         let reused = reuse::built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
@@ -220,8 +220,7 @@ impl Binder<'_, '_> {
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
-    /// What the grammar says is to be checked of texts of the rule; and the fields with those that this needs behind
-    /// them.
+    /// The checks of texts of the rule beyond the grammar; and the fields, followed by those that only checks need.
     fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
@@ -241,7 +240,7 @@ impl Binder<'_, '_> {
         Ok((all, checks))
     }
 
-    /// The parameters that the grammar looks up in texts of the rule, by the number of their field in `all`.
+    /// The known parameters of texts of the rule, with the index of their field in `all`.
     fn parameters(&self, all: &mut Vec<Field>) -> syn::Result<Option<Parameters>> {
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
         let held = section.and_then(|section| Some((section, section.parameters.as_ref()?)));
@@ -252,7 +251,7 @@ impl Binder<'_, '_> {
         Ok(Some(Parameters { field, ..held.clone() }))
     }
 
-    /// The number of a field that the grammar checks, which is added to the others if no member is bound to it.
+    /// The index of a checked field, which is added if no member is bound to it.
     fn number(&self, wanted: &Field, all: &mut Vec<Field>) -> syn::Result<usize> {
         let known = all.iter().position(|field| field.within == wanted.within && field.rules == wanted.rules);
         let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
@@ -269,7 +268,7 @@ impl Binder<'_, '_> {
         }))
     }
 
-    /// The examples of sections with this start rule must match; those of others are for who binds to their rules.
+    /// Checks the examples of sections with this start rule.
     fn check_examples(&self, made: &Compiled) -> syn::Result<()> {
         let Document { checked, source, place, .. } = self.document;
         let mut wrong = Diagnostics::new();
@@ -297,7 +296,7 @@ impl Binder<'_, '_> {
     }
 }
 
-/// Where a member says what it is bound to: its attribute, or its name.
+/// The span of the binding of a member: its attribute, or its name.
 fn place(member: &Member<'_>) -> LitStr {
     let attributes = &member.attributes;
     let written = attributes.rule.as_ref().or(attributes.each.as_ref()).or(attributes.text.as_ref());

@@ -1,4 +1,4 @@
-//! A variant without a rule of its own: `text = "…"`, an alternative that is that text, or `other`, what no variant takes.
+//! A variant without its own rule: `text = "…"`, an alternative that is that text, or `other`, all texts of no other variant.
 //!
 //! The first is bound to a rule that the alternative gets (`virgule_compiler::analysis::alternatives`), so that the rest is as
 //! for other variants. The second is bound to the whole text, and asked last.
@@ -12,7 +12,7 @@ use virgule_compiler::abnf::diagnose::did_you_mean;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::alternatives;
 
-/// The alternatives of an enum's rule that are one text; they get rules if a variant is bound to one.
+/// The alternatives of an enum's rule that match a single text; they get rules if a variant is bound to one.
 pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {
     if !input.variants {
         return Vec::new();
@@ -49,7 +49,7 @@ impl Binder<'_, '_> {
         Err(Error::new(written.span(), message))
     }
 
-    /// What `other` is bound to must be left by the others.
+    /// Checks that the other variants do not cover all texts.
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
         Error::new(
             place(member).span(),
@@ -57,10 +57,10 @@ impl Binder<'_, '_> {
         )
     }
 
-    /// What to write for an alternative that no variant takes.
+    /// The suggestion for an alternative without variant.
     pub(super) fn proposal(&self, shown: &str, rule: RuleId) -> String {
         let text = shown.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(shown);
-        // The name of a rule is no text.
+        // A rule name is not a literal.
         let is_text = shown.is_empty() || shown != text;
         match is_text && rule == self.start && self.texts.iter().any(|(known, _)| known == text) {
             true => format!(": write a variant with `#[uri(text = {text:?})]`, or one with `#[uri(other)]`"),

@@ -1,4 +1,4 @@
-//! The type: whether all alternatives are there, a text can be composed again, and is a URI.
+//! Checks of the whole type: all alternatives have variants, texts can be composed, and texts are URIs.
 
 use super::{Binder, Parser};
 use crate::attributes::combine;
@@ -13,7 +13,7 @@ use virgule_compiler::analysis::{compare, covers};
 use virgule_compiler::builtin::URI;
 
 impl Binder<'_, '_> {
-    /// Every alternative of the grammar must have a variant.
+    /// Checks that every alternative of the grammar has a variant.
     pub(super) fn check_alternatives(&self, fields: &[Field]) -> syn::Result<()> {
         if !self.input.variants {
             return Ok(());
@@ -42,7 +42,7 @@ impl Binder<'_, '_> {
         errors.map_or(Ok(()), Err)
     }
 
-    /// How the members make a text.
+    /// The template that composes a text from the members.
     pub(super) fn template(&self, fields: &[Field]) -> syn::Result<Option<Template>> {
         if self.input.attributes.parse_only {
             return Ok(None);
@@ -70,7 +70,7 @@ impl Binder<'_, '_> {
     }
 }
 
-/// Whether every text is a URI by RFC 3986. If there are too many ways to tell, it is none.
+/// True if every text is proven to be a URI by RFC 3986 within the limits of the analysis.
 pub(super) fn inside(parser: &Parser) -> bool {
     match parser {
         Parser::Reused(known) => known.inside,

@@ -1,7 +1,7 @@
 //! The builder: a setter for each field, and `build`, which composes, parses and compares.
 //!
-//! A member that no text can do without is a parameter of the builder's type: `Missing` until it is set. `build` asks for
-//! `Set`, so that what was forgotten is an error when the program is compiled.
+//! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a missing
+//! member is a compile-time error.
 
 use super::convert::table_name;
 use super::names::Names;
@@ -13,7 +13,7 @@ use syn::Visibility;
 use syn::ext::IdentExt;
 use virgule_compiler::codegen::builder::parameters;
 
-/// The type, which stands beside the user's, and the code. `needed` are the members that every text holds, as bits.
+/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as bits.
 pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {
     let (name, builder) = (input.name, builder_name(input.name));
     let members: Vec<(usize, &Member<'_>, &BoundMember)> =
@@ -44,7 +44,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
     let fields = &states.fields;
     let code = quote! {
         ::virgule::__alloc_items! {
-            /// The fields that must be set, as types: names for what a compiler says.
+            /// The required fields as types, which name them in compiler errors.
             #[allow(non_camel_case_types)]
             pub mod __fields {
                 #(#[derive(Debug)] pub enum #fields {})*
@@ -94,7 +94,7 @@ pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -
     (made, code)
 }
 
-/// The members that must be set, and the parameters of the builder's type that say whether they were.
+/// The required members, and the type parameters of the builder that track them.
 struct States {
     numbers: Vec<usize>,
     fields: Vec<Ident>,
@@ -112,7 +112,7 @@ impl States {
         States { numbers, fields, parameters }
     }
 
-    /// The states once that member is set; none if it is no such member.
+    /// The type arguments after that member is set; `None` for an optional member.
     fn with(&self, member: usize) -> Option<Vec<TokenStream>> {
         let place = self.numbers.iter().position(|number| *number == member)?;
         let state = |(number, state): (usize, &Ident)| {
@@ -151,12 +151,12 @@ pub fn builder_name(name: &Ident) -> Ident {
     format_ident!("{}Builder", name)
 }
 
-/// A field of the name `build` would be in the way.
+/// A field named `build` would conflict with the method.
 pub fn setter_name(member: &Ident) -> Ident {
     if member == "build" { format_ident!("build_") } else { member.clone() }
 }
 
-/// `next` is the builder that a member leads to if it must be set.
+/// `next` is the builder type after a required member is set.
 fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<TokenStream>) -> TokenStream {
     let (name, number) = (setter_name(member.name), Literal::usize_unsuffixed(number));
     let text = member.text();
@@ -207,7 +207,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
     }
 }
 
-/// The field must be found as it was set.
+/// Checks that the parsed field has the value that was set.
 fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream {
     let number = Literal::usize_unsuffixed(number);
     match &bound.accessor {

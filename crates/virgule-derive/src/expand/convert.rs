@@ -32,7 +32,7 @@ pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> Tok
     }
 }
 
-/// The value of `__part`, which is a part of `text`.
+/// The value of `__part`, a part of `text`.
 pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
     let (field, rule) = (member.text(), &bound.rule);
     let converted = match member.attributes.decode {
@@ -56,7 +56,7 @@ pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStre
     }
 }
 
-/// The value of an expression that is a result with an error about `__part`.
+/// The value of a `Result` expression, whose error is about `__part`.
 fn named(result: &TokenStream, field: &str) -> TokenStream {
     quote! {
         match #result {
@@ -69,7 +69,7 @@ fn named(result: &TokenStream, field: &str) -> TokenStream {
     }
 }
 
-/// `part` as a `value`, by the conversion that the type has.
+/// Converts `part` to the type `value`.
 fn converted(value: &Type, part: &TokenStream, rule: &str) -> TokenStream {
     let converted = conversion(&quote!(#value), at(value.span()), part);
     let refused = refused(rule);
@@ -84,7 +84,7 @@ fn conversion(value: &TokenStream, place: Span, part: &TokenStream) -> TokenStre
     }}
 }
 
-/// `__error` of another type as an error of ours, without a place yet.
+/// Converts `__error` to an error of the derive, without offset.
 pub fn refused(rule: &str) -> TokenStream {
     quote! {{
         use ::virgule::__derive::{ViaAny as _, ViaDisplay as _, ViaNested as _};
@@ -92,7 +92,7 @@ pub fn refused(rule: &str) -> TokenStream {
     }}
 }
 
-/// `__part`, percent-decoded, as a `value`, whose type is written at `written`.
+/// Converts the percent-decoded `__part` to the type `value`, with `written` as span.
 fn decoded(place: Span, value: &TokenStream, written: Span, rule: &str) -> TokenStream {
     let made = quote_spanned!(written=> <#value as ::core::convert::From<_>>::from(__decoded));
     let decode = quote_spanned!(at(place)=> ::virgule::__derive::decode(__part));
@@ -106,7 +106,7 @@ fn decoded(place: Span, value: &TokenStream, written: Span, rule: &str) -> Token
     }
 }
 
-/// The field of a rule that repeats.
+/// The field of a repeating rule.
 fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
     let Some(value) = member.value else { return TokenStream::new() };
     let (field, rule, text) = (member.text(), &bound.rule, &names.text);

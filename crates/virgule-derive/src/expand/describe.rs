@@ -1,4 +1,4 @@
-//! What a test of the type has to know of it: its grammar, and what the parser finds.
+//! The description of the type for conformance tests: its grammar, and the fields that the parser finds.
 
 use super::names::Names;
 use crate::bind::Bound;
@@ -56,7 +56,7 @@ pub fn describe(bound: &Bound, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// Names and texts of what is not built in, the grammar itself first.
+/// Names and texts of the grammars that are not built in, the main grammar first.
 fn texts(bound: &Bound) -> Vec<TokenStream> {
     let document = &bound.document;
     match (document.built_in, &document.files[..]) {
@@ -76,7 +76,7 @@ fn texts(bound: &Bound) -> Vec<TokenStream> {
     }
 }
 
-/// The trait where there was an error.
+/// The trait after an error.
 pub fn fallback() -> TokenStream {
     quote! {
         const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {

@@ -1,6 +1,6 @@
-//! Stands in for the code where there was an error, so that what uses the type is not in error too.
+//! Replaces the code after an error, so that uses of the type cause no further errors.
 //!
-//! All functions and traits are there, and none does anything: a program with them never runs.
+//! It has all functions and traits, with bodies that never run.
 
 use super::build::{builder_name, declaration, setter_name};
 use super::describe;
@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields, GenericParam, Lifetime};
 
-/// As much code as the type would have.
+/// All items that the expansion would have.
 pub fn fallback(item: &DeriveInput) -> TokenStream {
     let name = &item.ident;
     let (parameters, arguments, conditions) = item.generics.split_for_impl();
@@ -127,7 +127,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
     }
 }
 
-/// Whether a word stands in one of the attributes, whatever else is wrong with them.
+/// True if a word occurs in one of the attributes, even in malformed ones.
 fn said(item: &DeriveInput, word: &str) -> bool {
     let ours = item.attrs.iter().filter(|attribute| attribute.path().is_ident("uri"));
     let mut lists = ours.filter_map(|attribute| attribute.meta.require_list().ok());

@@ -1,6 +1,6 @@
-//! What `virgule::literal!` calls: a check in constants, and the value.
+//! The functions that `virgule::literal!` calls: a check in const evaluation, and the value.
 //!
-//! A value whose fields are all plain text is a constant; any other is parsed at run time.
+//! A value is a constant if all its fields are plain text, and is parsed at run time otherwise.
 
 use super::names::Names;
 use crate::bind::{Bound, BoundMember};

@@ -1,20 +1,20 @@
-//! What was bound → code.
+//! Bound members → code.
 //!
 //! ```text
 //! names     lifetimes, generics and paths that all parts of the code share
 //! text      the tables, and a typed text over them
 //! convert   a part of the text → the value of a field
-//! parse     parse, and the traits that come down to it
-//! describe  what tests of the type have to know
+//! parse     parse, and the traits based on it
+//! describe  the description of the type for conformance tests
 //! template  the template as a constant
 //! show      Display
 //! build     the builder
-//! literal   what checks literals
-//! fallback  stands in for all of it where there was an error
+//! literal   the check of literals
+//! fallback  replaces all of it after an error
 //! ```
 //!
-//! Nearly all of the code stands in a constant without a name, so that its items are nobody's names. What the
-//! code calls is in `virgule::__derive`.
+//! Nearly all of the code is in an unnamed constant, so that its items do not conflict with names of the user. It calls
+//! `virgule::__derive`.
 
 mod build;
 mod convert;
@@ -35,7 +35,7 @@ use quote::quote;
 
 pub use fallback::fallback;
 
-/// All code of one type.
+/// The code for one type.
 pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let names = Names::new(input);
     let text = text::text(bound);

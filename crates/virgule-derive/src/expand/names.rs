@@ -5,25 +5,24 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Generics, Ident, Lifetime};
 
-/// A place that errors point to, with the names of the code around it: a type may come from another macro, whose
-/// names are others.
+/// A span for errors, with the hygiene of the derive: a type may come from another macro with its own hygiene.
 pub fn at(place: Span) -> Span {
     place.resolved_at(Span::call_site())
 }
 
-/// How the type is written in the code.
+/// The spelling of the type in the code.
 pub struct Names<'i> {
     /// Its name.
     pub name: &'i Ident,
     generics: &'i Generics,
     /// The lifetime of the text: the type's own, or one of the function that parses.
     pub text: Lifetime,
-    /// Whether the type has that lifetime.
+    /// True if the type has that lifetime.
     pub borrows: bool,
 }
 
 impl<'i> Names<'i> {
-    /// The names of that type.
+    /// The spelling of that type.
     pub fn new(input: &Input<'i>) -> Self {
         Names {
             name: input.name,
@@ -40,7 +39,7 @@ impl<'i> Names<'i> {
         quote!(impl #parameters #what #name #arguments #conditions)
     }
 
-    /// The same for a trait that is about the text's lifetime, which is declared if the type has none.
+    /// The same for a trait with the lifetime of the text, which is declared if the type has none.
     pub fn implement_for_text(&self, what: TokenStream) -> TokenStream {
         if self.borrows {
             return self.implement(what);
@@ -62,7 +61,7 @@ impl<'i> Names<'i> {
         quote!(#name #arguments)
     }
 
-    /// The conditions of the type.
+    /// The `where` clause of the type.
     pub fn conditions(&self) -> TokenStream {
         self.generics.where_clause.to_token_stream()
     }

@@ -1,4 +1,4 @@
-//! `parse`, and the traits that come down to it.
+//! `parse`, and the traits based on it.
 
 use super::convert;
 use super::names::{Names, at};
@@ -19,7 +19,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
     let traits = traits(names);
     let scheme = scheme(bound, names);
     let variant = variant(names, &quote!(<__Text<'static> as ::virgule::UriType>::SCHEMES));
-    // What is text takes all that the grammar does.
+    // Plain text accepts everything that the grammar matches.
     let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
     quote! {
         #tables
@@ -32,7 +32,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
                 #body
             }
 
-            /// Whether [`Self::parse`] takes `text`. What to say of one that the grammar does not take is not looked for.
+            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for other texts, because no error is computed.
             pub fn is_valid #function(text: &#text str) -> bool {
                 __Text::is_valid(text) #values
             }
@@ -45,7 +45,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream
     }
 }
 
-/// It may be one of several kinds, by those schemes.
+/// The implementation for variants of sum types, with the schemes.
 pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
     let text = &names.text;
     let implement = names.implement_for_text(quote!(::virgule::__derive::Variant<#text> for));
@@ -67,7 +67,7 @@ pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
     }
 }
 
-/// Whether all members are parts of the text as they stand, so that none can refuse one.
+/// True if all members are plain parts of the text, whose conversion cannot fail.
 fn is_text(input: &Input<'_>) -> bool {
     let plain = |member: &Member<'_>| {
         let attributes = &member.attributes;
@@ -81,7 +81,7 @@ fn about(bound: &Bound) -> String {
     format!("Parses the whole of `text` as a `{rule}`; an error says where and why it does not match.")
 }
 
-/// All fields, one after the other, then what is said of the whole.
+/// Converts all fields, then validates the whole.
 fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     let members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
     let local = |number: usize| format_ident!("__field_{number}");
@@ -102,9 +102,9 @@ fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// The variant whose part is there.
+/// Selects the variant whose part is present.
 fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
-    // What is left is asked last.
+    // `other` is tried last.
     let mut members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
     members.sort_by_key(|(member, _)| member.attributes.other.is_some());
     let arms = members.into_iter().filter_map(|(member, bound)| {
@@ -138,7 +138,7 @@ fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
     }
 }
 
-/// What the type's own function says of the whole.
+/// Calls the type's `validate` function for the whole.
 fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
     let path = input.attributes.validate.as_ref()?;
     let refused = convert::refused(&bound.document.checked.grammar.rule(bound.start).name);
@@ -149,12 +149,12 @@ fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
     })
 }
 
-/// The text as a URI too, where every text is one.
+/// The text as a URI too, if every text is one.
 fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
     let (text, function) = (&names.text, names.of_function());
     bound.inside.then(|| {
         quote! {
-            /// The same, and the text as a URI: the grammar lies inside of RFC 3986.
+            /// The same, and the text as a URI, because every text of the grammar is one.
             pub fn parse_with_uri #function(
                 text: &#text str,
             ) -> ::core::result::Result<(Self, ::virgule::Uri<#text>), ::virgule::SchemeError> {
@@ -178,7 +178,7 @@ fn as_uri(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> Option<TokenSt
             ///
             /// # Panics
             ///
-            /// Where the field was set by hand to what is no URI; what was parsed always is one.
+            /// If the field was set to a text that is not a URI; a parsed text always is one.
             pub fn as_uri(&self) -> ::virgule::Uri<#text> {
                 match ::virgule::Uri::parse(self.#name) {
                     ::core::result::Result::Ok(__uri) => __uri,
@@ -189,7 +189,7 @@ fn as_uri(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> Option<TokenSt
     })
 }
 
-/// `TryFrom<&str>`, and `FromStr` for what borrows nothing.
+/// `TryFrom<&str>`, and `FromStr` for types without borrowed text.
 pub fn traits(names: &Names<'_>) -> TokenStream {
     let text = &names.text;
     let try_from = names.implement_for_text(quote!(::core::convert::TryFrom<&#text str> for));
@@ -220,7 +220,7 @@ pub fn traits(names: &Names<'_>) -> TokenStream {
 fn scheme(bound: &Bound, names: &Names<'_>) -> TokenStream {
     let grammar = &bound.document.checked.grammar;
     let rule = grammar.rule(bound.start);
-    // The document that the rule stands in, not the one that imports it.
+    // The document of the rule, not the one that imports it.
     let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
     let (name, abnf, inside) = (&rule.name, &rule.text, bound.inside);
     scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), &quote!(#inside))

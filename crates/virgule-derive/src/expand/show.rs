@@ -1,4 +1,4 @@
-//! `Display`: the fields put into the template.
+//! `Display`: fills the template with the fields.
 
 use super::names::{Names, at};
 use crate::bind::{Bound, BoundMember};
@@ -69,7 +69,7 @@ fn fields(input: &Input<'_>, bound: &Bound) -> TokenStream {
     }
 }
 
-/// Only the field of the variant is set.
+/// Fills only the field of the variant.
 fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
     let count = Literal::usize_unsuffixed(input.members.len());
     let arms = input.members.iter().zip(&bound.members).enumerate().map(|(number, (member, bound))| {
@@ -96,10 +96,10 @@ fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
     }
 }
 
-/// Writes one value, which is a reference; flags such as a width are not for parts.
+/// Writes one value by reference, without formatting flags such as width.
 fn value(member: &Member<'_>, bound: &BoundMember, value: &TokenStream) -> TokenStream {
     let place = at(member.value.map_or(member.name.span(), Spanned::span));
-    // An error about the value points to where its tokens are from.
+    // The span of the value attributes type errors to it.
     let value: TokenStream = value
         .clone()
         .into_iter()

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use virgule_compiler::analysis::compose::Piece;
 use virgule_compiler::analysis::compose::flat::{self, Step};
 
-/// The template by the name that the code uses.
+/// The constant that holds the template.
 pub fn constant(pieces: &[Piece]) -> TokenStream {
     let steps = flat::steps(pieces).into_iter().map(piece);
     quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)

@@ -1,6 +1,6 @@
-//! The tables, and a typed text over them: what finds the parts.
+//! The tables, and a typed text over them that finds the fields.
 //!
-//! The type comes from the same macro as the types of `virgule` itself; only its fields have numbers for names.
+//! The type comes from the same macro as the types of `virgule`, with numbered accessors.
 
 use super::convert;
 use crate::bind::{Bound, Check, Parser};
@@ -13,7 +13,7 @@ use virgule_compiler::codegen::layout::words;
 use virgule_compiler::codegen::tokens;
 use virgule_compiler::codegen::unit::Compiled;
 
-/// `__Text`: the type, or a name for the one that is built in.
+/// `__Text`: the type, or an alias of a built-in one.
 pub fn text(bound: &Bound) -> TokenStream {
     match &bound.parser {
         Parser::Tables(compiled, checks, parameters) => own(bound, compiled, checks, parameters.as_ref()),
@@ -57,7 +57,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
         let (accessor, number) = (format_ident!("{accessor}"), Literal::usize_unsuffixed(number));
         quote!(#presence #accessor = #number;)
     });
-    // In a module of its own, where names have no other meaning than in every other module.
+    // A module isolates the code from names in scope at the derive.
     quote! {
         mod __text {
         #(#called)*
@@ -76,7 +76,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
     }
 }
 
-/// The names that a text may have once, in the field that holds them.
+/// The unique parameters, with the field that holds them.
 fn parameter_table(held: &Parameters) -> TokenStream {
     let (field, separator) = (Literal::usize_unsuffixed(held.field), Literal::byte_character(held.separator));
     let ignore_case = held.ignore_case;
@@ -94,7 +94,7 @@ fn parameter_table(held: &Parameters) -> TokenStream {
     }
 }
 
-/// The files that were read, so that a change of one is a change of the crate.
+/// Includes the files that were read, so that cargo tracks their changes.
 pub fn files(bound: &Bound) -> TokenStream {
     let files = bound.document.files.iter().map(|file| {
         let path = file.to_string_lossy();
