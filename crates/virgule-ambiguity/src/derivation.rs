@@ -1,7 +1,7 @@
 //! Derivations of an expression as trees, and the difference of two.
 
 use super::graph::{Path, Tag};
-use virgule_compiler::lower::grammar::Expr;
+use virgule_compiler::abnf::lower::grammar::Expr;
 
 /// The derivation of a part of an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use virgule_compiler::nfa::error::BuildError;
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         let rule = grammar.rule(self.rule);
-        let spans = [0, 1].map(|number| place::span(grammar, self.rule, &self.partings[number]));
+        let spans = [0, 1].map(|number| source_span::span(grammar, self.rule, &self.partings[number]));
         let inner = self.text.get(self.within.clone()).unwrap_or_default();
         let how = match (self.between, &self.readings) {
             (Between::Alternatives, _) => "by two alternatives".to_string(),

@@ -175,7 +175,7 @@ fn builtin(known: &str, uri: &str) -> String {
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
          //! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.\n\n\
-         use crate::analyze::constant::Constant;\nuse crate::analyze::presence::Presence;\nuse crate::emit::known::Known;\n\n\
+         use crate::analysis::constant::Constant;\nuse crate::analysis::presence::Presence;\nuse crate::codegen::known::Known;\n\n\
          pub use virgule_grammars::GRAMMARS;\n\n\
          /// The generated types.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n{known}];\n\n{uri}"
     )

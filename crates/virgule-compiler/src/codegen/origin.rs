@@ -6,7 +6,7 @@
 //! ; Sections: 2.1                                     of all other rules
 //! ```
 
-use crate::lower::grammar::{Rule, Section};
+use crate::abnf::lower::grammar::{Rule, Section};
 
 /// What a grammar was taken from: the first words of the line `; Source: ` in its first comment.
 pub fn document(text: &str) -> String {

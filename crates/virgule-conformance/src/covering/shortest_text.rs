@@ -5,8 +5,8 @@
 
 use crate::tables::octets;
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::compile::Checked;
-use virgule_compiler::lower::grammar::{Expr, RuleId};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
 /// Shortest texts, by rule.
 pub struct ShortestTexts {

@@ -6,9 +6,9 @@
 use super::Count;
 use std::collections::BTreeMap;
 use virgule_compiler::bytes::{self, ByteSet};
-use virgule_compiler::compile::Compiled;
-use virgule_compiler::determinize::machine::Machine;
-use virgule_compiler::lower::grammar::RuleId;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::dfa::machine::Machine;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 
 /// Automata with path counts.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ impl PathCounts {
         let (mut open, mut contexts) = (vec![(None, None)], Vec::new());
         while let Some(key) = open.get(contexts.len()).copied() {
             let (rule, plain): MachineKey = key;
-            let machine = rule.map_or(Some(&compiled.machine), |rule| compiled.called(rule));
+            let machine = rule.map_or(Some(&compiled.machines.main), |rule| compiled.machines.called(rule));
             let mut number = |key: MachineKey| {
                 *keys.entry(key).or_insert_with(|| {
                     open.push(key);
