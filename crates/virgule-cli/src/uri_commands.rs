@@ -50,10 +50,10 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     }
     let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
-        Err(fault) => {
+        Err(error) => {
             // Requests call the first text `input`; the argument here is `one`.
-            let name = if fault.name == "input" { "one" } else { fault.name };
-            return refuse(&Fault { name, ..fault }, call.json, out);
+            let name = if error.name == "input" { "one" } else { error.name };
+            return refuse(&TextError { name, ..error }, call.json, out);
         }
     };
     if call.json {
