@@ -71,8 +71,8 @@ fn a_secret_that_may_occur_twice_is_refused() {
     std::fs::write(path, twice).expect("a temporary file");
     let said = said(&["grammar", "check", path]);
     assert!(
-        said.contains("error[secrets]: the secret `token` may occur more than once, in `vault`"),
+        said.contains("error[redact]: the redacted `token` may occur more than once, in `vault`"),
         "{said}"
     );
-    assert!(said.contains("mark the rule that holds all of them"), "{said}");
+    assert!(said.contains("redact the rule that holds all of them"), "{said}");
 }
