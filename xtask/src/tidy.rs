@@ -4,6 +4,7 @@
 //! tree       the files of the project
 //! text       white space at the ends of lines, tabs, the final newline
 //! sources    a `//!` header, nothing unfinished, no file too long, unsafe code in one folder only
+//! layout     the runtime's imports go one way
 //! documents  names in the documents exist
 //! manifests  lints and licence inherited, dependencies that must not be
 //! grammars   every grammar that was reviewed says where it comes from
@@ -14,6 +15,7 @@
 
 mod documents;
 pub(crate) mod grammars;
+mod layout;
 mod manifests;
 mod sources;
 mod text;
@@ -59,6 +61,7 @@ fn findings(files: &[File]) -> Vec<Finding> {
     for file in files {
         text::check(file, &mut findings);
         sources::check(file, &mut findings);
+        layout::check(file, &mut findings);
         manifests::check(file, &mut findings);
     }
     for file in grammars::reviewed(files) {
