@@ -22,7 +22,7 @@ fn a_text_is_a_variant() {
     {
         assert_eq!((Scheme::parse(text), scheme.to_string().as_str()), (Ok(scheme), text));
     }
-    // As ABNF has it: the case of a letter counts behind `%s` alone.
+    // As in ABNF, only `%s` literals are case-sensitive.
     assert_eq!(Scheme::parse("HTTPs"), Ok(Scheme::Secure));
     assert!(Scheme::parse("ws").is_err() && Scheme::parse("").is_err());
     let error = Scheme::parse("htt").unwrap_err();

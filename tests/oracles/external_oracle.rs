@@ -151,8 +151,8 @@ fn other_documents_2() {
     compare_others(1);
 }
 
-/// The list of what it cannot do: it reads the grammar, and says of the text what the parser does not. Where it learns
-/// to do it, the line must go.
+/// The list of unsupported grammars: the oracle reads each, and contradicts the parser on the example. A line whose grammar
+/// becomes supported must be removed.
 #[test]
 fn what_it_cannot_do_is_listed_with_a_reason() {
     for (name, reason, text) in external_oracle::UNSUPPORTED {
@@ -171,7 +171,7 @@ fn what_it_cannot_do_is_listed_with_a_reason() {
 /// to 128.
 const DEEPEST: [usize; 2] = [38, 14];
 
-/// Long texts it decides, deep ones not: how deep it goes is how often it calls itself.
+/// It decides long texts, but not deep ones, because it is recursive.
 #[test]
 fn it_gives_up_on_what_nests_deep_and_on_nothing_that_is_long() {
     let filter = |depth: usize| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));

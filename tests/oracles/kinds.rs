@@ -103,7 +103,7 @@ fn all_agree_2() {
 #[test]
 fn a_disagreement_is_told() {
     let mut agreement = agreement::of("tag");
-    // Its parser is asked as itself, the oracles as another kind.
+    // The parser is that of the kind, the oracles are those of another.
     agreement.subject.kind = Kind::find("did").expect("a kind");
     let told = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
     assert!(told.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{told}");
