@@ -109,7 +109,7 @@ in all&#10;&quot;b0&quot;</failure>
     assert_eq!(xml, expected);
 }
 
-/// Whatever a subject says, what is written is XML: tags are closed, and there are no characters that XML has not.
+/// Any answer of a subject gives well-formed XML: closed tags, and only characters that XML allows.
 #[test]
 fn junit_is_well_formed() {
     let mut report = examined("");
