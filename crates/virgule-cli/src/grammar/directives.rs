@@ -5,7 +5,7 @@ use std::io::Write;
 use virgule_compiler::diagnose::suggestion;
 use virgule_compiler::lower::{DIRECTIVES, Directive};
 
-/// One directive, or a line for each.
+/// Describes one directive, or lists all.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
     let Some(name) = name else {
         let widest = DIRECTIVES.iter().map(|known| known.name.len()).max().unwrap_or(0);
