@@ -16,7 +16,7 @@
 //!
 //! Without calls it is the plain product of two automata, and a search breadth first.
 
-use super::language::{Program, State, Table};
+use super::language::{LanguageState, Program, Table};
 use super::regular::Regular;
 use super::symbols::{self, Symbol, Symbols};
 use crate::bytes::{self, ByteSet};
@@ -172,7 +172,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         &self.program.machines[self.entries[point.entry as usize].machine]
     }
 
-    pub fn state(&self, point: &Point) -> &'p State {
+    pub fn state(&self, point: &Point) -> &'p LanguageState {
         self.table(point).state(point.state)
     }
 
@@ -267,7 +267,11 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
             self.waiting.push(Vec::new());
             self.ends.push(Vec::new());
             let finite = entry.finite;
-            self.reach(Point { entry: number, state: 0, finite, begun: false, blocked: 0 }, 0, PointOrigin::Entry);
+            self.reach(
+                Point { entry: number, state: 0, finite, begun: false, blocked: 0 },
+                0,
+                PointOrigin::Entry,
+            );
         }
         number
     }
