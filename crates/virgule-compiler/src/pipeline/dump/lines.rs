@@ -2,7 +2,7 @@
 
 use crate::abnf::lower::grammar::{Field, Grammar};
 use crate::codegen::tables::{NONE, OPERATIONS_AT, STAYS, Tables};
-use crate::dfa::tagged::{CALL, Origin, State, Tdfa};
+use crate::dfa::tagged::{CALL, Origin, TaggedState, Tdfa};
 use crate::nfa::{graph::Nfa, labels::Labels};
 
 /// The states: their configurations in order of preference, with tags to come and slots, then their transitions.
@@ -32,7 +32,11 @@ pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: 
 }
 
 /// Transitions of a state: bytes or what is called, target, and the slots whose values change.
-fn transitions(tdfa: &Tdfa, state: &State, tag: &dyn Fn(usize) -> String) -> Vec<(String, u32, String)> {
+fn transitions(
+    tdfa: &Tdfa,
+    state: &TaggedState,
+    tag: &dyn Fn(usize) -> String,
+) -> Vec<(String, u32, String)> {
     let mut found = Vec::new();
     for edge in &state.edges {
         let moves = edge.moves.iter().filter_map(|&((at, slot), origin)| match origin {
