@@ -21,9 +21,9 @@
 /// | `magnet` | Magnet specification |
 /// | `mongodb` | MongoDB Specifications |
 /// | `mysql` | MySQL 8.4 Reference Manual |
-/// | `oci-reference` | Distribution (github.com/distribution/reference |
+/// | `oci-reference` | Distribution |
 /// | `otpauth` | Key Uri Format |
-/// | `package-url` | Package-URL specification (github.com/package-url/purl-spec |
+/// | `package-url` | Package-URL specification |
 /// | `postgresql` | PostgreSQL 17 documentation |
 /// | `rabbitmq-uri-spec` | RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec) |
 /// | `redis` | IANA |

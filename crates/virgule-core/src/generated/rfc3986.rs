@@ -282,45 +282,56 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `URI` matches as a whole.
+    /// A URI, with or without a fragment.
+    ///
+    /// A text that the rule `URI` matches as a whole, by RFC 3986, section 3.
     ///
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::Uri::parse("https://example.com:8042/over/there?name=ferret#nose")?;
+    /// assert_eq!(value.scheme(), "https");
+    /// assert_eq!(value.authority(), Some("example.com:8042"));
+    /// assert_eq!(value.host(), Some("example.com"));
+    /// assert_eq!(value.port(), Some("8042"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     Uri: table TABLE, kind 0, captures 12, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3986, section 3.1.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     always scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
@@ -330,13 +341,13 @@ crate::__typed! {
     /// path-empty = 0<pchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
@@ -371,7 +382,9 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `URI-reference` matches as a whole.
+    /// A URI or a relative reference.
+    ///
+    /// A text that the rule `URI-reference` matches as a whole, by RFC 3986, section 4.1.
     ///
     /// ```text
     /// URI-reference = URI / relative-ref
@@ -388,37 +401,37 @@ crate::__typed! {
     /// ```
     UriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3986, section 3.1.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     maybe scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
@@ -428,13 +441,13 @@ crate::__typed! {
     /// path-empty = 0<pchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")
@@ -473,45 +486,56 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `absolute-URI` matches as a whole.
+    /// A URI without a fragment.
+    ///
+    /// A text that the rule `absolute-URI` matches as a whole, by RFC 3986, section 4.3.
     ///
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::AbsoluteUri::parse("https://example.com/over/there?name=ferret")?;
+    /// assert_eq!(value.scheme(), "https");
+    /// assert_eq!(value.authority(), Some("example.com"));
+    /// assert_eq!(value.host(), Some("example.com"));
+    /// assert_eq!(value.path(), "/over/there");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     AbsoluteUri: table TABLE, kind 2, captures 12, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3986, section 3.1.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     always scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
@@ -521,7 +545,7 @@ crate::__typed! {
     /// path-empty = 0<pchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
@@ -555,39 +579,49 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `relative-ref` matches as a whole.
+    /// A relative reference alone.
+    ///
+    /// A text that the rule `relative-ref` matches as a whole, by RFC 3986, section 4.2.
     ///
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::RelativeRef::parse("../there?name=ferret#nose")?;
+    /// assert_eq!(value.path(), "../there");
+    /// assert_eq!(value.query(), Some("name=ferret"));
+    /// assert_eq!(value.fragment(), Some("nose"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     RelativeRef: table TABLE, kind 3, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3986, section 3.2.
     ///
     /// ```text
     /// authority = [userinfo "@"] host [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3986, section 3.2.1.
     ///
     /// ```text
     /// userinfo = *(unreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3986, section 3.2.2.
     ///
     /// ```text
     /// host = IP-literal / IPv4address / reg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3986, section 3.2.3.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3986, section 3.3.
     ///
     /// ```text
     /// path-abempty = *("/" segment)
@@ -597,13 +631,13 @@ crate::__typed! {
     /// path-empty = 0<pchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3986, section 3.4.
     ///
     /// ```text
     /// query = *(pchar / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3986, section 3.5.
     ///
     /// ```text
     /// fragment = *(pchar / "/" / "?")

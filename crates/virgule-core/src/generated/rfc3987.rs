@@ -297,45 +297,56 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `IRI` matches as a whole.
+    /// An IRI, with or without a fragment.
+    ///
+    /// A text that the rule `IRI` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::Iri::parse("https://例え.jp/引き?割り=り#り")?;
+    /// assert_eq!(value.scheme(), "https");
+    /// assert_eq!(value.authority(), Some("例え.jp"));
+    /// assert_eq!(value.host(), Some("例え.jp"));
+    /// assert_eq!(value.path(), "/引き");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     Iri: table TABLE, kind 0, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     always scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ipath-abempty = *("/" isegment)
@@ -345,13 +356,13 @@ crate::__typed! {
     /// ipath-empty = 0<ipchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")
@@ -386,7 +397,9 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `IRI-reference` matches as a whole.
+    /// An IRI or a relative reference.
+    ///
+    /// A text that the rule `IRI-reference` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// IRI-reference = IRI / irelative-ref
@@ -403,37 +416,37 @@ crate::__typed! {
     /// ```
     IriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     maybe scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ipath-abempty = *("/" isegment)
@@ -443,13 +456,13 @@ crate::__typed! {
     /// ipath-empty = 0<ipchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")
@@ -488,39 +501,49 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `irelative-ref` matches as a whole.
+    /// A relative reference alone.
+    ///
+    /// A text that the rule `irelative-ref` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::IriRelativeRef::parse("../résumé?q=é#top")?;
+    /// assert_eq!(value.path(), "../résumé");
+    /// assert_eq!(value.query(), Some("q=é"));
+    /// assert_eq!(value.fragment(), Some("top"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     IriRelativeRef: table TABLE, kind 2, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `authority`.
+    /// The `authority`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ipath-abempty = *("/" isegment)
@@ -530,13 +553,13 @@ crate::__typed! {
     /// ipath-empty = 0<ipchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
     /// ```
     maybe query = 6;
-    /// The `fragment`.
+    /// The `fragment`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ifragment = *(ipchar / "/" / "?")
@@ -570,45 +593,56 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `absolute-IRI` matches as a whole.
+    /// An IRI without a fragment.
+    ///
+    /// A text that the rule `absolute-IRI` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
     #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
+    ///
+    /// ```
+    /// let value = virgule::schemes::AbsoluteIri::parse("https://例え.jp/引き?割り=り")?;
+    /// assert_eq!(value.scheme(), "https");
+    /// assert_eq!(value.authority(), Some("例え.jp"));
+    /// assert_eq!(value.host(), Some("例え.jp"));
+    /// assert_eq!(value.path(), "/引き");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     AbsoluteIri: table TABLE, kind 3, captures 12, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
-    /// The `scheme`.
+    /// The `scheme`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// scheme = ALPHA *(ALPHA / DIGIT / "+" / "-" / ".")
     /// ```
     always scheme = 0;
-    /// The `authority`.
+    /// The `authority`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iauthority = [iuserinfo "@"] ihost [":" port]
     /// ```
     maybe authority = 1;
-    /// The `userinfo`.
+    /// The `userinfo`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iuserinfo = *(iunreserved / pct-encoded / sub-delims / ":")
     /// ```
     maybe userinfo = 2;
-    /// The `host`.
+    /// The `host`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ihost = IP-literal / IPv4address / ireg-name
     /// ```
     maybe host = 3;
-    /// The `port`.
+    /// The `port`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// port = *DIGIT
     /// ```
     maybe port = 4;
-    /// The `path`.
+    /// The `path`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// ipath-abempty = *("/" isegment)
@@ -618,7 +652,7 @@ crate::__typed! {
     /// ipath-empty = 0<ipchar>
     /// ```
     always path = 5;
-    /// The `query`.
+    /// The `query`, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// iquery = *(ipchar / iprivate / "/" / "?")
