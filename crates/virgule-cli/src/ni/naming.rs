@@ -22,7 +22,7 @@ impl Naming {
     pub fn text(&self, digest: Digest) -> Result<String, Failure> {
         let text = self.name(digest)?.to_form(self.form)?;
         let dropped =
-            |what: &str| Failure::Call(format!("{what}: the form {} cannot contain it", self.form.name()));
+            |what: &str| Failure::Call(format!("{what}: the form {} has no place for it", self.form.name()));
         match self.form {
             Form::Ni | Form::Url => Ok(text),
             _ if self.authority.is_some() => Err(dropped("--authority")),
