@@ -4,7 +4,7 @@
 //! The second opinion on "another component" is a normal form, written out here as RFC 3986 has it: the text of a URI
 //! and the serialization of its URL must have the same one exactly if the conversion succeeds.
 
-use virgule::interop::Component::{self, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
+use virgule::Component::{self, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
 use virgule::interop::http::{FromHttpError, ToHttpError};
 use virgule::interop::url::{FromUrlError, ToUrlError};
 use virgule::{Host as TypedHost, Uri, UriBuf};
@@ -380,4 +380,33 @@ fn what_http_takes_is_what_it_was() {
         }
     }
     assert!(counts[0] > 20_000 && counts[1] > 100 && counts[2] > 500, "{counts:?}");
+}
+
+#[test]
+fn both_directions_take_values_references_and_owned_texts() {
+    let text = "http://example.org/a?q";
+    let uri = Uri::parse(text).expect("a URI");
+    let buf: UriBuf = uri.to_owned();
+    for url in [
+        url::Url::try_from(uri),
+        url::Url::try_from(&uri),
+        url::Url::try_from(&buf),
+        url::Url::try_from(buf.clone()),
+    ] {
+        let url = url.expect("the same URL");
+        assert_eq!(UriBuf::try_from(&url).expect("a URI"), text);
+        assert_eq!(UriBuf::try_from(url).expect("a URI"), text);
+    }
+    for target in [
+        http::Uri::try_from(uri),
+        http::Uri::try_from(&uri),
+        http::Uri::try_from(&buf),
+        http::Uri::try_from(buf.clone()),
+    ] {
+        let target = target.expect("the same target");
+        assert_eq!(UriBuf::try_from(&target).expect("a URI"), text);
+    }
+    let refused = UriBuf::parse("http://0x7f.1/").expect("a URI");
+    assert_eq!(url::Url::try_from(refused), Err(ToUrlError::Differs(Host)));
+    assert!(UriBuf::try_from(&url::Url::parse("http://example.org/?a|b").expect("a URL")).is_err());
 }

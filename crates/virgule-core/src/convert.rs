@@ -62,6 +62,7 @@ macro_rules! row {
             }
         }
 
+        crate::__from_references! { $narrow => $wide<'a> }
         owned! { $narrow => $wide, $wide => $narrow }
     )*};
 }
@@ -91,6 +92,7 @@ macro_rules! column {
             }
         }
 
+        crate::__from_references! { $uri => $iri<'a> }
         owned! { $uri => $iri, $iri => $uri }
     )*};
 }

@@ -76,11 +76,58 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// One that has a scheme and may have a fragment: what a base is.
-pub trait Whole<'a>: Generic<'a> {}
+/// One that has a scheme and may have a fragment, by value or by reference: what a base is.
+pub trait Whole<'a> {
+    /// [`Uri`] or [`Iri`].
+    type Value: Generic<'a>;
 
-impl<'a> Whole<'a> for Uri<'a> {}
-impl<'a> Whole<'a> for Iri<'a> {}
+    /// The value.
+    fn value(self) -> Self::Value;
+}
+
+macro_rules! whole {
+    ($($name:ident)*) => {$(
+        impl<'a> Whole<'a> for $name<'a> {
+            type Value = Self;
+
+            #[inline(always)]
+            fn value(self) -> Self {
+                self
+            }
+        }
+
+        impl<'a> Whole<'a> for &$name<'a> {
+            type Value = $name<'a>;
+
+            #[inline(always)]
+            fn value(self) -> $name<'a> {
+                *self
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<'a> Whole<'a> for &'a crate::Owned<$name<'static>> {
+            type Value = $name<'a>;
+
+            #[inline]
+            fn value(self) -> $name<'a> {
+                self.borrow()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<'a> Whole<'a> for &'a crate::MaybeOwned<'_, $name<'static>> {
+            type Value = $name<'a>;
+
+            #[inline]
+            fn value(self) -> $name<'a> {
+                self.borrow()
+            }
+        }
+    )*};
+}
+
+whole! { Uri Iri }
 
 /// Whether a host is an address of version 6: in brackets, and none of the future, which begin with a `v`.
 #[inline(always)]

@@ -205,6 +205,14 @@ macro_rules! __typed {
                 }
             }
 
+            /// Parses the text again if it was changed.
+            impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
+                #[inline]
+                fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
+                    value.borrow()
+                }
+            }
+
             impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {

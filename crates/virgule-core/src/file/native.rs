@@ -38,7 +38,7 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
 /// # }
 /// ```
 #[inline]
-pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
+pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<PathBuf, FileUriError> {
     #[cfg(unix)]
     return unix::to_path(uri)
         .map(|path| PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(path)));

@@ -74,8 +74,8 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 /// assert_eq!(error.to_string(), "offset 14: no name holds a separator");
 /// ```
 #[inline]
-pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
-    let parts = Parts::of(uri)?;
+pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<Vec<u8>, FileUriError> {
+    let parts = Parts::of(uri.into())?;
     if !parts.is_local() {
         return Err(parts.error(parts.host, FileUriErrorKind::OtherHost));
     }

@@ -42,6 +42,16 @@ macro_rules! also {
                 (&uri.borrow()).try_into()
             }
         }
+
+        /// The same.
+        impl TryFrom<crate::Owned<$uri<'static>>> for $theirs {
+            type Error = $error;
+
+            #[inline]
+            fn try_from(uri: crate::Owned<$uri<'static>>) -> Result<Self, $error> {
+                (&uri.borrow()).try_into()
+            }
+        }
     };
 }
 

@@ -92,8 +92,17 @@ impl TryFrom<Url> for UriBuf {
 
     #[inline]
     fn try_from(url: Url) -> Result<Self, FromUrlError> {
-        let uri = Uri::try_from(&url)?;
-        Ok(uri.to_owned())
+        UriBuf::try_from(&url)
+    }
+}
+
+/// The same.
+impl TryFrom<&Url> for UriBuf {
+    type Error = FromUrlError;
+
+    #[inline]
+    fn try_from(url: &Url) -> Result<Self, FromUrlError> {
+        Ok(Uri::try_from(url)?.to_owned())
     }
 }
 

@@ -38,10 +38,22 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
     }
 }
 
-impl<'b, B: Whole<'b>> Resolver<'b, B> {
-    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
+impl<'b, B: Generic<'b>> Resolver<'b, B> {
+    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. A fragment of it does not count
+    /// (RFC 3986 section 5.1).
+    ///
+    /// ```
+    /// # #[cfg(feature = "alloc")] {
+    /// use virgule::{Resolver, UriBuf, UriRef};
+    ///
+    /// let base: UriBuf = "http://a/b/c".parse()?;
+    /// assert_eq!(Resolver::new(&base).resolve(UriRef::parse("d")?), "http://a/b/d");
+    /// # }
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     #[inline]
-    pub fn new(base: B) -> Self {
+    pub fn new(base: impl Whole<'b, Value = B>) -> Self {
+        let base = base.value();
         let parts = base.parts();
         Resolver { base, parts, places: Places::of(base.text(), &parts), strict: true }
     }
