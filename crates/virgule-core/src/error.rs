@@ -3,11 +3,12 @@
 mod hint;
 mod pretty;
 
+pub(crate) use hint::Piece;
 pub use hint::{Found, Hint};
 pub use pretty::Pretty;
 
 use crate::check::Fault;
-use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItems, Failure, Stop, Table};
+use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItems, Failure, SchemeName, Stop, Table};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -19,7 +20,13 @@ use core::hash::{Hash, Hasher};
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
 /// assert_eq!((error.offset(), error.rule()), (20, Some("port")));
-/// assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
+/// assert_eq!(
+///     error.to_string(),
+///     r##"a port is a number (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+/// );
+///
+/// let error = virgule::schemes::Https::parse("http://a/").unwrap_err();
+/// assert_eq!(error.to_string(), r#"the scheme must be `https` (offset 4, in https-URI: expected "S" or "s")"#);
 ///
 /// let error = virgule::Uri::parse("http://example.com/%").unwrap_err();
 /// assert_eq!(
@@ -59,12 +66,37 @@ struct Said {
 pub enum Reason {
     /// Something else is expected there.
     Unexpected,
+    /// The same, before the end of the one scheme that the grammar takes.
+    Scheme(SchemeName),
+    /// The same, before the end of any of these schemes.
+    Schemes(&'static [&'static str]),
     /// There are too many bytes to count.
     TooLong,
     /// Rules nest deeper than so.
     TooDeep(usize),
     /// It matches, but a check of the field says otherwise.
     Invalid(&'static str),
+}
+
+impl Reason {
+    /// Why a table refuses a text as `kind` where it stops, at the byte `found`.
+    #[inline]
+    pub const fn of(table: &Table<'_>, kind: usize, found: Found, stop: &Stop<'_>) -> Self {
+        if stop.too_deep {
+            return Reason::TooDeep(table.nesting as usize);
+        }
+        // Most errors are behind any scheme.
+        let scheme = if stop.offset <= SchemeName::LENGTH { engine::scheme(table, kind) } else { None };
+        match scheme {
+            Some(name)
+                if stop.offset < name.as_str().len()
+                    || stop.offset == name.as_str().len() && found.is_of_scheme() =>
+            {
+                Reason::Scheme(name)
+            }
+            _ => Reason::Unexpected,
+        }
+    }
 }
 
 /// What a [`ParseError`] is about.
@@ -101,7 +133,7 @@ impl ParseError {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        ParseError::stopped(table, text, engine::explain(table, text, kind))
+        ParseError::stopped(table, text, kind, engine::explain(table, text, kind))
     }
 
     /// Why `table` refuses `text` as `kind`, which failed there. For generated code.
@@ -117,7 +149,7 @@ impl ParseError {
                 let found = Found::at(text.as_bytes(), offset);
                 ParseError { offset: offset as u32, found, what: What::State(table, state, kind as u16) }
             }
-            Blame::Stop(stop) => ParseError::stopped(table, text, stop),
+            Blame::Stop(stop) => ParseError::stopped(table, text, kind, stop),
         }
     }
 
@@ -129,8 +161,9 @@ impl ParseError {
     }
 
     #[inline]
-    const fn stopped(table: &'static Table<'static>, text: &str, stop: Stop<'static>) -> Self {
-        ParseError::saying(stop.offset, Found::at(text.as_bytes(), stop.offset), Said::of(table, stop))
+    const fn stopped(table: &Table<'_>, text: &str, kind: usize, stop: Stop<'static>) -> Self {
+        let found = Found::at(text.as_bytes(), stop.offset);
+        ParseError::saying(stop.offset, found, Said::of(table, kind, found, stop))
     }
 
     #[inline]
@@ -143,7 +176,8 @@ impl ParseError {
     const fn said(&self) -> Said {
         match self.what {
             What::State(table, state, kind) => {
-                Said::of(table, engine::said(table, state, kind as usize, self.offset()))
+                let stop = engine::said(table, state, kind as usize, self.offset());
+                Said::of(table, kind as usize, self.found, stop)
             }
             What::Said(said) => said,
         }
@@ -171,6 +205,19 @@ impl ParseError {
         let (rule, expected) = (Some(rule), Expected { bytes, end });
         let found = Found::at(text.as_bytes(), offset);
         ParseError::saying(offset, found, Said { rule, expected, reason: Reason::Unexpected })
+    }
+
+    /// The text has none of these schemes, and agrees with the nearest up to `offset`.
+    #[inline]
+    pub(crate) const fn other_scheme(
+        text: &str,
+        offset: usize,
+        schemes: &'static [&'static str],
+        bytes: ByteSet,
+    ) -> Self {
+        let (rule, expected) = (Some("scheme"), Expected { bytes, end: false });
+        let found = Found::at(text.as_bytes(), offset);
+        ParseError::saying(offset, found, Said { rule, expected, reason: Reason::Schemes(schemes) })
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
@@ -220,10 +267,7 @@ impl ParseError {
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         let Said { rule, expected, reason } = self.said();
-        match reason {
-            Reason::Unexpected => Hint::of(self.found, rule, &expected),
-            Reason::TooLong | Reason::TooDeep(_) | Reason::Invalid(_) => None,
-        }
+        Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
 
     /// The error under the text that was parsed, for people: a line with the text, one with a caret, and where a mistake is a
@@ -234,11 +278,12 @@ impl ParseError {
     /// let error = virgule::Uri::parse(text).unwrap_err();
     /// assert_eq!(
     ///     error.pretty(text).to_string(),
-    ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end"
+    ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\n\
+    ///      help: a port is a number"
     /// );
     /// let text = "http://example.com/a b";
     /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
-    /// assert!(shown.ends_with("\nhelp: a blank is not allowed here; write %20"));
+    /// assert!(shown.ends_with("\nhelp: a blank is not allowed in a path; write %20"));
     /// ```
     #[inline]
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
@@ -257,7 +302,7 @@ impl ParseError {
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
         match self.reason() {
-            Reason::Unexpected => ParseErrorKind::Unexpected,
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
             Reason::TooLong => ParseErrorKind::TooLong,
             Reason::TooDeep(_) => ParseErrorKind::TooDeep,
             Reason::Invalid(_) => ParseErrorKind::Invalid,
@@ -293,9 +338,9 @@ impl core::error::Error for ParseError {}
 
 impl Said {
     #[inline]
-    const fn of(table: &Table<'_>, stop: Stop<'static>) -> Self {
-        let Stop { rule, expected, end, too_deep, .. } = stop;
-        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
+    const fn of(table: &Table<'_>, kind: usize, found: Found, stop: Stop<'static>) -> Self {
+        let reason = Reason::of(table, kind, found, &stop);
+        let Stop { rule, expected, end, .. } = stop;
         Said { rule, expected: Expected { bytes: expected, end }, reason }
     }
 }
@@ -350,7 +395,7 @@ pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fm
     match reason {
         Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
         Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
-        Reason::Unexpected => write!(f, "expected {expected}"),
+        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => write!(f, "expected {expected}"),
         Reason::Invalid(why) if expected.items().next().is_none() => f.write_str(why),
         Reason::Invalid(why) => write!(f, "{why}, expected {expected}"),
     }

@@ -224,7 +224,10 @@ impl Unbuilt {
             Blame::Nobody => (None, mismatch.offset, mismatch.message().to_string()),
         };
         let (field, advice) = composed.advice(field, false);
-        let hint = mismatch.hint.filter(|hint| *hint != Hint::Relative).map(|hint| hint.to_string());
+        let hint = mismatch
+            .hint
+            .filter(|hint| !matches!(hint, Hint::Relative | Hint::Empty))
+            .map(|hint| hint.to_string());
         let message = told(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
         let field = field.map(str::to_string);
         Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }

@@ -189,10 +189,12 @@ impl<'g> Parser<'g> {
                 Expected { bytes: ByteSet([0; 4]), end: false },
             );
         }
-        let Stop { offset, rule, expected, end, too_deep } = engine::explain(table, text, self.kind);
-        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
+        let stop = engine::explain(table, text, self.kind);
+        let found = Found::at(text.as_bytes(), stop.offset);
+        let reason = Reason::of(table, self.kind, found, &stop);
+        let Stop { offset, rule, expected, end, .. } = stop;
         let expected = Expected { bytes: expected, end };
-        let hint = Hint::of(Found::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
+        let hint = Hint::of(reason, found, offset, rule, &expected);
         Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
     }
 }

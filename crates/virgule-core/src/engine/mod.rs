@@ -10,6 +10,7 @@
 //! explain   what to say where the text does not match  the cold path
 //! notes     what tables know of that
 //! describe  that, in words
+//! scheme    the scheme that a start rule asks for
 //! ```
 //!
 //! There are three ways through a text:
@@ -31,6 +32,7 @@ mod explain;
 mod glance;
 mod notes;
 mod places;
+mod scheme;
 mod table;
 mod walk;
 
@@ -41,4 +43,5 @@ pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};
 pub(crate) use places::put;
 pub use places::{Kept, always, checked, ends, field, span};
+pub use scheme::{SchemeName, scheme};
 pub use table::{Call, Cell, MAX_KEPT, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};

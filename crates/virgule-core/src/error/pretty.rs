@@ -3,10 +3,11 @@
 //! ```text
 //! http://example.com:8x/
 //!                     ^ in port: expected a digit, "/", "?", "#" or the end
+//! help: a port is a number
 //!
 //! http://example.com/a b
 //!                     ^ in path: expected …
-//! help: a blank is not allowed here; write %20
+//! help: a blank is not allowed in a path; write %20
 //! ```
 //!
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
@@ -27,7 +28,7 @@ const AROUND: usize = 60;
 /// let mut lines = shown.lines();
 /// assert_eq!(lines.next(), Some(text));
 /// assert_eq!(lines.next().unwrap().find('^'), text.find(' '));
-/// assert_eq!(lines.next(), Some("help: a blank is not allowed here; write %20"));
+/// assert_eq!(lines.next(), Some("help: a blank is not allowed in a path; write %20"));
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Pretty<'t> {
@@ -112,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_caret_stands_under_the_byte_that_does_not_fit() {
-        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end";
+        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number";
         assert_eq!(shown("http://example.com:8x/"), expected);
         assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
         assert!(shown("a:/b\nc").starts_with("a:/b␊c\n    ^ "));

@@ -68,6 +68,6 @@ mod tests {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
         // The bytes that Windows has half of a surrogate pair as.
         let error = unicode(OsStr::from_bytes(b"C:\\\xED\xA0\x80")).unwrap_err();
-        assert_eq!(error.to_string(), "offset 3: expected Unicode");
+        assert_eq!(error.to_string(), "expected Unicode (offset 3)");
     }
 }

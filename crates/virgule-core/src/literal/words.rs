@@ -4,7 +4,7 @@
 
 use super::items::Items;
 use crate::engine::ExpectedItem;
-use crate::error::{Hint, Reason};
+use crate::error::{Hint, Piece, Reason};
 use crate::{MAX_LENGTH, ParseError};
 
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
@@ -52,7 +52,9 @@ impl Words {
                 words.add(why);
                 words.expected(error, ", expected ");
             }
-            Reason::Unexpected | Reason::TooLong => words.expected(error, "expected "),
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) | Reason::TooLong => {
+                words.expected(error, "expected ");
+            }
         }
         if hint.is_some() {
             words.add(")");
@@ -63,16 +65,19 @@ impl Words {
     /// The likely mistake.
     #[inline]
     const fn hint(&mut self, hint: Hint) {
-        if let Some(byte) = hint.quoted() {
-            self.add("`");
-            self.ascii(byte);
-            self.add("`");
-        }
-        self.add(hint.words());
-        if let Some(byte) = hint.encoded() {
-            self.add("%");
-            self.ascii(b"0123456789ABCDEF"[byte as usize / 16]);
-            self.ascii(b"0123456789ABCDEF"[byte as usize % 16]);
+        let mut number = 0;
+        while let Some(piece) = hint.piece(number) {
+            match piece {
+                Piece::Text(text) => self.add(text),
+                Piece::Name(name) => self.add(name.as_str()),
+                Piece::Character(byte) => self.ascii(byte),
+                Piece::Encoded(byte) => {
+                    self.add("%");
+                    self.ascii(hex(byte >> 4));
+                    self.ascii(hex(byte & 15));
+                }
+            }
+            number += 1;
         }
     }
 

@@ -25,7 +25,7 @@ use core::fmt;
 /// assert_eq!(error.to_string(), "offset 10, in port: number too large to fit in target type");
 ///
 /// let error = Authority::parse("localhost:8x").unwrap_err();
-/// assert_eq!(error.to_string(), "offset 11, in port: expected a digit or the end");
+/// assert_eq!(error.to_string(), "a port is a number (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
 /// What another type said is kept up to a length of 62 bytes; what is longer is cut and ends with `…`.

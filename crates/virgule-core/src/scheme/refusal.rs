@@ -225,7 +225,9 @@ impl Display for BuildError {
                 write!(f, "there is no segment {number}, the path has {count}")?;
             }
             (Why::Refused(Reason::Text(error)), Some(_)) => {
-                let hint = error.hint().filter(|hint| self.advice.is_none() && *hint != Hint::Relative);
+                let hint = error
+                    .hint()
+                    .filter(|hint| self.advice.is_none() && !matches!(hint, Hint::Relative | Hint::Empty));
                 if let Some(hint) = hint {
                     write!(f, "{hint} (")?;
                 }
