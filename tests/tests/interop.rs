@@ -406,6 +406,9 @@ fn both_directions_take_values_references_and_owned_texts() {
         let target = target.expect("the same target");
         assert_eq!(UriBuf::try_from(&target).expect("a URI"), text);
     }
+    let refused = UriBuf::parse("http://a:99999/").expect("a URI");
+    let error = url::Url::try_from(refused).expect_err("no port of 16 bits");
+    assert_eq!(std::error::Error::source(&error).expect("why").to_string(), "invalid port number");
     let refused = UriBuf::parse("http://0x7f.1/").expect("a URI");
     assert_eq!(url::Url::try_from(refused), Err(ToUrlError::Differs(Host)));
     assert!(UriBuf::try_from(&url::Url::parse("http://example.org/?a|b").expect("a URL")).is_err());

@@ -7,6 +7,7 @@ pub(crate) use hint::Piece;
 pub use hint::{Found, Hint};
 pub use pretty::Pretty;
 
+use crate::SchemeError;
 use crate::check::Fault;
 use crate::engine::{self, Blame, ByteSet, Expected, ExpectedItems, Failure, SchemeName, Stop, Table};
 use core::fmt;
@@ -22,7 +23,7 @@ use core::hash::{Hash, Hasher};
 /// assert_eq!((error.offset(), error.rule()), (20, Some("port")));
 /// assert_eq!(
 ///     error.to_string(),
-///     r##"a port is a number (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+///     r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
 /// );
 ///
 /// let error = virgule::schemes::Https::parse("http://a/").unwrap_err();
@@ -279,7 +280,7 @@ impl ParseError {
     /// assert_eq!(
     ///     error.pretty(text).to_string(),
     ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\n\
-    ///      help: a port is a number"
+    ///      help: a port is a number; an IPv6 address stands in brackets: `[::1]`"
     /// );
     /// let text = "http://example.com/a b";
     /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
@@ -287,7 +288,7 @@ impl ParseError {
     /// ```
     #[inline]
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
-        Pretty::new(text, *self)
+        Pretty::new(text, SchemeError::text(*self))
     }
 
     /// What is wrong, for programs.

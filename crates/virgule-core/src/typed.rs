@@ -227,6 +227,34 @@ macro_rules! __typed {
                 }
             }
 
+            impl PartialEq<$crate::MaybeOwned<'_, $name<'static>>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::MaybeOwned<'_, $name<'static>>) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::MaybeOwned<'_, $name<'static>> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+
+            impl PartialEq<$crate::__derive::Cow<'_, str>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::__derive::Cow<'_, str>) -> bool {
+                    self.text == &**other
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::__derive::Cow<'_, str> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    &**self == other.text
+                }
+            }
+
             impl PartialEq<$crate::__derive::String> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::__derive::String) -> bool {

@@ -89,9 +89,8 @@ pub enum Hint {
     NotInIri,
     /// A second colon where a port may be.
     Brackets,
-    /// A letter in a port, which could be a digit of an IPv6 address without brackets.
-    PortOrAddress,
-    /// A letter in a port.
+    /// A letter in a port, which may be a digit of an IPv6 address without brackets: a hint that depended on the letter would
+    /// tell something of the text.
     Port,
     /// An IP literal that ends without its bracket.
     Unclosed,
@@ -146,7 +145,6 @@ impl Hint {
             b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'-' | b'.' if is_scheme => None,
             _ if is_scheme => Some(Hint::Scheme),
             b':' if is_port => Some(Hint::Brackets),
-            b'A'..=b'F' | b'a'..=b'f' if is_port => Some(Hint::PortOrAddress),
             b'A'..=b'Z' | b'a'..=b'z' if is_port => Some(Hint::Port),
             b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
             _ if !expected.bytes.contains(b'%') => None,
@@ -203,8 +201,7 @@ impl Hint {
             }
             (Hint::NotInIri, _) => "this character is not allowed here; percent-encode it",
             (Hint::Brackets, _) => "an IPv6 address stands in brackets: `[::1]`",
-            (Hint::PortOrAddress, _) => "a port is a number, and an IPv6 address stands in brackets: `[::1]`",
-            (Hint::Port, _) => "a port is a number",
+            (Hint::Port, _) => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
             (Hint::Unclosed, _) => "the `[` is not closed: an address in brackets ends with `]`",
         };
         Some(Piece::Text(text))
@@ -311,6 +308,7 @@ mod tests {
     const BACKSLASH: &str =
         "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C";
     const BRACKETS: &str = "an IPv6 address stands in brackets: `[::1]`";
+    const PORT: &str = "a port is a number; an IPv6 address stands in brackets: `[::1]`";
     const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
     const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
@@ -327,8 +325,8 @@ mod tests {
             ("http://a/#b#c", "`#` is not allowed in a fragment; write %23"),
             ("http://::1/", BRACKETS),
             ("http://1::/", BRACKETS),
-            ("http://2001:db8::1/", "a port is a number, and an IPv6 address stands in brackets: `[::1]`"),
-            ("http://a:8x/", "a port is a number"),
+            ("http://2001:db8::1/", PORT),
+            ("http://a:8x/", PORT),
             ("http://[::1/", UNCLOSED),
             ("http://[::1", UNCLOSED),
             ("http://[1:2", UNCLOSED),

@@ -5,6 +5,9 @@
 //! ```
 
 use crate::encode::{Encoded, Pairs, Segments, rule};
+#[cfg(feature = "idna")]
+use crate::iri::IdnaError;
+use crate::iri::{IriForm, UriForm};
 use crate::output::{BufferFullError, Output};
 use crate::*;
 
@@ -99,6 +102,12 @@ macro_rules! fragments {
                 fn has_fragment() -> bool;
                 fn strip_fragment() -> $name<'_>;
             }
+
+            #[doc = concat!("As [`", stringify!($name), "::with_fragment`].")]
+            #[inline]
+            pub fn with_fragment<'f>(&self, fragment: impl Into<Option<&'f str>>) -> Result<Self, BuildError> {
+                self.borrow().with_fragment(fragment)
+            }
         }
     )*};
 }
@@ -109,11 +118,21 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(
         impl Owned<$iri<'static>> {
-            __forward! { $iri: fn to_uri() -> MaybeOwned<'_, $uri<'static>>; }
+            __forward! { $iri:
+                fn uri_form() -> UriForm<'_>;
+                fn to_uri() -> MaybeOwned<'_, $uri<'static>>;
+            }
+            #[cfg(feature = "idna")]
+            __forward! { $iri: fn to_uri_idna() -> Result<MaybeOwned<'_, $uri<'static>>, IdnaError>; }
         }
 
         impl Owned<$uri<'static>> {
-            __forward! { $uri: fn to_iri() -> MaybeOwned<'_, $iri<'static>>; }
+            __forward! { $uri:
+                fn iri_form() -> IriForm<'_>;
+                fn to_iri() -> MaybeOwned<'_, $iri<'static>>;
+            }
+            #[cfg(feature = "idna")]
+            __forward! { $uri: fn to_iri_idna() -> MaybeOwned<'_, $iri<'static>>; }
         }
     )*};
 }
@@ -128,6 +147,16 @@ macro_rules! resolved {
             pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> Owned<$base<'static>> {
                 self.borrow().resolve(base)
             }
+
+            #[doc = concat!("As [`", stringify!($reference), "::resolve_into`].")]
+            #[inline]
+            pub fn resolve_into<'b>(
+                &self,
+                base: impl Into<$base<'b>>,
+                out: &mut impl Output,
+            ) -> Result<(), BufferFullError> {
+                self.borrow().resolve_into(base, out)
+            }
         }
 
         impl Owned<$base<'static>> {
@@ -140,3 +169,53 @@ macro_rules! resolved {
 }
 
 resolved! { Uri UriRef Iri IriRef }
+
+/// Addresses to connect to.
+#[cfg(feature = "std")]
+macro_rules! addresses {
+    ($($name:ident)*) => {$(
+        impl Owned<$name<'static>> {
+            #[doc = concat!("As [`", stringify!($name), "::socket_addrs`].")]
+            pub fn socket_addrs(
+                &self,
+                default_port: impl FnOnce() -> Option<u16>,
+            ) -> std::io::Result<std::vec::Vec<std::net::SocketAddr>> {
+                self.borrow().socket_addrs(default_port)
+            }
+        }
+    )*};
+}
+
+#[cfg(feature = "std")]
+addresses! { Uri AbsoluteUri }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Buffer, IriBuf, UriBuf, UriRefBuf};
+    use std::string::ToString;
+
+    #[test]
+    fn an_owned_text_has_what_the_borrowed_one_has() {
+        let uri: UriBuf = "http://[::1]/caf%C3%A9#a".parse().unwrap();
+        assert_eq!(uri.with_fragment(None).unwrap(), "http://[::1]/caf%C3%A9");
+        uri.with_fragment("b#c").unwrap_err();
+        assert_eq!(uri.iri_form().to_string(), "http://[::1]/café#a");
+        let iri: IriBuf = "http://example.org/é".parse().unwrap();
+        assert_eq!(iri.uri_form().to_string(), "http://example.org/%C3%A9");
+        #[cfg(feature = "std")]
+        assert_eq!(uri.socket_addrs(|| None).unwrap(), ["[::1]:80".parse().unwrap()]);
+        #[cfg(feature = "idna")]
+        {
+            let iri: IriBuf = "http://bücher.example/".parse().unwrap();
+            let uri = iri.to_uri_idna().unwrap().into_owned();
+            assert_eq!(uri, "http://xn--bcher-kva.example/");
+            assert_eq!(uri.to_iri_idna(), iri);
+        }
+        let mut bytes = [0; 32];
+        let mut target = Buffer::new(&mut bytes);
+        let reference: UriRefBuf = "../d".parse().unwrap();
+        reference.resolve_into(&"http://a/b/c".parse::<UriBuf>().unwrap(), &mut target).unwrap();
+        assert_eq!(target.as_str(), "http://a/d");
+        reference.resolve_into(&uri, &mut Buffer::new(&mut [0; 3])).unwrap_err();
+    }
+}

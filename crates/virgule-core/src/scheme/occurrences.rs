@@ -7,6 +7,7 @@
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
 
 /// An automaton that reports occurrences. State 0 has no way out, state 1 is the start.
 #[derive(Debug, Clone, Copy)]
@@ -190,6 +191,8 @@ impl<T> Iterator for Occurrences<'_, T> {
         (self.convert)(text)
     }
 }
+
+impl<T> FusedIterator for Occurrences<'_, T> {}
 
 impl<T> Clone for Occurrences<'_, T> {
     #[inline]
