@@ -56,7 +56,7 @@ pub struct Kind {
     pub template: Option<&'static Template<'static>>,
     /// How fields, or the whole text, are written for comparison.
     #[doc(hidden)]
-    pub forms: &'static [(Option<usize>, crate::Form)],
+    pub forms: &'static [(Option<usize>, crate::form::Form)],
     /// The fields that alone decide whether two texts are equal, by their numbers; none: the whole text does.
     #[doc(hidden)]
     pub equal_by: &'static [usize],
@@ -65,7 +65,7 @@ pub struct Kind {
     pub steps: crate::Normalization,
     /// What the scheme says beyond its grammar.
     #[doc(hidden)]
-    pub rules: crate::Rules<'static>,
+    pub rules: crate::rules::Rules<'static>,
 }
 
 impl PartialEq for Kind {
@@ -228,9 +228,9 @@ impl Kind {
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     #[inline]
-    pub fn semantics(&self) -> crate::Semantics<'static> {
+    pub fn semantics(&self) -> crate::semantics::Semantics<'static> {
         let Kind { table, kind, checks, forms, equal_by, steps, rules, .. } = *self;
-        crate::Semantics { table, kind, checks, forms, equal_by, steps, rules }
+        crate::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
     /// The kind of that name.

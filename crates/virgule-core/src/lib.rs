@@ -66,11 +66,7 @@ pub use component::{Authority, Scheme};
 #[cfg(feature = "curie")]
 pub use curie::{CurieDisplay, PrefixMap, UnknownPrefixError};
 pub use engine::{ExpectedItem, ExpectedItems};
-#[doc(hidden)]
-pub use error::{Found, Hint, Reason, message, words};
 pub use error::{MAX_LENGTH, ParseError, ParseErrorKind, Pretty};
-#[doc(hidden)]
-pub use form::Form;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
@@ -89,12 +85,8 @@ pub use owned::{
     AbsoluteIriBuf, AbsoluteUriBuf, Editable, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf,
     MaybeOwned, NiBuf, NihBuf, Owned, PortValue, QueryMut, RelativeRefBuf, UriBuf, UriRefBuf,
 };
-#[doc(hidden)]
-pub use redact::Sensitive;
 pub use redact::{RedactAll, RedactPassword, RedactPolicy, Redacted, Secret, ValueName};
 pub use resolve::{BaseUriCandidates, BaseUriSource, Resolver};
-#[doc(hidden)]
-pub use rules::Rules;
 #[doc(hidden)]
 pub use scheme::derive as __derive;
 #[cfg(feature = "alloc")]
@@ -102,7 +94,4 @@ pub use scheme::{BuildError, BuildErrorKind};
 pub use scheme::{
     Occurrences, Parameter, ParameterValues, Parameters, SchemeError, SchemeErrorKind, UriScheme,
 };
-#[cfg(feature = "alloc")]
-#[doc(hidden)]
-pub use semantics::Semantics;
 pub use typed::UriType;

@@ -131,8 +131,8 @@ macro_rules! __typed {
             /// The text without passwords, for logs and pages; what else is hidden can be chosen.
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
-                const FIELDS: $crate::Sensitive =
-                    $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
+                const FIELDS: $crate::__derive::Sensitive =
+                    $crate::__derive::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
                 $crate::Redacted::of(&$table, self.text, &self.kept.0, FIELDS)
             }
         }
@@ -410,8 +410,8 @@ macro_rules! __scheme {
     ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
         impl<'a> $name<'a> {
             /// What the scheme says of its texts.
-            const SEMANTICS: $crate::Semantics<'static> =
-                $crate::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+            const SEMANTICS: $crate::__derive::Semantics<'static> =
+                $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
 
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.

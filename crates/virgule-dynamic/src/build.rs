@@ -5,8 +5,7 @@
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
-use virgule::__derive::{Advice, Blame, Composed, Draft, KnownParameter, MISSING, Misplaced, Piece};
-use virgule::Hint;
+use virgule::__derive::{Advice, Blame, Composed, Draft, Hint, KnownParameter, MISSING, Misplaced, Piece};
 use virgule_compiler::compose::flat::Step;
 
 /// Builds texts of one kind.

@@ -3,10 +3,11 @@
 use crate::Automaton;
 use std::fmt;
 use virgule::__derive::{
-    KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
+    Found, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
+    value_spans,
 };
 use virgule::engine::{self, ByteSet, Expected, Stop, Table};
-use virgule::{Found, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
+use virgule::{Kind, MAX_LENGTH, Secret, check};
 use virgule_compiler::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
@@ -358,9 +359,9 @@ impl Mismatch {
     fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
         let mut message = String::new();
         // Writing to a string does not fail.
-        let _ = virgule::message(&mut message, offset, rule, reason, &expected);
+        let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
         let mut words = String::new();
-        let _ = virgule::words(&mut words, reason, &expected);
+        let _ = virgule::__derive::words(&mut words, reason, &expected);
         let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
         Mismatch { offset, rule: rule.map(str::to_string), expected, hint: None, message, words }

@@ -351,5 +351,5 @@ pub const STEPS: &[&str] =
 /// The word for no step at all.
 pub const NO_STEPS: &str = "none";
 
-/// What `form` can name: the names of `virgule::Form`, but for the one that `ignore-case` stands for.
+/// What `form` can name: the names of `virgule::__derive::Form`, but for the one that `ignore-case` stands for.
 pub const FORMS: &[&str] = &["no-hyphens", "addresses", "header-names", "tel"];

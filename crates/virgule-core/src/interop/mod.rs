@@ -18,7 +18,7 @@ mod same;
 #[cfg(feature = "url")]
 pub mod url;
 
-pub use crate::Component;
+use crate::Component;
 
 /// The conversions from a value and from an owned text, beside that from a reference.
 macro_rules! also {

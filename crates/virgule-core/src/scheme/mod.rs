@@ -105,6 +105,12 @@ pub mod derive {
     pub use super::parameters::{KnownParameter, ParameterTable, parameter_again, value_span, value_spans};
     pub use super::states::States;
     pub use super::variant::{Variant, count, joined, may_be, other_scheme};
+    pub use crate::error::{Found, Hint, Reason, message, words};
+    pub use crate::form::Form;
+    pub use crate::redact::Sensitive;
+    pub use crate::rules::Rules;
+    #[cfg(feature = "alloc")]
+    pub use crate::semantics::Semantics;
     pub use crate::typed::{find_const, known_uri};
 
     #[cfg(feature = "alloc")]

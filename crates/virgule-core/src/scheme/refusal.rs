@@ -4,7 +4,7 @@ use super::advice::Advice;
 use super::build::Composed;
 use super::error::{Reason, SchemeError};
 use crate::engine::{ByteSet, Expected, ExpectedItems};
-use crate::{Hint, ParseError};
+use crate::error::{Hint, ParseError};
 use core::fmt::{self, Display};
 
 /// Why a builder has nothing to give: the field at fault, and the reason.
