@@ -2,8 +2,8 @@
 
 use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::abnf::Checked;
+use virgule_compiler::builtin::GRAMMARS;
 use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};
 use virgule_tests::chart::Chart;
 use virgule_tests::{grammars, reviewed};

@@ -71,7 +71,10 @@ fn conversions_find_what_parsing_finds() {
         let kind = virgule::Kind::find(name).unwrap();
         let transition_texts = TransitionTexts::new(kind.table, kind.kind);
         of_texts(transition_texts.samples().iter().step_by(effort::every(4)), conversion::of_every_type);
-        of_texts(transition_texts.near_misses().iter().step_by(50 * effort::every(4)), conversion::of_every_type);
+        of_texts(
+            transition_texts.near_misses().iter().step_by(50 * effort::every(4)),
+            conversion::of_every_type,
+        );
     }
     of_texts(cases::inputs().iter().step_by(effort::every(3)), conversion::of_every_type);
     of_texts(data::urls().step_by(100), conversion::of_every_type);

@@ -5,8 +5,8 @@ use virgule::parse::Table;
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_tests::product::{self, Verdict};
 use virgule_tests::random::Random;
-use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
+use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{Spans, effort};
 
 /// The inputs and the expected spans.

@@ -53,7 +53,7 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
         Err(fault) => {
             // Requests call the first text `input`; the argument here is `one`.
             let name = if fault.name == "input" { "one" } else { fault.name };
-            return refuse(&Fault { name, ..fault }, call.json, out);
+            return refuse(&TextError { name, ..fault }, call.json, out);
         }
     };
     if call.json {

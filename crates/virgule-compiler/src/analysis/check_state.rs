@@ -118,7 +118,9 @@ impl Parameter<'_> {
             NameState::Read(count) if byte == b'%' => NameState::Percent(count),
             NameState::Read(count) => read(count, byte),
             NameState::Percent(count) => digit().map_or(NameState::Past, |high| NameState::High(count, high)),
-            NameState::High(count, high) => digit().map_or(NameState::Past, |low| read(count, 16 * high + low)),
+            NameState::High(count, high) => {
+                digit().map_or(NameState::Past, |low| read(count, 16 * high + low))
+            }
             NameState::Past => NameState::Past,
         };
         Parameter { name, ..self }

@@ -160,7 +160,13 @@ fn every_class(finite: &impl Regular) -> Vec<u8> {
 }
 
 /// Adds all ways in which the program refuses what comes behind a point.
-fn refusals<R: Regular>(walk: &mut ProductSearch<'_, R>, number: u32, point: &Point, length: u32, rests: &mut Rests) {
+fn refusals<R: Regular>(
+    walk: &mut ProductSearch<'_, R>,
+    number: u32,
+    point: &Point,
+    length: u32,
+    rests: &mut Rests,
+) {
     let Finite::At(at) = point.finite else { return };
     let entry = walk.entries[point.entry as usize];
     let (table, state) = (walk.table(point), walk.state(point));

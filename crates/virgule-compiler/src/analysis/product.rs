@@ -267,7 +267,11 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
             self.waiting.push(Vec::new());
             self.ends.push(Vec::new());
             let finite = entry.finite;
-            self.reach(Point { entry: number, state: 0, finite, begun: false, blocked: 0 }, 0, PointOrigin::Entry);
+            self.reach(
+                Point { entry: number, state: 0, finite, begun: false, blocked: 0 },
+                0,
+                PointOrigin::Entry,
+            );
         }
         number
     }

@@ -157,7 +157,8 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
     }
 
     fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
-        let begin = CheckedConfig { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
+        let begin =
+            CheckedConfig { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
         let configs = self.closure(vec![begin], budget)?;
         self.state((0, configs), budget)?;
         let mut edges: Vec<Vec<partition::Edge>> = Vec::new();
@@ -180,11 +181,18 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] else { return None };
         let step = steps.partition_point(|&(_, last, _)| last < byte);
         let node = steps.get(step).filter(|&&(first, ..)| first <= byte)?.2;
-        Some(CheckedConfig { node, progress: config.progress.iter().map(|progress| progress.read(byte)).collect() })
+        Some(CheckedConfig {
+            node,
+            progress: config.progress.iter().map(|progress| progress.read(byte)).collect(),
+        })
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(&mut self, from: Vec<CheckedConfig<'s>>, budget: &mut Budget) -> Result<Vec<CheckedConfig<'s>>, Exceeded> {
+    fn closure(
+        &mut self,
+        from: Vec<CheckedConfig<'s>>,
+        budget: &mut Budget,
+    ) -> Result<Vec<CheckedConfig<'s>>, Exceeded> {
         self.stamp += 1;
         let mut found = Vec::new();
         for config in from {
@@ -231,7 +239,8 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
 
     /// The first check that refuses a text which ends in a state.
     fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
-        let is_end = |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
+        let is_end =
+            |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
         let preferred = configs.iter().find(is_end)?;
         preferred.progress.iter().position(|progress| *progress == Progress::Failed)
     }

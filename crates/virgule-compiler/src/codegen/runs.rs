@@ -357,7 +357,8 @@ enum ValueOrigin {
 
 /// The operations of a run and those of the mark behind it as one list; `None` if they move values in a circle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
-    let mut origins: [ValueOrigin; 64] = std::array::from_fn(|register| ValueOrigin::Register(register as u8));
+    let mut origins: [ValueOrigin; 64] =
+        std::array::from_fn(|register| ValueOrigin::Register(register as u8));
     for (list, position) in [(run, ValueOrigin::Run), (mark, ValueOrigin::Mark)] {
         list.copies.iter().for_each(|&(to, from)| origins[to as usize] = origins[from as usize]);
         let noted = (0..64).filter(|register| list.noted >> register & 1 != 0);

@@ -15,8 +15,8 @@
 use super::shortest_text::{ShortestTexts, percent_encode};
 use crate::Language;
 use std::collections::VecDeque;
-use virgule_compiler::bytes::ByteSet;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
+use virgule_compiler::bytes::ByteSet;
 
 /// The text around an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 //! characters are preferred.
 
 use crate::tables::octets;
-use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
+use virgule_compiler::bytes::{self, ByteSet};
 
 /// Shortest texts, by rule.
 pub struct ShortestTexts {

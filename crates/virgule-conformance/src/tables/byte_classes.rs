@@ -217,7 +217,8 @@ impl WholeParser<'_> {
 
     /// The spans of the fields.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
-        let captures: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(self.table, text, self.kind).ok()?;
+        let captures: Captures<MAX_CAPTURE_WORDS> =
+            parse::match_captures(self.table, text, self.kind).ok()?;
         let span = |field| parse::span(self.table, &captures.0, text.len(), field);
         Some((0..self.table.fields as usize).map(span).collect())
     }

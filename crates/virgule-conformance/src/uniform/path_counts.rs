@@ -5,10 +5,10 @@
 
 use super::Count;
 use std::collections::BTreeMap;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
-use virgule_compiler::abnf::lower::grammar::RuleId;
 
 /// Automata with path counts.
 #[derive(Debug)]
