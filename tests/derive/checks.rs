@@ -74,15 +74,15 @@ house = 1*ALPHA
 query = *( ALPHA / DIGIT / "=" / "&" )
 "#
 )]
-struct Mint<'a> {
+struct ParameterMint<'a> {
     house: &'a str,
 }
 
 #[test]
 fn parameters_that_may_occur_once_do() {
     for text in ["mint:a", "mint:a?size=1", "mint:a?tag=1&tag=2&other&other"] {
-        assert_eq!(Mint::parse(text).map(|mint| mint.house).ok(), Some("a"), "{text}");
+        assert_eq!(ParameterMint::parse(text).map(|mint| mint.house).ok(), Some("a"), "{text}");
     }
-    let error = Mint::parse("mint:a?size=1&tag&size=2").err().unwrap();
+    let error = ParameterMint::parse("mint:a?size=1&tag&size=2").err().unwrap();
     assert_eq!(error.to_string(), "offset 18, in size: must not occur twice");
 }

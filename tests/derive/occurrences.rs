@@ -108,12 +108,12 @@ fn functions_may_refuse_a_list() {
     }
     #[derive(UriScheme, Debug)]
     #[uri(abnf = "list = \"(\" item *( \",\" item ) \")\"\nitem = *ALPHA\n")]
-    struct List<'a> {
+    struct BoundedList<'a> {
         #[uri(each = "item", validate = "at_most_two")]
         items: Occurrences<'a>,
     }
-    assert!(List::parse("(a,b)").is_ok());
-    let error = List::parse("(a,b,c)").unwrap_err();
+    assert!(BoundedList::parse("(a,b)").is_ok());
+    let error = BoundedList::parse("(a,b,c)").unwrap_err();
     assert_eq!(
         (error.field(), error.to_string().as_str()),
         (Some("items"), "offset 1, in item: 3 are too many")

@@ -57,15 +57,15 @@ fn a_built_in_grammar_reuses_its_tables() {
     // The generated type has one more way to spell a path, which never occurs in a URI.
     #[derive(UriScheme, Debug)]
     #[uri(grammar = "rfc3986", rule = "URI-reference", parse_only)]
-    struct Reference<'a> {
+    struct ShapedReference<'a> {
         scheme: Option<&'a str>,
         host: Option<&'a str>,
         #[uri(rule = "path-abempty|path-absolute|path-rootless|path-noscheme|path-empty")]
         path: &'a str,
     }
-    let reference = Reference::parse("//a/b").unwrap();
+    let reference = ShapedReference::parse("//a/b").unwrap();
     assert_eq!((reference.scheme, reference.host, reference.path), (None, Some("a"), "/b"));
-    let error = Reference::parse("http://a:b").unwrap_err();
+    let error = ShapedReference::parse("http://a:b").unwrap_err();
     assert_eq!(error, SchemeError::from(virgule::UriRef::parse("http://a:b").unwrap_err()));
 }
 
@@ -148,13 +148,13 @@ macro_rules! link {
     };
 }
 
-link!(Link<'text>, whole: &'text str);
+link!(MacroLink<'text>, whole: &'text str);
 
 #[test]
 fn types_from_macros() {
-    let link = Link::parse("x12").unwrap();
+    let link = MacroLink::parse("x12").unwrap();
     assert_eq!((link.r#type, link.whole, link.to_string().as_str()), ("12", "x12", "x12"));
-    assert_eq!(Link::builder().r#type(5).build().as_deref(), Ok("x5"));
+    assert_eq!(MacroLink::builder().r#type(5).build().as_deref(), Ok("x5"));
 }
 
 /// The rule `type`, by the name that generated types have for it.

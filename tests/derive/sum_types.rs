@@ -21,7 +21,7 @@ fn a_text_is_of_the_kind_whose_scheme_it_has() {
         ("ni:///sha-256;f4OxZX_x", Link::Name(Ni::parse("ni:///sha-256;f4OxZX_x").unwrap())),
         ("http://example.com/", Link::Other(Uri::parse("http://example.com/").unwrap())),
         ("httpsx:a", Link::Other(Uri::parse("httpsx:a").unwrap())),
-        // What the kind of the scheme refuses is left, wherever `other` stands.
+        // `other` accepts texts that the kind of their scheme refuses, wherever it is declared.
         ("https:a", Link::Other(Uri::parse("https:a").unwrap())),
         ("https:///a", Link::Other(Uri::parse("https:///a").unwrap())),
     ] {

@@ -22,7 +22,7 @@ fn a_text_is_a_variant() {
     {
         assert_eq!((Scheme::parse(text), scheme.to_string().as_str()), (Ok(scheme), text));
     }
-    // As ABNF has it: the case of a letter counts behind `%s` alone.
+    // As in ABNF, only `%s` literals are case-sensitive.
     assert_eq!(Scheme::parse("HTTPs"), Ok(Scheme::Secure));
     assert!(Scheme::parse("ws").is_err() && Scheme::parse("").is_err());
     let error = Scheme::parse("htt").unwrap_err();
@@ -86,7 +86,7 @@ fn what_is_left_is_one() {
 /// `other` holds the whole text, whatever the alternatives and the position of the variant.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "host")]
-enum Host<'a> {
+enum HostOrOther<'a> {
     #[uri(other)]
     Other(&'a str),
     #[uri(rule = "IPv6address")]
@@ -115,12 +115,12 @@ enum Port {
 
 #[test]
 fn what_is_left_is_the_whole_text() {
-    assert_eq!(Host::parse("[::1]"), Ok(Host::Ipv6(std::net::Ipv6Addr::LOCALHOST)));
+    assert_eq!(HostOrOther::parse("[::1]"), Ok(HostOrOther::Ipv6(std::net::Ipv6Addr::LOCALHOST)));
     for text in ["[v1.x]", "10.0.0.1", "example.com", ""] {
-        assert_eq!(Host::parse(text), Ok(Host::Other(text)));
-        assert_eq!(Host::Other(text).to_string(), text);
+        assert_eq!(HostOrOther::parse(text), Ok(HostOrOther::Other(text)));
+        assert_eq!(HostOrOther::Other(text).to_string(), text);
     }
-    assert_eq!(Host::parse("[::1").unwrap_err().offset(), 4);
+    assert_eq!(HostOrOther::parse("[::1").unwrap_err().offset(), 4);
     assert_eq!((List::parse("none"), List::parse("(()())()")), (Ok(List::None), Ok(List::Some("(()())()"))));
     assert_eq!((Port::parse("80"), Port::parse("8080")), (Ok(Port::Usual), Ok(Port::Odd)));
 }
@@ -130,14 +130,14 @@ fn what_is_left_is_the_whole_text() {
 #[uri(
     abnf = "link = scheme \":\" [ sign ]\nscheme = \"http\" / \"https\" / %s\"WS\" / named\nnamed = \"ftp\"\nsign = 1*DIGIT\n"
 )]
-struct Link {
+struct TwoLinks {
     scheme: Scheme,
     sign: Option<u8>,
 }
 
 #[test]
 fn fields_hold_variants() {
-    let link = Link::parse("https:7").unwrap();
+    let link = TwoLinks::parse("https:7").unwrap();
     assert_eq!((link.scheme, link.sign, link.to_string().as_str()), (Scheme::Secure, Some(7), "https:7"));
 }
 
@@ -146,7 +146,7 @@ fn they_conform() {
     conform::<Scheme>();
     conform::<Sign<'_>>();
     conform::<Nested<'_>>();
-    conform::<Host<'_>>();
+    conform::<HostOrOther<'_>>();
     conform::<List<'_>>();
     conform::<Port>();
 }

@@ -2,7 +2,6 @@
 
 use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::Checked;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};
 use virgule_tests::chart::Chart;
@@ -94,8 +93,8 @@ const AUTHORITY_WITHOUT_IPV4: &str = "authority = [ userinfo \"@\" ] host [ \":\
    host = IP-literal / reg-name
    port = *DIGIT";
 
-/// Erratum 4394, which was rejected, would write IPv6address so that the first alternative that matches is the right
-/// one. The language stays, but each of the new rules takes in the one behind it twice.
+/// The rejected erratum 4394 would order IPv6address so that the first alternative that matches is right. The language stays
+/// the same, but each of the new rules includes the next one twice.
 #[test]
 fn an_erratum_that_leaves_the_language_alone_makes_it_ambiguous() {
     let found = places(&changed("IPv6address", IPV6_OF_4394));
@@ -127,7 +126,7 @@ fn a_rule_that_nobody_uses_is_looked_at_only_if_asked() {
     let path = checked.grammar.find("path").expect("a rule");
     let of_path = |all| ambiguities(&checked, all).found.iter().filter(|found| found.rule == path).count();
     assert_eq!(of_path(false), 0);
-    // "/" and "" are a path-abempty too; what is a path-noscheme is a path-rootless.
+    // "/" and "" are also path-abempty; every path-noscheme is a path-rootless.
     assert_eq!(of_path(true), 3);
 }
 
@@ -139,7 +138,7 @@ const SMALL: &[(&str, &[(&str, &str)])] = &[
     // Nothing, twice.
     ("s = \"<\" [ *\"a\" ] \">\"\n", &[("s", "<>")]),
     ("s = x / y\nx = [ \"a\" ]\ny = [ \"b\" ]\n", &[("s", "")]),
-    // A bound makes empty turns count; without one it is a nullable loop, which is another finding.
+    // With a bound, empty iterations are ambiguous; without one it is a nullable loop, which is another finding.
     ("s = *2( *\"a\" )\n", &[("s", ""), ("s", "a")]),
     ("s = *( *\"a\" )\n", &[]),
     ("s = 1*( *\"a\" )\n", &[]),

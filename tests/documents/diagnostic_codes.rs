@@ -99,7 +99,7 @@ fn every_example_causes_its_code_and_nothing_else() {
         match code.example {
             Example::Grammar(text) => {
                 let found = found(text);
-                // The message alone says what to do, too, and where.
+                // The message also has the position and the remedy.
                 let complete = found.iter().all(|one| !one.help.is_empty() && one.position().is_some());
                 assert!(complete, "{}", found.render(false));
                 let found: Vec<&str> = found.iter().map(|finding| finding.code).collect();

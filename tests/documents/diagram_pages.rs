@@ -122,7 +122,7 @@ fn names_of_other_documents_lead_to_their_rules() {
     let page = diagrams("rfc3966", text("rfc3966")).page();
     assert!(page.contains("id=\"unreserved\"") && !page.contains("rfc3986."));
     assert!(page.contains("start of tel") && page.contains("field ext"));
-    // What a document says of its source and licence goes with its rules.
+    // The page has the source and the licence of the document.
     assert!(page.contains("The RFC is subject to the rights, licenses and restrictions contained in BCP 78"));
 }
 

@@ -8,7 +8,7 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
 use virgule_diagram::{Diagrams, Text, Track};
 use virgule_dynamic::Parser;
-use virgule_tests::grammars::{BuiltIn, is_more_than_regular, says, text};
+use virgule_tests::grammars::{BuiltIn, has_directive, needs_generalized_parser, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::regex_oracle::RegexOracle;
@@ -204,7 +204,7 @@ fn repeated(inner: Expr, min: u32, max: Option<u32>) -> Expr {
 fn reread(diagrams: &Diagrams) -> Grammar {
     let mut grammar = diagrams.grammar().clone();
     for (number, rule) in grammar.rules.iter_mut().enumerate() {
-        // Rules of UTF-8 by `;! utf-8` are said to mean other than is written.
+        // `;! utf-8` changes the meaning of rules.
         rule.expr = understood(&diagrams.track(RuleId(number as u32)));
     }
     grammar
@@ -236,13 +236,13 @@ fn examples_pass_through_the_diagrams_of_their_grammars() {
     let mut passed = 0;
     for name in names() {
         // What these documents write about octets is read as characters, by directives.
-        if says(name, &["utf-8", "percent-encoded"]) {
+        if has_directive(name, &["utf-8", "percent-encoded"]) {
             continue;
         }
         let diagrams = diagrams(name, text(name));
         let read = reread(&diagrams);
         for section in &diagrams.grammar().sections {
-            if is_more_than_regular(diagrams.grammar(), section.start) {
+            if needs_generalized_parser(diagrams.grammar(), section.start) {
                 continue;
             }
             let mut shows = RegexOracle::new(&read, section.start, &[]);

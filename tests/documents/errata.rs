@@ -33,7 +33,7 @@ fn every_row_is_true() {
         let there = row.there.text().map(|text| (text, false, true));
         for (text, first, second) in here.into_iter().chain(there).chain(row.known) {
             assert_eq!((oracle.matches(text), beside.matches(text)), (first, second), "{}: {text}", row.what);
-            // What is known from elsewhere is no shorter than what was found.
+            // The text from another source is not shorter than the computed one.
             let shortest = if first { row.here } else { row.there.text() };
             assert!(first == second || shortest.is_some_and(|found| found.len() <= text.len()), "{text}");
         }

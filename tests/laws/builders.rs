@@ -71,7 +71,7 @@ fn what_was_parsed_is_built_again() {
         let parser = library.parser(&kind).expect("a kind");
         let mut count = 0;
         for text in &texts {
-            // A list that is part of a field may have no place beside it.
+            // A list within a field may not be in the template.
             let (all, bare) = (fields(&parser, text, true), fields(&parser, text, false));
             // Or a list may be part of the items of the one before it.
             let outer = [&bare[..], &all[bare.len()..(bare.len() + 1).min(all.len())]].concat();
@@ -99,7 +99,7 @@ fn what_was_parsed_is_built_again() {
     );
 }
 
-/// Values are those of samples, of other fields as often as not, and what has a meaning somewhere.
+/// The values come from samples, often of other fields, and from delimiters.
 #[test]
 fn random_values_come_back_or_are_refused() {
     let (library, mut random) = (Library::new(), Random::new(11));
@@ -140,7 +140,7 @@ fn random_values_come_back_or_are_refused() {
             for (name, value) in &given {
                 assert_eq!(found.get(name), Some(value), "{kind}: {name} of {text}, built of {given:?}");
             }
-            // What was not set is empty, a part of what was, or made of it.
+            // A field that was not set is empty, part of one that was, or composed of parameters.
             for (name, items) in found.iter().filter(|(name, _)| !given.contains_key(*name)) {
                 for item in items {
                     let related =

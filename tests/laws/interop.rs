@@ -92,7 +92,7 @@ fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
 /// The expected result of the conversion to `url`, by the normal forms.
 fn expected(uri: &Uri<'_>) -> Result<(), ToUrlError> {
     let mut url = url::Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
-    // `url` decodes hosts, also to what no URI has there.
+    // `url` decodes hosts, also to characters that URIs do not allow there.
     if Uri::parse(url.as_str()).is_err() {
         url.set_host(Some("another.example")).expect("a host");
     }

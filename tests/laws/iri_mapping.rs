@@ -33,7 +33,7 @@ fn iri_by_the_steps(component: &str, query: bool) -> String {
         }
         rest = &rest[triplet.map_or(1, str::len)..];
     }
-    // Steps 3 to 5: legal stretches, and what is between them.
+    // Steps 3 to 5: valid UTF-8 runs, and the octets between them.
     let mut iri = String::new();
     let bytes: Vec<u8> = octets.iter().map(|(octet, _)| *octet).collect();
     let mut at = 0;
@@ -60,8 +60,7 @@ fn is_appropriate(c: char, query: bool) -> bool {
     IriRef::parse(&text).is_ok() && !"\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}".contains(c)
 }
 
-/// The same for a whole text. The first `#` and the first `?` before it are where its parts end (RFC 3986 appendix
-/// B).
+/// The same for a whole text, which is split at the first `#` and the first `?` before it (RFC 3986 appendix B).
 fn whole_by_the_steps(uri: &str) -> String {
     let (rest, fragment) = uri.split_once('#').map_or((uri, None), |(rest, fragment)| (rest, Some(fragment)));
     let (rest, query) = rest.split_once('?').map_or((rest, None), |(rest, query)| (rest, Some(query)));
@@ -71,7 +70,7 @@ fn whole_by_the_steps(uri: &str) -> String {
     format!("{}{query}{fragment}", iri_by_the_steps(rest, false))
 }
 
-/// What is left of a URI there and back: encoded unreserved characters decoded, the digits of characters beyond ASCII
+/// A URI after the round trip: encoded unreserved characters are decoded, and the digits of encoded characters beyond ASCII are
 /// in upper case.
 fn there_and_back(uri: &str, query: bool) -> String {
     uri_by_the_steps(&iri_by_the_steps(uri, query))
@@ -279,7 +278,7 @@ const PIECES: &[&str] = &[
     "=",
 ];
 
-/// A text of some pieces, often with what stands at the beginning of an IRI.
+/// A text of some pieces, often with the beginning of an IRI.
 fn hostile_text(random: &mut Random) -> String {
     let mut text = random.pick::<&str>(&["", "a:", "//", "a://", "a://h/", "?", "a:?"]).to_string();
     (0..random.below(10)).for_each(|_| text += random.pick::<&str>(PIECES));

@@ -75,12 +75,12 @@ const ADVISORIES: [(&str, &str, &str); 13] = [
     ("GHSA-v39h-62p7-jpjc", "http://trusted%40evil/", "http://trusted%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%3a80%40evil:80/", "http://trusted%3A80%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%2fevil/", "http://trusted%2Fevil/"),
-    // An encoded slash that is decoded: another segment. Dots stand for themselves (section 2.3), encoded or not, so
-    // that two of them are a dot segment; so prefixes must be compared after normalization.
+    // An encoded slash that is decoded: another segment. Dots are unreserved (section 2.3), so two encoded dots are a dot
+    // segment, and prefixes must be compared after normalization.
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e%2fadmin", "http://h/public/..%2Fadmin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e/admin", "http://h/admin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/a%2Fb", "http://h/a%2Fb"),
-    // `.%2e`, and what is encoded twice.
+    // `.%2e`, and double encoding.
     ("CVE-2021-41773", "http://h/cgi-bin/.%2e/%2e%2e/etc", "http://h/etc"),
     ("CVE-2021-42013", "http://h/cgi-bin/%252e%252e/etc", "http://h/cgi-bin/%252e%252e/etc"),
     ("CVE-2021-42013", "http://h/%25%32%65/etc", "http://h/%252e/etc"),
@@ -152,8 +152,7 @@ fn iris_are_decoded_beyond_ascii() {
     }
 }
 
-/// All characters up to U+20FF, and those at the ends of ranges, encoded: what each becomes is said by the ABNF of
-/// `iunreserved` alone.
+/// All characters up to U+20FF and at the ends of ranges, encoded: the ABNF of `iunreserved` decides which are decoded.
 #[test]
 fn characters_encoded() {
     let edges = [0xD7FF, 0xE000, 0xF8FF, 0xF900, 0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFEF, 0xFFF0];
@@ -172,7 +171,7 @@ fn characters_encoded() {
     assert!(decoded > 8_000 && kept > 100, "{decoded} and {kept}");
 }
 
-/// An octet that is encoded, whatever it is, stays one if it is reserved or `%`, however often it is encoded.
+/// Encoded reserved octets and `%` stay encoded, even if encoded several times.
 #[test]
 fn reserved_octets_stay_encoded_in_every_component() {
     for octet in 0..=255u8 {

@@ -24,7 +24,7 @@ const CASES: [(&str, &str, Option<&str>); 26] = [
     ("http://a/b/c/d;p?q", "http://a/b/", Some("..")),
     ("http://a/b/c/d;p?q", "http://a/", Some("/")),
     ("http://a/b/c/d;p?q", "http://a", Some("//a")),
-    // Without the query of the base, the path has to be said.
+    // A target without the query of the base needs a path.
     ("http://a/b?q", "http://a/b", Some("b")),
     ("http://a/?q", "http://a/", Some(".")),
     // A first segment with a colon, or none.
@@ -34,7 +34,7 @@ const CASES: [(&str, &str, Option<&str>); 26] = [
     ("http://a/b/x", "http://a//c", Some("..//c")),
     ("urn:a:b", "urn:c:d", Some("./c:d")),
     ("urn:a:b", "urn:c", Some("c")),
-    // The case of a scheme is that of the base, or said.
+    // A scheme in another case than that of the base needs to be written.
     ("http://a/b", "HTTP://a/b", Some("HTTP://a/b")),
     // A fragment of the base does not count.
     ("http://a/b#f", "http://a/b", Some("")),
@@ -54,8 +54,8 @@ fn references_are_found() {
     }
 }
 
-/// All references of up to five characters, from a few bases: each target is reached by the one that is found, and by
-/// none that is shorter. Bases hold no dot segments.
+/// All references of up to five characters from a few bases without dot segments: the result resolves to the target, and no
+/// shorter reference does.
 #[test]
 fn no_shorter_reference_leads_there() {
     let references = short_texts("ab./:?", 5);

@@ -70,12 +70,12 @@ const OTHERS: [(&str, &str, &str); 22] = [
     ("f:/a", ".//g/..", "f:/.//"),
     ("f:/a", ".//../g", "f:/g"),
     ("f://h/a", ".//g", "f://h//g"),
-    // One that stands there already is kept as it is, and removed again.
+    // An existing prefix is kept, and removed again.
     ("f:/.//a", "", "f:/.//a"),
     ("f:/.//a", "b", "f:/.//b"),
     ("f:/.//a", "..", "f:/"),
     ("f:/.//a", "../b", "f:/b"),
-    // Section 5.2.3: an empty path behind an authority, and no slash at all.
+    // Section 5.2.3: an empty path after an authority, and a path without a slash.
     ("http://a", "b", "http://a/b"),
     ("http://a?q", "b", "http://a/b"),
     ("http://a", "..", "http://a/"),
@@ -213,7 +213,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let mut buffer = Buffer::new(&mut long[.."http://a/b/c/d".len() + "../e".len() + 3]);
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(buffer.as_str(), "http://a/b/e");
-    // Without dot segments the target itself is enough, and the buffer goes on where it was.
+    // Without dot segments the length of the target is enough, and the buffer continues.
     let mut bytes = [0; 12 + 12];
     let mut buffer = Buffer::new(&mut bytes);
     let reference = UriRef::parse("/b/e").unwrap();

@@ -109,7 +109,7 @@ in all&#10;&quot;b0&quot;</failure>
     assert_eq!(xml, expected);
 }
 
-/// Whatever a subject says, what is written is XML: tags are closed, and there are no characters that XML has not.
+/// Any answer of a subject gives well-formed XML: closed tags, and only characters that XML allows.
 #[test]
 fn junit_is_well_formed() {
     let mut report = examined("");
@@ -169,10 +169,7 @@ fn an_unexpected_success_is_a_failure() {
     assert!(report.groups.iter().all(|group| group.expected.is_some()));
     assert!(!report.conforms() && report.missed.len() == 1);
     let text = report::text(&report);
-    assert!(
-        text.contains("unexpected success: accepted name is no difference any more (long ago)"),
-        "{text}"
-    );
+    assert!(text.contains("unexpected success: accepted name is not found any more (long ago)"), "{text}");
     assert!(report::junit(&report).contains("<testcase classname=\"place\" name=\"unexpected-success\">"));
     // An input that is right by now is found to be so, though no candidate is like it.
     let input = "[[expected]]\nclass = \"refused\"\ninput = \"a:7\"\nreason = \"long ago\"\n";

@@ -125,7 +125,7 @@ fn garbage_is_blamed_on_its_text() {
     assert_eq!(others(&answers), [(7, &garbage), (8, &Answer::No)]);
 }
 
-/// The line too many is the last of its block; what if it comes when the next block is on its way, or nothing at all?
+/// An unsolicited line after the last answer of a block, while the next block is in flight, or while idle.
 fn a_line_too_many_is_blamed_however_late() {
     let mut runner = lines(&by_lines("two) echo ok; echo ok;; late) sleep 0.1; echo ok;;"));
     let garbage = Answer::Garbage("after the answer: ok".to_string());

@@ -123,8 +123,8 @@ fn what_stays_is_borrowed() {
     assert!(matches!(text.decode_bytes(), Cow::Borrowed(b"a=b+c")));
 }
 
-/// A rule of type `R`: what its type says is what its name says, and texts are taken and refused as its automaton
-/// does, at the same place, with the same expectation.
+/// The type `R` agrees with the rule of its name, and with the automaton of the rule: the same texts, the same offsets, the
+/// same expected items.
 fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     assert_eq!(EncodeSet::of(R::GRAMMAR, R::NAME), Some(R::SET));
     assert_eq!(EncodeSet::of(&R::GRAMMAR.to_uppercase(), &R::NAME.to_uppercase()), Some(R::SET));

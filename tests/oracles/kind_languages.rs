@@ -68,7 +68,7 @@ fn kinds_with_checks() {
     assert!(taken > 1_000 && refused > 1_000, "{taken} {refused}");
 }
 
-/// A name that occurs once (`;! parameters`), beside the parser: in pieces of names, escapes and separators.
+/// Unique parameters (`;! parameters`), compared with the parser on pieces of names, escapes and separators.
 #[test]
 fn parameters_are_counted_by_the_automaton() {
     let text = ";! import rfc3986\n;! kind coin\n;! fields query\n;! parameters query & a ab c*\n\
@@ -95,8 +95,8 @@ fn parameters_are_counted_by_the_automaton() {
     assert!(taken > 500 && refused > 50, "{taken} {refused}");
 }
 
-/// Kinds that are built in, pair by pair; the parsers that are built in say whether it is true. That every pair is
-/// decided, and is small enough to be, is known of reviewed grammars alone.
+/// All pairs of built-in kinds, compared with their parsers. Only for reviewed grammars must every pair be decided within the
+/// limits.
 #[test]
 fn kinds_that_are_built_in() {
     let mut kinds: Vec<(&'static Kind, Language)> = Vec::new();

@@ -43,7 +43,7 @@ fn ask_every_other(odd: usize) {
 /// The disagreements on the texts of a kind, with the command that repeats them.
 fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     let name = agreement.subject.kind.name;
-    let fixed = if agreement.subject.is_more_than_regular() { FIXED_BY_CHART } else { FIXED };
+    let fixed = if agreement.subject.needs_generalized_parser() { FIXED_BY_CHART } else { FIXED };
     let fixed = effort::of(fixed, 4);
     let every = drawn.fixed.len().div_ceil(fixed).max(1);
     let (mut counts, mut wrong) = (BTreeMap::new(), Vec::new());
@@ -103,7 +103,7 @@ fn all_agree_2() {
 #[test]
 fn a_disagreement_is_told() {
     let mut agreement = agreement::of("tag");
-    // Its parser is asked as itself, the oracles as another kind.
+    // The parser is that of the kind, the oracles are those of another.
     agreement.subject.kind = Kind::find("did").expect("a kind");
     let told = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
     assert!(told.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{told}");

@@ -41,7 +41,7 @@ struct Seen {
     nested: usize,
 }
 
-/// Compares what is said of two languages with what trying texts shows; `all` says that no shorter ones are missing.
+/// Checks a comparison of two languages on texts; with `all`, no shorter text is missing.
 fn compare(
     one: &Subject,
     other: &Subject,
@@ -130,7 +130,7 @@ fn laws(one: &Subject, other: &Subject) {
     }
 }
 
-/// What is compiled for a parser, and a rule by itself, have the same texts: with what is shared called or not.
+/// A parser and its rule alone have the same language, with shared rules called or inlined.
 #[test]
 fn languages_of_parsers_are_those_of_their_rules() {
     let mut calling = 0;
@@ -277,8 +277,8 @@ fn mistaken(random: &mut Random, text: &str) -> String {
     format!("{}{part}{}", &text[..at], &text[behind..])
 }
 
-/// Asks about each text as a language of its own: it is inside another, or shares nothing with it. So no text is hidden
-/// by a shorter one. Gives how many are texts of the subject, and how many are not.
+/// Compares each text, as a language, with the subject: it is included or disjoint. So no text is hidden by a shorter witness.
+/// Returns the numbers of included and of disjoint texts.
 fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize) {
     let (mut right, mut wrong) = (0, 0);
     let rules: Vec<String> =
@@ -332,7 +332,7 @@ fn start(text: &str) -> Language {
     Language::new(&checked, checked.grammar.sections[0].start, &mut context).expect("one byte decides")
 }
 
-/// Where both nest, and neither comparing call by call nor anything else helps, it is said how deep was looked.
+/// If both are nested and no other method decides, the result has the depth of the search.
 #[test]
 fn what_lies_deeper_is_not_found_and_that_is_said() {
     let one = start(";! kind k\nn = \"(\" n \")\" / \"a\"\n");

@@ -48,7 +48,7 @@ fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
     })
 }
 
-/// Faults that change something, by that seed, as many as are asked for, with what the covering set says of each.
+/// `count` faults that change the result for some text, each with the text of the covering set that catches it.
 fn faults(seed: u64, count: usize, texts: &[(String, Spans)]) -> Vec<(FaultyTable, Option<&str>)> {
     let kind = Kind::find(KIND).unwrap();
     let mut random = Random::new(seed);

@@ -175,7 +175,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
     assert_eq!(kinds("http://é@a/é?é#é"), [DivergenceKind::IriCharacter; 4]);
     assert_eq!(kinds("foo://é"), [DivergenceKind::IriCharacter]);
     assert_eq!(kinds("http://é/"), [DivergenceKind::NonAsciiHost]);
-    // `iprivate` stands in queries alone, U+FFFF nowhere.
+    // `iprivate` is allowed only in queries, U+FFFF nowhere.
     assert_eq!(
         kinds("http://a/\u{e000}?\u{e000}#\u{ffff}"),
         [DivergenceKind::NonAscii, DivergenceKind::IriCharacter, DivergenceKind::NonAscii]

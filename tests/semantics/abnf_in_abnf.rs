@@ -102,7 +102,7 @@ fn it_refuses_what_is_broken() {
 
 #[test]
 fn as_first_printed_it_cannot_be_decided_by_one_byte() {
-    // Comments and line ends behind a rule could belong to its elements or follow it.
+    // Comments and line ends after a rule could belong to its elements or follow it.
     let printed =
         ABNF.replace("alternation *WSP", "alternation *c-wsp").replace("(*WSP c-nl)", "(*c-wsp c-nl)");
     match Library::new().add("abnf.abnf", &printed) {

@@ -162,7 +162,7 @@ fn the_earlier_alternative_is_preferred() {
     assert_eq!(fields("x y", &two("\"ab\" / \"a\"", "\"\" / \"b\""), "ab"), ["ab", ""]);
     assert_eq!(fields("x y", "s = x / y\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
     assert_eq!(fields("x y", "s = y / x\nx = \"a\"\ny = \"a\"", "a"), ["—", "a"]);
-    // The preference goes by the order in the rule, even where the later way is the longer one.
+    // The order of alternatives decides, even if the later one is longer.
     assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
 }
 
@@ -179,11 +179,11 @@ fn fields_are_found_near_the_ends_and_far_from_them() {
 }
 
 #[test]
-fn no_turn_of_a_repetition_is_empty() {
+fn no_optional_iteration_is_empty() {
     assert_eq!(fields("x", "s = *x\nx = *\"a\"", ""), ["—"]);
     assert_eq!(fields("x", "s = *x\nx = *\"a\"", "aa"), ["aa"]);
     assert_eq!(fields("x", "s = *x\nx = \"\" / \"a\"", "aa"), ["a"]);
-    // A turn that must be is taken, empty or not.
+    // A required iteration may be empty.
     assert_eq!(fields("x", "s = 1*x\nx = *\"a\"", ""), [""]);
 }
 

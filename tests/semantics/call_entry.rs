@@ -96,6 +96,6 @@ fn rules_without_an_order_before_a_long_chain() {
         ";! kind foo\n;! start top\n;! fields ff\ntop = \"q:\" ff ({uses}uu) 20000([\"b\"])\nff = *\"z\"\n\
          uu = \"a\" *\"x\" / \"a\" \"x\" \"y\"\n"
     );
-    // Each use looks along the chain for what may follow, and each look is a step.
+    // Each reference walks the chain for its follow set, and each element is a step.
     refused(&grammar, &["error[limit]", "`uu` is too large", "more than 400000000 steps"]);
 }

@@ -161,7 +161,7 @@ fn passwords_are_not_shown() {
         match typed::parse(kind.name, text) {
             Ok(typed) => {
                 shown += 1;
-                // To a URI as such what stands there is a path or a query, and only a `//` begins an authority.
+                // For the type `Uri` this is a path or a query, because only `//` begins an authority.
                 if (!text.contains("//") || text.contains("=pass")) && !own(kind.name, text) {
                     continue;
                 }
@@ -213,7 +213,7 @@ fn only_the_password_is_masked() {
 
 #[test]
 fn errors_quote_no_text_at_all() {
-    // Two texts that fail at one place after the same bytes have the same error, whatever they hold behind it.
+    // Texts with the same prefix that fail at the same offset have the same error.
     let mut random = Random::new(10);
     let samples: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();
     let mut errors = 0;

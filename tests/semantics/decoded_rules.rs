@@ -53,7 +53,7 @@ fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
         ("(cn=a%zz)", 6),
         ("(cn=a%4z)", 7),
         ("(cn=a%%41)", 6),
-        // Escapes of what does not fit: a filter begins with `(`.
+        // Escapes of unexpected characters: a filter begins with `(`.
         ("%29", 2),
         ("%38", 1),
         ("%2528cn=a)", 2),

@@ -264,7 +264,7 @@ const OLD: &[(&str, &str)] = &[
     ("file:///c:/d|/path", "file:///c:/d|/path"),
     ("http:///c|/path", "http:///c|/path"),
     ("c|/path", "c|/path"),
-    // What is fine, and what is beyond help.
+    // Valid texts, and texts without a repair.
     ("file:///c:/path", "file:///c:/path"),
     ("", ""),
     ("|", "|"),

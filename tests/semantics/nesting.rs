@@ -22,7 +22,8 @@ fn built_in(kind: &str) -> Parser<'static> {
     Parser::built_in(Kind::find(kind).expect("a kind"))
 }
 
-/// Calls `see` with a parser, how deep it goes, texts by their levels, and where the first level too many opens.
+/// Calls `see` with a parser, its depth limit, the text of a depth, and the offset at which the first level beyond the limit
+/// opens.
 fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
     let mut library = Library::new();
     for (directive, depth) in
@@ -31,12 +32,12 @@ fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
         library.add("brackets.abnf", &brackets(directive)).unwrap_or_else(|error| panic!("{error}"));
         see(&library.parser("brackets").expect("the kind"), depth, &nested, depth);
     }
-    // Each level but the last is "(!", so that the bracket of level 129 stands behind 128 of them.
+    // Each level but the last is "(!", so the bracket of level 129 follows 128 of them.
     see(&built_in("ldap-filter"), 128, &filter, 2 * 128);
     let url = |filter: String| format!("ldap:///??sub?{filter}");
     let parser = built_in("ldap");
     see(&parser, 128, &|levels| url(filter(levels)), 14 + 2 * 128);
-    // The same percent-encoded: `(!` is six bytes, or four where the mark stands for itself.
+    // The same percent-encoded: `(!` is six bytes, or four with a literal exclamation mark.
     let encoded = |text: String| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
     see(&parser, 128, &|levels| url(encoded(filter(levels))), 14 + 6 * 128);
     see(&parser, 128, &|levels| url(filter(levels).replace('(', "%28")), 14 + 4 * 128);

@@ -31,7 +31,7 @@ const SHOWN: &[(&str, &str, &str)] = &[
     ("?token=a;b;c&d", "?token=***;***;***&d", "?token=***;***;***&***"),
     ("?page=a;b", "?page=a;b", "?page=***;***"),
     ("?token=;b", "?token=;***", "?token=;***"),
-    // The fragment is not asked for; the password is always hidden.
+    // The policy ignores fragments; passwords are always redacted.
     (
         "http://a:b@c/token=d?token=e#token=f",
         "http://a:***@c/token=d?token=***#token=f",

@@ -97,7 +97,7 @@ impl Agreement {
             let mut library = Library::new();
             let added = library.add(name, grammars::text(name));
             added.unwrap_or_else(|error| panic!("{name}: {error}"));
-            let external = external_oracle::can(name)
+            let external = external_oracle::supports(name)
                 .then(|| ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}")));
             (Rc::new(library), external)
         });
@@ -135,12 +135,12 @@ impl Agreement {
         let expected = self.subject.expected(text);
         // `abnf-oracle` does not know the checks beyond the rules.
         let beyond = expected.is_none() && self.subject.matches_the_rules(text);
-        let second = if self.subject.is_more_than_regular() { "the chart" } else { "PikeVM" };
+        let second = if self.subject.needs_generalized_parser() { "the chart" } else { "PikeVM" };
         let mut answers = vec![(second, Answer::of(expected))];
         if let Some(external) = &self.external {
             answers.push((
                 "abnf-oracle",
-                match external.takes(self.subject.kind.start, text) {
+                match external.accepts(self.subject.kind.start, text) {
                     Ok(true) if beyond => Answer::Outside,
                     Ok(true) => Answer::Inside,
                     Ok(false) if beyond => Answer::OutsideRules,

@@ -2,7 +2,7 @@
 //! of ABNF.
 //!
 //! It needs a grammar without imports, which [`crate::merged_grammar`] makes. It ignores directives, so it has no fields, and
-//! does not support percent-decoded rules: [`CANNOT`] lists such grammars.
+//! does not support percent-decoded rules: [`UNSUPPORTED`] lists such grammars.
 //!
 //! It is recursive, one level for each rule, repetition and alternative, and gives up at [`DEPTH`] levels or [`STEPS`]
 //! steps. The length of a text costs no depth; a level of an LDAP filter costs nearly seven, so that 38 levels are decided,
@@ -15,18 +15,18 @@ use abnf_oracle::{CheckedGrammar, Grammar, MatchError, MatchOptions, Recognizer}
 use std::rc::Rc;
 
 /// Grammars whose language it does not know, with the reason, and an example without the scheme.
-pub const CANNOT: &[(&str, &str, &str)] = &[(
+pub const UNSUPPORTED: &[(&str, &str, &str)] = &[(
     "rfc4516",
     "`;! percent-encoded filter within unencoded`: the filter is matched after decoding, which ABNF does not say",
     ":///??sub?(cn=a%2ab%29)",
 )];
 
-/// True if it knows the language of a built-in grammar. Of the reviewed ones it knows all but [`CANNOT`].
-pub fn can(name: &str) -> bool {
+/// True if it knows the language of a built-in grammar. Of the reviewed ones it knows all but [`UNSUPPORTED`].
+pub fn supports(name: &str) -> bool {
     if reviewed::is_reviewed(name) {
-        return !CANNOT.iter().any(|(cannot, ..)| *cannot == name);
+        return !UNSUPPORTED.iter().any(|(unsupported, ..)| *unsupported == name);
     }
-    !grammars::says(name, &["percent-encoded"]) && ExternalOracle::new(name).is_ok()
+    !grammars::has_directive(name, &["percent-encoded"]) && ExternalOracle::new(name).is_ok()
 }
 
 /// The maximal depth; its documentation calls this safe on any stack.
@@ -52,7 +52,7 @@ impl ExternalOracle {
     }
 
     /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if it gives up.
-    pub fn takes(&self, rule: &str, text: &str) -> Result<bool, MatchError> {
+    pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, MatchError> {
         let options = MatchOptions { max_steps: Some(STEPS), max_depth: Some(DEPTH) };
         Recognizer::new(&self.grammar, text).with_options(options).accepts(&name_in(&self.text, rule))
     }

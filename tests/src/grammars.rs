@@ -46,10 +46,10 @@ pub fn built_in(name: &str) -> Checked {
 }
 
 /// True if a built-in grammar or one of its imports has one of these directives.
-pub fn says(name: &str, directives: &[&str]) -> bool {
+pub fn has_directive(name: &str, directives: &[&str]) -> bool {
     let words = |line: &'static str| line.strip_prefix(";!").map(|rest| rest.split_whitespace());
     text(name).lines().filter_map(words).any(|mut words| match words.next() {
-        Some("import") => words.any(|import| says(import, directives)),
+        Some("import") => words.any(|import| has_directive(import, directives)),
         word => word.is_some_and(|word| directives.contains(&word)),
     })
 }
@@ -129,7 +129,7 @@ pub fn compiled(
 }
 
 /// True if `start` reaches a recursive or percent-decoded rule, which has no regular expression.
-pub fn is_more_than_regular(grammar: &Grammar, start: RuleId) -> bool {
+pub fn needs_generalized_parser(grammar: &Grammar, start: RuleId) -> bool {
     let below = |from: RuleId| {
         let (mut found, mut open) = (BTreeSet::new(), vec![from]);
         while let Some(rule) = open.pop() {

@@ -6,7 +6,7 @@ use crate::{Spans, octets};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::codegen::unit::Compiled;
-use virgule_compiler::dfa::machine::{Base, Edge, Machine, Place, Position, State};
+use virgule_compiler::dfa::machine::{Base, Capture, Edge, Machine, Position, State};
 
 /// The spans of the fields if `text` matches the start rule `kind`.
 pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
@@ -36,8 +36,8 @@ pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
         };
         base.checked_add_signed(position.offset as isize).expect("a position in the text")
     };
-    let place = |place: &Place| match place {
-        Place::Present { begin, end, guard }
+    let place = |place: &Capture| match place {
+        Capture::Present { begin, end, guard }
             if guard.is_none_or(|guard| registers[guard as usize].is_some()) =>
         {
             Some((position(begin), position(end)))

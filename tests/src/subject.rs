@@ -74,7 +74,7 @@ fn of_grammar(name: &str) -> Vec<Subject> {
         };
         machines.push((&section.fields, machine.clone()));
         let (start, fields) = (section.start, &section.fields);
-        let oracle = match grammars::is_more_than_regular(&grammar, start) {
+        let oracle = match grammars::needs_generalized_parser(&grammar, start) {
             true => Oracle::Chart(Chart::new(&grammar, start, fields)),
             false => Oracle::Regular(Box::new(RegexOracle::new(&grammar, start, fields))),
         };
@@ -92,7 +92,7 @@ fn of_grammar(name: &str) -> Vec<Subject> {
 
 impl Subject {
     /// True if its rule is recursive or percent-decoded; the oracle is slower then.
-    pub fn is_more_than_regular(&self) -> bool {
+    pub fn needs_generalized_parser(&self) -> bool {
         matches!(self.oracle, Oracle::Chart(_))
     }
 

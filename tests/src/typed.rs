@@ -132,8 +132,8 @@ macro_rules! each_type {
         ) -> Result<(Vec<(usize, Option<&'t str>)>, String, String), virgule::ParseError> {
             match kind {
                 $($kind => {
-                    type Type<'t> = $name<'t>;
-                    let parsed = if constant { Type::parse_const(text)? } else { Type::parse(text)? };
+                    type KindType<'t> = $name<'t>;
+                    let parsed = if constant { KindType::parse_const(text)? } else { KindType::parse(text)? };
                     let fields = vec![$(($index, Option::from(parsed.$field()))),*];
                     Ok((fields, parsed.to_string(), format!("{parsed:?}")))
                 })*

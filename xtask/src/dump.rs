@@ -1,6 +1,5 @@
 //! `dump`: the result of any stage for a grammar, as text.
 
-use crate::dump_lines;
 use crate::generate;
 use crate::grammars;
 use virgule_compiler::abnf::diagnose::Diagnostics;

@@ -7,7 +7,6 @@ pub mod compile_cost;
 pub mod count;
 pub mod derive_cost;
 pub mod dump;
-mod dump_lines;
 pub mod generate;
 pub mod grammars;
 pub mod mutants;

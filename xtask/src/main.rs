@@ -17,7 +17,7 @@ usage: cargo xtask CHORE
   gen --check                say what gen would change, and change nothing
   new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
   dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), nfa,
-                             tdfa, determinize (machine), emit (tables), rust
+                             tdfa, dfa (machine), final, codegen (tables), rust
   api                        write docs/public-api.txt: the public items of virgule
   api --check                show how they differ from that
   tidy                       check what compilers do not: headers, names in the documents, licences

@@ -118,7 +118,8 @@ impl Dfa {
             let row = self.next.iter().skip(state * self.width).take(self.width).enumerate();
             row.filter_map(|(class, next)| Some((class as u32, next.filter(|&next| live[next as usize])?)))
         };
-        let rows: Vec<Vec<partition::Edge>> = (0..self.len()).map(|state| edges(state).collect()).collect();
+        let rows: Vec<Vec<partition::LabelledEdge>> =
+            (0..self.len()).map(|state| edges(state).collect()).collect();
         let initial: Vec<u32> = self.accepts.iter().map(|&accepts| u32::from(accepts)).collect();
         let block_of = partition::refine(&initial, &rows);
         // A state for each block, in the order of discovery.

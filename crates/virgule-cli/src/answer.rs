@@ -1,4 +1,4 @@
-//! What a parse says, as JSON: one form for `parse --json`, of a text or of lines, and `batch`.
+//! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
 
 use crate::line::InvalidLine;
 use crate::uri_operations::TextError;
@@ -8,29 +8,29 @@ use virgule::{Equivalence, Kind};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
 use virgule_ni::{Name, NameError};
 
-/// The members of `components`, in the order in which they stand in a URI.
+/// The members of `components`, in the order of a URI.
 pub const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
-/// A text that was parsed, and what of it is shown.
+/// The object for a parsed text.
 pub struct Answer<'p, 't> {
-    /// The parse as the kind that was asked for.
+    /// The parse as the requested kind.
     pub parsed: Parsed<'p, 't>,
-    /// Whether the fields of that kind are themselves the components of a URI.
+    /// True if the fields of the kind are the components of a URI.
     pub generic: bool,
 }
 
 impl<'p, 't> Answer<'p, 't> {
-    /// `scheme` says whether the kind is a scheme, whose text is a URI as a rule but has fields of its own.
+    /// `scheme` is true for a scheme, whose texts are usually URIs but which has fields of its own.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
         let generic = !scheme && COMPONENTS.iter().all(|name| parsed.has(name));
         Answer { parsed, generic }
     }
 
-    /// The members, for who adds others.
+    /// The members.
     pub fn members(&self) -> Map<String, Value> {
         match serde_json::to_value(self) {
             Ok(Value::Object(members)) => members,
-            // It is an object.
+            // Unreachable: an answer serializes to an object.
             _ => Map::new(),
         }
     }
@@ -53,7 +53,7 @@ impl Serialize for Answer<'_, '_> {
     }
 }
 
-/// The components of a URI; those that it does not have are null.
+/// The components of a URI; absent ones are null.
 struct Components<'a, 'p, 't>(&'a Parsed<'p, 't>);
 
 impl Serialize for Components<'_, '_, '_> {
@@ -62,7 +62,7 @@ impl Serialize for Components<'_, '_, '_> {
     }
 }
 
-/// The fields of a kind; those that are lists as arrays.
+/// The fields of a kind; lists are arrays.
 struct Fields<'a, 'p, 't>(&'a Parsed<'p, 't>);
 
 impl Serialize for Fields<'_, '_, '_> {
@@ -72,7 +72,7 @@ impl Serialize for Fields<'_, '_, '_> {
     }
 }
 
-/// The parser of URIs in general.
+/// The parser of generic URIs.
 pub fn generic() -> Option<Parser<'static>> {
     Kind::find("uri").map(Parser::built_in)
 }
@@ -87,7 +87,7 @@ pub fn refusal(mismatch: &Mismatch) -> Map<String, Value> {
     }))
 }
 
-/// The text that was made, or why there is none.
+/// `"ok": true` with the resulting text, or the error.
 pub fn output(made: Result<String, TextError>) -> Map<String, Value> {
     match made {
         Ok(text) => {
@@ -97,7 +97,7 @@ pub fn output(made: Result<String, TextError>) -> Map<String, Value> {
     }
 }
 
-/// The text that was built, or which field is in the way.
+/// `"ok": true` with the text that was built, or the error of a field.
 pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
     match made {
         Ok(text) => output(Ok(text)),
@@ -111,7 +111,7 @@ pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
     }
 }
 
-/// Algorithm and digest of a hash name, or why it is none.
+/// Algorithm and digest of a hash name, or the error.
 pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
     match made {
         Ok(name) => {
@@ -130,13 +130,13 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
     }
 }
 
-/// The equivalence under which two texts are the same.
+/// The strictest equivalence of two texts.
 pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
     let equal = equivalence.map_or(Value::Null, |equivalence| Value::from(equivalence.to_string()));
     [("ok".into(), Value::Bool(true)), ("equal".into(), equal)].into_iter().collect()
 }
 
-/// `"ok": false` with what is wrong with one of several texts.
+/// `"ok": false` with the error of one of several texts.
 pub fn text_error(error: &TextError) -> Map<String, Value> {
     refused(json!({
         "offset": error.offset,
@@ -146,12 +146,12 @@ pub fn text_error(error: &TextError) -> Map<String, Value> {
     }))
 }
 
-/// `"ok": false` for a line that is no text.
+/// `"ok": false` for an invalid line.
 pub fn invalid_line(why: InvalidLine) -> Map<String, Value> {
     refused(json!({"offset": why.offset(), "expected": [], "rule": null, "message": why.to_string()}))
 }
 
-/// The same members behind the file and the line that they are about.
+/// Adds `file` and `line` in front of the members.
 pub fn at(file: &str, line: u64, members: Map<String, Value>) -> Map<String, Value> {
     [("file".into(), Value::from(file)), ("line".into(), Value::from(line))]
         .into_iter()

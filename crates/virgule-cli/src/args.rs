@@ -1,4 +1,4 @@
-//! What may be called, and what `--help` says of it.
+//! The command line arguments, with the texts of `--help`.
 
 use crate::bulk::args::{CheckLines, TextOrFiles};
 use crate::grammar::{compare, dot, matrix, stats};
@@ -42,13 +42,13 @@ pub enum Command {
         override_usage = "virgule parse [OPTIONS] <TEXT>\n       virgule parse [OPTIONS] --lines --json [FILE]..."
     )]
     Parse(Parse),
-    /// List the lines of files that are no texts of a kind; exit status 1 if there are any
+    /// List the lines of files that are not valid as a kind; exit status 1 if there are any
     Check(CheckLines),
-    /// Print what a reference refers to from a base (RFC 3986 section 5)
+    /// Resolve a reference against a base (RFC 3986 section 5)
     Resolve(Resolve),
-    /// Print the shortest reference that leads from a base to a URI
+    /// Print the shortest reference from a base to a URI
     Relativize(Relativize),
-    /// Print one form for what is the same (RFC 3986 section 6.2), and say what was changed
+    /// Normalize a text (RFC 3986 section 6.2)
     #[command(
         override_usage = "virgule normalize [OPTIONS] <TEXT>\n       virgule normalize [OPTIONS] --lines [FILE]..."
     )]
@@ -57,16 +57,16 @@ pub enum Command {
     ToUri(ConvertIri),
     /// Print the IRI of a URI (RFC 3987 section 3.2)
     ToIri(ConvertIri),
-    /// Say whether two URIs are the same, by string, syntax or scheme (RFC 3986 section 6.2), and why
+    /// Compare two URIs by string, syntax and scheme (RFC 3986 section 6.2), and say why they are equal
     Compare(Compare),
-    /// Build a text of its fields, or say which field is in the way
+    /// Build a text of its fields, or report the field that prevents it
     Build(Build),
-    /// Show where a WHATWG parser, such as a browser's, reads a text in another way than RFC 3986 does; exit status 1 if
-    /// that changes what it means
+    /// Show where a WHATWG parser, such as a browser's, differs from RFC 3986; exit status 1 if that changes the meaning of
+    /// the text
     Whatwg(Whatwg),
     /// Answer requests: one JSON object a line in, one a line out; --help describes the protocol
     Batch(Grammars),
-    /// Test whether an implementation, any program, keeps to a grammar
+    /// Test whether a program conforms to a grammar
     Conform(Conform),
     /// Names of things by their hashes (RFC 6920): hash, verify, convert, explain
     #[command(subcommand)]
@@ -76,7 +76,7 @@ pub enum Command {
     Grammar(Grammar),
     /// Explain a diagnostic of a grammar by its code, such as undefined-rule, or list all codes
     Explain {
-        /// The code, as it stands in brackets in the message
+        /// The code, as in the brackets of the message
         #[arg(value_name = "CODE")]
         code: Option<String>,
     },
@@ -100,17 +100,16 @@ pub struct Man {
     pub out: Option<PathBuf>,
 }
 
-/// Grammars beyond those that are built in.
+/// Grammars in addition to the built-in ones.
 #[derive(Group)]
 pub struct Grammars {
-    /// Read this ABNF file too; its schemes and rules are then there like the built-in ones. `-` is standard input, unless
-    /// that holds the texts or requests
+    /// Add the schemes and rules of this ABNF file. `-` is standard input, unless that has the texts or requests
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
 
 impl Grammars {
-    /// What is built in, and these.
+    /// Loads these grammars in addition to the built-in ones.
     pub fn library(&self) -> Result<Library, LoadError> {
         let mut library = Library::new();
         for file in &self.files {
@@ -120,11 +119,11 @@ impl Grammars {
     }
 }
 
-/// What texts are to be.
+/// The kind or rule of texts.
 #[derive(Group)]
 pub struct KindArgs {
-    /// What the text is to be: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of
-    /// the last --grammar file, or uri-reference]
+    /// The kind of the text: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of the
+    /// last --grammar file, or uri-reference]
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]
     pub kind: Option<String>,
     /// Match the text with this rule of the last --grammar file, or of RFC 3986 without one
@@ -150,11 +149,11 @@ pub struct Parse {
 
 #[derive(Group)]
 pub struct Resolve {
-    /// The base, a URI or IRI; its fragment does not count
+    /// The base, a URI or IRI; its fragment is ignored
     pub base: String,
     /// The reference
     pub reference: String,
-    /// Pass over a scheme in the reference that is the base's (section 5.2.2)
+    /// Ignore a scheme in the reference that equals that of the base (section 5.2.2)
     #[arg(long)]
     pub not_strict: bool,
     /// Answer with a JSON object
@@ -166,7 +165,7 @@ pub struct Resolve {
 pub struct Relativize {
     /// The base, a URI or IRI
     pub base: String,
-    /// Where the reference is to lead
+    /// The target of the reference
     pub target: String,
     /// Answer with a JSON object
     #[arg(long)]
@@ -177,11 +176,11 @@ pub struct Relativize {
 pub struct Normalize {
     #[command(flatten)]
     pub input: TextOrFiles,
-    /// What the text is: uri-reference, iri-reference, or a scheme such as ni [default: the kind of its scheme, or those of
-    /// the --grammar files, or uri-reference]
+    /// The kind of the text: uri-reference, iri-reference, or a scheme such as ni [default: the kind of its scheme, or those
+    /// of the --grammar files, or uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
-    /// How far to go
+    /// How far to normalize
     #[arg(long, value_enum, default_value = "scheme")]
     pub level: Level,
     /// Answer with a JSON object
@@ -227,10 +226,10 @@ pub struct Compare {
 
 #[derive(Group)]
 pub struct Build {
-    /// The fields, as they are to stand in the text, such as `host=example.com`; a list again for each of its items
+    /// The encoded fields, such as `host=example.com`; a list once for each of its items
     #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
     pub fields: Vec<(String, String)>,
-    /// What to build: uri, uri-reference, another kind, or a scheme such as ni [default: the kind of the last --grammar
+    /// The kind to build: uri, uri-reference, another kind, or a scheme such as ni [default: the kind of the last --grammar
     /// file, or uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
@@ -241,10 +240,10 @@ pub struct Build {
     pub grammars: Grammars,
 }
 
-/// The kind of a text if neither `--kind` nor `--grammar` is given, for every subcommand that takes a kind.
+/// The default of `--kind` without `--grammar`, for all subcommands.
 pub const DEFAULT_KIND: &str = "uri-reference";
 
-/// `NAME=VALUE`; the value may hold more of `=`.
+/// Splits `NAME=VALUE` at the first `=`.
 fn assignment(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
     Ok((name.to_string(), value.to_string()))
@@ -259,14 +258,14 @@ pub enum Level {
     Percent,
     /// Dot segments (section 6.2.2.3); `%2E` is no dot, and `..` stays where it would remove an encoded dot segment
     Dots,
-    /// These three
+    /// All three of these
     Syntax,
-    /// And what is known of the scheme (section 6.2.3)
+    /// These and the rules of the scheme (section 6.2.3)
     Scheme,
 }
 
 impl Level {
-    /// The steps of the level.
+    /// The normalization steps of the level.
     pub fn steps(self) -> Normalization {
         match self {
             Level::Case => Normalization::CASE,
@@ -284,48 +283,47 @@ pub fn names<E: ValueEnum>() -> String {
     names.map(|name| name.get_name().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// The program is asked as `virgule batch` is, a JSON object a line in and out, or by lines. It is asked about texts that
-/// cover the grammar, about near misses, and about random texts.
+/// The program gets requests as `virgule batch` does, a JSON object per line, or plain lines. The texts are those that cover
+/// the grammar, near misses, and random texts.
 ///
-/// Exit status 1 means that it does not conform, 2 also that the program answers nothing.
+/// Exit status 1 means that the program does not conform, 2 also that it does not answer.
 #[derive(Group)]
 pub struct Conform {
     /// An ABNF file, `-` for standard input, or the name of a grammar that is built in
     #[arg(long, value_name = "FILE")]
     pub grammar: Option<PathBuf>,
-    /// Ask whether texts are in this rule of the grammar, or of RFC 3986 without one
+    /// Test this rule of the grammar, or of RFC 3986 without one
     #[arg(long, value_name = "RULE", conflicts_with = "kind")]
     pub rule: Option<String>,
-    /// Ask whether texts are of this kind: uri, uri-reference, another one, or a scheme such as ni [default: the first kind
-    /// of --grammar, or uri-reference]
+    /// Test this kind: uri, uri-reference, another one, or a scheme such as ni [default: the first kind of --grammar, or
+    /// uri-reference]
     #[arg(long, value_name = "KIND")]
     pub kind: Option<String>,
-    /// Compare the parts of texts too, as far as the program names them
+    /// Compare the fields too, as far as the program reports them
     #[arg(long, conflicts_with_all = ["lines", "rule"])]
     pub fields: bool,
-    /// Ask by a text a line; the program answers each with `ok` or `no`
+    /// Send a text per line; the program answers each with `ok` or `no`
     #[arg(long)]
     pub lines: bool,
-    /// Where random texts begin
+    /// The seed of the random texts
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// How many random texts, beside those that cover the grammar
+    /// The number of random texts
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub count: usize,
-    /// How long the program may take for an answer
+    /// The time limit for an answer
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub timeout: u64,
-    /// Differences that are known, with reasons: `[[expected]]` with class, rule or input, and reason; `-` is standard
-    /// input
+    /// Expected differences: `[[expected]]` with class, rule or input, and reason; `-` is standard input
     #[arg(long, value_name = "FILE")]
     pub expected: Option<PathBuf>,
-    /// Write everything that was found as a JSON object; `-` is standard output, in place of the report there
+    /// Write the complete report as a JSON object; `-` is standard output, instead of the text report
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
     /// Write the result as JUnit XML; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a page that shows the grammar, coloured by what was tried and what was wrong; `-` is standard output
+    /// Write an HTML page with the grammar coloured by coverage and wrong answers; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// The program and its arguments
@@ -335,10 +333,10 @@ pub struct Conform {
 
 #[derive(Group)]
 pub struct GrammarCheck {
-    /// ABNF files, `-` for standard input; imports are looked for beside them and among the built-in ones
+    /// ABNF files, `-` for standard input; imports are files in the same folder or built-in grammars
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Look for ambiguities also in rules that no start rule uses, and show those of imported rules
+    /// Check for ambiguities also in rules that no start rule uses, and show those of imported rules
     #[arg(long)]
     pub all: bool,
     /// Draw with ASCII characters only
@@ -347,7 +345,7 @@ pub struct GrammarCheck {
     /// One JSON object a file
     #[arg(long)]
     pub json: bool,
-    /// Exit with status 1 if there are warnings; what a file acknowledges (`;! ambiguous`) is none
+    /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count
     #[arg(long)]
     pub deny_warnings: bool,
 }
@@ -362,13 +360,13 @@ pub enum Grammar {
         #[arg(value_name = "NAME")]
         name: Option<String>,
     },
-    /// Print the grammar of a kind that is built in, as a file to begin with
+    /// Print the built-in grammar of a kind
     Print {
         /// A kind such as ni, or a grammar such as rfc6920
         #[arg(value_name = "KIND")]
         name: String,
     },
-    /// List the kinds that are built in: name, grammar, start rule, and whether all their texts are URIs
+    /// List the built-in kinds: name, grammar, start rule, and whether all their texts are URIs
     List {
         /// One JSON object a kind
         #[arg(long)]
@@ -376,17 +374,17 @@ pub enum Grammar {
     },
     /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
     Diagram(Diagram),
-    /// Say whether every text of one rule is a text of another; if not, show a shortest that is none, and why
+    /// Decide whether every text of one rule is a text of another; if not, show a shortest counterexample
     Subset(compare::RulePairArgs),
-    /// Say whether two rules have the same texts; if not, show a shortest that tells them apart
+    /// Decide whether two rules have the same texts; if not, show a shortest counterexample
     Equal(compare::RulePairArgs),
     /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
     Diff(compare::RulePairArgs),
-    /// Say whether two rules share a text, and show a shortest
+    /// Decide whether two rules share a text, and show a shortest
     Overlap(compare::RulePairArgs),
-    /// Show which kinds share texts, pair by pair
+    /// Show the relation of all pairs of kinds: subset, superset, overlap
     Matrix(matrix::MatrixArgs),
-    /// Show how large the automata of a grammar are, and how long they take to make
+    /// Show sizes and compile times of the automata of a grammar
     Stats(stats::StatsArgs),
     /// Print the automaton of a small rule for Graphviz
     Dot(dot::DotArgs),

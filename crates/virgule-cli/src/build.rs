@@ -1,4 +1,4 @@
-//! `virgule build`: fields → one text, or which field is in the way.
+//! `virgule build`: builds a text of its fields.
 
 use crate::args::DEFAULT_KIND;
 use crate::inputs::grammar_name;
@@ -24,7 +24,7 @@ pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure>
     Ok(verdict)
 }
 
-/// The kind to build: the one that is named, or that of the last grammar, or [`DEFAULT_KIND`].
+/// The kind to build: `--kind`, or the kind of the last grammar, or [`DEFAULT_KIND`].
 fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
     let (kind, last) = (&call.kind, call.grammars.files.last());
     let kinds = match (kind, last) {
@@ -42,7 +42,7 @@ fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
     }
 }
 
-/// The values by field, in the order in which the fields were given first.
+/// Groups values by field, in the order of the first occurrence.
 fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
     let mut fields: Vec<(String, Vec<String>)> = Vec::new();
     for (name, value) in given {
@@ -54,8 +54,7 @@ fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
     fields
 }
 
-/// A text of that kind with those fields. The outer error is an unknown kind or field, or several values of a field that is
-/// no list.
+/// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is no list.
 pub fn build(
     library: &Library,
     kind: &str,

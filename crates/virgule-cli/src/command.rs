@@ -1,4 +1,4 @@
-//! The command line: the arguments, and what `--help` says at the end of each page.
+//! The clap command, with the exit status at the end of each help page.
 
 use crate::args::Args;
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
@@ -9,14 +9,15 @@ Exit status:
   1  no: the text is refused, the texts are not equivalent, the grammar has errors
   2  not answered: wrong usage, an unreadable file, an unknown kind, a --grammar with errors";
 
-/// The command with its subcommands. For tests, and for what is generated from it.
+/// The command with its subcommands, for tests and for generated documentation.
 #[doc(hidden)]
 pub fn command() -> Command {
     let protocol = format!("{}\n\n{EXIT_STATUS}", crate::batch::help());
     with_exit_status(Args::command()).mut_subcommand("batch", |batch| batch.after_long_help(protocol))
 }
 
-/// The choice of `--color` in a call that asks for help. Parsing ends at such a flag, so here it is one without effect.
+/// The value of `--color` in a call with `--help`. clap stops parsing at such a flag, so here it is replaced by an ordinary
+/// one.
 pub fn color() -> colorchoice_clap::Color {
     let flag = |name, short| Arg::new(name).long(name).short(short).global(true).action(ArgAction::SetTrue);
     let lenient = Args::command()
@@ -29,7 +30,7 @@ pub fn color() -> colorchoice_clap::Color {
     color.unwrap_or_default()
 }
 
-/// Adds the exit statuses to the help of the command and of each subcommand.
+/// Adds the exit status to the help of the command and of each subcommand.
 fn with_exit_status(command: Command) -> Command {
     let help = match command.get_after_help() {
         Some(own) => format!("{EXIT_STATUS}\n\n{own}"),

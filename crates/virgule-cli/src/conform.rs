@@ -1,4 +1,4 @@
-//! `virgule conform`: does an implementation, any program, keep to a grammar?
+//! `virgule conform`: tests a program against a grammar.
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, write_answer};
@@ -10,7 +10,7 @@ use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates, expected, report};
 use virgule_dynamic::Library;
 
-/// Asks the command about texts of the language, and reports in all forms that were asked for.
+/// Asks the program about texts of the language, and writes all requested reports.
 pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(call.grammar.iter().chain(&call.expected))?;
     let files: Vec<&PathBuf> = call.json.iter().chain(&call.junit).chain(&call.html).collect();
@@ -43,11 +43,11 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     Ok(if report.conforms() { Verdict::Yes } else { Verdict::No })
 }
 
-/// The language, and how a subject is asked about it: a rule, or a kind with its parts.
+/// The language, and the question to the program: a rule, or a kind with its parts.
 fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     let mut library = Library::new();
     let grammar = match &call.grammar {
-        // A name is that of a grammar that is built in, unless there is a file of that name.
+        // The name of a built-in grammar, unless a file with this name exists.
         Some(path) if is_dash(path) || path.exists() || path.extension().is_some() => {
             add_grammar(&mut library, path)?;
             grammar_name(path)

@@ -1,11 +1,11 @@
-//! `virgule explain CODE`: what a diagnostic means, with a grammar that causes it.
+//! `virgule explain CODE`: explains a diagnostic, with a grammar that causes it.
 
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
 use virgule_compiler::abnf::diagnose::codes::{code, codes};
 use virgule_compiler::abnf::diagnose::suggestion;
 
-/// One code, or a line for each.
+/// Explains one code, or lists all codes.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
     let Some(name) = name else {
         let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);
@@ -14,7 +14,7 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
         }
         return Ok(Verdict::Yes);
     };
-    // As it stands in a message: `error[syntax]`.
+    // Accepts the form in messages: `error[syntax]`.
     let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
     let Some(found) = code(bare) else {
         let near = suggestion(bare, codes().into_iter().map(|code| code.name));

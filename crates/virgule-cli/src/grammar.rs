@@ -1,16 +1,16 @@
-//! `virgule grammar check`: findings in a grammar file, texts with two derivations among them.
+//! `virgule grammar check`: diagnostics and ambiguities of a grammar file; other commands about grammars are submodules.
 //!
 //! ```text
-//! ambiguity two readings of one text, drawn or as JSON
-//! diagram   railroad diagrams
-//! directives `directives`: the reference of directives
-//! print     `print`: the file of a built-in grammar
-//! subject   `FILE:RULE`, as the other commands take it
-//! ask       `subset`, `equal`, `diff`, `overlap`: the texts of two rules compared
-//! matrix    which kinds share texts
-//! witness   texts where `;! validate` is not part of an automaton
-//! stats     how large automata are
-//! dot       one as a picture
+//! ambiguity    two derivations of a text, drawn or as JSON
+//! diagram      `diagram`: railroad diagrams
+//! directives   `directives`: the reference of directives
+//! print        `print`: the file of a built-in grammar
+//! rule_source  `FILE:RULE`, an argument of the other commands
+//! compare      `subset`, `equal`, `diff`, `overlap`: compares the languages of two rules
+//! matrix       `matrix`: compares all pairs of kinds
+//! witness      texts that distinguish two kinds with checks outside of their automata
+//! stats        `stats`: sizes of automata
+//! dot          `dot`: an automaton for Graphviz
 //! ```
 
 mod ambiguity;
@@ -37,7 +37,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::Grammar;
 use virgule_dynamic::{Library, LoadError};
 
-/// Shows all errors and warnings of the files, and a line of sums for each.
+/// Prints all errors and warnings of the files, and their number for each file.
 pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
@@ -50,7 +50,7 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
                 continue;
             }
         };
-        // What has errors has no derivations.
+        // A grammar with errors has no derivations.
         let name = grammar_name(file);
         let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
         let found = checked.map(|checked| AmbiguityFindings::of(checked, call.all));
@@ -66,15 +66,15 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
 
-/// What the search for ambiguities found in a grammar.
+/// The result of the search for ambiguities in a grammar.
 struct AmbiguityFindings<'g> {
     grammar: &'g Grammar,
     report: Report,
-    /// Of each ambiguity, its warning.
+    /// A warning for each ambiguity.
     warnings: Vec<Diagnostic>,
-    /// Other warnings: rules that are too large, acknowledgements of nothing.
+    /// Other warnings: rules that are too large, unused acknowledgements.
     others: Vec<Diagnostic>,
-    /// Whether imported rules are shown too.
+    /// True to show imported rules too.
     all: bool,
 }
 
@@ -88,12 +88,12 @@ impl<'g> AmbiguityFindings<'g> {
         AmbiguityFindings { grammar, report, warnings, others, all }
     }
 
-    /// Whether an ambiguity is shown: not one of a document that is imported, unless that is asked for.
+    /// True if an ambiguity is shown; those of imported documents only with `--all`.
     fn is_shown(&self, found: &Ambiguity) -> bool {
         self.all || self.grammar.rule(found.rule).document == self.grammar.name
     }
 
-    /// The ambiguities that are warnings.
+    /// The ambiguities that are shown and not acknowledged.
     fn open(&self) -> impl Iterator<Item = (&Ambiguity, &Diagnostic)> {
         let both = self.report.found.iter().zip(&self.warnings);
         both.filter(|(found, _)| self.is_shown(found) && self.grammar.acknowledged(found.rule).is_none())
@@ -163,7 +163,7 @@ fn show(
     Ok(())
 }
 
-/// All findings as one object.
+/// All findings as a JSON object.
 fn as_json(file: &Path, findings: &Diagnostics, found: Option<&AmbiguityFindings<'_>>) -> Value {
     let mut listed: Vec<Value> = findings.iter().map(finding).collect();
     let (mut ambiguities, mut open) = (Vec::new(), Value::Null);

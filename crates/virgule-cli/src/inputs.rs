@@ -1,4 +1,4 @@
-//! Files that a command reads and writes. `-` is standard input, or standard output for a file that is written.
+//! Files that a command reads and writes. `-` is standard input or standard output.
 
 use crate::{Failure, write_answer};
 use std::fmt::Display;
@@ -11,7 +11,7 @@ use virgule_compiler::abnf::files;
 use virgule_compiler::abnf::lower::document_name;
 use virgule_dynamic::{Library, LoadError};
 
-/// The name of standard input in messages, and of a grammar that is read from there.
+/// The name of standard input in messages, and of a grammar read from there.
 pub const STDIN: &str = "standard input";
 
 /// True if a path means standard input or standard output.
@@ -19,7 +19,7 @@ pub fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Refuses a call that names standard input several times: it can be read once.
+/// An error if standard input is given several times: it can be read only once.
 pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Result<(), Failure> {
     match paths.into_iter().filter(|path| is_dash(path)).count() {
         0 | 1 => Ok(()),
@@ -57,13 +57,13 @@ pub fn write(path: &Path, text: &str, out: &mut impl Write) -> Result<(), Failur
     }
 }
 
-/// An error with the file that it is about.
+/// Prefixes an error with its file.
 pub fn about(path: &Path, error: &dyn Display) -> Failure {
     let shown = if is_dash(path) { STDIN.into() } else { path.to_string_lossy() };
     Failure::Call(format!("{}: {error}", shown.escape_debug()))
 }
 
-/// Adds the grammar of a file or of standard input, and gives its warnings.
+/// Adds the grammar of a file or of standard input, and returns its warnings.
 pub fn add_grammar(library: &mut Library, path: &Path) -> Result<Diagnostics, LoadError> {
     match is_dash(path) {
         true => library.add_file_text(Path::new(STDIN), stdin_grammar()?),
@@ -76,14 +76,14 @@ pub fn grammar_name(path: &Path) -> String {
     if is_dash(path) { STDIN.to_string() } else { document_name(&path.display().to_string()) }
 }
 
-/// The grammar on standard input. It is kept, so that two rules of it can be compared.
+/// The grammar on standard input. It is cached, so that two rules of it can be compared.
 pub fn stdin_grammar() -> Result<&'static str, LoadError> {
     static TEXT: OnceLock<Result<String, String>> = OnceLock::new();
     let read = || files::read_from(stdin()).map_err(|error| format!("{STDIN}: {error}"));
     TEXT.get_or_init(read).as_deref().map_err(|message| LoadError::File(message.clone()))
 }
 
-/// How many bytes the files have; 0 if one of them does not say.
+/// The total size of the files in bytes; 0 if one of them is no regular file.
 pub fn total(files: &[PathBuf]) -> u64 {
     let length =
         |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());

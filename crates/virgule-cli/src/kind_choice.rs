@@ -1,30 +1,30 @@
-//! Which kind a text is, where `--grammar FILE` brings several and `--kind` names none.
+//! Selects the kind of a text among those of a `--grammar` file, without `--kind`.
 //!
-//! The scheme of the text decides, then the first kind that takes it. Where none does, the answer is that of the kind of the
-//! scheme, or of the first one: a text is never answered for as a generic URI because its own grammar refuses it.
+//! The kind with the scheme of the text has priority, then the first kind that accepts it. If none accepts it, the error is
+//! that of the kind with its scheme, or of the first kind: a text that its own grammar rejects is not tried as a generic URI.
 
 use crate::uri_operations::TextError;
 use virgule_dynamic::{Library, Parser};
 
-/// A kind that a text may be of.
+/// A kind that a text may have.
 pub struct Candidate<'l> {
     /// Its name.
     pub name: String,
     /// Parses its texts.
     pub parser: Parser<'l>,
-    /// Whether it is a scheme.
+    /// True for a scheme.
     pub scheme: bool,
 }
 
 impl<'l> Candidate<'l> {
-    /// The kind of that name, if there is one.
+    /// The kind with this name.
     pub fn new(library: &'l Library, name: &str) -> Option<Self> {
         let parser = library.parser(name)?;
         Some(Candidate { name: name.to_string(), parser, scheme: library.is_scheme(name) })
     }
 }
 
-/// The candidate that `text` is of; of several that take it the first one, and if none does, the one to blame.
+/// The kind of `text`; if no candidate accepts it, the one whose error is reported.
 pub fn choose<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
     text: &str,
@@ -38,7 +38,7 @@ pub fn choose<'c, 'l: 'c>(
     all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
 }
 
-/// Where grammars were added and no kind is named: a text is of one of their kinds, or of a scheme that is built in.
+/// Checks that a text has one of the added kinds, if there are any, or a built-in scheme.
 pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
     let added = library.added_kinds();
     let takes = |kind: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
@@ -51,7 +51,7 @@ pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(),
     Err(misfit(candidates.iter(), name, text))
 }
 
-/// Why a text is of none of these kinds.
+/// The error of a text that has none of the kinds.
 pub fn misfit<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
     name: &'static str,
@@ -63,7 +63,7 @@ pub fn misfit<'c, 'l: 'c>(
     TextError { name, message, ..error }
 }
 
-/// Which kinds refused a text, for a message.
+/// The kinds that rejected a text, for a message.
 pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c Candidate<'l>>) -> String {
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
     format!("no text of {}", names.join(", "))

@@ -2,28 +2,30 @@
 //! errors to standard error.
 //!
 //! ```text
-//! command   the command line, with the end of each page of help
-//! args      what may be called
-//! parse     `virgule parse`: one text, drawn or as JSON
-//! bulk      `virgule check`, and `--lines` of `parse` and `normalize`: files of any size, one text a line
-//! build     `virgule build`: fields → one text
-//! batch     `virgule batch`: requests and answers, a JSON object a line
-//! conform   `virgule conform`: an implementation, asked about texts of a grammar
-//! grammar   `virgule grammar check`: findings in a grammar file; and what is said of rules: `subset`, `stats`, `dot`, …
-//! explain   `virgule explain`: what a diagnostic means
-//! manual    `virgule completions`, `virgule man`: what shells and `man` read
-//! list      `virgule grammar list`: the kinds that are built in
-//! relate    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two
-//! whatwg    `virgule whatwg`: what a browser would read otherwise
-//! ni        `virgule ni`: names of things by their hashes
-//! semantics the work of those, for commands and requests alike
-//! normalize a text → one form for what is the same
-//! answer    what a parse says, as JSON: one form for `parse --json` and `batch`
-//! draw      pictures of components, carets under errors
-//! mask      texts without their passwords
-//! inputs    the files that a command is given
-//! line      one line of an input, text or not
-//! progress  a line on the terminal while bytes are read
+//! command         the clap command, with exit status in the help
+//! args            arguments and help texts
+//! parse           `virgule parse`: one text, drawn or as JSON
+//! bulk            `virgule check`, and `--lines` of `parse` and `normalize`: files, a text per line
+//! build           `virgule build`: fields → a text
+//! batch           `virgule batch`: requests and answers, a JSON object per line
+//! conform         `virgule conform`: tests a program against a grammar
+//! grammar         `virgule grammar`: diagnostics of a grammar file, comparison and statistics of rules
+//! explain         `virgule explain`: explains a diagnostic
+//! manual          `virgule completions`, `virgule man`
+//! list            `virgule grammar list`: the built-in kinds
+//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`
+//! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
+//! ni              `virgule ni`: hash names
+//!
+//! uri_operations  resolution, mapping and comparison, for commands and requests
+//! normalize       normalization, for commands and requests
+//! kind_choice     the kind of a text among those of a grammar
+//! answer          results as JSON objects
+//! draw            drawings of components, carets under errors
+//! mask            masks passwords
+//! inputs          files of arguments
+//! line            one line of input
+//! progress        a progress line on the terminal
 //! ```
 
 #![forbid(unsafe_code)]
@@ -60,13 +62,13 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What a command found out.
+/// The answer of a command, which determines the exit status.
 enum Verdict {
     Yes,
     No,
 }
 
-/// Why a command could not do its work: the call was wrong, or nobody reads the output any more.
+/// The error of a command: in the call or its input, or while writing the output.
 enum Failure {
     Call(String),
     Output(io::Error),
@@ -78,19 +80,19 @@ impl<E: fmt::Display + std::error::Error> From<E> for Failure {
     }
 }
 
-/// Does what the arguments of the process say.
+/// Runs the command with the arguments of the process.
 pub fn main() -> ExitCode {
     let call = command().try_get_matches().and_then(|matches| args::Args::from_arg_matches(&matches));
     let call = match call {
         Ok(call) => call,
         Err(error) if !error.use_stderr() => {
-            // Help and version are answers, not errors.
+            // Help and version are no errors.
             command::color().write_global();
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
         Err(error) => {
-            // The message quotes what was called, which may be a URL with a password.
+            // The message quotes arguments, which may be URLs with passwords.
             let masked = |line: &str| match line.split_once('\'') {
                 Some((before, quoted)) => format!("{before}'{}", mask::mask(quoted).text),
                 None => line.to_string(),
@@ -105,7 +107,7 @@ pub fn main() -> ExitCode {
         let _ = writeln!(io::stderr(), "error: VIRGULE_LEVEL: {error}");
         return ExitCode::from(2);
     }
-    // Not locked: what works on many threads writes on each of them.
+    // Not locked, because bulk commands write on several threads.
     let mut out = io::BufWriter::new(io::stdout());
     let outcome = match call.command {
         args::Command::Parse(call) if call.input.lines => bulk::parse(&call, &mut out),
@@ -161,30 +163,30 @@ impl Verdict {
     }
 }
 
-/// A reader that has seen enough closes the pipe; that is no fault, and the answer stands.
+/// A closed pipe is no error, and the verdict is kept.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }
 
 fn fail(message: &dyn fmt::Display) -> ExitCode {
-    // A message may quote what was called, which may be a URL with a password.
+    // A message may quote arguments, which may be URLs with passwords.
     print_error(&mask::mask(&message.to_string()).text);
     ExitCode::from(2)
 }
 
-/// Shows why a text is refused.
+/// Prints a drawing to standard error.
 fn show_refusal(picture: &dyn fmt::Display) {
-    // Standard error may be closed; the exit status still tells.
+    // Standard error may be closed; the exit status still reports the error.
     let _ = write!(io::stderr(), "{picture}");
 }
 
-/// Says what is wrong, and goes on.
+/// Prints a message to standard error.
 fn print_error(message: &dyn fmt::Display) {
-    // Standard error may be closed; the exit status still tells.
+    // Standard error may be closed; the exit status still reports the error.
     let _ = writeln!(io::stderr(), "virgule: {message}");
 }
 
-/// Writes an answer; a failure to write is the caller's to report.
+/// Writes to standard output.
 fn write_answer(out: &mut impl Write, text: impl fmt::Display) -> Result<(), Failure> {
     write!(out, "{text}").map_err(Failure::Output)
 }

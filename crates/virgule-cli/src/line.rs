@@ -1,33 +1,33 @@
-//! One line of an input: a text, or bytes that are none.
+//! One line of input.
 
 use std::fmt;
 
-/// The longest line that is read. A line is held in memory, so its length has a bound.
+/// The maximum length of a line, which is held in memory.
 pub const MAX_LINE: usize = 64 << 20;
 
-/// A line without its end.
+/// A line without its line end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'l> {
-    /// Text.
+    /// UTF-8 within the maximum length.
     Text(&'l str),
-    /// Something else.
+    /// An invalid line.
     Other(InvalidLine),
 }
 
-/// Why a line is no text.
+/// Why a line is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidLine {
     /// More than [`MAX_LINE`] bytes.
     TooLong,
-    /// Bytes that are not UTF-8, from `at` on.
+    /// Invalid UTF-8 at `at`.
     NotUtf8 {
-        /// The offset of the first wrong byte.
+        /// The offset of the first invalid byte.
         at: usize,
     },
 }
 
 impl<'l> Line<'l> {
-    /// What these bytes are, which are no more than [`MAX_LINE`].
+    /// Validates bytes, which must not exceed [`MAX_LINE`].
     pub fn of(bytes: &'l [u8]) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(text) => Line::Text(text),
@@ -37,7 +37,7 @@ impl<'l> Line<'l> {
 }
 
 impl InvalidLine {
-    /// Where it goes wrong.
+    /// The offset of the error.
     pub fn offset(self) -> usize {
         match self {
             InvalidLine::TooLong => MAX_LINE,

@@ -1,13 +1,13 @@
-//! `virgule grammar list`: the kinds that are built in, and whether their texts are URIs.
+//! `virgule grammar list`: the built-in kinds, and whether their texts are URIs.
 //!
-//! That is decided by automata when the tables are made, not asserted: see `virgule::UriSubset`.
+//! The latter is decided by automata when the tables are generated: see `virgule::UriSubset`.
 
 use crate::{Failure, Verdict, write_answer};
 use serde_json::{Value, json};
 use std::io::Write;
 use virgule::{Kind, UriSubset};
 
-/// One line a kind.
+/// Prints a line per kind.
 pub fn list(json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     let widest = |part: fn(&Kind) -> &str| Kind::all().map(|kind| part(kind).len()).max().unwrap_or(0);
     let (name, grammar, start) =

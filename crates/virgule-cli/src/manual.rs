@@ -1,4 +1,4 @@
-//! `virgule completions` and `virgule man`: what shells and `man` read, generated from the command line.
+//! `virgule completions` and `virgule man`: shell completions and manual pages, generated from the clap command.
 
 use crate::inputs::about;
 use crate::{Failure, Verdict, args, command};
@@ -8,10 +8,10 @@ use clap_mangen::Man;
 use std::fs;
 use std::io::Write;
 
-/// Prints the script of a shell.
+/// Prints the completion script of a shell.
 pub fn completions(shell: Shell, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut script = Vec::new();
-    // It panics if it cannot write, so it writes to memory.
+    // `generate` panics on write errors, so it writes to memory.
     clap_complete::generate(shell, &mut command(), "virgule", &mut script);
     out.write_all(&script).map_err(Failure::Output)?;
     Ok(Verdict::Yes)
@@ -24,7 +24,7 @@ pub fn man(call: &args::Man, out: &mut impl Write) -> Result<Verdict, Failure> {
         return written.map(|()| Verdict::Yes).map_err(|error| about(folder, &error));
     }
     let mut root = command().disable_help_subcommand(true);
-    // Names of subcommands are complete only then.
+    // Sets the full names of subcommands.
     root.build();
     let mut page = Vec::new();
     Man::new(find(&root, &call.path)?.clone()).render(&mut page)?;
@@ -32,7 +32,7 @@ pub fn man(call: &args::Man, out: &mut impl Write) -> Result<Verdict, Failure> {
     Ok(Verdict::Yes)
 }
 
-/// The subcommand of that path.
+/// The subcommand with this path.
 fn find<'c>(root: &'c Command, path: &[String]) -> Result<&'c Command, Failure> {
     path.iter().try_fold(root, |command, name| {
         let unknown = || {

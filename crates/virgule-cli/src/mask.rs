@@ -1,29 +1,29 @@
-//! Texts without their secrets, also texts that do not parse.
+//! Masks secrets in texts, valid or not.
 //!
-//! In a text that parses it is known what `;! redact` hides. In one that does not it is a guess, and the guess is
-//! generous: hiding too much is better than showing a password. For a userinfo (RFC 3986 section 3.2.1: what follows its
-//! first colon is not to be shown) colons and `@` tell; other secrets may stand anywhere behind the scheme.
+//! In a valid text the spans of `;! redact` are known. In an invalid one they are guessed, and too much is masked rather than
+//! too little. Passwords of a userinfo (RFC 3986 section 3.2.1) are found by colons and `@`; other secrets may be anywhere
+//! after the scheme.
 
 use virgule::Secret;
 use virgule_dynamic::Parser;
 
-/// A text as it may be shown.
+/// A text without its secrets.
 pub struct Masked {
     /// The text, `***` in place of each secret.
     pub text: String,
-    /// The byte ranges of the original that are hidden: in order, apart from one another.
+    /// The masked byte ranges of the original: sorted, disjoint and not adjacent.
     hidden: Vec<(usize, usize)>,
 }
 
-/// What stands in place of a secret.
+/// The replacement of a secret.
 const STARS: &str = "***";
 
-/// Hides what might be meant as a password in a text that does not parse.
+/// Masks a possible password in an invalid text.
 pub fn mask(text: &str) -> Masked {
     Masked::new(text, guess(text).into_iter().collect())
 }
 
-/// Hides what might be secret in a text that `parser` refuses.
+/// Masks possible secrets in a text that `parser` rejects.
 pub fn mask_refused(text: &str, parser: &Parser<'_>) -> Masked {
     let anywhere = parser.secrets().iter().any(|secret| !matches!(secret, Secret::AfterColon(_)));
     if !anywhere {
@@ -40,7 +40,7 @@ fn is_scheme(text: &str) -> bool {
 }
 
 impl Masked {
-    /// `text` without the byte ranges `secrets`.
+    /// Masks byte ranges of `text`.
     pub fn new(text: &str, mut secrets: Vec<(usize, usize)>) -> Self {
         secrets.retain(|(begin, end)| begin < end);
         secrets.sort_unstable();
@@ -61,7 +61,7 @@ impl Masked {
         Masked { text: shown, hidden }
     }
 
-    /// Where a byte offset of the original is in the masked text; inside a secret, inside its mask.
+    /// Maps a byte offset of the original to the masked text; inside a secret, inside its mask.
     pub fn offset(&self, offset: usize) -> usize {
         let mut shown = offset;
         for &(begin, end) in &self.hidden {
@@ -76,10 +76,10 @@ impl Masked {
     }
 }
 
-/// From the first colon that is not a scheme's, to the last `@`: what might be meant as a password.
+/// A possible password: from the first colon that does not end a scheme to the last `@`.
 ///
-/// A colon is a scheme's if slashes follow it, also such as are meant to be. Nothing else is known of a text that
-/// does not parse; `http://h:80/a@b c` loses its path to this, and no password is lost to the other side.
+/// A colon ends a scheme if a slash or backslash follows. This masks the path of `http://h:80/a@b c` too, but never shows a
+/// password.
 fn guess(text: &str) -> Option<(usize, usize)> {
     let end = text.rfind('@')?;
     let slash = |at: usize| text[at..].starts_with(['/', '\\']);

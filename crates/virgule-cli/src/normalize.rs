@@ -1,4 +1,4 @@
-//! A text of a kind → one form for what is the same, for commands, lines and requests alike.
+//! Normalization of texts, for commands, lines and requests.
 
 use crate::args::DEFAULT_KIND;
 use crate::kind_choice::{Candidate, misfit};
@@ -8,29 +8,29 @@ use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
 use virgule_dynamic::{Library, Meaning};
 
-/// Normalizes texts of one kind, or each as its scheme has it.
+/// Normalizes texts of one kind, or each by its scheme.
 pub struct Normalizer<'l> {
     steps: Normalization,
-    /// What a text is that is of none of the schemes.
+    /// The kind of texts without a known scheme.
     other: KnownKind<'l>,
     schemes: Vec<KnownKind<'l>>,
-    /// Kinds of grammars that were added: where there are any, a text is one of them or of a scheme.
+    /// Kinds of added grammars: if there are any, a text has one of them or a known scheme.
     added: Vec<KnownKind<'l>>,
 }
 
-/// A kind that there is.
+/// A kind, and its normalization.
 struct KnownKind<'l> {
     kind: Candidate<'l>,
     form: NormalizeBy<'l>,
 }
 
-/// What normalizes its texts.
+/// The normalization of a kind.
 enum NormalizeBy<'l> {
     Generic(Generic),
     Kind(Meaning<'l>),
 }
 
-/// A kind that has the components of RFC 3986 or RFC 3987 and no meaning beyond them.
+/// A kind with the components of RFC 3986 or RFC 3987 and no further semantics.
 #[derive(Clone, Copy)]
 pub enum Generic {
     Uri,
@@ -38,7 +38,7 @@ pub enum Generic {
 }
 
 impl Generic {
-    /// What the kind of that name is.
+    /// The generic kind with this name.
     pub fn of(kind: &str) -> Option<Self> {
         match kind {
             "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => Some(Generic::Uri),
@@ -49,7 +49,7 @@ impl Generic {
 }
 
 impl<'l> Normalizer<'l> {
-    /// For texts of that kind; without one, for texts of any scheme, and references. The error is a kind that there is not.
+    /// Normalizes texts of a kind; without one, texts of any scheme, and references. The error is an unknown kind.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
         let other = KnownKind::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {
@@ -64,7 +64,7 @@ impl<'l> Normalizer<'l> {
         Ok(Normalizer { steps, other, schemes, added })
     }
 
-    /// The text as the steps normalize it; borrowed where nothing changes.
+    /// Normalizes a text; borrowed if unchanged.
     pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, TextError> {
         let scheme = text.split_once(':').map(|(scheme, _)| scheme);
         let known = scheme.and_then(|scheme| {

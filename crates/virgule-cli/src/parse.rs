@@ -1,4 +1,4 @@
-//! `virgule parse`: one text, drawn or as JSON. A refusal is drawn on standard error.
+//! `virgule parse`: one text, drawn or as JSON. Errors are drawn on standard error.
 
 use crate::answer::{self, Answer, COMPONENTS};
 use crate::args::{self, DEFAULT_KIND, KindArgs};
@@ -12,7 +12,7 @@ use std::io::Write;
 use virgule::Kind;
 use virgule_dynamic::{Library, Mismatch, Parsed};
 
-/// Parses the text, and says what it found.
+/// Parses the text and prints the result.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
     let mut library = call.kind_args.grammars.library()?;
@@ -47,33 +47,33 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     }
 }
 
-/// What texts are requested to be.
+/// The requested kind or rule.
 pub struct RequestedKind<'l> {
     first: Candidate<'l>,
-    /// All kinds of the grammar, where there are several and none is named.
+    /// All kinds of the grammar, if there are several and none is requested.
     several: Vec<Candidate<'l>>,
     built_in: Option<&'static Kind>,
 }
 
 impl<'l> RequestedKind<'l> {
-    /// The kind that is requested of `text`.
+    /// The kind to parse `text` as.
     pub fn of(&self, text: &str) -> &Candidate<'l> {
         choose(self.several.iter(), text).unwrap_or(&self.first)
     }
 
-    /// What to add to an answer where several kinds were tried.
+    /// A note about the kinds that were tried, if there are several.
     pub fn tried(&self) -> Option<String> {
         let several = !self.several.is_empty();
         several.then(|| format!("{}; --kind asks for one", tried(self.several.iter())))
     }
 
-    /// The name of the kind, if it comes with virgule.
+    /// The name of the kind, if it is built in.
     pub fn built_in(&self) -> Option<&'static str> {
         self.built_in.map(|kind| kind.name)
     }
 }
 
-/// What the call asks for: a rule, a kind, or else any kind of the last grammar, or else [`DEFAULT_KIND`].
+/// The rule or kind of the arguments, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`].
 pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
     let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &kind_args.rule {
@@ -99,19 +99,19 @@ pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<R
     Ok(RequestedKind { first: candidate(kind)?, several, built_in })
 }
 
-/// What to say where there is no kind of that name.
+/// The message about an unknown kind.
 pub fn unknown(library: &Library, kind: &str) -> String {
     format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "))
 }
 
-/// The text as one part, the match of `rule`.
+/// Draws the text as one part, the match of `rule`.
 fn whole(text: &str, rule: &str, style: Style) -> String {
     let masked = mask(text);
     let part = Part { label: rule, start: 0, end: masked.text.len(), above: false };
     draw::parts(&masked.text, &[part], style)
 }
 
-/// The text without its secrets, with its parts above and below.
+/// Draws the text, masked, with its parts above and below.
 fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> String {
     let answer = Answer::new(parsed, scheme);
     let uri = answer::generic();
@@ -120,7 +120,7 @@ fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> St
     let mut parts = Vec::new();
     for (label, span) in below.spans() {
         let Some((start, end)) = span else { continue };
-        // What makes up the authority stands above it; kinds of hosts are no components.
+        // The parts of the authority are drawn above the text; kinds of hosts are no components.
         let above = ["userinfo", "host", "port"].contains(&label);
         let component = above || label == "authority" || COMPONENTS.contains(&label);
         let whole = !answer.generic && uri.is_none();

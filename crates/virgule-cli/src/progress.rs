@@ -1,72 +1,72 @@
-//! A line on the terminal while bytes are read: how many, of how many, how fast, and how long still.
+//! A progress line on the terminal: bytes read, total, rate, remaining time.
 //!
 //! ```text
 //!  37 %  1.2 GB of 3.4 GB  812.0 MB/s  3 s left
 //! ```
 //!
-//! It stands on standard error, only if that is a terminal, only after half a second, and is gone before an answer is
-//! printed. One counter serves all threads.
+//! It is shown on standard error if that is a terminal, after half a second, and removed before output is printed. All
+//! threads share one counter.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// What takes less time shows nothing.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// Delay before the line is shown.
+const DELAY: Duration = Duration::from_millis(500);
 
-/// How long a line stands at least.
-const PACE: Duration = Duration::from_millis(100);
+/// Interval between updates.
+const INTERVAL: Duration = Duration::from_millis(100);
 
-/// How many bytes have been read.
+/// The progress of reading bytes.
 pub struct Progress {
     read: AtomicU64,
-    /// How many there are, as far as that is known; 0 if not.
+    /// The number of all bytes; 0 if unknown.
     total: u64,
     begin: Instant,
-    visible: bool,
-    /// When the line was drawn, in milliseconds from the begin.
+    is_terminal: bool,
+    /// The time of the last update, in milliseconds since `begin`.
     drawn: AtomicU64,
-    /// Whether it stands there.
-    stands: AtomicBool,
+    /// True if the line is shown.
+    shown: AtomicBool,
 }
 
 impl Progress {
-    /// None read so far, of about `total`.
+    /// Starts with no bytes read, of `total`.
     pub fn new(total: u64) -> Self {
         Progress {
             read: AtomicU64::new(0),
             total,
             begin: Instant::now(),
-            visible: stderr().is_terminal(),
+            is_terminal: stderr().is_terminal(),
             drawn: AtomicU64::new(0),
-            stands: AtomicBool::new(false),
+            shown: AtomicBool::new(false),
         }
     }
 
-    /// So many more were read.
+    /// Adds bytes read.
     pub fn add(&self, bytes: u64) {
         self.read.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// Draws the line anew, if it is time for it.
+    /// Updates the line, if the interval has passed.
     pub fn draw(&self) {
-        if !self.visible {
+        if !self.is_terminal {
             return;
         }
         let took = self.begin.elapsed();
         let drawn = Duration::from_millis(self.drawn.load(Ordering::Relaxed));
-        if took >= PATIENCE && took >= drawn + PACE {
+        if took >= DELAY && took >= drawn + INTERVAL {
             self.drawn.store(took.as_millis() as u64, Ordering::Relaxed);
-            self.stands.store(true, Ordering::Relaxed);
+            self.shown.store(true, Ordering::Relaxed);
             let line = line(self.read.load(Ordering::Relaxed), self.total, took);
-            // Back to the begin of the line, and what is behind the new one erased.
+            // Returns to the start of the line, and erases the rest of the previous one.
             let _ = write!(stderr(), "\r{line}\x1b[K").and_then(|()| stderr().flush());
         }
     }
 
-    /// Takes the line away, so that something else can be printed.
+    /// Removes the line before other output.
     pub fn clear(&self) {
-        if self.stands.swap(false, Ordering::Relaxed) {
+        if self.shown.swap(false, Ordering::Relaxed) {
             let _ = write!(stderr(), "\r\x1b[K").and_then(|()| stderr().flush());
         }
     }
@@ -88,7 +88,7 @@ fn line(read: u64, total: u64, took: Duration) -> String {
     }
 }
 
-/// In the two largest units that count.
+/// A duration in its two largest units.
 fn span(seconds: u64) -> String {
     match (seconds / 3600, seconds / 60 % 60) {
         (0, 0) => format!("{seconds} s"),
@@ -97,7 +97,7 @@ fn span(seconds: u64) -> String {
     }
 }
 
-/// In the largest unit of which there is at least one.
+/// A size in the largest unit that gives at least 1.
 fn size(bytes: u64) -> String {
     const UNITS: [(u64, &str); 4] =
         [(1_000_000_000_000, "TB"), (1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];

@@ -1,4 +1,4 @@
-//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`: what is said of one text or two.
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`.
 
 use crate::kind_choice::must_fit;
 use crate::normalize::Normalizer;
@@ -9,12 +9,12 @@ use std::borrow::Cow;
 use std::io::Write;
 use virgule::Equivalence;
 
-/// Prints the target of a reference.
+/// Resolves a reference.
 pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
     text(uri_operations::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
 }
 
-/// Prints the reference to a target.
+/// Relativizes a target.
 pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdict, Failure> {
     text(uri_operations::relativize(&call.base, &call.target), call.json, out)
 }
@@ -38,7 +38,7 @@ pub fn to_iri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, 
     text(uri_operations::to_iri(&call.text), call.json, out)
 }
 
-/// Says whether two texts are the same.
+/// Compares two texts.
 pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
     let fits = || {
@@ -50,10 +50,10 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     }
     let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
-        Err(fault) => {
+        Err(error) => {
             // Requests call the first text `input`; the argument here is `one`.
-            let name = if fault.name == "input" { "one" } else { fault.name };
-            return refuse(&TextError { name, ..fault }, call.json, out);
+            let name = if error.name == "input" { "one" } else { error.name };
+            return refuse(&TextError { name, ..error }, call.json, out);
         }
     };
     if call.json {
@@ -70,7 +70,7 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
 }
 
-/// One text as the answer, or why there is none.
+/// Prints a resulting text, or the error.
 fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match made {
         Ok(made) if json => object(answer::output(Ok(made)), out).map(|()| Verdict::Yes),
@@ -82,7 +82,7 @@ fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Re
 fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(answer::text_error(error), out)?,
-        // Whoever takes what is printed for a URI must not get the words of an error.
+        // To standard error, so that a script does not take the message for a URI.
         false => print_error(&error),
     }
     Ok(Verdict::No)

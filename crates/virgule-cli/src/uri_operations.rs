@@ -1,6 +1,6 @@
-//! Resolution and comparison of texts, for commands and requests alike; `normalize` is beside it.
+//! Resolution, mapping and comparison of texts, for commands and requests.
 //!
-//! Every URI is an IRI, so texts are read as IRIs unless a kind is asked for.
+//! Every URI is an IRI, so texts are parsed as IRIs unless a kind is requested.
 
 use crate::normalize::Generic;
 use std::fmt;
@@ -10,23 +10,23 @@ use virgule::{
 };
 use virgule_dynamic::{Library, Mismatch};
 
-/// What is wrong with one of the texts.
+/// The error of one of the texts.
 #[derive(Debug)]
 pub struct TextError {
-    /// Which text.
+    /// The name of the text: `input`, `base`, …
     pub name: &'static str,
-    /// Where it goes wrong, if it is no text of its kind.
+    /// The offset, if the text does not parse.
     pub offset: Option<usize>,
-    /// What could have stood there.
+    /// The expected texts at the offset.
     pub expected: Vec<String>,
-    /// The rule that the text was in.
+    /// The rule at the offset.
     pub rule: Option<String>,
-    /// What is wrong, in words.
+    /// The message.
     pub message: String,
 }
 
 impl TextError {
-    /// What is wrong with the whole of a text.
+    /// An error without an offset.
     pub fn of(name: &'static str, message: String) -> Self {
         TextError { name, offset: None, expected: Vec::new(), rule: None, message }
     }
@@ -38,7 +38,7 @@ impl fmt::Display for TextError {
     }
 }
 
-/// What is wrong with a text that is none of its kind.
+/// The error of a text that does not parse.
 impl From<Mismatch> for TextError {
     fn from(mismatch: Mismatch) -> Self {
         let message = mismatch.to_string();
@@ -47,7 +47,7 @@ impl From<Mismatch> for TextError {
     }
 }
 
-/// What is wrong with the text of that name.
+/// Converts a parse error of the text with this name.
 pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
     move |error| TextError {
         name,
@@ -58,7 +58,7 @@ pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
     }
 }
 
-/// What `input` refers to from `base`.
+/// Resolves `input` against `base`.
 pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, TextError> {
     let base = Iri::parse(base).map_err(text_error("base"))?;
     let reference = IriRef::parse(input).map_err(text_error("input"))?;
@@ -84,20 +84,20 @@ pub fn to_iri(input: &str) -> Result<String, TextError> {
     UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(text_error("input"))
 }
 
-/// What a comparison found.
+/// The result of a comparison.
 pub struct Comparison {
-    /// The strictest equivalence under which both are the same.
+    /// The strictest equivalence of both texts.
     pub equivalence: Option<Equivalence>,
-    /// What makes them so; nothing where the rules of the scheme do.
+    /// The normalizations that make them equal; empty if the rules of the scheme do.
     pub after: NormalizationReport,
 }
 
-/// Under which equivalence two texts are the same, and why.
+/// Compares two texts.
 pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, TextError> {
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
-            // A kind may take what is no IRI.
+            // A kind may accept texts that are no IRIs.
             let equivalence = by_kind(library, one, other);
             let error =
                 one_parsed.err().map(text_error("input")).or(other_parsed.err().map(text_error("other")));
@@ -109,12 +109,12 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             };
         }
     };
-    // A kind that takes both knows more than the generic rules do.
+    // A kind that accepts both has more rules than the generic ones.
     let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
         (true, equivalence) => equivalence,
         (false, _) => match one.equivalence(other) {
             Some(equivalence) => Some(equivalence),
-            // Spelled as the syntax has it, both may be texts of a kind; they are not the same string.
+            // After syntax-based normalization a kind may accept both; then they are not equal as strings.
             // Not `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
             None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
                 Some(Equivalence::String) => Some(Equivalence::Syntax),
@@ -122,7 +122,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             },
         },
     };
-    // What the generic rules do is the reason only where they suffice.
+    // The generic normalizations are reported only if they suffice.
     let suffice = equivalence.filter(|&equivalence| one.is_equivalent(other, equivalence));
     Ok(Comparison {
         equivalence,
@@ -130,7 +130,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
     })
 }
 
-/// The text as the syntax normalizes it; a path that does not begin with a slash is the scheme's own.
+/// Syntax-based normalization; a path without a leading slash belongs to the scheme, so its dot segments are kept.
 fn syntax(iri: &IriRef<'_>) -> String {
     let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
     let steps = if hierarchical {
@@ -141,7 +141,7 @@ fn syntax(iri: &IriRef<'_>) -> String {
     iri.normalize(steps).into_string()
 }
 
-/// [`by_scheme`], or else what the first kind says that was added, has no scheme and takes both.
+/// [`by_scheme`], or else the equivalence by the first added kind without a scheme that accepts both.
 fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let known = by_scheme(library, one, other);
     if known.0 {
@@ -156,7 +156,7 @@ fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalen
     (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
 }
 
-/// Whether a kind of the scheme that both have takes both, and the strictest equivalence under which one says that they are the same.
+/// Whether a kind of their common scheme accepts both texts, and the strictest equivalence by one of these kinds.
 fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };

@@ -1,4 +1,4 @@
-//! `virgule whatwg`: where a WHATWG parser reads a text in another way than RFC 3986 does.
+//! `virgule whatwg`: where the WHATWG URL parser differs from RFC 3986.
 
 use crate::draw::{self, Style};
 use crate::mask::mask;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use virgule::whatwg::{Divergence, Severity, divergences};
 
-/// Shows each difference at its place. The answer is no if one of them changes what the text means.
+/// Prints each difference at its offset. The verdict is no if one of them changes the meaning of the text.
 pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure> {
     let found: Vec<Divergence> = divergences(&call.text).collect();
     let means = |divergence: &Divergence| divergence.severity() == Severity::Meaning;

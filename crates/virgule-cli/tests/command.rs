@@ -1,4 +1,4 @@
-//! The command as people and programs call it: what it prints, and its exit status.
+//! The command line: output and exit status.
 
 mod program;
 
@@ -17,7 +17,7 @@ fn refused(arguments: &[&str]) -> (String, i32) {
 /// Standard output and exit status.
 fn run(arguments: &[&str], input: &str) -> (String, i32) {
     let mut child = command(arguments);
-    // A command that is not interested in its input may be gone already.
+    // A command that does not read its input may have exited.
     let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("it ends");
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
@@ -29,7 +29,7 @@ fn command(arguments: &[&str]) -> std::process::Child {
     command.spawn().expect("it starts")
 }
 
-/// A file of its own for each test.
+/// A temporary file per test.
 fn file(name: &str, text: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
     std::fs::write(&path, text).expect("a temporary file");
@@ -138,7 +138,7 @@ fn texts_are_related() {
     }
     let (shown, status) = run(&["whatwg", "http://0x7f.1/"], "");
     assert!(shown.contains("^ offset 7: RFC 3986 reads a name") && status == 1, "{shown}");
-    // The words of an error are no URI.
+    // A message must not be taken for a URI.
     assert_eq!(run(&["resolve", "/a", "b"], ""), (String::new(), 1));
     assert_eq!(run(&["normalize", "--kind", "nothing", "a:b"], "").1, 2);
 }

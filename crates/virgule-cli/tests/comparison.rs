@@ -9,7 +9,7 @@ mod program;
 use program::virgule;
 use std::process::Command;
 
-/// What `compare --json` says: the equivalence, or none.
+/// The equivalence in the output of `compare --json`.
 fn equivalence(one: &str, other: &str) -> Result<Option<String>, String> {
     let output = Command::new(virgule()).args(["compare", "--json", one, other]).output();
     let output = output.map_err(|error| error.to_string())?;
@@ -49,13 +49,13 @@ fn compare_names_the_first_rung_on_which_texts_are_equal() {
         ("a:b", "http://a/b", None),
         ("b", "c", None),
         ("b", "a:b", None),
-        // The kind of the scheme takes neither text, or only one.
+        // The kind of the scheme accepts neither text, or only one.
         ("http:b", "http:c", None),
         ("http:b", "HTTP:b", Some("syntax")),
         ("mailto:a@", "mailto:b@", None),
         ("tel:x", "tel:y", None),
         ("http://a/b", "http:b", None),
-        // The kind takes both texts.
+        // The kind accepts both texts.
         ("http://a/b", "http://a/b", Some("string")),
         ("http://a/%7Eb", "http://A/~b", Some("syntax")),
         ("http://a:80/b", "http://a/b", Some("scheme")),
@@ -64,7 +64,7 @@ fn compare_names_the_first_rung_on_which_texts_are_equal() {
         ("ni:///sha-256;AA", "ni:///sha-256;AQ", None),
         ("urn:example:a", "URN:EXAMPLE:a", Some("scheme")),
         ("urn:example:a", "urn:example:b", None),
-        // The kind takes both only after normalization by syntax.
+        // The kind accepts both only after syntax-based normalization.
         ("tel:+1-2", "tel:+%312", Some("scheme")),
         ("tel:+1-2", "tel:+%313", None),
     ] {

@@ -1,4 +1,4 @@
-//! `virgule conform`, as people and programs call it.
+//! `virgule conform`.
 
 mod program;
 
@@ -18,9 +18,9 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Every other kind that is built in, or some of them, by the command that it is built into, with its parts.
+/// Every other built-in kind, or some of them, tested with `virgule batch`, with fields.
 fn every_other_conforms(odd: usize) {
-    // All of them where all tests ask about all of their texts: `cargo xtask soak --only tests`.
+    // All of them in `cargo xtask soak --only tests`.
     let every = if std::env::var_os("VIRGULE_TESTS").is_some_and(|value| value == "full") { 1 } else { 10 };
     for kind in virgule::Kind::all().skip(odd).step_by(2 * every) {
         let output = conform(
@@ -91,7 +91,7 @@ fn wrong_calls_are_told() {
         assert!(text(&output.stderr).contains(said), "{}", text(&output.stderr));
     };
     wrong(&[], &["/no/such/program"], "cannot be started");
-    wrong(&[], &["true"], "answers nothing");
+    wrong(&[], &["true"], "does not answer");
     wrong(&["--kind", "ury"], &["true"], "there is no kind `ury`");
     wrong(&["--rule", "hots"], &["true"], "did you mean `host`?");
     wrong(&["--grammar", "no/such.abnf"], &["true"], "no/such.abnf");

@@ -1,5 +1,5 @@
-//! What holds for every subcommand: answers go to standard output, refusals and errors to standard error; the exit status
-//! is 0 for yes, 1 for no, 2 for a call that was not answered; `-` is standard input.
+//! Conventions of all subcommands: answers go to standard output, rejections and errors to standard error; the exit status
+//! is 0 for yes, 1 for no, 2 for no answer; `-` is standard input.
 
 #![cfg(unix)]
 
@@ -22,14 +22,14 @@ fn run(name: &str, arguments: &[&str], input: &str) -> (String, String, i32) {
     command.args(name.split(' ')).args(arguments);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
-    // A command that does not read its input may have ended.
+    // A command that does not read its input may have exited.
     let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
 }
 
-/// The names of all subcommands that have none themselves.
+/// The names of all subcommands without subcommands.
 fn leaves(command: &clap::Command, path: &str) -> Vec<String> {
     let names = command.get_subcommands().filter(|sub| sub.get_name() != "help").flat_map(|sub| {
         let path = format!("{path} {}", sub.get_name());
@@ -173,7 +173,7 @@ impl Drop for File {
     }
 }
 
-/// What may differ between two runs: names of files, times, and the blanks that align them.
+/// Masks what may differ between two runs: file names, times, and their padding.
 fn comparable(output: &str, path: &str) -> String {
     let named =
         output.replace(path, "standard input").replace("\"file\":\"-\"", "\"file\":\"standard input\"");

@@ -1,4 +1,4 @@
-//! `--grammar FILE` without `--kind`: a text that no kind of the file takes is not answered for as a generic URI.
+//! `--grammar FILE` without `--kind`: a text that no kind of the file accepts is not parsed as a generic URI.
 
 mod program;
 
@@ -20,7 +20,7 @@ badge = "badge:" house
 house = 1*ALPHA
 "##;
 
-/// The grammar in a file of its own for each test.
+/// The grammar in a temporary file per test.
 fn grammar(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("virgule-{}-{name}.abnf", std::process::id()));
     std::fs::write(&path, GRAMMAR).expect("a temporary file");
@@ -46,7 +46,7 @@ fn the_kind_that_fits_is_chosen() {
     }
     let (said, _, status) = run(&path, "compare", &["#owl", "#OWL"]);
     assert_eq!((said.as_str(), status), ("equal by the rules of the scheme\n", 0));
-    // A scheme that is built in.
+    // A built-in scheme.
     assert_eq!(run(&path, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
 }
 

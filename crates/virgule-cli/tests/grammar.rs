@@ -1,4 +1,4 @@
-//! What the command says of grammars: `virgule grammar subset`, `equal`, `diff`, `overlap`, `matrix`, `stats`, `dot`.
+//! `virgule grammar subset`, `equal`, `diff`, `overlap`, `matrix`, `stats`, `dot`.
 
 mod program;
 
@@ -13,7 +13,7 @@ fn run(arguments: &[&str]) -> (String, i32) {
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
 }
 
-/// A folder of its own for each test, with files in it.
+/// A temporary folder per test, with files.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -140,7 +140,7 @@ fn what_is_undecidable_is_said_to_be() {
     let (text, status) = run(&["overlap", &path("one.abnf"), &path("odd.abnf")]);
     assert!(text.starts_with("no:"), "of other letters: {text}");
     assert_eq!(status, 1);
-    // No text is one of both, however deep; but only looking says so.
+    // There is no common text at any depth, but this is not decided.
     let (one, two) = (path("one.abnf"), path("two.abnf"));
     let (text, status) = run(&["overlap", &one, &two]);
     let said = format!(
@@ -216,12 +216,12 @@ fn checks_that_no_automaton_makes_are_named() {
     assert_eq!(run(&["equal", &one, &one]), (said, 0));
     let (text, _) = run(&["equal", "--json", &one, &one]);
     assert!(text.contains(r#""up-to-checks":["validate host not-empty"],"texts":[]"#), "{text}");
-    // A rule without the check holds all that the kind with it has.
+    // A rule without the check is a superset of the kind with it.
     let rule = format!("{one}:one");
     let (text, status) = run(&["subset", &one, &rule]);
     assert!(text.starts_with("yes: every text of kind one"), "{text}");
     assert_eq!(status, 0);
-    // The shortest text of the rules alone is refused by the check, and one with a byte more is not.
+    // The check rejects the shortest text of the rules, but not one with a byte more.
     let (text, status) = run(&["subset", "--ascii", &two, &one]);
     assert!(text.contains(&format!("\nonly in kind two ({two}):\nx!")) || text.contains("\nx0\n"), "{text}");
     assert_eq!(status, 1);

@@ -1,4 +1,4 @@
-//! `virgule grammar check` and ambiguities: what is shown, what is not, and that they are warnings.
+//! `virgule grammar check` and ambiguities: which are shown, and that they are warnings.
 
 mod program;
 
@@ -7,14 +7,14 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What the command prints, and its exit status.
+/// The output and the exit status.
 fn check(arguments: &[&str]) -> (String, i32) {
     let mut command = Command::new(virgule());
     let output = command.args(["grammar", "check"]).args(arguments).output().expect("it starts");
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
 }
 
-/// A grammar that comes with the project.
+/// A built-in grammar.
 fn grammar(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(format!("{name}.abnf"));
     path.to_str().expect("a path of text").to_string()
@@ -83,14 +83,14 @@ fn programs_get_one_object_a_file() {
     assert_eq!(codes.filter(|code| *code == "ambiguous").count(), 1);
 }
 
-/// A grammar in a file of its own.
+/// A grammar in a temporary file.
 fn file(name: &str, text: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("virgule-check-{}-{name}.abnf", std::process::id()));
     std::fs::write(&path, text).expect("a temporary file");
     path
 }
 
-/// What the command prints of a grammar with these arguments, and its exit status.
+/// The output for a grammar with these arguments, and the exit status.
 fn check_text(name: &str, text: &str, arguments: &[&str]) -> (String, i32) {
     let path = file(name, text);
     let shown = check(&[arguments, &[path.to_str().expect("a path of text")]].concat());
@@ -143,7 +143,7 @@ fn warnings_are_denied_if_asked() {
         );
         assert_eq!(check_text(&format!("allowed-{name}"), text, &[]).1, 0, "{name}");
     }
-    // Ambiguities of imported rules are named, but are no warnings of this file.
+    // Ambiguities of imported rules are mentioned, but are no warnings.
     let (shown, status) =
         check_text("import", ";! import rfc3986\nfoo = \"foo:\" host\n", &["--deny-warnings"]);
     assert!(shown.contains("of rfc3986; --all shows them") && status == 0, "{shown}");

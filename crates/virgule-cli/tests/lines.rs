@@ -1,4 +1,4 @@
-//! Files of many texts as people and programs call it: `virgule check`, `normalize --lines`, `parse --lines --json`.
+//! Files with a text per line: `virgule check`, `normalize --lines`, `parse --lines --json`.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -13,14 +13,14 @@ fn start(arguments: &[&str]) -> Child {
 /// Standard output, standard error, exit status.
 fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     let mut child = start(arguments);
-    // A command that is not interested in its input may be gone already.
+    // A command that does not read its input may have exited.
     let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
 }
 
-/// A file of its own for each test.
+/// A temporary file per test.
 struct File(PathBuf);
 
 impl File {
@@ -41,7 +41,7 @@ impl Drop for File {
     }
 }
 
-/// CR LF, an invalid one, an empty one, bytes that are no text, and a last one without an end.
+/// CR LF, an invalid line, an empty line, invalid UTF-8, and a last line without LF.
 const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
 
 const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
@@ -62,7 +62,7 @@ fn invalid_lines_are_told_of_by_place() {
     assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
 }
 
-/// The findings for people and those for programs are the same, in the same order.
+/// Text and JSON output have the same findings, in the same order.
 #[test]
 fn findings_are_json_objects_if_asked() {
     let file = File::new("findings", MIXED);
@@ -137,7 +137,7 @@ fn output_line_n_is_of_input_line_n() {
     assert_eq!((lines.len(), status), (2, 1));
 }
 
-/// A text is the same alone and among others, in whatever scheme it is.
+/// A text has the same result alone and among others, in any scheme.
 #[test]
 fn a_line_is_normalized_as_a_text_alone() {
     let texts = [
@@ -193,7 +193,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
         let (printed, _, status) = run(arguments, b"a:\n");
         assert_eq!((printed.as_str(), status), ("", 2), "{arguments:?}");
     }
-    // What can be read is: a file that cannot is told of, and the status says that it was not all.
+    // An unreadable file is reported by a message and the exit status; the others are processed.
     let nowhere = "virgule-lines-nowhere";
     let (printed, said, status) = run(&["normalize", "--lines", nowhere, file.path()], b"");
     assert_eq!((printed.as_str(), status), ("a:\n", 2));
@@ -201,7 +201,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
     assert!(said.ends_with("virgule: a file could not be read\n"), "{said}");
     let (printed, _, status) = run(&["check", nowhere, "-"], b"a b\n");
     assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
-    // Complaints stand in the order of what they are about.
+    // Messages have the order of the lines.
     let wrong = File::new("wrong", b"a b\n");
     let (_, said, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], b"");
     let begins: Vec<&str> = said.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
@@ -211,7 +211,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
     assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], b"").2, 2);
 }
 
-/// Whoever feeds lines by hand, or by a slow program, sees each answer before the next line.
+/// An answer is output before the next line is read.
 #[test]
 fn a_line_is_answered_when_it_comes() {
     let mut child = start(&["normalize", "--lines"]);

@@ -1,7 +1,7 @@
-//! Mistakes that authors of grammars make: each has one message, at its place, that says what to do.
+//! Common mistakes in grammars: each has one message with a position and a help line.
 //!
-//! What `virgule grammar check` prints is kept in `tests/mistakes/`, a file each; `VIRGULE_SNAPSHOTS=write` rewrites them.
-//! Mistakes in types are kept in `tests/refusals/ui/` of the workspace.
+//! The output of `virgule grammar check` is in `tests/mistakes/`, a file each; `VIRGULE_SNAPSHOTS=write` rewrites them.
+//! Mistakes in types are in `tests/refusals/ui/` of the workspace.
 
 mod program;
 
@@ -9,12 +9,12 @@ use program::virgule;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the author wrote, and how the mistake is called.
+/// The grammar, and the name of the mistake.
 const MISTAKES: &[(&str, &str)] = &[
     ("undefined-rule", "foo  = \"foo:\" hots\nhost = 1*ALPHA\n"),
     ("left-recursion", "foo  = \"foo:\" list\nlist = list \",\" item\nitem = 1*ALPHA\n"),
     ("directive-typo", ";! kind foo\n;! feilds host\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
-    // A parser of PEGs never tries `word` where `keyword` matches.
+    // A PEG parser never tries `word` if `keyword` matches.
     ("peg-order", "foo     = \"foo:\" ( keyword / word )\nkeyword = \"new\" / \"old\"\nword    = 1*ALPHA\n"),
     ("wrong-field", ";! kind foo\n;! fields hots\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
     ("missing-file", ";! import rfc9999\nfoo = \"foo:\" authority path-abempty\n"),
@@ -30,7 +30,7 @@ const MISTAKES: &[(&str, &str)] = &[
     ("comment-behind-directive", ";! kind foo\n;! start foo ; the whole text\nfoo = \"foo:\"\n"),
 ];
 
-/// A folder of its own for each test.
+/// A temporary folder per test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -40,7 +40,7 @@ impl Folder {
         Folder(folder)
     }
 
-    /// What the command prints of a grammar, and its exit status.
+    /// The output for a grammar, and the exit status.
     fn check(&self, text: &str) -> (String, i32) {
         std::fs::write(self.0.join("foo.abnf"), text).expect("a temporary file");
         let mut command = Command::new(virgule());
@@ -65,7 +65,7 @@ fn each_mistake_has_one_message() {
     let mut different = Vec::new();
     for (name, text) in MISTAKES {
         let (shown, _) = folder.check(text);
-        // The one message has a place and says what to do.
+        // The message has a position and a help line.
         let messages = shown.matches("error[").count() + shown.matches("warning[").count();
         assert_eq!((messages, shown.matches("--> foo.abnf:").count()), (1, 1), "{name}:\n{shown}");
         assert!(shown.contains("= help: "), "{name}:\n{shown}");

@@ -1,4 +1,4 @@
-//! `virgule ni` as people and programs call it: what it prints, and its exit status.
+//! `virgule ni`: output and exit status.
 
 mod program;
 
@@ -16,21 +16,21 @@ fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     let mut command = Command::new(virgule());
     command.arg("ni").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
-    // A command that is not interested in its input may be gone already.
+    // A command that does not read its input may have exited.
     let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
 }
 
-/// The output of a call that says nothing on standard error.
+/// The output of a call without standard error.
 fn quiet(arguments: &[&str], input: &[u8]) -> (String, i32) {
     let (output, complaints, status) = run(arguments, input);
     assert_eq!(complaints, "", "{arguments:?}");
     (output, status)
 }
 
-/// A file of its own for each test.
+/// A temporary file per test.
 struct File(PathBuf);
 
 impl File {
@@ -125,8 +125,8 @@ fn many_files_in_order_and_back_by_a_list() {
     }
 }
 
-/// What cannot be read is told of; the rest is done, and the status is 2.
-/// A name stands there when its file is read, whatever comes behind it.
+/// An unreadable file is reported, the others are processed, and the exit status is 2.
+/// A name is output when its file is read, before the next file.
 #[test]
 fn names_do_not_wait_for_one_another() {
     let file = File::new("first", b"Hello World!");
@@ -164,9 +164,9 @@ fn a_text_is_explained() {
     assert!(said.contains("nih               nih:sha-256;7f83-b165-") && status == 0, "{said}");
     let published = format!("ni://sha256;{HEX}");
     let expected = format!(
-        "{published}\n  offset 3: two slashes, and behind them an authority: without one there are three\n  \
+        "{published}\n  offset 3: two slashes are followed by an authority; without one write three\n  \
          offset 5: not the registered name, which is sha-256\n  \
-         offset 12: hex digits, where the bytes must be in base64url\nperhaps meant: {HELLO}\n"
+         offset 12: hex digits instead of base64url\nperhaps meant: {HELLO}\n"
     );
     assert_eq!(quiet(&["explain", &published], b""), (expected, 1));
     let (said, status) = quiet(&["explain", "--json", &published], b"");
@@ -211,7 +211,7 @@ fn names_are_converted() {
         assert_eq!((output.as_str(), status), ("", 1), "{arguments:?}");
         assert!(complaint.contains(why), "{arguments:?}: {complaint}");
     }
-    // What the form means otherwise is said, and not where the text is.
+    // A caveat about the form goes to standard error.
     let (output, caution, status) = run(&["convert", "--to", "repr-digest", HELLO], b"");
     assert!(
         output.starts_with("Repr-Digest: sha-256=:f4Ox") && caution.contains("content coding"),
@@ -228,7 +228,7 @@ fn names_are_compared_and_resolved() {
     assert_eq!(quiet(&["equal", HELLO, url], b"").1, 1);
     assert_eq!(quiet(&["equal", "--urls", HELLO, url], b"").1, 0);
     let short = "ni:///sha-256-32;f4OxZQ";
-    let truncated = "not equal: a truncated name is never that of the whole\n".to_string();
+    let truncated = "not equal: a truncated name is never equivalent to a full one\n".to_string();
     assert_eq!(quiet(&["equal", HELLO, short], b""), (truncated, 1));
     assert_eq!(run(&["equal", "ni:///a;b", "ni:///a;b"], b"").2, 1);
     let expected = (HELLO.replace("///", "//h/") + "\n", 0);

@@ -1,4 +1,4 @@
-//! `virgule ni fetch`, `serve` and `export` as people and programs call them: what is printed, the exit status, and what is
+//! `virgule ni fetch`, `serve` and `export`: output, exit status, and files
 //! left behind.
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
@@ -17,7 +17,7 @@ use virgule_ni::{Algorithm, Digest, Name};
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 
-/// The command, which asks no proxy.
+/// The command, without a proxy.
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(virgule());
     for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
@@ -36,7 +36,7 @@ fn shown(output: Output) -> (i32, String, String) {
     (output.status.code().expect("no signal"), text(output.stdout), text(output.stderr))
 }
 
-/// A server on a port of its own, and where it is.
+/// A server on a free port, and its URL.
 fn serve(folder: &Folder, more: &[&str]) -> (Ended, String) {
     let path = folder.path().to_str().unwrap();
     let mut command = command(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
@@ -72,12 +72,12 @@ fn what_is_served_is_fetched_to_a_file_or_printed() {
     let (status, said, _) = fetch(&["--out", path, "--json"]);
     let said: serde_json::Value = serde_json::from_str(&said).unwrap();
     assert_eq!((status, &said["ok"], &said["url"]), (0, &true.into(), &url[..].into()));
-    // With the authority in the name, as nih, and with few bits.
+    // With the authority in the name, as nih, and truncated.
     let own = HELLO.replace("ni:///", &format!("ni://{authority}/"));
     assert_eq!(run(&["fetch", &own, "--insecure-http"]).1, "Hello World!");
     let short = run(&["fetch", "nih:6;7f83-b165", context[0], context[1], context[2], "--out", path]);
-    assert!(short.0 == 0 && short.1.contains("verified, as far as so few bits tell"), "{short:?}");
-    // It stops as it should.
+    assert!(short.0 == 0 && short.1.contains("verified (weak: few bits)"), "{short:?}");
+    // It stops regularly.
     signal(&server.0, "TERM");
     assert_eq!(server.0.wait().unwrap().code(), Some(0));
     assert_eq!(target.names(), ["got"]);
@@ -97,7 +97,7 @@ fn statuses_of_fetch() {
         (HELLO, lying.authority(), &["--max-size", "11"], 1, "longer than 11 bytes"),
         (HELLO, broken.authority(), &[], 2, "the connection ended too early"),
         (&ct, typed.authority(), &[], 1, "the name wants content of the type \"text/plain\""),
-        (HELLO, "127.0.0.1:1".into(), &[], 2, "the server cannot be asked"),
+        (HELLO, "127.0.0.1:1".into(), &[], 2, "the request failed"),
         (HELLO, "a b".into(), &[], 2, "authority"),
         ("ni:///sha256;f4OxZQ", lying.authority(), &[], 2, "no name: offset 6"),
         (HELLO, lying.authority(), &["--timeout", "0"], 2, "a number of seconds"),
@@ -124,7 +124,7 @@ fn statuses_of_fetch() {
     );
 }
 
-/// A server of the world, as it looks through a proxy, sends to one on this machine.
+/// A public server, reached through a proxy, redirects to a local one.
 #[test]
 fn no_redirection_leads_inside() {
     for name in ["127.0.0.1", "localhost"] {
@@ -132,7 +132,7 @@ fn no_redirection_leads_inside() {
         let location = format!("Location: http://{name}:{}/\r\n", inside.address.port());
         let proxy = Told::new(move |stream, path| {
             if !path.starts_with("http:") {
-                // CONNECT: what comes next is for the server behind.
+                // CONNECT: the rest is for the target server.
                 let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
                 let mut lines = BufReader::new(&mut *stream).lines().map_while(Result::ok);
                 lines.find(String::is_empty);
@@ -147,7 +147,7 @@ fn no_redirection_leads_inside() {
             shown(command.output().unwrap())
         };
         let (status, stdout, stderr) = fetch(&[]);
-        assert!(stderr.contains("it leads to 127.0.0.1, where only who is inside can ask"), "{stderr}");
+        assert!(stderr.contains("it leads to 127.0.0.1, an address of a more private scope"), "{stderr}");
         assert_eq!((status, &stdout[..]), (1, ""));
         assert!(inside.requests().is_empty());
         assert_eq!(fetch(&["--allow-private"]), (0, "Hello World!".to_string(), String::new()));

@@ -1,4 +1,4 @@
-//! `virgule explain`, `virgule grammar directives` and `virgule grammar print`: what they list and print.
+//! `virgule explain`, `virgule grammar directives` and `virgule grammar print`.
 
 mod program;
 

@@ -1,4 +1,4 @@
-//! What `;! redact` hides is in nothing that the command prints for people, whether a text is valid or not.
+//! Values masked by `;! redact` are in no human-readable output, for valid and invalid texts.
 
 mod program;
 
@@ -20,7 +20,7 @@ key   = 1*ALPHA
 token = *ALPHA
 "#;
 
-/// The grammar in a file of its own for each test.
+/// The grammar in a temporary file per test.
 fn grammar(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
@@ -29,7 +29,7 @@ fn grammar(name: &str) -> PathBuf {
     path
 }
 
-/// All that the command prints.
+/// All output of the command.
 fn said(arguments: &[&str]) -> String {
     let output = Command::new(virgule()).args(arguments).output().expect("it starts");
     String::from_utf8([output.stdout, output.stderr].concat()).expect("text")
@@ -71,8 +71,8 @@ fn a_secret_that_may_occur_twice_is_refused() {
     std::fs::write(path, twice).expect("a temporary file");
     let said = said(&["grammar", "check", path]);
     assert!(
-        said.contains("error[secrets]: the secret `token` may occur more than once, in `vault`"),
+        said.contains("error[redact]: the redacted `token` may occur more than once, in `vault`"),
         "{said}"
     );
-    assert!(said.contains("mark the rule that holds all of them"), "{said}");
+    assert!(said.contains("redact the rule that holds all of them"), "{said}");
 }

@@ -1,4 +1,4 @@
-//! The sessions in `docs/command.md`: each command is run, and prints what the page shows.
+//! The sessions in docs/command.md: each command is run, and its output compared.
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
 
@@ -15,10 +15,10 @@ use support::{Ended, Folder};
 
 const PAGE: &str = include_str!("../../../docs/command.md");
 
-/// The port that the session names.
+/// The port in the session.
 const PORT: u16 = 6920;
 
-/// The commands of the session in a section, each with what it prints.
+/// The commands of the session in a section, each with its output.
 fn session(section: &str) -> Vec<(String, String)> {
     let (_, behind) = PAGE.split_once(&format!("\n## {section}\n")).expect("the section");
     let (_, block) = behind.split_once("```console\n").expect("a session");
@@ -45,7 +45,7 @@ fn shell(call: &str, folder: &Path) -> Command {
     command
 }
 
-/// Runs a session; a command that ends with `&` goes on meanwhile, and only its first line is looked at.
+/// Runs a session; of a background command (`&`) only the first line is compared.
 fn run(session: &[(String, String)], folder: &Path, adapt: impl Fn(&str) -> String) {
     let mut running = Vec::new();
     for (call, said) in session {
@@ -71,7 +71,7 @@ fn hash_names() {
     let session = session("Hash names");
     let named: Vec<&str> = session.iter().filter_map(|(call, _)| call.split(' ').nth(2)).collect();
     assert_eq!(named, ["hash", "verify", "serve", "fetch", "explain"]);
-    // Another port if that one is taken.
+    // Uses another port if this one is taken.
     let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
     let port = free(PORT).or_else(|_| free(0)).expect("a port").port();
     run(&session, folder.path(), |text| text.replace(&PORT.to_string(), &port.to_string()));

@@ -4,7 +4,7 @@
 //! driver for each text.
 
 use virgule::parse::Table;
-use virgule_compiler::codegen::layout::{Layout, layout};
+use virgule_compiler::codegen::layout::{TableLayout, layout};
 use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::codegen::unit::Compiled;
 
@@ -72,7 +72,7 @@ impl Lists {
 }
 
 /// A table without its lists.
-fn header(layout: &Layout) -> Table<'static> {
+fn header(layout: &TableLayout) -> Table<'static> {
     let (narrow, number, wide) = (
         |name| layout.number(name) as u8,
         |name| layout.number(name) as u16,

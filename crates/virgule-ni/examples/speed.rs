@@ -1,4 +1,4 @@
-//! How fast hashing, serving and fetching are on this machine: `cargo xtask bench hash`.
+//! The speed of hashing, serving and fetching: `cargo xtask bench hash`.
 //!
 //! Wall clock, the median and the best of the passes that fit into half a second, three at least: some ten seconds in all.
 //! Where others use the machine too, the best says more. What is served is taken by a plain socket that throws it away; what
@@ -144,7 +144,7 @@ fn noise(length: usize) -> Vec<u8> {
     next.take(length / 8).flatten().collect()
 }
 
-/// A folder of its own, removed at the end.
+/// A temporary folder.
 struct Folder(PathBuf);
 
 impl Folder {

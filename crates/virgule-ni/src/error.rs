@@ -195,10 +195,10 @@ impl fmt::Display for NameErrorKind {
             NameErrorKind::MalformedSuite => {
                 f.write_str("no suite ID: these are 1 to 63, without zeros before them")
             }
-            NameErrorKind::NotBase64url { found } => write!(f, "{found:?} is no character of base64url"),
-            NameErrorKind::LooseCharacter => f.write_str("no bytes encode to this many characters"),
+            NameErrorKind::NotBase64url { found } => write!(f, "{found:?} is not a base64url character"),
+            NameErrorKind::LooseCharacter => f.write_str("no base64url text has this number of characters"),
             NameErrorKind::TrailingBits { expected } => {
-                write!(f, "bits behind the last byte that are not zero, expected \"{expected}\"")
+                write!(f, "unused bits of the last character that are not zero, expected \"{expected}\"")
             }
             NameErrorKind::Length { algorithm, found } => {
                 write!(f, "{algorithm} has {} bytes, not {found}", algorithm.length())

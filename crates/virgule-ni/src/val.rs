@@ -20,7 +20,7 @@ pub(crate) fn characters(algorithm: Algorithm) -> usize {
     BASE64URL_NOPAD.encode_len(algorithm.length())
 }
 
-/// Whether a character is one of base64url.
+/// True for characters of base64url.
 pub(crate) fn is_base64url(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
 }

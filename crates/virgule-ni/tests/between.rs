@@ -1,4 +1,4 @@
-//! Clients and servers of different makers: this client and this server, curl, python's server, and openssl's.
+//! Interoperability: this client and server with curl, the servers of python and of openssl.
 
 mod support;
 
@@ -73,7 +73,7 @@ fn curl_gets_what_is_served() {
     assert!(curl(&["--compressed"]) == content);
     let head = String::from_utf8(curl(&["--head"])).unwrap();
     assert!(head.starts_with("HTTP/1.1 200 OK") && head.contains("content-length: 300000"), "{head}");
-    // A download that was broken off goes on where it was.
+    // An interrupted download is resumed.
     let part = folder.write("../part-of-it", &content[..123_456]);
     curl(&["--continue-at", "-", "--output", part.to_str().unwrap()]);
     assert!(fs::read(&part).unwrap() == content);
@@ -116,7 +116,7 @@ fn another_server_serves_what_is_exported() {
     assert!(matches!(fetch.run(&name, &mut Vec::new()), Err(FetchError::Status { status: 404 })));
 }
 
-/// Certificates are checked, and nothing that began in private goes on in public.
+/// Certificates are checked, and https does not redirect to http.
 #[test]
 fn by_https() {
     let folder = Folder::new();
@@ -168,7 +168,7 @@ fn by_https() {
     let error = trusted.run(&name(b"in public"), &mut Vec::new()).unwrap_err();
     assert!(error.to_string().contains("it leads from https to http"), "{error}");
     assert!(plain.requests().is_empty() && error.is_wrong_answer());
-    // Nobody vouches for that certificate.
+    // The certificate is not trusted.
     let error = fetch(&authority).run(&name(HELLO), &mut Vec::new()).unwrap_err();
     assert!(matches!(error, FetchError::Network(_)), "{error}");
     // A server without TLS.

@@ -1,4 +1,4 @@
-//! Clients of the server that are many, slow, silent, or still there when it stops.
+//! Many, slow, silent and remaining clients of the server.
 
 mod support;
 
@@ -17,7 +17,7 @@ fn path(content: &[u8]) -> String {
     format!("/.well-known/ni/sha-256/{}", Digest::of(Algorithm::Sha256, content).to_base64url())
 }
 
-/// More clients than there are places, all at once; each gets all of it.
+/// More clients at a time than the limit; each gets the whole file.
 #[test]
 fn a_thousand_clients() {
     let folder = Folder::new();
@@ -79,7 +79,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
             thread::sleep(Duration::from_millis(50));
         }
     });
-    // All four places are taken; others get in only when those lose theirs.
+    // All four slots are taken; others are served when these time out.
     for _ in 0..4 {
         assert_eq!(get(server.address, &path(HELLO)).body, HELLO);
     }
@@ -89,7 +89,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
     let _ = deaf.read_to_end(&mut all);
     assert!(all.len() < content.len());
     drop((silent, idle));
-    // Whoever reads, if slowly, gets all.
+    // A slow reader gets the whole file.
     let mut patient = connect(server.address);
     write!(patient, "GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content))
         .unwrap();

@@ -1,8 +1,8 @@
-//! Other notations: which algorithms each of them has, and what is refused in its texts.
+//! Other notations: the algorithms of each, and errors.
 
 use virgule_ni::{Algorithm, Digest, Form, FormErrorKind, FormUnavailable, Name};
 
-/// For each form the algorithms that it has; all others are refused, with the reason.
+/// The algorithms of each form; all others are rejected with a reason.
 #[test]
 fn what_is_not_defined_is_refused() {
     let all: Vec<Algorithm> = Algorithm::all().collect();
@@ -45,7 +45,7 @@ fn what_is_not_defined_is_refused() {
     assert!(matches!(bare.to_form(Form::Url).unwrap_err().why(), FormUnavailable::NoUrl(_)));
 }
 
-/// A form, a text, where it goes wrong.
+/// A form, a text, the offset of its error.
 #[test]
 fn what_is_not_of_the_form_is_refused() {
     let hex = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";

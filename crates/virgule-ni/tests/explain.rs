@@ -1,4 +1,4 @@
-//! Published mistakes: what is found, and what is proposed.
+//! Mistakes in published names: findings and proposals.
 
 use virgule_ni::{Algorithm, Digest, FindingKind, Name, explain};
 
@@ -8,7 +8,7 @@ const NIH: &str =
     "nih:sha-256;7f83-b165-7ff1-fc53-b92d-c181-48a1-d65d-fc2d-4b1f-a3d6-7728-4add-d200-126d-9069;d";
 const SHA256: Algorithm = Algorithm::Sha256;
 
-/// The texts, the mistakes with their places, and what is meant.
+/// The texts, the mistakes with their offsets, and the intended names.
 #[test]
 fn mistakes_are_found_and_undone() {
     let hex = format!("ni:///sha-256;{HEX}?ver=CBV2.0");
@@ -110,7 +110,7 @@ fn mistakes_are_found_and_undone() {
             vec![(13, FindingKind::Separator { expected: ';' })],
             Some(HELLO),
         ),
-        // nothingmuch: bits behind the last byte; and the algorithm of as many bytes as there are
+        // nothingmuch: unused bits; and the algorithm of as many bytes as there are
         (
             "ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf",
             vec![(39, FindingKind::TrailingBits)],
@@ -145,7 +145,7 @@ fn mistakes_are_found_and_undone() {
             vec![(12, FindingKind::Base64InNih)],
             Some(NIH),
         ),
-        // What nobody can tell
+        // Without a proposal
         ("nih:6;53269057;0", vec![(15, FindingKind::CheckDigit { expected: 'b' })], None),
         ("ni:///md5;XrY7u+Ae7tCTyyK7j1rNww==", vec![(6, FindingKind::Broken)], None),
     ] {
@@ -163,7 +163,7 @@ fn a_name_is_no_mistake() {
     assert!(explanation.name.is_ok() && explanation.findings.is_empty() && explanation.proposal.is_none());
 }
 
-/// What is proposed is a name, and what is no name is told why.
+/// Proposals are names, and invalid names have findings.
 #[test]
 fn nothing_goes_unexplained() {
     let pieces = [

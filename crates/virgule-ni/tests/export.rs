@@ -1,4 +1,4 @@
-//! Folders laid out so that any server has their files by name.
+//! Exported folders.
 
 mod support;
 
@@ -19,7 +19,7 @@ fn every_file_is_there_by_its_name() {
     folder.write("hello.txt", b"Hello World!");
     folder.write("a/b/same", b"Hello World!");
     folder.write("empty", b"");
-    // Below the folder itself: what is exported is not exported again.
+    // Output below the folder: exported files are not exported again.
     for _ in 0..2 {
         let seen = export(&folder, "out", &[]);
         let files: Vec<_> = seen.iter().map(|one| one.file.display().to_string()).collect();
@@ -31,7 +31,7 @@ fn every_file_is_there_by_its_name() {
     assert_eq!(fs::read(named.join("47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU")).unwrap(), b"");
     assert_eq!(fs::read_dir(&named).unwrap().count(), 2, "no drafts are left");
 
-    // What is there is read, not trusted.
+    // Existing files are verified.
     fs::write(&hello, b"Hello").unwrap();
     let seen = export(&folder, "out", &[]);
     let existing: Vec<_> = seen.iter().map(|one| one.existing).collect();
@@ -79,7 +79,7 @@ fn a_draft_is_nothing_until_it_is_kept() {
     assert_eq!(fs::read(&target).unwrap(), b"one");
     drop(other);
     assert_eq!((folder.names(), fs::read(&target).unwrap()), (vec!["target".to_string()], b"one".to_vec()));
-    // What somebody took away cannot be kept, and the target stays.
+    // A removed temporary file cannot be persisted, and the target is unchanged.
     let taken = AtomicFile::create(&target).unwrap();
     fs::remove_file(taken.path()).unwrap();
     assert!(taken.persist().is_err());

@@ -1,4 +1,4 @@
-//! What is a name and what is none: every fault with its place, and the laws that hold for all names.
+//! Valid and invalid names: every error with its offset, and laws for all names.
 
 use virgule_ni::{
     Algorithm, Digest, Form, Name, NameErrorKind, NameSource, ReferenceError, Scheme, check_digit,
@@ -7,7 +7,7 @@ use virgule_ni::{
 const HELLO: &str = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const SHA256: Algorithm = Algorithm::Sha256;
 
-/// A text, where it goes wrong, and why. The grammar takes all of them but the first ones.
+/// A text, the offset and the kind of its error. The grammar accepts all except the first ones.
 #[test]
 fn each_fault_has_its_place() {
     let unknown = |meant| NameErrorKind::UnknownAlgorithm { meant };

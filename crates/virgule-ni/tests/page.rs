@@ -14,7 +14,7 @@ use std::time::Duration;
 use support::running::Running;
 use support::{Ended, Folder, connect, read, skipped, until};
 
-/// A browser that is controlled.
+/// A controlled browser.
 struct Browser {
     driver: SocketAddr,
     session: String,
@@ -107,7 +107,7 @@ fn a_name_is_copied() {
     browser.post("url", json!({"url": url}));
     browser.post("permissions", json!({"descriptor": {"name": "clipboard-read"}, "state": "granted"}));
     assert_eq!(browser.run("return document.title"), "Named files");
-    // Names of files are text.
+    // File names are shown as text.
     let files = browser.run("return [...document.querySelectorAll('li a')].map(a => a.textContent)");
     assert_eq!(
         files,
@@ -118,7 +118,7 @@ fn a_name_is_copied() {
     let look =
         "const b = document.querySelector('button'); return [b.hidden, getComputedStyle(b).borderRadius]";
     assert_eq!(browser.run(look), json!([false, "6px"]));
-    // And nothing else.
+    // The policy blocks everything else.
     let inline = "const s = document.createElement('script'); s.textContent = 'document.title = \"in\"'; \
                   document.body.append(s); return document.title";
     assert_eq!(browser.run(inline), "Named files");
@@ -144,7 +144,7 @@ fn a_name_is_copied() {
     let link = links[0].as_object().unwrap().values().next().unwrap().as_str().unwrap();
     browser.post(&format!("element/{link}/click"), json!({}));
     until("the file is shown", || browser.run("return document.body.textContent") == "Hello World!");
-    // A page among the files runs nothing.
+    // An HTML file runs no scripts.
     let page = browser.post("url", json!({"url": url}));
     assert!(page.is_null());
     let links = browser.post("elements", json!({"using": "link text", "value": "page.html"}));

@@ -1,4 +1,4 @@
-//! A real server on a loopback address: what it answers, to which hosts, and that it never sends what it was not asked for.
+//! A real server on a loopback address: responses, hosts, and that only bytes of the requested name are sent.
 
 mod support;
 
@@ -170,7 +170,7 @@ fn requests_that_are_refused() {
         assert_eq!(answer.field("cache-control"), Some("no-store"), "{line}");
         assert_eq!(answer.field("allow").is_some(), status == 405, "{line}");
     }
-    // Who it is for.
+    // The host.
     for (hosts, status) in [
         (format!("Host: {host}\r\n"), 200),
         ("Host: localhost:1\r\n".into(), 200),
@@ -194,7 +194,7 @@ fn requests_that_are_refused() {
     write!(stream, "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .unwrap();
     assert_eq!(read(&mut BufReader::new(stream), false).status, 421);
-    // What is no HTTP, or too much of it.
+    // Invalid HTTP, and too large requests.
     for (request, statuses) in [
         ("nonsense\r\n\r\n".to_string(), &[400][..]),
         (format!("GET / HTTP/1.1\r\nHost: {host}\r\nX: {}\r\n\r\n", "x".repeat(100_000)), &[431]),
@@ -217,11 +217,11 @@ fn requests_that_are_refused() {
 fn a_changed_file_is_never_sent_by_its_old_name() {
     let folder = Folder::new();
     let file = folder.write("hello.txt", HELLO);
-    // Nothing is found by looking again: each change is met by a request.
+    // Rescans are disabled: each change is found by a request.
     let server = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     let status = || get(server.address, &hello()).status;
     assert_eq!(status(), 200);
-    // Same size, other bytes; and back. Its look says that it changed, its bytes that it did not.
+    // Same size, other bytes; and back: changed metadata, unchanged content.
     fs::write(&file, b"Hello world!").unwrap();
     assert_eq!(status(), 404);
     fs::write(&file, HELLO).unwrap();
@@ -266,11 +266,11 @@ fn changes_are_found() {
     folder.write("three", b"other");
     until("the second one is listed", || get(server.address, "/").text().contains("three"));
     fs::remove_file(&file).unwrap();
-    // What is listed need not be hashed yet.
+    // The folder may list files that are not hashed yet.
     until("the second one is found", || has(b"other"));
 }
 
-/// Bytes that were sent cannot be taken back. So nothing of what was changed may be among them.
+/// No changed byte may be sent.
 #[test]
 fn a_file_that_changes_while_it_is_sent() {
     let folder = Folder::new();
@@ -326,7 +326,7 @@ fn links_out_of_the_folder_lead_nowhere() {
     let running = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     assert_eq!(get(running.address, &path(Algorithm::Sha256, b"a secret")).status, 404);
     assert_eq!(get(running.address, &hello()).status, 200);
-    // A folder that became a link after it was looked at, to something with the very same bytes.
+    // A folder replaced by a link after the scan, with the same content.
     other.write("hello.txt", HELLO);
     fs::remove_file(folder.path().join("within")).unwrap();
     fs::rename(folder.path().join("inner"), other.path().join("inner")).unwrap();
@@ -373,7 +373,7 @@ fn the_page_lists_what_is_there_as_text() {
     assert!(html.contains("many/198") && !html.contains("many/199"));
     let second = get(server.address, "/?page=2").text();
     assert!(second.contains("many/199") && second.contains("many/249") && !second.contains("many/198"));
-    // Nothing from elsewhere: every address in it is one of this server.
+    // Self-contained: every URL is one of this server.
     assert!(!html.contains("http:") && !html.contains("https:") && !html.contains("src="));
 }
 

@@ -1,4 +1,4 @@
-//! Streams, files, keys: what comes in pieces or from a disk.
+//! Streams, files and keys.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -9,7 +9,7 @@ use virgule_ni::{
     Algorithm, Digest, FileError, Hasher, KeyError, Name, PemLabel, Verdict, hash, hash_file, public_key,
 };
 
-/// A reader that gives pieces of odd sizes and is interrupted now and then.
+/// A reader that returns pieces of varying sizes, and is sometimes interrupted.
 struct Pieces<'a>(&'a [u8], usize);
 
 impl Read for Pieces<'_> {
@@ -59,7 +59,7 @@ fn errors_of_reading_are_errors() {
     assert_eq!(hash(Algorithm::Sha256, Broken, &mut |_| ()).unwrap_err().kind(), io::ErrorKind::TimedOut);
 }
 
-/// A path of its own for each test.
+/// A temporary path per test.
 fn path(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("virgule-ni-{}-{name}", std::process::id()))
 }
@@ -77,7 +77,7 @@ fn files_have_digests_and_directories_have_none() {
     assert!(matches!(directory, FileError::Directory), "{directory}");
 }
 
-/// It grows, shrinks, is replaced or goes away while it is read: no digest.
+/// A file that changes while it is read has no digest.
 #[test]
 fn a_file_that_changes_has_no_digest() {
     let file = path("changing");
@@ -206,10 +206,10 @@ fn what_is_no_public_key_says_so() {
     ] {
         assert_eq!(public_key(text.as_bytes()), Err(error), "{text}");
     }
-    // A private key may stand before its certificate.
+    // A private key may precede its certificate.
     let both = format!("{}{PUBLIC}", pem("PRIVATE KEY"));
     assert_eq!(public_key(both.as_bytes()), public_key(PUBLIC.as_bytes()));
-    // No byte of the structure may be another one and leave the key the same: it is the key.
+    // Every byte of the structure is significant.
     let key = public_key(PUBLIC.as_bytes()).unwrap();
     for (at, flipped) in (0..key.len()).flat_map(|at| (1..=255u8).map(move |bits| (at, bits))) {
         let mut other = key.clone();

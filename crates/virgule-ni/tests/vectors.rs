@@ -1,4 +1,4 @@
-//! What documents and other implementations say that names are: each with its source.
+//! Test vectors of documents and other implementations, each with its source.
 
 use virgule_ni::{Algorithm, Digest, Form, Name, NihStyle, Scheme, check_digit, public_key};
 

@@ -1,5 +1,5 @@
-//! What tests need on a target that cannot build the compiler in reasonable time: case files, types by the name of
-//! their kind, texts to parse.
+//! Shared parts of tests for targets on which building the compiler takes too long: case files, types by the name of their
+//! kind, texts to parse.
 //!
 //! The modules belong to `virgule-tests` and `virgule-conformance`, which depend on the compiler; this package compiles
 //! the same files with the runtime alone.

@@ -1,13 +1,12 @@
 //! The case files against the types of `virgule`: `[[parse]]`, `[[reject]]` and `[[resolve]]`.
 //!
-//! `[[match]]` is about any rule of any grammar, needs the compiler, and is tested in `tests/semantics/cases.rs`.
+//! `tests/semantics/cases.rs` tests `[[match]]`, which needs the compiler.
 
 use virgule::{Host, Kind, Resolver};
 use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, Value, each, same};
 use virgule_portable::typed;
 
-/// The generic components of a text: by its own type if that is one of RFC 3986 or 3987, else as URI or IRI, since the
-/// texts of every scheme are one of these.
+/// The generic components of a text: by its type if that is one of RFC 3986 or RFC 3987, else as URI or IRI.
 fn generic<'t>(kind: &str, text: &'t str) -> Result<typed::UriType<'t>, String> {
     let known = Kind::find(kind).ok_or(format!("there is no kind {kind}"))?;
     if ["rfc3986", "rfc3987"].contains(&known.grammar) {

@@ -1,5 +1,5 @@
-//! What the compiler says of mistakes in types with `#[derive(UriScheme)]` and in literals: each is one error, at
-//! the right token, and nothing follows from it.
+//! The errors of rustc for mistakes in types with `#[derive(UriScheme)]` and in literals: each mistake is one error at the
+//! right token, without further errors.
 
 #[test]
 #[ignore = "builds the macro and all that it needs once more: `cargo test -p virgule-refusals -- --ignored`"]

@@ -1,5 +1,4 @@
-//! Resolution and normalization once more, the slow way: written from the text of RFC 3986 and RFC 3987 alone, so
-//! that the library can be compared with it.
+//! Naive implementations of resolution and normalization, written only from the text of RFC 3986 and RFC 3987, as oracles.
 //!
 //! ```text
 //! split      a text → its components, by the regular expression of appendix B
@@ -7,7 +6,7 @@
 //! normalize  section 6.2 and RFC 3987 section 5.3, component by component
 //! ```
 //!
-//! Only valid texts are asked about: nothing here validates. Strings are copied at every turn, and time is quadratic.
+//! They require valid texts and do not validate. They copy strings at every step, in quadratic time.
 
 pub mod normalize;
 pub mod resolve;

@@ -1,6 +1,6 @@
 //! Normalization as RFC 3986 section 6.2 describes it, each component alone.
 //!
-//! A text is cut into characters and percent-encoded octets first; what becomes of each is decided one by one.
+//! A text is split into characters and percent-encoded octets, which are normalized one by one.
 
 use super::resolve::{guarded, remove_dot_segments};
 use super::split::{Inner, Split, split};
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use virgule::{Normalization, NormalizationStep};
 use virgule_compiler::builtin::GRAMMARS;
 
-/// Ports that say no more than none: each is in the document of its scheme.
+/// Default ports, from the documents of the schemes.
 const DEFAULT_PORTS: [(&str, u64); 12] = [
     ("coap", 5683),
     ("coaps", 5684),
@@ -26,10 +26,10 @@ const DEFAULT_PORTS: [(&str, u64); 12] = [
     ("wss", 443),
 ];
 
-/// Schemes whose empty path means `/`.
+/// Schemes whose empty path is equivalent to `/`.
 const ROOTED: [&str; 10] = ["coap", "coaps", "ftp", "http", "https", "ldap", "ldaps", "telnet", "ws", "wss"];
 
-/// The text as `steps` normalize it; `iri` says whether characters beyond ASCII are decoded.
+/// The text normalized by `steps`; `iri` decodes characters beyond ASCII.
 pub fn normalize(text: &str, steps: Normalization, iri: bool) -> String {
     let split = split(text);
     let known = split.scheme.map(str::to_ascii_lowercase);
@@ -57,13 +57,13 @@ fn is_default(port: &str, scheme: Option<&str>) -> bool {
     default.is_some_and(|number| port.parse() == Ok(number))
 }
 
-/// Whether an empty path behind an authority of the scheme means `/`.
+/// True if an empty path after an authority is equivalent to `/` for the scheme.
 fn is_rooted(scheme: &str) -> bool {
     ROOTED.contains(&scheme) || word_of(scheme, "empty-path") == Some("/")
 }
 
-/// The word of a directive in the section of a scheme. The tables above are of the documents, and hold for the schemes
-/// that they name; a grammar that is added needs no row in them.
+/// The argument of a directive in the section of a scheme. The tables above come from documents; schemes of new grammars are
+/// not in them.
 fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
     /// By scheme and directive, read line by line.
     static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
@@ -84,7 +84,7 @@ fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
     WORDS.get(&(scheme, directive)).copied()
 }
 
-/// Sections 6.2.2.3 and 6.2.3; dot segments are those that are there once the path is decoded.
+/// Sections 6.2.2.3 and 6.2.3; dot segments are recognized after decoding.
 fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool) -> String {
     let rooted = scheme.is_some_and(is_rooted) && split.authority.is_some();
     if split.path.is_empty() && rooted && steps.contains(NormalizationStep::EmptyPath) {
@@ -101,12 +101,12 @@ fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool
     }
 }
 
-/// Section 5.2.4 for a path in which `%2E` is no dot, by rules that hold whatever becomes of it: a `.` goes; a `..` goes
-/// with the segment before it unless one of them may be a dot segment; and where nothing is before it, it goes alone.
+/// Section 5.2.4 for a path whose `%2E` stays encoded, by rules that hold if it is decoded later: a `.` is removed; a `..` is
+/// removed with the previous segment unless one of them may become a dot segment; without a previous segment, alone.
 fn remove_literal_dot_segments(path: &str) -> String {
     let is_dots = |segment: &str| matches!(&*segment.to_lowercase().replace("%2e", "."), "." | "..");
     let (mut rooted, mut rest) = (false, path);
-    // "../a" and "./a" lose their slash too.
+    // "../a" and "./a" are removed with their slash.
     loop {
         rest = match rest.split_once('/') {
             Some(("." | "..", behind)) => behind,
@@ -117,7 +117,7 @@ fn remove_literal_dot_segments(path: &str) -> String {
     if let Some(behind) = rest.strip_prefix('/') {
         (rooted, rest) = (true, behind);
     }
-    // Without a slash, the first segment that is none of dots may be another one.
+    // In a rootless path the first segment may change.
     let holds = |kept: &[&str], rooted: bool| !rooted && kept.first().is_some_and(|first| is_dots(first));
     let mut kept: Vec<&str> = Vec::new();
     let mut directory = false;
@@ -128,7 +128,7 @@ fn remove_literal_dot_segments(path: &str) -> String {
             ("..", Some(last)) if is_dots(last) || holds(&kept, rooted) => kept.push(segment),
             ("..", _) => {
                 kept.pop();
-                // What is behind the first segment has a slash before it.
+                // All segments but the first follow a slash.
                 rooted |= kept.is_empty();
                 directory = true;
             }
@@ -151,7 +151,7 @@ fn host(host: &str, steps: Normalization, iri: bool) -> String {
     }
 }
 
-/// The text of an address by RFC 5952: the standard library writes it so, but for where it has dots.
+/// An address by RFC 5952, as the standard library formats it, except for dotted decimals.
 pub fn rfc5952(address: Ipv6Addr, written: &str) -> String {
     let groups = address.segments();
     let [.., a, b, c, d] = address.octets();
@@ -163,13 +163,13 @@ pub fn rfc5952(address: Ipv6Addr, written: &str) -> String {
     if !dots {
         return address.to_string();
     }
-    // With two groups at the end that are no zeros, nothing behind the sixth is compressed.
+    // The last two groups are nonzero, so no run after the sixth is compressed.
     let [g0, g1, g2, g3, g4, g5, ..] = groups;
     let text = Ipv6Addr::new(g0, g1, g2, g3, g4, g5, 0xEEEE, 0xEEEE).to_string();
     format!("{}{a}.{b}.{c}.{d}", text.strip_suffix("eeee:eeee").expect("those two groups"))
 }
 
-/// A character, or an octet that is percent-encoded.
+/// A character, or a percent-encoded octet.
 enum Piece<'a> {
     Character(char),
     Octet(u8, &'a str),
@@ -188,7 +188,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// A component as `steps` read it; `lower` says whether its letters become small.
+/// A component normalized by `steps`; `lower` converts letters to lower case.
 fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
     let (pieces, mut result) = (pieces(text), String::new());
     let small = |character: char| if lower { character.to_ascii_lowercase() } else { character };
@@ -215,7 +215,7 @@ fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
     result
 }
 
-/// The character that octets at the beginning are the UTF-8 of, and how many they are.
+/// The first character of UTF-8 octets, and its length.
 fn decoded(pieces: &[Piece<'_>]) -> Option<(char, usize)> {
     let octets = pieces.iter().map_while(|piece| match piece {
         Piece::Octet(octet, _) => Some(*octet),
@@ -228,8 +228,8 @@ fn decoded(pieces: &[Piece<'_>]) -> Option<(char, usize)> {
     })
 }
 
-/// Whether a character is one of `unreserved` (RFC 3986 section 2.3), in an IRI of `iunreserved` (RFC 3987 section
-/// 2.2) but for the formatting characters that section 4.1 forbids.
+/// True for `unreserved` (RFC 3986 section 2.3), in an IRI for `iunreserved` (RFC 3987 section 2.2) except for the formatting
+/// characters that section 4.1 forbids.
 pub fn stands_for_itself(character: char, iri: bool) -> bool {
     const UCSCHAR: [(u32, u32); 17] = [
         (0xA0, 0xD7FF),

@@ -1,7 +1,7 @@
 //! Resolution as RFC 3986 section 5.2 prints it, with its buffers.
 //!
-//! One thing is decided beyond the section. Without an authority, a path that begins with `//` would be read as an
-//! authority (section 3.3 forbids it); then `/.` stands before it, which any resolver removes again.
+//! One rule is not in the section: without an authority, a path that begins with `//` would be parsed as an authority
+//! (section 3.3 forbids it). Such a path is prefixed with `/.`, which every resolver removes.
 
 use super::split::{Split, split};
 
@@ -45,12 +45,12 @@ fn merge(base: &Split<'_>, reference: &str) -> String {
     if base.authority.is_some() && base.path.is_empty() {
         return format!("/{reference}");
     }
-    // All but the last segment: nothing if there is no slash.
+    // All but the last segment; empty without a slash.
     let directory = base.path.rfind('/').map_or("", |slash| &base.path[..=slash]);
     format!("{directory}{reference}")
 }
 
-/// Section 5.2.4, its steps by their letters.
+/// Section 5.2.4; comments name the steps.
 pub fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_string(), String::new());
     while !input.is_empty() {
@@ -79,7 +79,7 @@ pub fn remove_dot_segments(path: &str) -> String {
     output
 }
 
-/// The path with `/.` before it where it would be read as an authority.
+/// Prefixes a path with `/.` if it would be parsed as an authority.
 pub fn guarded(authority: Option<&str>, path: String) -> String {
     if authority.is_none() && path.starts_with("//") { format!("/.{path}") } else { path }
 }

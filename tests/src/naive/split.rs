@@ -43,7 +43,7 @@ pub fn split(text: &str) -> Split<'_> {
     Split { scheme, authority, path, query, fragment }
 }
 
-/// What stands before a mark, and what stands behind it if it is there.
+/// The texts before and after a delimiter, if it occurs.
 fn cut(text: &str, mark: char) -> (&str, Option<&str>) {
     match text.split_once(mark) {
         Some((before, behind)) => (before, Some(behind)),
@@ -101,7 +101,7 @@ pub fn inner(authority: &str) -> Inner<'_> {
         Some((userinfo, rest)) => (Some(userinfo), rest),
         None => (None, authority),
     };
-    // Colons in brackets are those of an address.
+    // Colons in brackets belong to an address.
     let literal = rest.find(']').map_or(0, |at| at + 1);
     match rest[literal..].find(':') {
         Some(at) => Inner { userinfo, host: &rest[..literal + at], port: Some(&rest[literal + at + 1..]) },

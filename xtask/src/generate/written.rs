@@ -159,7 +159,7 @@ fn kinds<'f>(
 fn texts(names: &[&str]) -> Result<String, String> {
     let (mut sources, mut texts) = (String::new(), String::new());
     for name in names {
-        sources.push_str(&format!("/// | `{name}` | {} |\n", documents::source(&grammars::read(name)?.text)));
+        sources.push_str(&format!("/// | `{name}` | {} |\n", origin::document(&grammars::read(name)?.text)));
         texts.push_str(&format!("    ({name:?}, include_str!(\"../grammars/{name}.abnf\")),\n"));
     }
     Ok(format!(

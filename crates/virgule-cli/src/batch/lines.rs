@@ -1,7 +1,6 @@
 //! Bytes → lines of bounded length.
 //!
-//! A line is held in memory, so its length has a bound; the rest of a longer one is passed over without being
-//! kept, and the next line is served.
+//! The rest of a longer line is skipped, and the next line is processed.
 
 use crate::Failure;
 use crate::line::{InvalidLine, Line, MAX_LINE};
@@ -54,8 +53,8 @@ impl<R: Read> Lines<R> {
         Ok(Some(Line::of(&self.buffer)))
     }
 
-    /// Whether the next line is not here yet, so that whoever waits for an answer should have it first.
-    pub fn is_dry(&self) -> bool {
+    /// True if no further complete line is buffered, so that answers must be flushed before reading on.
+    pub fn is_drained(&self) -> bool {
         !self.input.buffer().contains(&b'\n')
     }
 }

@@ -1,18 +1,17 @@
 //! The members of a request, as raw JSON that borrows the line.
 //!
-//! A parsed `serde_json::Value` takes up to a hundred bytes a number, so one long line would take gigabytes. Here a
-//! member is a slice of the line: an unknown one is skipped, a known one is parsed when it is asked for, and the id is
-//! echoed as it is spelled.
+//! A `serde_json::Value` takes up to a hundred bytes per number, so one long line could take gigabytes. Here a member is a
+//! slice of the line: unknown ones are skipped, known ones are parsed on demand, and the id is echoed verbatim.
 //!
-//! `serde_json` neither bounds the nesting of what it skips nor looks for lone surrogates there. Both must be known
-//! before an id is echoed, so a line is validated first.
+//! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter for
+//! an echoed id, so the line is validated first.
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
-/// All members that any operation reads.
+/// The members of all operations.
 pub const NAMES: [&str; 11] =
     ["id", "op", "kind", "input", "grammar", "rule", "base", "strict", "level", "other", "fields"];
 
@@ -20,34 +19,34 @@ pub const NAMES: [&str; 11] =
 #[derive(Default)]
 pub struct Members<'l> {
     values: [Option<&'l RawValue>; NAMES.len()],
-    /// A member that is given twice: the id, or the first.
+    /// A repeated member: the id, or else the first.
     repeated: Option<String>,
 }
 
 impl<'l> Members<'l> {
-    /// Reads a line, which must be a JSON object.
+    /// Parses a line, which must be a JSON object.
     pub fn read(line: &'l str) -> Result<Self, String> {
         let Json = serde_json::from_str(line).map_err(|error| format!("not JSON: {error}"))?;
         serde_json::from_str(line).map_err(|_| "a request is a JSON object".to_string())
     }
 
-    /// A member that is given twice: the id if it is, else the first.
+    /// A repeated member: the id, or else the first.
     pub fn repeated(&self) -> Option<&str> {
         self.repeated.as_deref()
     }
 
-    /// The member of that name.
+    /// The member with this name.
     pub fn get(&self, name: &str) -> Option<&'l RawValue> {
         NAMES.iter().zip(self.values).find(|(known, _)| **known == name).and_then(|(_, value)| value)
     }
 
-    /// The member of that name, which must be a string.
+    /// The member with this name, which must be a string.
     pub fn text(&self, name: &str) -> Result<String, String> {
         let value = self.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
         string(value)?.ok_or_else(|| format!("`{name}` is no string"))
     }
 
-    /// The member of that name, which must be a boolean if it is given.
+    /// The member with this name, which must be a boolean if present.
     pub fn boolean(&self, name: &str) -> Result<Option<bool>, String> {
         match self.get(name).map(RawValue::get) {
             None => Ok(None),
@@ -57,7 +56,7 @@ impl<'l> Members<'l> {
         }
     }
 
-    /// The strings in the object of that name, without those that are null.
+    /// The strings in the object with this name, except nulls.
     pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
         let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
@@ -105,7 +104,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
     }
 }
 
-/// Valid JSON whose strings are Unicode, nested no deeper than `serde_json` allows; none of it is kept.
+/// Validates JSON: well-formed strings, nesting within the limit of `serde_json`. Nothing is stored.
 struct Json;
 
 impl<'de> Deserialize<'de> for Json {
@@ -159,7 +158,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 }
 
-/// A list of a request has no more items.
+/// Maximum number of items of a list.
 const ITEMS: usize = 1 << 16;
 
 /// The items of a list, or the one value of a field.
@@ -178,8 +177,8 @@ fn items(name: &str, value: &RawValue) -> Result<Vec<String>, String> {
     items.into_iter().map(item).collect()
 }
 
-/// The members of an object of strings and arrays of strings, without those that are null, so that the fields of a parse
-/// can be given back.
+/// The members of an object of strings, arrays of strings and nulls. Nulls are left out, so that the fields of a `parse`
+/// answer can be passed to `build`.
 struct Strings(Result<Vec<(String, Vec<String>)>, String>);
 
 impl<'de> Deserialize<'de> for Strings {
@@ -201,7 +200,7 @@ impl<'de> Visitor<'de> for StringsVisitor {
         let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
         while let Some(name) = map.next_key::<String>()? {
             let value = map.next_value::<&'de RawValue>()?;
-            // The rest is read all the same: it must be JSON.
+            // The rest must still be consumed.
             if error.is_some() {
                 continue;
             }

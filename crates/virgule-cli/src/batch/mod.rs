@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! lines     bytes → lines of bounded length
-//! members   a line → the members of a JSON object, still raw
+//! members   a line → the raw members of a JSON object
 //! operation the operations, with an example of each
-//! request   members → what is asked
-//! run       what is asked → an answer, flushed whenever the input runs dry
+//! request   members → a request
+//! run       a request → an answer, flushed when no further line is buffered
 //! ```
 //!
-//! A line that is no valid request is answered with `"error"`, and work goes on. `docs/batch.md` describes the protocol for
+//! An invalid request is answered with `"error"`, and the next line is processed. `docs/batch.md` describes the protocol for
 //! users.
 
 #[cfg(test)]
@@ -45,7 +45,7 @@ pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Res
     serve(&mut call.library()?, input, out)
 }
 
-/// What `virgule batch` answers to `input`: a line for each of its lines.
+/// The answers of `virgule batch` to `input`, a line for each line.
 ///
 /// ```
 /// let mut library = virgule_dynamic::Library::new();
@@ -56,7 +56,7 @@ pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Res
 pub fn answers(library: &mut Library, input: &[u8]) -> String {
     let mut lines = Lines::new(input);
     let mut answers = String::new();
-    // Memory does not fail to be read.
+    // Reading from memory does not fail.
     while let Ok(Some(line)) = lines.next() {
         answers += &format!("{}\n", respond(library, line).json());
     }
@@ -69,7 +69,7 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
         let response = respond(library, line);
         serde_json::to_writer(&mut *out, &response).map_err(|error| Failure::Output(error.into()))?;
         write_answer(out, "\n")?;
-        if lines.is_dry() {
+        if lines.is_drained() {
             out.flush().map_err(Failure::Output)?;
         }
     }
@@ -78,14 +78,14 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
 
 /// The answer to one line.
 struct Response<'l> {
-    /// The id of the request; null if it has none, or could not be read.
+    /// The id of the request; null if it has none or is invalid.
     id: Option<&'l RawValue>,
     members: Map<String, Value>,
 }
 
 impl Response<'_> {
     fn json(&self) -> String {
-        // Keys are strings and memory takes what is written, so there is no error.
+        // Serialization to a string with string keys does not fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 }

@@ -1,10 +1,10 @@
-//! The operations of the protocol, with an example of each, and the help that is made of them.
+//! The operations of the protocol, with examples, and the help text made of them.
 
 use crate::args::names;
 use clap::ValueEnum;
 use std::fmt::Write;
 
-/// An operation, by the name that `op` has. Its description is part of `virgule batch --help`.
+/// An operation, as named by `op`. The comments of the variants are part of `virgule batch --help`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Operation {
     /// Parses `input` as `kind`
@@ -30,7 +30,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// The operation of that name. The error lists all names.
+    /// The operation with this name. The error lists all names.
     pub fn find(name: &str) -> Result<Self, String> {
         let unknown = |_| format!("there is no op `{name}`; there are {}", names::<Self>());
         Operation::from_str(name, false).map_err(unknown)
@@ -95,7 +95,7 @@ pub fn help() -> String {
         let (name, does) =
             (name.unwrap_or_default(), does.flatten().map(ToString::to_string).unwrap_or_default());
         let (request, answer) = operation.example();
-        // A string takes what is written.
+        // Writing to a string does not fail.
         let _ = write!(help, "\n\n  {name}: {does}\n    {request}\n    {answer}");
     }
     help

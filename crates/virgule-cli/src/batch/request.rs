@@ -1,4 +1,4 @@
-//! A line → what is asked.
+//! Parses a line to a request.
 
 use super::members::Members;
 use super::operation::Operation;
@@ -8,13 +8,13 @@ use serde_json::value::RawValue;
 
 /// One request.
 pub struct Request<'l> {
-    /// Echoed with the answer, as it is spelled; null if there is none.
+    /// Echoed verbatim in the answer; null if there is none.
     pub id: Option<&'l RawValue>,
-    /// What to do.
+    /// The operation with its arguments.
     pub call: OperationCall,
 }
 
-/// What can be asked.
+/// An operation with its arguments.
 pub enum OperationCall {
     /// Parse `input` as `kind`.
     Parse {
@@ -23,7 +23,7 @@ pub enum OperationCall {
         /// The text.
         input: String,
     },
-    /// Is `input`, whole, in `rule` of `grammar`?
+    /// Match the whole `input` with `rule` of `grammar`.
     Match {
         /// A grammar file's name without its ending.
         grammar: String,
@@ -32,54 +32,54 @@ pub enum OperationCall {
         /// The text.
         input: String,
     },
-    /// What `input` refers to from `base`.
+    /// Resolve `input` against `base`.
     Resolve {
         /// The base.
         base: String,
         /// A reference.
         input: String,
-        /// Whether a scheme in the reference always counts.
+        /// False to ignore a scheme that equals that of the base.
         strict: bool,
     },
-    /// The shortest reference from `base` to `input`.
+    /// Relativize `input` against `base`.
     Relativize {
         /// The base.
         base: String,
         /// The target.
         input: String,
     },
-    /// `input`, a text of that kind, in one form for what is the same.
+    /// Normalize `input`, a text of the kind.
     Normalize {
         /// A kind or a scheme.
         kind: String,
         /// The text.
         input: String,
-        /// How far to go.
+        /// The normalization level.
         level: Level,
     },
-    /// The URI that an IRI maps to.
+    /// Map an IRI to a URI.
     ToUri {
         /// An IRI, or a reference.
         input: String,
     },
-    /// The IRI of a URI.
+    /// Map a URI to an IRI.
     ToIri {
         /// A URI, or a reference.
         input: String,
     },
-    /// The digest of a hash name.
+    /// Parse a hash name.
     Name {
         /// The name, in any of its texts.
         input: String,
     },
-    /// A text of that kind.
+    /// Build a text of a kind.
     Build {
         /// A kind or a scheme.
         kind: String,
-        /// Its fields, as they are to stand in it; of lists all items.
+        /// The encoded fields; lists with all items.
         fields: Vec<(String, Vec<String>)>,
     },
-    /// Under which equivalence are both the same?
+    /// Compare both texts.
     Compare {
         /// One text.
         input: String,
@@ -89,10 +89,10 @@ pub enum OperationCall {
 }
 
 impl<'l> Request<'l> {
-    /// Reads a line; an error comes with the id, if that could be read.
+    /// Parses a line; an error has the id, if that is valid.
     pub fn read(line: &'l str) -> Result<Self, (Option<&'l RawValue>, String)> {
         let members = Members::read(line).map_err(|message| (None, message))?;
-        // Neither of two ids is the one that the answer belongs to.
+        // A repeated id is ambiguous.
         let id = members.get("id").filter(|_| members.repeated() != Some("id"));
         match OperationCall::read(&members) {
             Ok(call) => Ok(Request { id, call }),

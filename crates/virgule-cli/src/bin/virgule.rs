@@ -1,4 +1,4 @@
-//! The `virgule` command. What it does is in the library beside it, so that tests reach it without a process.
+//! The `virgule` command. The code is in the library, so that tests need no process.
 
 #![forbid(unsafe_code)]
 

@@ -17,6 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use virgule::Uri;
+use virgule_conformance::random::Random;
 
 /// Lines that are sensitive to chunk boundaries: CR LF, multi-byte characters, invalid UTF-8, empty lines.
 const PIECES: [&[u8]; 12] = [
@@ -36,14 +37,8 @@ const PIECES: [&[u8]; 12] = [
 
 /// `count` of them, the same on every run, and a last line without LF.
 fn generated(count: usize) -> Vec<u8> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let mut bytes = Vec::new();
-    for _ in 0..count {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        bytes.extend_from_slice(PIECES[(state % PIECES.len() as u64) as usize]);
-    }
+    let mut random = Random::new(1);
+    let mut bytes: Vec<u8> = (0..count).flat_map(|_| *random.pick(&PIECES)).copied().collect();
     bytes.extend_from_slice(b"a:b");
     bytes
 }

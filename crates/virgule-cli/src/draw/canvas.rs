@@ -1,4 +1,4 @@
-//! The strokes themselves, in both styles.
+//! Draws brackets and labels, in both styles.
 //!
 //! ```text
 //!          below                     above
@@ -8,9 +8,9 @@
 //!            |   |  | |              /   \ /\ | .
 //! ```
 //!
-//! Four widths each: long, two columns, one column, empty. The ASCII strokes are those of
-//! RFC 3986, section 3, and take two rows. Everything has its place when it comes here;
-//! in debug builds the canvas checks that no stroke is drawn over another.
+//! Each in four widths: long, two columns, one column, empty. The ASCII strokes are those of
+//! RFC 3986, section 3, and take two rows. The layout is computed before; in debug builds
+//! the canvas checks that no stroke is drawn over another.
 
 use super::Style;
 use super::labels::Callout;
@@ -43,14 +43,14 @@ pub(super) fn band(callouts: &[Callout], style: Style, above: bool) -> Vec<Strin
     canvas.into_rows()
 }
 
-/// A bracket of box drawing, from its left, middle and right pieces and the empty mark.
+/// A bracket of box-drawing characters: left, middle, right, and the mark of an empty part.
 fn box_bracket(canvas: &mut Canvas, callout: &Callout, [left, middle, right, mark]: [char; 4]) {
     let bracket = callout.bracket;
     for column in bracket.first..=bracket.last {
         let stroke = match (column == bracket.first, column == bracket.last) {
             (true, true) if bracket.empty => mark,
             (true, true) => '│',
-            // Two columns wide, the tick is at the corner.
+            // In a bracket of two columns the tick is at the corner.
             (true, false) if column == callout.tick => '├',
             (true, false) => left,
             (false, true) => right,
@@ -81,7 +81,7 @@ fn ascii_above(canvas: &mut Canvas, callout: &Callout) {
     canvas.put(1, callout.tick, '|');
 }
 
-/// The row of an ASCII bracket that is next to the text, but for what joins the ends.
+/// The ends of an ASCII bracket, in the row next to the text.
 fn ascii_ends(canvas: &mut Canvas, callout: &Callout, left: char, right: char, mark: char) {
     let bracket = callout.bracket;
     if bracket.first < bracket.last {
@@ -92,14 +92,14 @@ fn ascii_ends(canvas: &mut Canvas, callout: &Callout, left: char, right: char, m
     }
 }
 
-/// Rows of characters that grow as they are drawn on.
+/// Rows of characters that grow on demand.
 #[derive(Default)]
 struct Canvas {
     rows: Vec<Vec<char>>,
 }
 
 impl Canvas {
-    /// Draws one character at a place that is still blank.
+    /// Draws one character in a blank cell.
     fn put(&mut self, row: usize, column: usize, stroke: char) {
         if self.rows.len() <= row {
             self.rows.resize_with(row + 1, Vec::new);

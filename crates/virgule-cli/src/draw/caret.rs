@@ -1,31 +1,30 @@
-//! One place in the text, and what is wrong there.
+//! A text with a caret and a message at an offset.
 //!
 //! ```text
 //! http://example.com:80a/
 //!                     ^ offset 20, in port: expected a digit
 //! ```
 //!
-//! The text is one line, whatever is in it. A long one is cut down to a window around the
-//! caret, since a terminal would wrap it and the caret would point at nothing. The message
-//! is printed as it is, after the caret and on one line; wording it is the caller's.
+//! The text is shown on one line. A long one is reduced to a window around the caret,
+//! because a terminal would wrap it.
 
 use super::Style;
 use super::cells::{self, Columns};
 
-/// The most columns of text that are shown.
+/// Maximum number of columns of text.
 const WINDOW: usize = 100;
 
 /// Draws `text`, and under it a caret at the byte `offset` with the `message`.
 ///
-/// An offset inside of a character points at that character, one beyond the text at its
+/// An offset inside a character points at that character, one beyond the text at its
 /// end. Of more than 100 columns only those around the caret are shown, with `…` (or
-/// `...`) where something is cut off.
+/// `...`) for omitted text.
 pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     let columns = Columns::of(text);
     let column = columns.at(offset);
     let (from, to) = window(column, columns.count());
     let mut shown = cells::visible(text, style).chars().skip(from).take(to - from).collect::<Vec<_>>();
-    // The caret is half a window away from a cut, so this never hides its character.
+    // The caret is half a window away from the ellipsis, which cannot hide its character.
     let ellipsis = match style {
         Style::Unicode => "…",
         Style::Ascii => "...",
@@ -44,7 +43,7 @@ pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
 
 /// The columns to show, out of `count`, if the caret is at `column`.
 ///
-/// The caret is in the middle, except near an end of the text: there the window stops.
+/// The caret is in the middle, except near the ends of the text.
 fn window(column: usize, count: usize) -> (usize, usize) {
     let to = (column.saturating_sub(WINDOW / 2) + WINDOW).min(count);
     (to.saturating_sub(WINDOW), to)

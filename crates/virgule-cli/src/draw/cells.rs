@@ -1,9 +1,7 @@
-//! Bytes to columns, and characters that are safe to print.
+//! Maps byte offsets to columns, and replaces characters that are unsafe to print.
 //!
-//! Offsets come from parsers and from users, and may point anywhere; the text may be an
-//! attack on the terminal. Here both become harmless: an offset becomes a column that
-//! exists, and a character that would move the cursor or turn the line around becomes one
-//! that is merely seen. Width is not measured: one character, one column.
+//! Offsets may be anything; they are clamped. The text may attack the terminal; control
+//! and bidirectional characters are replaced. Every character counts as one column.
 
 use super::Style;
 
@@ -21,12 +19,12 @@ impl Columns {
         Self { starts: text.char_indices().map(|(start, _)| start).collect(), bytes: text.len() }
     }
 
-    /// How many there are.
+    /// Number of columns.
     pub(super) fn count(&self) -> usize {
         self.starts.len()
     }
 
-    /// The column of the character that `offset` is in, or the one past the last.
+    /// The column of the character at `offset`, or the one past the last.
     pub(super) fn at(&self, offset: usize) -> usize {
         if offset >= self.bytes {
             return self.count();
@@ -35,7 +33,7 @@ impl Columns {
         up_to_here.saturating_sub(1)
     }
 
-    /// The columns of all characters that `start..end` touches.
+    /// The columns of all characters that overlap `start..end`.
     pub(super) fn span(&self, start: usize, end: usize) -> (usize, usize) {
         let first = self.at(start);
         if start >= end {
@@ -45,23 +43,23 @@ impl Columns {
     }
 }
 
-/// `text`, with every character replaced that does not simply take up a column.
+/// Replaces every character that does not take exactly one column.
 pub(super) fn visible(text: &str, style: Style) -> String {
     text.chars().map(|c| visible_char(c, style)).collect()
 }
 
-/// The character to print in place of `c`; mostly `c` itself.
+/// The character to print for `c`; usually `c` itself.
 fn visible_char(c: char, style: Style) -> char {
     let picture = match c {
-        // The control pictures stand in the order of the controls.
+        // The control pictures are in the order of the control characters.
         '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(c)),
         '\x7f' => Some('\u{2421}'),
         // C1 controls, which some terminals obey; line and paragraph separators.
         '\u{80}'..='\u{9f}' | '\u{2028}' | '\u{2029}' => None,
-        // Marks, embeddings, overrides and isolates that turn the line around.
+        // Bidirectional marks, embeddings, overrides and isolates.
         '\u{61c}' | '\u{200e}' | '\u{200f}' => None,
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
-        // What takes up no column: zero-width spaces and joiners, soft hyphens, byte order marks, tags.
+        // Zero-width spaces and joiners, soft hyphens, byte order marks, tags.
         '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}' => None,
         _ if style == Style::Ascii && !c.is_ascii() => None,
         _ => return c,

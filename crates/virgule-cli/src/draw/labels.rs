@@ -1,9 +1,8 @@
 //! The row and column of each label under its bracket.
 //!
-//! Every bracket has a tick, and its label hangs from it: centred on the tick, in the row
-//! next to the brackets, if it can. It cannot if it would come too close to the label
-//! before it, or lie across another tick, whose own label could then not be reached. Such
-//! a label hangs lower, on a line from its tick, and begins at that line:
+//! Every bracket has a tick. Its label is centred on the tick, in the row next to the
+//! brackets, unless it would be too close to the previous label or cover another tick.
+//! Then it is in a lower row, connected by a line to its tick, and starts at that line:
 //!
 //! ```text
 //! └┬┘└┬┘
@@ -11,27 +10,26 @@
 //!     longlabel    row 1: hanging
 //! ```
 //!
-//! Hanging labels extend to the right only, so they are placed from the right to the
-//! left: each on the first row beyond all lines and labels that it would lie across.
+//! Hanging labels extend to the right only, so they are placed from right to left, each in
+//! the first row beyond all lines and labels that it would cross.
 //!
 //! ```text
 //! └┬┘└┬┘└┬┘
 //!  │  │third       row 0: centred
-//!  │  second       row 1: centred, it would lie across the tick of `third`
-//!  first           row 2: in row 1 it would lie across the line of `second`
+//!  │  second       row 1: centred, it would cover the tick of `third`
+//!  first           row 2: in row 1 it would cross the line of `second`
 //! ```
 //!
-//! Row 0 is for centred labels, if there are any. Under a bracket one column wide,
-//! however, a label that begins at the tick looks no worse than a centred one, and may be
-//! in row 0 as well.
+//! Row 0 is for centred labels, if there are any. Under a bracket of one column a label
+//! that starts at the tick may be in row 0 too.
 //!
-//! This always ends well: a line goes down at its tick, where the centred labels leave
-//! all other ticks free, and where labels to the right have not yet begun. The words
-//! "lower" and "down" are meant away from the text; above it all is mirrored.
+//! There is always a solution: centred labels leave all other ticks free, and labels to the
+//! right start after the line. "Lower" means away from the text; above the text everything
+//! is mirrored.
 
 use super::levels::Bracket;
 
-/// A bracket with its tick and the label that hangs from it.
+/// A bracket with its tick and its label.
 #[derive(Debug)]
 pub(super) struct Callout {
     /// The bracket.
@@ -49,8 +47,7 @@ pub(super) struct Callout {
 }
 
 impl Callout {
-    /// A label hanging from the middle of its bracket, in the column before the middle if
-    /// there is none; it has no place yet.
+    /// A label at the middle of its bracket, rounded to the left, not placed yet.
     pub(super) fn new(bracket: Bracket, label: String) -> Self {
         let tick = bracket.first + (bracket.last - bracket.first) / 2;
         let width = label.chars().count();
@@ -70,15 +67,15 @@ pub(super) fn place(callouts: &mut [Callout]) {
     hang(callouts, &centred);
 }
 
-/// Centres the labels that can be, and tells which these are.
+/// Centres labels where possible; for each, whether it is centred.
 fn centre(callouts: &mut [Callout]) -> Vec<bool> {
     let mut centred = vec![false; callouts.len()];
-    // The first column at which the next label may begin: a blank after the last one.
+    // The first column for the next label: a space after the last one.
     let mut free = 0;
     for i in 0..callouts.len() {
         let start = callouts[i].centred();
         let end = start + callouts[i].width;
-        // To its left a label may touch a line, to its right there must be a blank.
+        // A label may touch a line on its left; on its right there must be a space.
         let clear_left = i == 0 || callouts[i - 1].tick < start;
         let clear_right = callouts.get(i + 1).is_none_or(|next| next.tick > end);
         if start >= free && clear_left && clear_right {
@@ -90,10 +87,10 @@ fn centre(callouts: &mut [Callout]) -> Vec<bool> {
     centred
 }
 
-/// Hangs the labels that are not centred, each in the first row where it is clear.
+/// Places the labels that are not centred, each in the first free row.
 fn hang(callouts: &mut [Callout], centred: &[bool]) {
     let none_centred = !centred.contains(&true);
-    // Where the next centred label to the right begins.
+    // The start of the next centred label to the right.
     let mut next_centred = usize::MAX;
     for i in (0..callouts.len()).rev() {
         if centred[i] {

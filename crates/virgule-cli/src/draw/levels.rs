@@ -1,8 +1,8 @@
-//! How far from the text each bracket goes.
+//! The level of each bracket: its distance from the text.
 //!
 //! Level 0 is next to the text. Brackets on one level never share a column. Parts are
-//! laid down from the shortest to the longest, each on the first level that is free over
-//! its whole width and beyond everything it covers, so an outer part is further out:
+//! placed from the shortest to the longest, each on the first level that is free over
+//! its whole width and beyond all parts that it covers:
 //!
 //! ```text
 //! //192.0.2.1:8080/
@@ -12,9 +12,9 @@
 //!     authority
 //! ```
 //!
-//! An empty part lies between two columns but must be drawn in one. It takes the column
-//! before it, which mostly is the delimiter that introduces it; if a bracket ends there,
-//! the column after it:
+//! An empty part is between two columns but must be drawn in one. It takes the column
+//! before it, which is usually its delimiter; if a bracket ends there, the column after
+//! it:
 //!
 //! ```text
 //! http:///x     http://h?q     http://
@@ -22,17 +22,16 @@
 //!  (authority)       (path)    (authority, path)
 //! ```
 //!
-//! Where both are taken, it stays next to the text and the bracket in its way moves out.
-//! Nothing is known here of labels or of strokes.
+//! If both are taken, it stays at level 0, and the bracket in its column moves out.
 
-/// Where the bracket of a part goes.
+/// The position of the bracket of a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bracket {
     /// The first column of the bracket.
     pub(super) first: usize,
     /// The last column of the bracket.
     pub(super) last: usize,
-    /// Whether the part is empty, and this a mark at the column where it would be.
+    /// True for the mark of an empty part.
     pub(super) empty: bool,
     /// The distance from the text.
     pub(super) level: usize,
@@ -42,9 +41,9 @@ pub(super) struct Bracket {
 pub(super) fn arrange(spans: &[(usize, usize)]) -> Vec<Bracket> {
     let mut brackets = choose_columns(spans);
     let width = brackets.iter().map(|bracket| bracket.last + 1).max();
-    // For every column, the first level at which nothing has been laid over it.
+    // For every column, the first free level.
     let mut free = vec![0; width.unwrap_or(0)];
-    // Equally long parts may be the same part twice: the one listed first goes outside.
+    // Of equally long parts the one listed first is outside.
     let mut inside_out: Vec<usize> = (0..spans.len()).rev().collect();
     inside_out.sort_by_key(|&part| spans[part].1 - spans[part].0);
     for part in inside_out {
@@ -56,7 +55,7 @@ pub(super) fn arrange(spans: &[(usize, usize)]) -> Vec<Bracket> {
     brackets
 }
 
-/// Gives each part its columns, all of them still on level 0.
+/// Assigns columns to each part, all on level 0.
 fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
     let width = spans.iter().map(|&(_, end)| end + 1).max().unwrap_or(0);
     let mut taken = vec![false; width];
@@ -81,7 +80,7 @@ fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
         .collect()
 }
 
-/// The column to mark an empty part in that lies just before the column `at`.
+/// The column of an empty part before the column `at`.
 fn column_for_empty(at: usize, taken: &[bool]) -> usize {
     match at.checked_sub(1) {
         Some(before) if !taken[before] => before,

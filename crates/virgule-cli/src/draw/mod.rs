@@ -8,22 +8,19 @@
 //! scheme           authority                 path           query    fragment
 //! ```
 //!
-//! A reader sees at once which bytes belong to which component; a table of offsets makes
-//! them count. The text is never shifted or broken to make room: brackets and labels take
-//! as many rows as they need.
+//! The text is never shifted or broken: brackets and labels take as many rows as they need.
 //!
-//! | file        | does                                                        |
-//! |-------------|-------------------------------------------------------------|
-//! | `cells.rs`  | bytes to columns, and characters that are safe to print     |
-//! | `levels.rs` | how far from the text each bracket goes                     |
-//! | `labels.rs` | the row and column of each label under its bracket          |
-//! | `canvas.rs` | the strokes themselves, in both styles                      |
-//! | `caret.rs`  | the other picture: one place in the text, and what is wrong |
+//! | file        | does                                               |
+//! |-------------|----------------------------------------------------|
+//! | `cells.rs`  | byte offsets → columns, unsafe characters replaced |
+//! | `levels.rs` | the distance of each bracket from the text         |
+//! | `labels.rs` | the row and column of each label                   |
+//! | `canvas.rs` | draws brackets and labels, in both styles          |
+//! | `caret.rs`  | a text with a caret and a message at an offset     |
 //!
-//! What this does not do: find the components, colour anything, or ask the terminal how
-//! wide it is. Every character counts as one column. That is right for every URI, which
-//! is ASCII; in an IRI, combining marks and wide characters push the drawing off by a
-//! column each, which is better than a table of widths that disagrees with the terminal.
+//! Every character counts as one column, which is right for URIs. In an IRI, combining and
+//! wide characters shift the drawing by a column each; a table of widths could disagree
+//! with the terminal.
 
 mod canvas;
 mod caret;
@@ -41,18 +38,18 @@ use labels::Callout;
 /// One component to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part<'a> {
-    /// What to write at it.
+    /// Its label.
     pub label: &'a str,
     /// The byte offset of its start; inside of a character, that character's start.
     pub start: usize,
     /// The byte offset past its end; inside of a character, that character's end.
     /// At or before `start`, the part is empty.
     pub end: usize,
-    /// Whether to draw it above the text instead of below.
+    /// True to draw it above the text instead of below.
     pub above: bool,
 }
 
-/// What the strokes are made of. The text itself is the same in both.
+/// The characters of the strokes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
     /// Box drawing: `└─┬─┘`.
@@ -76,7 +73,7 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
 
 /// The rows on one side of the text, the nearest first.
 ///
-/// Each level is a band of its own: its brackets, then its labels, then the next level.
+/// Each level is a band of rows: brackets, then labels.
 fn side(parts: &[Part<'_>], columns: &Columns, style: Style, above: bool) -> Vec<String> {
     let parts: Vec<&Part<'_>> = parts.iter().filter(|part| part.above == above).collect();
     let spans: Vec<_> = parts.iter().map(|part| columns.span(part.start, part.end)).collect();

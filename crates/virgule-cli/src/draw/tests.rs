@@ -5,6 +5,7 @@
 //! nothing is drawn over anything else is asserted by the canvas itself.)
 
 use super::*;
+use virgule_conformance::random::Random;
 
 fn above(label: &str, start: usize, end: usize) -> Part<'_> {
     Part { label, start, end, above: true }
@@ -425,40 +426,28 @@ fn a_very_long_text() {
     assert_eq!(caret(&text, 70_000, "here", Style::Ascii).lines().count(), 2);
 }
 
-/// Numbers that look random and are the same in every run (xorshift).
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit as u64) as usize
-    }
-}
-
 #[test]
 fn anything_can_be_drawn() {
     let alphabet: Vec<char> = "abc:/?#[]@ \0\x1b\n\u{85}\u{202e}äß漢🦀".chars().collect();
-    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    let mut random = Random::new(1);
     for _ in 0..5000 {
-        let length = numbers.below(30);
-        let text: String = (0..length).map(|_| alphabet[numbers.below(alphabet.len())]).collect();
+        let length = random.below(30);
+        let text: String = (0..length).map(|_| alphabet[random.below(alphabet.len())]).collect();
         let labels: Vec<String> =
-            (0..numbers.below(8)).map(|i| format!("<{i}{}>", "x".repeat(numbers.below(9)))).collect();
+            (0..random.below(8)).map(|i| format!("<{i}{}>", "x".repeat(random.below(9)))).collect();
         let of: Vec<Part<'_>> = labels
             .iter()
             .map(|label| Part {
                 label,
-                start: numbers.below(text.len() + 3),
-                end: numbers.below(text.len() + 3),
-                above: numbers.below(2) == 0,
+                start: random.below(text.len() + 3),
+                end: random.below(text.len() + 3),
+                above: random.below(2) == 0,
             })
             .collect();
         for style in [Style::Unicode, Style::Ascii] {
             let picture = parts(&text, &of, style);
             check_picture(&text, &labels, style, &picture);
-            let pointer = caret(&text, numbers.below(text.len() + 3), "message", style);
+            let pointer = caret(&text, random.below(text.len() + 3), "message", style);
             let shown = cells::visible(&text, style);
             assert_eq!(pointer.lines().next(), Some(shown.trim_end_matches(' ')));
             assert!(pointer.ends_with("^ message\n"));

@@ -1,11 +1,11 @@
-//! Two readings of one text, drawn around it or as JSON.
+//! Two derivations of one text, drawn around it or as JSON.
 //!
 //! ```text
-//!   IPv4address        the reading that is preferred
+//!   IPv4address        the preferred derivation
 //!   ┌──┴──┐
 //! //0.0.0.0
 //!   └──┬──┘
-//!   reg-name           the other
+//!   reg-name           the other one
 //! ```
 
 use crate::draw::{self, Part, Style};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use virgule_ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
 use virgule_compiler::abnf::lower::grammar::Grammar;
 
-/// The text of an ambiguity with both readings around it, and a line that says which is which.
+/// The text of an ambiguity with both derivations around it, and a legend.
 pub fn picture(found: &Ambiguity, style: Style) -> String {
     let [preferred, other] = &found.readings;
     let labels = |parts: &[ambiguity::Part]| parts.iter().map(label).collect::<Vec<_>>();
@@ -38,7 +38,7 @@ pub fn picture(found: &Ambiguity, style: Style) -> String {
     format!("{}    ({legend})\n", lines.collect::<String>())
 }
 
-/// How many characters of a part's ABNF are drawn: it stands below a few characters of text.
+/// Maximum length of a label: parts are short texts.
 const MOST: usize = 24;
 
 fn label(part: &ambiguity::Part) -> String {
@@ -48,7 +48,7 @@ fn label(part: &ambiguity::Part) -> String {
     }
 }
 
-/// The same for programs.
+/// The same as a JSON object.
 pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
     let part = |part: &ambiguity::Part| json!({ "part": part.shown, "start": part.span.start, "end": part.span.end });
     let rule = grammar.rule(found.rule);

@@ -1,10 +1,10 @@
-//! `virgule grammar subset`, `equal`, `diff` and `overlap`: the texts of pair rules compared.
+//! `virgule grammar subset`, `equal`, `diff` and `overlap`: compares the languages of two rules.
 //!
-//! Decided by their automata, not tried: see `virgule_compiler::analysis::compare`. A text that tells them apart is shown
-//! with the place where the one that refuses it stops.
+//! The answer is decided by the automata: see `virgule_compiler::analysis::compare`. A text of only one rule is shown with
+//! the error of the other rule.
 //!
-//! A kind is compared with what `;! validate` and `;! parameters` demand of it. Where that is not part of its automaton (`witness`), an answer
-//! names the checks that it leaves out, or there is none.
+//! Kinds are compared including `;! validate` and `;! parameters`. If such a check is not part of the automaton, the answer
+//! names the checks that it leaves out, or is undecided (`witness`).
 
 use super::rule_source::Subject;
 use super::witness::{self, Certainty, Witnesses};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use virgule_dynamic::Mismatch;
 
-/// How many texts `diff` shows in each direction.
+/// Number of texts that `diff` shows in each direction.
 const SHOWN: usize = 3;
 
 /// Two rules.
@@ -36,22 +36,22 @@ pub struct RulePairArgs {
     json: bool,
 }
 
-/// Two rules that were found, and how to speak of them.
+/// Two compiled rules, and the style of drawings.
 struct RulePair {
     one: Subject,
     other: Subject,
     style: Style,
 }
 
-/// A text of one rule that the other one refuses.
+/// A text of one rule that the other one rejects.
 struct Witness {
     text: String,
-    /// Whether it is one of the first rule.
+    /// True for a text of the first rule.
     first: bool,
     stop: Option<Mismatch>,
 }
 
-/// Whether every text of the one is a text of the other.
+/// Decides whether the first language is a subset of the other.
 pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
     let found = pair.only(true, 1)?;
@@ -66,12 +66,12 @@ pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Fail
     pair.print_text(yes, no, &witnesses, out)
 }
 
-/// Whether both have the same texts.
+/// Decides whether both languages are equal.
 pub fn equal(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     differences(call, "equal", 1, out)
 }
 
-/// The shortest texts that only one of both has, that stop where something else is expected.
+/// Prints the shortest texts of only one language, with different errors.
 pub fn diff(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     differences(call, "diff", SHOWN, out)
 }
@@ -91,12 +91,12 @@ fn differences(
     }
     let yes = format!("{} and {} have the same texts", pair.one, pair.other);
     let no = format!("{} and {} do not have the same texts", pair.one, pair.other);
-    // In principle that can be decided, as nothing here is ambiguous about where calls end.
+    // Decidable in principle, because the ends of calls are deterministic.
     let yes = bound.phrase(&yes, "not decided");
     pair.print_text(yes, no, &witnesses, out)
 }
 
-/// Whether some text is one of both.
+/// Decides whether both languages share a text.
 pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
     let found = witness::both(&mut pair.one, &mut pair.other)?;
@@ -129,7 +129,7 @@ fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
 }
 
 impl RulePair {
-    /// Texts of one rule alone: of the first, or of the other.
+    /// Texts of only the first rule, or of only the other one.
     fn only(&mut self, first: bool, most: usize) -> Result<Witnesses, Failure> {
         let (one, other) = (&mut self.one, &mut self.other);
         let (one, other) = if first { (one, other) } else { (other, one) };
@@ -147,13 +147,13 @@ impl RulePair {
         Ok(witnesses)
     }
 
-    /// How far an answer holds; a text that was found is an answer without bounds.
+    /// The restrictions of an answer; an answer with a witness has none.
     fn bound(&self, witnesses: &[Witness], found: &[&Witnesses]) -> Result<Bound, Failure> {
         let mut bound = Bound { nesting: None, checks: Vec::new() };
         if !witnesses.is_empty() {
             return Ok(bound);
         }
-        // What was looked at in both directions.
+        // The smaller bound of both directions.
         bound.nesting = found.iter().filter_map(|found| found.up_to).min();
         let open = |certainty: Certainty| found.iter().any(|found| found.certainty == certainty);
         if open(Certainty::UpToChecks) || open(Certainty::No) {
@@ -233,14 +233,14 @@ impl RulePair {
     }
 }
 
-/// The text, and where it stops.
+/// The text with the error of the other rule.
 fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
     match &witness.stop {
         Some(stop) if !witness.text.is_empty() => {
             draw::caret(&witness.text, stop.offset, &format!("{}: {}", outside.name(), stop.message()), style)
         }
         Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
-        // The parser of the rule takes it, and its automaton does not: no text is certainty for which that is so.
+        // The parser of the rule takes it, and its automaton does not: no such text is known.
         None => format!("{}\n", shown(&witness.text)),
     }
 }
@@ -249,19 +249,19 @@ fn shown(text: &str) -> &str {
     if text.is_empty() { "(the empty text)" } else { text }
 }
 
-/// What is so where both nest, and no text was found.
+/// The answer beyond the nesting bound, if both rules nest.
 const UNDECIDABLE: &str = "undecidable";
 
-/// What an answer leaves out.
+/// The restrictions of an answer.
 struct Bound {
-    /// Texts in which calls of rules nest deeper.
+    /// The nesting depth up to which it holds.
     nesting: Option<usize>,
-    /// Checks that were not made.
+    /// Checks that were ignored.
     checks: Vec<String>,
 }
 
 impl Bound {
-    /// `: this is so`, or as far as that is certainty; what it is `beyond`.
+    /// `: claim`, restricted to these bounds; `beyond` is the answer beyond the nesting bound.
     fn phrase(&self, said: &str, beyond: &str) -> String {
         let checks =
             if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };

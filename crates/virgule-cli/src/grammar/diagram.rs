@@ -1,4 +1,4 @@
-//! `virgule grammar diagram`: railroad diagrams, one rule as SVG or all as an HTML page.
+//! `virgule grammar diagram`: railroad diagrams, one rule as SVG or all rules as an HTML page.
 
 use crate::args::Diagram;
 use crate::grammar::rule_source::split;
@@ -9,7 +9,7 @@ use std::path::Path;
 use virgule_diagram::Diagrams;
 use virgule_dynamic::Library;
 
-/// Draws the rule that is named, or all.
+/// Draws one rule, or all.
 pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
     let (grammar, rule) = split(&call.of);
     let library = Library::new();

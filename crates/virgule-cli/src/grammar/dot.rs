@@ -1,4 +1,4 @@
-//! `virgule grammar dot`: the automaton of a rule for Graphviz, if it is small enough to be looked at.
+//! `virgule grammar dot`: the automaton of a rule for Graphviz, up to a number of states.
 
 use super::rule_source::{RuleSource, refusal};
 use crate::{Failure, Verdict, write_answer};
@@ -22,7 +22,7 @@ pub struct DotArgs {
     states: usize,
 }
 
-/// Prints the picture.
+/// Prints the graph.
 pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = RuleSource::find(&call.subject)?;
     let rule = source.rule()?;
@@ -44,7 +44,7 @@ pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > call.states {
         return Err(Failure::Call(format!(
-            "the automaton of `{name}` has {states} states, which is too much to look at: draw a rule of it alone \
+            "the automaton of `{name}` has {states} states, too many to draw: draw a rule of it alone \
              (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
         )));
     }

@@ -1,9 +1,9 @@
-//! `virgule grammar matrix`: which texts could be read as two kinds, for all pairs of kinds.
+//! `virgule grammar matrix`: the relation of the languages of all pairs of kinds.
 //!
 //! ```text
 //!                  1 2 3
-//!  1 uri           = ⊂ ·      a row is inside of a column, or around it, or neither and they share texts,
-//!  2 uri-reference ⊃ = ×      or they share none
+//!  1 uri           = ⊂ ·      the row is a subset of the column, a superset, overlaps it,
+//!  2 uri-reference ⊃ = ×      or is disjoint from it
 //!  3 sip           · × =
 //! ```
 
@@ -38,7 +38,7 @@ struct NamedLanguage {
     language: Language,
 }
 
-/// How a row stands to a column.
+/// The relation of a row to a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Relation {
     Same,
@@ -46,7 +46,7 @@ enum Relation {
     Superset,
     Overlapping,
     Disjoint,
-    /// No text was found, but they may share some that nest deep; or whether `;! validate` leaves any was not decided.
+    /// Undecided: no common text up to the nesting bound, or one that `;! validate` may reject.
     Unknown,
 }
 
@@ -74,7 +74,7 @@ impl Relation {
         }
     }
 
-    /// How the column stands to the row.
+    /// The relation of the column to the row.
     fn converse(self) -> Self {
         match self {
             Relation::Subset => Relation::Superset,
@@ -84,7 +84,7 @@ impl Relation {
     }
 }
 
-/// A row and a later column, how they stand, and a text of both.
+/// A row and a later column, with their relation and a common text.
 struct LanguagePair {
     row: usize,
     column: usize,
@@ -116,7 +116,7 @@ pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failur
     Ok(Verdict::Yes)
 }
 
-/// The rules that were asked for, with what they are called.
+/// The requested languages, with their names.
 fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
     let mut subjects = Vec::new();
     let mut grammars: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
@@ -154,7 +154,7 @@ fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String
     let common = compare::both(one, other).map_err(too_large)?;
     let unchecked = |language: &Language| !language.unchecked().is_empty();
     if !common.is_none() && (unchecked(one) || unchecked(other)) {
-        // A text of both rules, which `;! validate` may refuse.
+        // `;! validate` may reject the common text.
         return Ok((Relation::Unknown, None));
     }
     let Some(text) = common.texts.into_iter().next() else {
@@ -163,7 +163,7 @@ fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String
     };
     let inside = |one, other| {
         let only = compare::only(one, other, 1).map_err(too_large)?;
-        // What was not found, and is not known to be missing, is taken to be there.
+        // An undecided search counts as "no subset".
         Ok::<bool, Failure>(only.is_none() && only.up_to.is_none())
     };
     let relation = match (inside(one, other)?, inside(other, one)?) {
@@ -212,7 +212,7 @@ fn table(
     write_answer(out, text)
 }
 
-/// Texts of two kinds neither of which holds the other.
+/// Lists overlapping and undecided pairs.
 fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut impl Write) -> Result<(), Failure> {
     for (relation, title) in [
         (Relation::Overlapping, "Texts that cross, the shortest of each pair:"),

@@ -1,4 +1,4 @@
-//! `virgule grammar print`: the file of a grammar that is built in, comments and directives included.
+//! `virgule grammar print`: the file of a built-in grammar.
 
 use crate::{Failure, Verdict, write_answer};
 use std::io::Write;
@@ -6,7 +6,7 @@ use virgule::Kind;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::builtin::GRAMMARS;
 
-/// The text of the grammar that has a kind, or of that name.
+/// Prints the grammar of a kind, or the grammar with this name.
 pub fn run(name: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
     let grammar = Kind::find(name).map_or(name, |kind| kind.grammar);
     let Some((_, text)) = GRAMMARS.iter().find(|(known, _)| *known == grammar) else {

@@ -1,15 +1,15 @@
-//! `FILE:RULE`: a rule of a grammar that is built in, or in a file.
+//! `FILE:RULE`: a rule of a built-in grammar or of a file.
 //!
 //! ```text
 //! uri                  a kind
-//! rfc3986              a grammar: the rule that it starts at
+//! rfc3986              a grammar: its first start rule
 //! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
-//! old/badge.abnf       a file, the same way; two of one name are two grammars
-//! old/badge.abnf:tag   a rule of it, or a kind of it whose name no rule has
-//! -                    standard input, the same way; `-:tag` stands behind `--` in a call
+//! old/badge.abnf       a file; files with the same name are different grammars
+//! old/badge.abnf:tag   a rule of a file, or else a kind of it
+//! -                    standard input; write `-:tag` after `--`
 //! ```
 //!
-//! A kind has the texts that `virgule parse` takes, with what `;! validate` and `;! parameters` demand of them; a rule has those of the ABNF.
+//! The language of a kind includes `;! validate` and `;! parameters`, as in `virgule parse`; that of a rule is its ABNF.
 
 use crate::Failure;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
@@ -26,19 +26,19 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
-/// A grammar, and the rule of it that was named, if one was.
+/// A grammar, and a rule of it, if one was given.
 pub struct RuleSource {
     pub library: Library,
     pub grammar: String,
     pub rule: Option<String>,
-    /// The kind that was named; `rule` is its start rule then.
+    /// The kind, if one was given; `rule` is its start rule then.
     kind: Option<String>,
-    /// What people know the grammar by: its name, or the file's.
+    /// The name of the grammar in messages: its own, or that of the file.
     pub shown: String,
 }
 
 impl RuleSource {
-    /// Finds what `name` names, and reads it.
+    /// Finds and loads the grammar of an argument.
     pub fn find(name: &str) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
         let mut library = Library::new();
@@ -69,7 +69,7 @@ impl RuleSource {
         RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
     }
 
-    /// Takes the name of a rule for that of a kind if no rule has it.
+    /// Reads an unknown rule name as the name of a kind.
     fn or_kind(mut self) -> Result<RuleSource, Failure> {
         let Some(name) = self.rule.clone() else { return Ok(self) };
         let grammar = &self.checked()?.grammar;
@@ -82,7 +82,7 @@ impl RuleSource {
         Ok(self)
     }
 
-    /// The kind that was named, or without a rule the first one: its number in the grammar.
+    /// The index of the given kind, or without a rule that of the first one.
     pub fn kind(&mut self) -> Result<Option<usize>, Failure> {
         let (kind, rule) = (self.kind.clone(), self.rule.is_some());
         let sections = &self.checked()?.grammar.sections;
@@ -92,7 +92,7 @@ impl RuleSource {
         })
     }
 
-    /// The rule that was named, or the one that the grammar starts at.
+    /// The given rule, or the first start rule.
     pub fn rule(&mut self) -> Result<RuleId, Failure> {
         match &self.rule {
             Some(rule) => Ok(self.library.rule_id(&self.grammar, rule)?),
@@ -109,7 +109,7 @@ impl RuleSource {
     }
 }
 
-/// `FILE:RULE` in two; what is no name of a rule belongs to the file, so that the path `C:\\a.abnf` has no rule in it.
+/// Splits `FILE:RULE`. If the second part is no rule name, there is none, as in the path `C:\\a.abnf`.
 pub fn split(name: &str) -> (&str, Option<&str>) {
     match name.rsplit_once(':') {
         Some((file, rule)) if is_rule_name(rule) && !file.is_empty() => (file, Some(rule)),
@@ -117,20 +117,20 @@ pub fn split(name: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A rule or a kind, and its texts.
+/// A rule or a kind, and its language.
 pub struct Subject {
     library: Library,
     grammar: String,
     pub rule: String,
-    /// The kind, if `;! validate` or `;! parameters` demands something of its texts: else they are those of the rule.
+    /// The kind, if it has checks (`;! validate`, `;! parameters`); otherwise its language is that of the rule.
     pub kind: Option<String>,
-    /// What people know the grammar by.
+    /// The name of the grammar in messages.
     pub shown: String,
     pub language: Language,
 }
 
 impl Subject {
-    /// Finds what `name` names, and compiles it.
+    /// Finds and compiles the rule or kind of an argument.
     pub fn find(name: &str) -> Result<Subject, Failure> {
         let mut source = RuleSource::find(name)?;
         let (id, kind) = (source.rule()?, source.kind()?);
@@ -148,7 +148,7 @@ impl Subject {
         Ok(Subject { library, grammar, rule, kind, shown, language })
     }
 
-    /// Why a text does not match; none if it does.
+    /// The error of a text; `None` if it matches.
     pub fn stop(&mut self, text: &str) -> Result<Option<Mismatch>, Failure> {
         match self.kind.as_ref().and_then(|kind| self.library.parser(kind)) {
             Some(parser) => Ok(parser.parse(text).err()),
@@ -170,7 +170,7 @@ impl fmt::Display for Subject {
     }
 }
 
-/// Why a rule has no automaton.
+/// The error of compiling a rule.
 pub fn refusal(checked: &Checked, error: &BuildError) -> Failure {
     Failure::Call(error.diagnostic(&checked.grammar).render(false).trim_end().to_string())
 }

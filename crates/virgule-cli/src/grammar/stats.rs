@@ -1,4 +1,4 @@
-//! `virgule grammar stats`: how large the automata of a grammar are, and how long they take to make.
+//! `virgule grammar stats`: sizes and compile times of the automata of a grammar.
 
 use super::rule_source::{RuleSource, refusal};
 use crate::{Failure, Verdict, write_answer};
@@ -25,7 +25,7 @@ pub struct StatsArgs {
     json: bool,
 }
 
-/// A line a rule.
+/// Prints a line per rule.
 pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = RuleSource::find(&call.subject)?;
     let one = source.rule.is_some().then(|| source.rule()).transpose()?;
@@ -66,7 +66,7 @@ pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure>
                     ),
                 )?;
             }
-            // With `--all`, one of many may be too large; the others are not.
+            // With `--all`, a rule that is too large does not stop the others.
             Err(failure) if !call.all => return Err(failure),
             Err(_) if call.json => {
                 write_answer(out, format_args!("{}\n", json!({ "rule": name(rule), "states": null })))?;
@@ -84,7 +84,7 @@ pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure>
     Ok(verdict)
 }
 
-/// What a rule comes to, and the seconds that it took, nothing being known before.
+/// The statistics of a rule, and the seconds to compile it without a cache.
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);

@@ -1,18 +1,18 @@
-//! Texts that tell two subjects apart, or that both have, where `;! validate` is not part of an automaton.
+//! Witness texts for kinds with checks that are not part of their automata.
 //!
-//! Then automata answer for the rules alone, so a text of theirs is only a proposal. It is parsed; where a check refuses it,
-//! the same text with one byte inserted, replaced or removed there is tried: at most [`PROPOSALS`] texts with 378 changes each.
-//! Finding none proves nothing, and is not taken for an answer.
+//! The automata decide for the rules alone, so their texts are only proposals. A proposal is parsed; if a check rejects it,
+//! texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts with 378 changes
+//! each. If no witness is found, the question is undecided.
 
 use super::compare::too_large;
 use super::rule_source::Subject;
 use crate::Failure;
 use virgule_compiler::analysis::compare::{self, Answer};
 
-/// How many texts of the automata are looked at.
+/// Maximum number of proposals.
 const PROPOSALS: usize = 64;
 
-/// What is certainty.
+/// Witness texts, and how certain the answer is.
 pub struct Witnesses {
     pub texts: Vec<String>,
     /// As in [`Answer`].
@@ -20,18 +20,18 @@ pub struct Witnesses {
     pub certainty: Certainty,
 }
 
-/// Whether there are more texts than were found.
+/// The certainty of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Certainty {
     /// Decided.
     Yes,
-    /// None was found, and the rules differ in none: a check may still.
+    /// The rules have no witness, but a check may make one.
     UpToChecks,
-    /// The rules have texts of the sort, but a check refuses all that were tried.
+    /// Undecided: the rules have witnesses, but checks reject all that were tried.
     No,
 }
 
-/// Texts of `one` alone, the shortest first where they are decided.
+/// Texts of `one` that `other` rejects; the shortest first if decided by the automata.
 pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, Failure> {
     let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
     let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
@@ -65,7 +65,7 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     Ok(Witnesses { texts, up_to: answer.up_to, certainty })
 }
 
-/// A text of both.
+/// A common text.
 pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, Failure> {
     let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
     let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
@@ -93,12 +93,12 @@ fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, F
     Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
 }
 
-/// Where those that refuse a text stop.
+/// The offsets of the errors of a text.
 fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, Failure> {
     Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
 }
 
-/// The first text of the sort that is looked for among those with one byte more, another one, or one less at an offset.
+/// The first text that `fits`, among those with one byte inserted, replaced or removed at an offset.
 fn nearby(
     text: &str,
     at: usize,

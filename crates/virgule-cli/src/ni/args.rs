@@ -1,4 +1,4 @@
-//! What may be called below `virgule ni`.
+//! Arguments of `virgule ni`.
 
 use clap::{Args as Group, Subcommand};
 #[cfg(feature = "serve")]
@@ -13,27 +13,27 @@ use virgule_ni::{Algorithm, Form};
 pub enum Ni {
     /// Print the names of files; with several files each name is followed by its file
     Hash(Hash),
-    /// Say whether the bytes of a file are those of a name; exit status 0 if they are, 1 if not
+    /// Verify a file against a name; exit status 0 if it matches, 1 if not
     Verify(Verify),
-    /// Say what a text names, or what is wrong with it and what was probably meant; exit status 1 if it is no name
+    /// Explain a name, or its mistakes and what was probably meant; exit status 1 if it is no name
     Explain(Explain),
-    /// Print a name in another form, or say why it has none there
+    /// Convert a name to another form
     Convert(Convert),
     /// Print the name of the public key in a file, PEM or DER: the hash of its SubjectPublicKeyInfo
     Key(Key),
-    /// Say whether two names mean the same bytes; exit status 0 if they do, 1 if not
+    /// Compare two names; exit status 0 if they name the same bytes, 1 if not
     Equal(Equal),
-    /// Print the name that a reference leads to from an ni base
+    /// Resolve a reference against an ni base
     Resolve(ResolveName),
     /// List the registered algorithms: suite ID, name, bits, status, reference
     List(List),
-    /// Fetch what a name names by HTTP, and verify it; exit status 1 if a server answers what is wrong
+    /// Fetch the content of a name by HTTP, and verify it; exit status 1 if the content is wrong
     #[cfg(feature = "fetch")]
     Fetch(Fetch),
     /// Serve every file below a folder by its name, until interrupted
     #[cfg(feature = "serve")]
     Serve(Serve),
-    /// Copy every file below a folder to where any HTTP server has it by its name: DIR/.well-known/ni/ALGORITHM/VALUE
+    /// Copy every file below a folder to DIR/.well-known/ni/ALGORITHM/VALUE, for any HTTP server
     Export(Export),
 }
 
@@ -52,16 +52,16 @@ pub struct Hash {
     pub json: bool,
 }
 
-/// How a digest becomes a text.
+/// The form of a name.
 #[derive(Group)]
 pub struct Naming {
     /// The algorithm, by its registered name: see `virgule ni list`
     #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
     pub algorithm: Algorithm,
-    /// Who has the bytes: the authority of the name
+    /// The authority of the name: the server that has the bytes
     #[arg(long, value_name = "HOST")]
     pub authority: Option<String>,
-    /// What the bytes are: the parameter ct of the name, a media type such as text/plain
+    /// The parameter ct of the name, a media type such as text/plain
     #[arg(long, value_name = "TYPE")]
     pub ct: Option<String>,
     /// The form, such as ni, nih, url, binary, hex, sri, oci, multihash
@@ -99,18 +99,18 @@ pub struct Explain {
 
 #[derive(Group)]
 pub struct Convert {
-    /// The name, or a text of the form that --from says
+    /// The name, or a text of the form of --from
     pub text: String,
     /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, nix32 or multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: Form,
-    /// The form of the text, where it does not show: hex, nix32, binary, multihash
+    /// The form of the text, needed for hex, nix32, binary and multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub from: Option<Form>,
-    /// The algorithm, where the text does not say it
+    /// The algorithm, for forms that do not contain it
     #[arg(long, value_name = "NAME", value_parser = algorithm)]
     pub algorithm: Option<Algorithm>,
-    /// Who has the bytes, for names that do not say it
+    /// The authority for a name that has none
     #[arg(long, value_name = "HOST")]
     pub authority: Option<String>,
     /// Answer with a JSON object
@@ -135,7 +135,7 @@ pub struct Equal {
     pub one: String,
     /// The other
     pub other: String,
-    /// Take .well-known/ni URLs for names too: RFC 6920 leaves open whether they are
+    /// Treat .well-known/ni URLs as names, which RFC 6920 leaves open
     #[arg(long)]
     pub urls: bool,
     /// Answer with a JSON object
@@ -167,37 +167,37 @@ pub struct List {
 pub struct Fetch {
     /// The name: ni, nih or a .well-known/ni URL
     pub name: String,
-    /// Write it to this file, which is what it was until all is verified [default: `-`, standard output, the same way]
+    /// Write to this file, which is replaced only when the content is verified [default: `-`, standard output, the same way]
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// The server to ask for names without an authority
+    /// The authority for a name that has none
     #[arg(long, value_name = "HOST[:PORT]")]
     pub authority: Option<String>,
-    /// Ask by http: nobody on the way can make wrong bytes right, but everybody sees what is asked for
+    /// Use http: the digest protects the content, but the request is visible to the network
     #[arg(long)]
     pub insecure_http: bool,
-    /// Take content of any media type, also where the name says which it wants
+    /// Accept any media type, ignoring the ct of the name
     #[arg(long)]
     pub any_type: bool,
-    /// How long the content may be
+    /// The maximum length of the content
     #[arg(long, value_name = "BYTES", default_value = "1G", value_parser = bytes)]
     pub max_size: u64,
-    /// How many times as long as what was sent the content may be, from 1 MiB on
+    /// The maximum ratio of decoded to encoded length, from 1 MiB on
     #[arg(long, value_name = "N", default_value_t = 200)]
     pub max_ratio: u64,
-    /// How many redirections are followed
+    /// The maximum number of redirects
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub max_redirects: usize,
-    /// Follow redirections also from public servers to addresses of this machine and of private networks
+    /// Follow redirects from public servers to addresses of this machine and of private networks too
     #[arg(long)]
     pub allow_private: bool,
-    /// How long to wait for the next bytes
+    /// The maximum time without any data
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     pub timeout: Duration,
-    /// How long to wait for all of them
+    /// The maximum time in total
     #[arg(long, value_name = "SECONDS", default_value = "3600", value_parser = seconds)]
     pub deadline: Duration,
-    /// Trust the certificates in this PEM file, `-` for standard input, and no others
+    /// Trust only the certificates in this PEM file, `-` for standard input
     #[arg(long, value_name = "FILE")]
     pub ca: Option<PathBuf>,
     /// Answer with a JSON object
@@ -210,19 +210,19 @@ pub struct Fetch {
 pub struct Serve {
     /// The folder; every file below it can be read by clients that know its name, and all names are listed
     pub folder: PathBuf,
-    /// Where to listen; port 0 takes one that is free
+    /// The address to listen on; port 0 selects a free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:6920")]
     pub listen: SocketAddr,
-    /// The algorithm of the names, or several; truncated ones are served with the whole ones
+    /// The algorithm of the names, or several; truncated ones are served too
     #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
     pub algorithm: Vec<Algorithm>,
-    /// A host that a server on a loopback address answers for, beside localhost: the name that a proxy before it has
+    /// A further host for which a server on a loopback address answers, such as the name of a reverse proxy
     #[arg(long, value_name = "HOST")]
     pub host: Vec<String>,
-    /// How many clients are served at once; more wait
+    /// The maximum number of clients at a time; more wait
     #[arg(long, value_name = "N", default_value = "1024")]
     pub clients: NonZeroUsize,
-    /// Tell of the address with a JSON object
+    /// Print the address as a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -252,7 +252,7 @@ fn bytes(text: &str) -> Result<u64, String> {
     bytes.ok_or_else(|| "expected a number of bytes, such as 500, 20k, 5M or 1G".to_string())
 }
 
-/// A number of seconds, not only whole ones, and more than none.
+/// A positive number of seconds.
 #[cfg(feature = "fetch")]
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

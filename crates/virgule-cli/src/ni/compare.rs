@@ -1,4 +1,4 @@
-//! `virgule ni equal` and `virgule ni resolve`: names by other names.
+//! `virgule ni equal` and `virgule ni resolve`.
 
 use super::args::{Equal, ResolveName};
 use super::{answer, object, refuse};
@@ -7,14 +7,14 @@ use serde_json::json;
 use std::io::Write;
 use virgule_ni::{Name, ReferenceError};
 
-/// Says whether two names mean the same bytes.
+/// Compares two names.
 pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut names = Vec::new();
     for (which, text) in [("the first", &call.one), ("the other", &call.other)] {
         match Name::parse(text) {
             Ok(name) if call.urls => names.push(name.taken_as_name()),
             Ok(name) => names.push(name),
-            // What is malformed equals nothing else.
+            // A malformed name is equivalent to none.
             Err(error) => {
                 let message = format!("not equal: {which} is no name: {error}");
                 return refuse(call.json, Some(error.offset()), &message, out);
@@ -30,7 +30,7 @@ pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
     } else if one.algorithm() == other.algorithm() {
         "not equal: other bytes"
     } else if one.algorithm().whole() == other.algorithm().whole() {
-        "not equal: a truncated name is never that of the whole"
+        "not equal: a truncated name is never equivalent to a full one"
     } else {
         "not equal: other algorithms"
     };
@@ -41,7 +41,7 @@ pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
     Ok(if equal { Verdict::Yes } else { Verdict::No })
 }
 
-/// Prints the name that a reference leads to.
+/// Resolves a reference against a base.
 pub fn resolve(call: &ResolveName, out: &mut impl Write) -> Result<Verdict, Failure> {
     match Name::resolve(&call.base, &call.reference) {
         Ok(name) => answer(call.json, "output", &name.to_ni(), out),

@@ -1,4 +1,4 @@
-//! `virgule ni convert`: a name in another form.
+//! `virgule ni convert`: converts a name to another form.
 
 use super::args::Convert;
 use super::{answer, refuse};
@@ -6,7 +6,7 @@ use crate::{Failure, Verdict, print_error};
 use std::io::Write;
 use virgule_ni::Form;
 
-/// Prints the text of the form, or says why there is none.
+/// Prints the converted name, or the error.
 pub fn run(call: &Convert, out: &mut impl Write) -> Result<Verdict, Failure> {
     let from = call.from.or_else(|| Form::guess(&call.text));
     let name = match from.unwrap_or(Form::Ni).read(&call.text, call.algorithm) {
@@ -17,7 +17,7 @@ pub fn run(call: &Convert, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         Err(error) => return refuse(call.json, Some(error.offset()), &error, out),
     };
-    // A name that says where its bytes are keeps saying so.
+    // A name keeps its own authority.
     let name = match (name.authority(), &call.authority) {
         (None, Some(authority)) => name
             .with_authority(Some(authority))

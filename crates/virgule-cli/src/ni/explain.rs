@@ -1,4 +1,4 @@
-//! `virgule ni explain`: what a text names, or what is wrong with it and what was probably meant.
+//! `virgule ni explain`: explains a name, or diagnoses an invalid one and proposes a correction.
 
 use super::args::Explain;
 use super::object;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 use virgule_ni::{Explanation, Form, Name, explain};
 
-/// A name in all its forms; or the mistakes, each at its place, and a proposal that nobody is bound to.
+/// Prints a name in all its forms, or the mistakes with their offsets and a proposal.
 pub fn run(call: &Explain, out: &mut impl Write) -> Result<Verdict, Failure> {
     let explanation = explain(&call.text);
     match (call.json, &explanation.name) {
@@ -45,13 +45,13 @@ fn show(name: &Name, out: &mut impl Write) -> Result<(), Failure> {
     if algorithm.is_short() {
         write_answer(
             out,
-            format_args!("{:16}  so few bits are for naming only, they show no integrity\n", "note"),
+            format_args!("{:16}  a digest of so few bits does not protect integrity\n", "note"),
         )?;
     }
     Ok(())
 }
 
-/// Longer texts are not drawn.
+/// Longer texts are not repeated.
 const DRAWN: usize = 200;
 
 fn show_faults(text: &str, explanation: &Explanation, out: &mut impl Write) -> Result<(), Failure> {
@@ -63,7 +63,7 @@ fn show_faults(text: &str, explanation: &Explanation, out: &mut impl Write) -> R
     }
     match &explanation.proposed_text {
         Some(meant) => write_answer(out, format_args!("perhaps meant: {}\n", mask(meant).text)),
-        None => write_answer(out, "nothing to propose\n"),
+        None => write_answer(out, "no proposal\n"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `virgule ni export`: a folder → a folder that any HTTP server serves by names.
+//! `virgule ni export`: copies a folder to a layout that any HTTP server serves by name.
 
 use super::args::Export;
 use super::{list, object};

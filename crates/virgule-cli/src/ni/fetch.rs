@@ -1,22 +1,21 @@
-//! `virgule ni fetch`: a name → its bytes, asked of a server, and nothing but its bytes.
+//! `virgule ni fetch`: fetches the content of a name. Only verified content is output.
 
 use super::args::Fetch as Call;
-use super::spool::Spool;
 use super::{object, refuse};
 use crate::inputs::{self, is_dash};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, write_answer};
 use serde_json::json;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 use virgule_ni::fetch::{Fetch, FetchError, Fetched};
 use virgule_ni::{AtomicFile, Name};
 
-/// The status of a program that was interrupted: 128 and the number of the signal.
+/// The exit status after SIGINT: 128 plus the number of the signal.
 const INTERRUPTED: i32 = 130;
 
-/// Fetches what the name names.
+/// Fetches to a file or to standard output.
 pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
     let name = Name::parse(&call.name)
         .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
@@ -27,17 +26,25 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
             "--json: standard output holds the content; name a file with --out".to_string(),
         )),
         None => {
-            let mut spool =
-                Spool::new().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
-            match fetch_with_progress(&fetch, &name, &mut spool) {
-                Ok(_) => spool.print(out).map_err(Failure::Output).map(|()| Verdict::Yes),
+            // Printed only when verified. The file has no name, so it is gone when the program ends.
+            let mut content =
+                tempfile::tempfile().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
+            match fetch_with_progress(&fetch, &name, &mut content) {
+                Ok(_) => print(content, out).map_err(Failure::Output).map(|()| Verdict::Yes),
                 Err(error) => report_error(call.json, error, out),
             }
         }
     }
 }
 
-/// What the call asks for.
+/// Copies the whole file.
+fn print(mut file: fs::File, out: &mut impl Write) -> io::Result<()> {
+    file.rewind()?;
+    io::copy(&mut file, out)?;
+    out.flush()
+}
+
+/// The settings of the call.
 fn fetch(call: &Call) -> Result<Fetch, Failure> {
     let fetch = Fetch::new()
         .insecure_http(call.insecure_http)
@@ -80,9 +87,9 @@ fn to_file(
     }
 }
 
-/// Removes the file when somebody interrupts.
+/// Removes the temporary file on SIGINT.
 fn clean_up(file: PathBuf) {
-    // Where the system has no way to be result, the file stays.
+    // If no handler can be set, an interrupt leaves the file behind.
     let _ = ctrlc::set_handler(move || {
         let _ = fs::remove_file(&file);
         std::process::exit(INTERRUPTED);
@@ -103,7 +110,7 @@ fn report(
             out,
         )?,
         false => {
-            let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
+            let few = if name.algorithm().is_short() { " (weak: few bits)" } else { "" };
             write_answer(
                 out,
                 format_args!(
@@ -118,7 +125,7 @@ fn report(
     Ok(Verdict::Yes)
 }
 
-/// A wrong answer is a no; where nobody answered, there is nothing to say no to.
+/// Wrong content gives the verdict "no"; without an answer there is no verdict.
 fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => refuse(json, None, &error, out),
@@ -126,7 +133,7 @@ fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<V
     }
 }
 
-/// Fetches, and shows on a terminal how far it is.
+/// Fetches, with progress on a terminal.
 fn fetch_with_progress(fetch: &Fetch, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
     let progress = Progress::new(0);
     let fetched = fetch.run(name, &mut ProgressWriter { out, progress: &progress });

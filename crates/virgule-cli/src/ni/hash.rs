@@ -1,4 +1,4 @@
-//! `virgule ni hash`: files → names, several at a time, in the order in which they were given.
+//! `virgule ni hash`: prints the names of files, hashed in parallel, in the order of the arguments.
 
 use super::args::Hash;
 use super::{list, object};
@@ -11,8 +11,8 @@ use std::path::Path;
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
 
-/// Prints a name a file, each as soon as it is known: the file behind it may be large. A file that cannot be read is result
-/// of, and the others are named still.
+/// Prints a name per file, each as soon as possible, because the next file may be large. An unreadable file is reported, and
+/// the others are processed.
 pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
     call.naming.check()?;
     only_one_stdin(&call.files)?;
@@ -64,7 +64,7 @@ pub fn digest(algorithm: Algorithm, path: &Path, progress: &Progress) -> Result<
     }
 }
 
-/// Tells of a file that has no digest.
+/// Reports a file that could not be hashed.
 pub fn report_failure(
     json: bool,
     path: &Path,

@@ -9,7 +9,7 @@ use std::io::{self, Read, Write, stdin};
 use std::path::Path;
 use virgule_ni::{Digest, public_key};
 
-/// Keys and chains of certificates are smaller.
+/// Maximum file size; keys and certificate chains are smaller.
 const MAX_KEY: u64 = 1 << 20;
 
 /// Prints the name of the key in a file.
@@ -30,7 +30,7 @@ pub fn run(call: &Key, out: &mut impl Write) -> Result<Verdict, Failure> {
     }
 }
 
-/// One byte more than there may be, at most.
+/// Reads at most one byte more than the maximum.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match is_dash(path) {

@@ -1,15 +1,15 @@
-//! A list: a name and a file on each line, as `hash` writes it for several files and `verify --list` reads it.
+//! A list with a name and a file per line, written by `hash` for several files and read by `verify --list`.
 //!
 //! ```text
 //! ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk  hello.txt
-//! └── a name, which holds no blanks ──┘                      two blanks, then all the rest is the file
+//! └── a name, without spaces ──┘                             two spaces, then the file
 //! \ni:///sha-256-32;…  odd\nname
-//! └ the file's name is written with `\\`, `\n`, `\r`         as sha256sum does
+//! └ the file name is escaped with `\\`, `\n`, `\r`           as in the output of sha256sum
 //! ```
 
 use std::borrow::Cow;
 
-/// A line without its end.
+/// Formats a line, without its line end.
 pub fn line(name: &str, file: &str) -> String {
     match file.contains(['\\', '\n', '\r']) {
         true => {
@@ -20,7 +20,7 @@ pub fn line(name: &str, file: &str) -> String {
     }
 }
 
-/// The name and the file of a line; none if it is not such a line.
+/// Parses a line to name and file; `None` if it is malformed.
 pub fn read(line: &str) -> Option<(&str, Cow<'_, str>)> {
     match line.strip_prefix('\\') {
         Some(line) => {

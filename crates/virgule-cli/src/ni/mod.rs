@@ -1,25 +1,23 @@
-//! `virgule ni`: names of things by their hashes (RFC 6920).
+//! `virgule ni`: hash names (RFC 6920).
 //!
 //! ```text
-//! args      what may be called
-//! naming    a digest → the text that was asked for
+//! args      arguments
+//! naming    a digest → a text in the requested form
 //! hash      files → names
-//! verify    a name and a file, or a list of them → yes or no
-//! list      names and files, a line each: written by `hash`, read by `verify`
-//! explain   what a text names, or what is wrong with it
-//! convert   a name in another form
+//! verify    verifies files against names
+//! list      the format of lists of names and files
+//! explain   explains or diagnoses a name
+//! convert   converts a name to another form
 //! key       the name of a public key
-//! compare   `equal`, `resolve`: names by other names
-//! registry  `list`: the algorithms
-//! fetch     a name → its bytes, asked of a server              feature fetch
-//! spool     what is printed only if it is right
-//! serve     a folder → a server                                feature serve
-//! export    a folder → a folder that any server can serve
+//! compare   `equal`, `resolve`
+//! registry  `list`: the registered algorithms
+//! fetch     fetches and verifies content                       feature fetch
+//! serve     serves a folder by name                            feature serve
+//! export    copies a folder to a layout for any HTTP server
 //! ```
 //!
-//! Exit status: 0 yes, 1 no (another file, no name, no such form), 2 the call was wrong: a file that cannot be read, a name
-//! to verify with that is none. Nothing was verified then, so that is no "no". A server that answers what is wrong is a "no"; one that
-//! cannot be reached, does not answer in time or breaks off is none.
+//! Exit status: 0 yes; 1 no: the file differs, the name is invalid, the form is not available, the server's content is wrong;
+//! 2 no verdict: a file is unreadable, the name to verify with is invalid, the server is unreachable or too slow.
 
 pub mod args;
 mod compare;
@@ -35,8 +33,6 @@ mod naming;
 mod registry;
 #[cfg(feature = "serve")]
 mod serve;
-#[cfg(feature = "fetch")]
-mod spool;
 mod verify;
 
 use crate::{Failure, Verdict, print_error, write_answer};
@@ -45,7 +41,7 @@ use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Write;
 
-/// Does what was called.
+/// Runs a subcommand.
 pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
     match call {
         Ni::Hash(call) => hash::run(call, out),
@@ -64,7 +60,7 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
     }
 }
 
-/// A text that is an answer, alone on its line or as a member of an object.
+/// Prints a text, as a line or as a member of a JSON object.
 fn answer(json: bool, member: &str, text: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(json!({"ok": true, member: text}), out)?,
@@ -73,7 +69,7 @@ fn answer(json: bool, member: &str, text: &str, out: &mut impl Write) -> Result<
     Ok(Verdict::Yes)
 }
 
-/// An answer that is no; its words go to standard error, where nobody takes them for a name.
+/// Prints a negative answer; without `--json` to standard error, so that it is not taken for a name.
 fn refuse(
     json: bool,
     offset: Option<usize>,

@@ -7,7 +7,7 @@ use serde_json::json;
 use std::io::Write;
 use virgule_ni::{Algorithm, registry};
 
-/// A line an algorithm.
+/// Prints a line per algorithm.
 pub fn list(call: &List, out: &mut impl Write) -> Result<Verdict, Failure> {
     if !call.json {
         write_answer(out, format_args!("ID  name         bits  status    reference\n"))?;

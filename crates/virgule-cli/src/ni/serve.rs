@@ -1,4 +1,4 @@
-//! `virgule ni serve`: a folder, served by names until the user interrupts.
+//! `virgule ni serve`: serves a folder by name until interrupted.
 
 use super::args::Serve;
 use super::object;
@@ -8,7 +8,7 @@ use serde_json::json;
 use std::io::Write;
 use virgule_ni::serve::{Options, ServeError, Server};
 
-/// Says where the server is, and runs it.
+/// Prints the URL of the server, and runs it.
 pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut options = Options::default();
     options.listen = call.listen;
@@ -23,7 +23,7 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
         print_error(&format_args!("left out: {}", skipped.escape_debug()));
     }
     if !server.address().ip().is_loopback() {
-        print_error(&"whoever can reach this machine can read every file below the folder");
+        print_error(&"every file below the folder can be read from other machines");
     }
     let (url, files) = (format!("http://{}/", server.address()), server.files().len());
     match call.json {
@@ -37,7 +37,7 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
             write_answer(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
         }
     }
-    // Whoever started it waits for this.
+    // Flushed, because the calling program may wait for the URL.
     out.flush().map_err(Failure::Output)?;
     server.run()?;
     Ok(Verdict::Yes)

@@ -1,9 +1,9 @@
-//! `virgule ni verify`: whether files are what names say.
+//! `virgule ni verify`: verifies files against names.
 //!
 //! ```text
-//! virgule ni verify NAME FILE       one
+//! virgule ni verify NAME FILE       one file
 //! virgule ni verify NAME            standard input
-//! virgule ni verify --list FILE     a list, as `virgule ni hash` prints it for several files
+//! virgule ni verify --list FILE     a list, as written by `virgule ni hash` for several files
 //! ```
 
 use super::args::Verify;
@@ -19,10 +19,10 @@ use std::path::{Path, PathBuf};
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Name, Verdict as Found};
 
-/// What a list may have; names and paths are short.
+/// Maximum size of a list.
 const MAX_LIST: u64 = 64 << 20;
 
-/// Says of each file whether it is what its name says.
+/// Verifies each file.
 pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
     let wanted = wanted(call)?;
     let files: Vec<PathBuf> = wanted.iter().map(|(_, file)| file.clone()).collect();
@@ -70,7 +70,7 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl W
         return object(members, out);
     }
     let shown = if is_dash(file) { "standard input".into() } else { shown.escape_debug().to_string() };
-    let few = if name.algorithm().is_short() { ", as far as so few bits tell" } else { "" };
+    let few = if name.algorithm().is_short() { " (weak: few bits)" } else { "" };
     match found {
         Found::Same => write_answer(out, format_args!("{shown}: verified{few}\n")),
         Found::Different(digest) => {
@@ -79,7 +79,7 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl W
     }
 }
 
-/// Names, and the files that are to have them.
+/// The names and files to verify.
 fn wanted(call: &Verify) -> Result<Vec<(Name, PathBuf)>, Failure> {
     match (&call.name, &call.list) {
         (Some(name), _) => {

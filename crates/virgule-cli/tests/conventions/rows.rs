@@ -1,4 +1,4 @@
-//! A table of all subcommands, with calls that show that each follows the conventions.
+//! A table of all subcommands, with calls that test the conventions.
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const BADGE: &str = ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n";
@@ -16,13 +16,13 @@ pub type Call = &'static [&'static str];
 /// A subcommand, and a call of it for each convention that applies to it. `{virgule}` is the command itself.
 #[derive(Default)]
 pub struct Row {
-    /// Its name, behind that of the command that it belongs to.
+    /// Its name, after that of its parent command.
     pub name: &'static str,
-    /// Exit status 0, and something on standard output.
+    /// Exit status 0, and output on standard output.
     pub yes: Option<(Call, &'static str)>,
     /// Exit status 1, nothing on standard output, the reason on standard error.
     pub refused: Option<(Call, &'static str)>,
-    /// Exit status 1 with an answer on standard output: what was asked is answered by no.
+    /// Exit status 1 with a negative answer on standard output.
     pub no: Option<(Call, &'static str)>,
     /// Exit status 2, nothing on standard output, the reason on standard error.
     pub unanswered: &'static [Call],
@@ -30,7 +30,7 @@ pub struct Row {
     pub dash: &'static [(Call, &'static str)],
 }
 
-/// A row for each subcommand that has none itself.
+/// A row for each subcommand without subcommands.
 pub fn rows() -> Vec<Row> {
     let row = Row::default;
     let mut rows = vec![

@@ -1,5 +1,5 @@
-//! Which `virgule` the tests of the command run: the one that was built for them, or the one that `VIRGULE_COMMAND` names
-//! by its path, so that the same tests ask an optimized one, or one that is installed.
+//! The `virgule` under test: the one built by cargo, or the one at the path `VIRGULE_COMMAND`, such as an optimized or an
+//! installed one.
 
 /// The path of the command.
 pub fn virgule() -> String {

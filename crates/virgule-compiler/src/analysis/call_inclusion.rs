@@ -11,7 +11,7 @@
 //!
 //! "Yes" is the truth, by induction over the nesting of a text; "no" only means that this does not show it.
 
-use super::language::{Call, Program};
+use super::language::{LanguageCall, Program};
 use crate::bytes;
 use std::collections::HashSet;
 
@@ -69,7 +69,7 @@ fn takes_as_much(
 }
 
 /// Whether a call may stand for another: read alike, and entered on all the bytes on which that is.
-fn is_like(call: &Call, other: &Call) -> bool {
+fn is_like(call: &LanguageCall, other: &LanguageCall) -> bool {
     let entered = bytes::intersection(&call.first, &other.first) == call.first;
     entered && call.plain == other.plain
 }

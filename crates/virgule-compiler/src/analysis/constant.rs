@@ -13,7 +13,7 @@
 //! What a state expects is not part of it: nobody is told why some text is no URI.
 
 use super::language::{Language, Table};
-use crate::nfa::partition::{self, Edge, Numbers};
+use crate::nfa::partition::{self, LabelledEdge, Numbers};
 use std::fmt::Write;
 
 /// A language that calls nothing, as a complete automaton.
@@ -43,7 +43,7 @@ impl Constant {
 pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     let [table] = &language.program.machines[..] else { return None };
     let classes: Vec<u8> = (0..=255).filter(|&byte| is_first(&table.class_of, byte)).collect();
-    let edges = |state: u32| -> Vec<Edge> {
+    let edges = |state: u32| -> Vec<LabelledEdge> {
         let edge = |(class, &byte): (usize, &u8)| Some((class as u32, table.next(state, byte)?));
         classes.iter().enumerate().filter_map(edge).collect()
     };

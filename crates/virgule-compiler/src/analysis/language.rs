@@ -125,23 +125,23 @@ pub(super) struct Table {
     width: usize,
     /// By state and class: the state that follows, or [`NONE`].
     next: Vec<u32>,
-    pub states: Vec<State>,
+    pub states: Vec<LanguageState>,
 }
 
 /// A state, but for where bytes lead.
 #[derive(Debug, Clone)]
-pub(super) struct State {
+pub(super) struct LanguageState {
     pub accepts: bool,
     /// What could have come here, as a number: the same for states that say the same.
     pub note: u32,
-    pub calls: Vec<Call>,
+    pub calls: Vec<LanguageCall>,
     /// The octets that go on, those that begin a call included; not looked at where there are no calls.
     pub expects: ByteSet,
 }
 
 /// A call of another automaton, which never takes the empty text.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Call {
+pub(super) struct LanguageCall {
     /// Its number in the program.
     pub machine: usize,
     /// If what it takes is percent-encoded there: the characters that stand for themselves.
@@ -216,7 +216,8 @@ impl Program {
 impl Table {
     /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its note.
     pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
-        let state = |(accepts, note)| State { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
+        let state =
+            |(accepts, note)| LanguageState { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
         let width = next.len() / states.len();
         let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
         Table { class_of, width, next, states: states.into_iter().map(state).collect() }
@@ -239,9 +240,14 @@ impl Table {
             let call = |(callee, edge): (usize, &crate::dfa::machine::Edge)| {
                 let callee = &machine.callees[callee];
                 let machine = number(callee.rule)?;
-                Some(Call { machine, plain: callee.decoded, first: callee.first, target: edge.target })
+                Some(LanguageCall {
+                    machine,
+                    plain: callee.decoded,
+                    first: callee.first,
+                    target: edge.target,
+                })
             };
-            let entered: Vec<Call> = state.calls().filter_map(call).collect();
+            let entered: Vec<LanguageCall> = state.calls().filter_map(call).collect();
             let mut expects = ByteSet::default();
             let row = &next[index * width..][..width];
             let goes_on = |byte: &u8| row[machine.classes.class_of[*byte as usize] as usize] != NONE;
@@ -252,7 +258,7 @@ impl Table {
             for call in &entered {
                 bytes::unite(&mut expects, &call.first);
             }
-            states.push(State {
+            states.push(LanguageState {
                 accepts: state.accepts[kind].is_some(),
                 note: notes.of(state.notes[kind].clone()),
                 calls: entered,
@@ -268,17 +274,17 @@ impl Table {
         (next != NONE).then_some(next)
     }
 
-    pub fn state(&self, state: u32) -> &State {
+    pub fn state(&self, state: u32) -> &LanguageState {
         &self.states[state as usize]
     }
 
     /// All its calls.
-    pub fn calls(&self) -> impl Iterator<Item = &Call> {
+    pub fn calls(&self) -> impl Iterator<Item = &LanguageCall> {
         self.states.iter().flat_map(|state| &state.calls)
     }
 
     /// The call that a state enters on an octet.
-    pub fn call(&self, state: u32, octet: u8) -> Option<&Call> {
+    pub fn call(&self, state: u32, octet: u8) -> Option<&LanguageCall> {
         self.state(state).calls.iter().find(|call| bytes::contains(&call.first, octet))
     }
 }

@@ -69,10 +69,10 @@ fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, dia
         let Occurs::Often(rule) = occurs(grammar, facts, section.start, field) else { continue };
         let (name, rule) = (&field.name, &grammar.rule(rule).name);
         if !field.exposed {
-            let message = format!("the secret `{name}` may occur more than once, in `{rule}`");
+            let message = format!("the redacted `{name}` may occur more than once, in `{rule}`");
             let report =
-                Diagnostic::error("secrets", message, source, span, "one of them alone would be hidden");
-            diagnostics.push(report.help("mark the rule that holds all of them"));
+                Diagnostic::error("redact", message, source, span, "one of them alone would be hidden");
+            diagnostics.push(report.help("redact the rule that holds all of them"));
             continue;
         }
         let message = format!("the field `{name}` may occur more than once, in `{rule}`");

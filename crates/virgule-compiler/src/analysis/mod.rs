@@ -10,6 +10,10 @@
 //! encodable  is a rule such text and nothing else?
 //! show       an expression as text, for messages
 //! schemes    the schemes that texts begin with
+//! compose    templates: how the fields of a section make a text
+//! alternatives  alternatives of a rule that are one text, as rules
+//! examples   examples that do not match; `mismatch` says where and why
+//! scheme_texts  sections of a scheme that match texts of others
 //! ```
 //!
 //! And of languages, for people who write grammars:

@@ -120,7 +120,7 @@ pub fn occurrence_dfa(
     let context = context.flat(&checked.grammar, &checked.facts, CallApproximation::Under);
     let nfa = nfa::build(&checked.grammar, &checked.facts, &[start], fields, context)
         .map_err(OccurrenceError::Build)?;
-    let mut subsets = Subsets::new(&nfa);
+    let mut subsets = OccurrenceSubsets::new(&nfa);
     match subsets.run(&mut context.budget) {
         Ok(()) => {}
         Err(Stop::Limit(exceeded)) => {
@@ -139,7 +139,7 @@ type Value = u8;
 
 /// A reading of the text so far.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Config {
+struct OccurrenceConfig {
     /// A byte step or an end.
     node: NodeId,
     /// Where the occurrence that it is in began.
@@ -158,8 +158,8 @@ struct Action {
 }
 
 /// A state: its configurations, the preferred one first, and how the search reached it.
-struct State {
-    configs: Vec<Config>,
+struct OccurrenceState {
+    configs: Vec<OccurrenceConfig>,
     from: Option<(u32, u8)>,
     /// Class, action, target.
     edges: Vec<(u8, u32, u32)>,
@@ -177,11 +177,11 @@ impl From<Exceeded> for Stop {
     }
 }
 
-struct Subsets<'a> {
+struct OccurrenceSubsets<'a> {
     nfa: &'a Nfa,
     classes: bytes::ByteClasses,
-    states: Vec<State>,
-    known: HashMap<Vec<Config>, u32>,
+    states: Vec<OccurrenceState>,
+    known: HashMap<Vec<OccurrenceConfig>, u32>,
     actions: Vec<Action>,
     action_ids: HashMap<Action, u32>,
     /// By node: the last closure that passed it.
@@ -191,9 +191,9 @@ struct Subsets<'a> {
     kept: usize,
 }
 
-impl<'a> Subsets<'a> {
+impl<'a> OccurrenceSubsets<'a> {
     fn new(nfa: &'a Nfa) -> Self {
-        Subsets {
+        OccurrenceSubsets {
             nfa,
             classes: nfa.byte_classes(),
             states: Vec::new(),
@@ -207,7 +207,7 @@ impl<'a> Subsets<'a> {
     }
 
     fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
-        let begin = Config { node: self.nfa.start, open: None, closed: Vec::new() };
+        let begin = OccurrenceConfig { node: self.nfa.start, open: None, closed: Vec::new() };
         let mut configs = self.closure(vec![begin], budget)?;
         if let Some(labels) = self.too_far_ahead(&configs) {
             return Err(Stop::Undecided { text: String::new(), labels });
@@ -234,7 +234,7 @@ impl<'a> Subsets<'a> {
             let step = steps.partition_point(|&(_, last, _)| last < byte);
             let to = steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2);
             let before = |value: Value| if value == HERE { BEFORE } else { value };
-            arriving.extend(to.map(|node| Config {
+            arriving.extend(to.map(|node| OccurrenceConfig {
                 node,
                 open: config.open.map(before),
                 closed: config.closed.iter().map(|&(begin, end)| (before(begin), before(end))).collect(),
@@ -269,14 +269,18 @@ impl<'a> Subsets<'a> {
     }
 
     /// The places of two readings that differ by more occurrences than can wait, if there are such.
-    fn too_far_ahead(&self, configs: &[Config]) -> Option<[LabelId; 2]> {
+    fn too_far_ahead(&self, configs: &[OccurrenceConfig]) -> Option<[LabelId; 2]> {
         let ahead = configs.iter().find(|config| config.closed.len() > PENDING)?;
         let other = configs.iter().find(|config| config.closed.first() != ahead.closed.first());
         Some([ahead, other.unwrap_or(ahead)].map(|config| self.nfa.label_of[config.node as usize]))
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(&mut self, from: Vec<Config>, budget: &mut Budget) -> Result<Vec<Config>, Exceeded> {
+    fn closure(
+        &mut self,
+        from: Vec<OccurrenceConfig>,
+        budget: &mut Budget,
+    ) -> Result<Vec<OccurrenceConfig>, Exceeded> {
         self.stamp += 1;
         let mut found = Vec::new();
         for config in from {
@@ -290,12 +294,14 @@ impl<'a> Subsets<'a> {
                     Node::Bytes(steps) if steps.is_empty() => {}
                     Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(config),
                     Node::Split(ways) => {
-                        stack.extend(ways.iter().rev().map(|&node| Config { node, ..config.clone() }));
+                        stack.extend(
+                            ways.iter().rev().map(|&node| OccurrenceConfig { node, ..config.clone() }),
+                        );
                     }
-                    &Node::Tag(0, node) => stack.push(Config { node, open: Some(HERE), ..config }),
+                    &Node::Tag(0, node) => stack.push(OccurrenceConfig { node, open: Some(HERE), ..config }),
                     &Node::Tag(_, node) => {
                         config.closed.extend(config.open.take().map(|begin| (begin, HERE)));
-                        stack.push(Config { node, ..config });
+                        stack.push(OccurrenceConfig { node, ..config });
                     }
                 }
             }
@@ -305,7 +311,7 @@ impl<'a> Subsets<'a> {
 
     fn state(
         &mut self,
-        configs: Vec<Config>,
+        configs: Vec<OccurrenceConfig>,
         from: Option<(u32, u8)>,
         budget: &mut Budget,
     ) -> Result<u32, Exceeded> {
@@ -318,7 +324,7 @@ impl<'a> Subsets<'a> {
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
         let number = self.states.len() as u32;
         self.known.insert(configs.clone(), number);
-        self.states.push(State { configs, from, edges: Vec::new() });
+        self.states.push(OccurrenceState { configs, from, edges: Vec::new() });
         Ok(number)
     }
 
@@ -356,7 +362,7 @@ impl<'a> Subsets<'a> {
         let ends: Vec<Option<u32>> = (0..self.states.len()).map(|state| self.end(state)).collect();
         let initial: Vec<u32> = ends.iter().map(|end| end.map_or(0, |action| action + 1)).collect();
         let label = |&(class, action, target): &(u8, u32, u32)| (action << 8 | u32::from(class), target);
-        let edges: Vec<Vec<partition::Edge>> =
+        let edges: Vec<Vec<partition::LabelledEdge>> =
             self.states.iter().map(|state| state.edges.iter().map(label).collect()).collect();
         let block_of = self.merged(&partition::refine(&initial, &edges), &ends);
         let states = block_of.iter().max().map_or(1, |&last| last as usize + 2);
@@ -401,7 +407,7 @@ impl<'a> Subsets<'a> {
     /// By state: the block of the merged automaton, of blocks that a text can tell apart.
     fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
         let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
-        let mut states = vec![merge::State::default(); blocks];
+        let mut states = vec![merge::MergedState::default(); blocks];
         for ((state, &block), end) in self.states.iter().zip(block_of).zip(ends) {
             let merged = &mut states[block as usize];
             merged.end = *end;
@@ -415,7 +421,8 @@ impl<'a> Subsets<'a> {
 
     /// The action at the end of the text, if it may end in this state: the preferred reading that is at an end.
     fn end(&mut self, state: usize) -> Option<u32> {
-        let is_end = |config: &&Config| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
+        let is_end =
+            |config: &&OccurrenceConfig| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
         let reports = self.states[state].configs.iter().find(is_end)?.closed.clone();
         Some(self.action(Action { reports, registers: Vec::new() }))
     }
@@ -446,7 +453,7 @@ fn narrow(number: usize) -> Result<u16, Exceeded> {
 }
 
 /// Takes off the occurrences that all readings agree on.
-fn agreed(configs: &mut [Config]) -> Vec<(Value, Value)> {
+fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     let mut reports = Vec::new();
     while reports.len() < PENDING
         && let Some(&oldest) = configs.first().and_then(|config| config.closed.first())
@@ -462,13 +469,13 @@ fn agreed(configs: &mut [Config]) -> Vec<(Value, Value)> {
 }
 
 /// The values of a configuration.
-fn values(config: &Config) -> impl Iterator<Item = Value> {
+fn values(config: &OccurrenceConfig) -> impl Iterator<Item = Value> {
     config.open.into_iter().chain(config.closed.iter().flat_map(|&(begin, end)| [begin, end]))
 }
 
 /// Numbers the values in the order of their use, so that equal situations are equal states; gives the old ones by number.
 /// `None` if there are more than registers.
-fn number(configs: &mut [Config]) -> Option<Vec<Value>> {
+fn number(configs: &mut [OccurrenceConfig]) -> Option<Vec<Value>> {
     let mut old: Vec<Value> = Vec::new();
     for value in configs.iter().flat_map(values) {
         if value != HERE && !old.contains(&value) {

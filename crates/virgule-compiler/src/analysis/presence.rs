@@ -3,7 +3,7 @@
 //! The automaton knows more than the notation: in `"//" [ authority ] "/"` (RFC 6920) the authority is there in
 //! every text, for an authority may be empty and the longer repetition is preferred.
 
-use crate::dfa::machine::{Machine, Place};
+use crate::dfa::machine::{Capture, Machine};
 
 /// How often texts have a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +22,8 @@ pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
     let (mut always, mut never) = (true, true);
     for layout in layouts {
         match layout[field] {
-            Place::Absent => always = false,
-            Place::Present { guard, .. } => {
+            Capture::Absent => always = false,
+            Capture::Present { guard, .. } => {
                 always &= guard.is_none();
                 never = false;
             }

@@ -16,7 +16,7 @@
 //!
 //! Without calls it is the plain product of two automata, and a search breadth first.
 
-use super::language::{Program, State, Table};
+use super::language::{LanguageState, Program, Table};
 use super::regular::Regular;
 use super::symbols::{self, Symbol, Symbols};
 use crate::bytes::{self, ByteSet};
@@ -172,7 +172,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         &self.program.machines[self.entries[point.entry as usize].machine]
     }
 
-    pub fn state(&self, point: &Point) -> &'p State {
+    pub fn state(&self, point: &Point) -> &'p LanguageState {
         self.table(point).state(point.state)
     }
 

@@ -161,7 +161,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
             CheckedConfig { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
         let configs = self.closure(vec![begin], budget)?;
         self.state((0, configs), budget)?;
-        let mut edges: Vec<Vec<partition::Edge>> = Vec::new();
+        let mut edges: Vec<Vec<partition::LabelledEdge>> = Vec::new();
         while let Some((at, configs)) = self.states.get(edges.len()).cloned() {
             let mut behind = Vec::new();
             for class in 0..self.bytes.len() {
@@ -246,7 +246,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
     }
 
     /// Merges states that nothing distinguishes.
-    fn lay_out(&self, edges: &[Vec<partition::Edge>]) -> Table {
+    fn lay_out(&self, edges: &[Vec<partition::LabelledEdge>]) -> Table {
         // A text that a check refuses stops as no text of the rule does.
         let past = self.rule.states.iter().map(|state| state.note + 1).max().unwrap_or(0);
         let outcome = |pair: &Pair<'s>| -> (bool, u32) {

@@ -4,7 +4,7 @@ use super::known::members;
 use super::unit::CompiledFamily;
 use crate::abnf::lower::grammar::Section;
 use crate::analysis::presence::Presence;
-use crate::dfa::machine::{Base, Machine, Place, Position};
+use crate::dfa::machine::{Base, Capture, Machine, Position};
 
 /// The number of fields in an example.
 const SHOWN: usize = 4;
@@ -64,8 +64,8 @@ fn spans(machine: &Machine, kind: usize, text: &str) -> Option<Vec<Option<(usize
         };
         base.checked_add_signed(position.offset as isize)
     };
-    let span = |place: &Place| match place {
-        Place::Present { begin, end, guard }
+    let span = |place: &Capture| match place {
+        Capture::Present { begin, end, guard }
             if guard.is_none_or(|register| registers[register as usize].is_some()) =>
         {
             Some((position(begin)?, position(end)?))

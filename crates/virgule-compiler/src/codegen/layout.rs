@@ -10,17 +10,17 @@
 
 use super::prefix::Prefix;
 use super::tables::{
-    CELLS, END, Field, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
+    CELLS, END, FieldRow, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
 };
 use crate::bytes::{self, ByteSet};
 use std::collections::{BTreeSet, HashMap};
 
 /// A part of a list, with its name.
-pub type Part<T> = (&'static str, Vec<T>);
+pub type TablePart<T> = (&'static str, Vec<T>);
 
 /// A table as the runtime takes it, but for those that it calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout {
+pub struct TableLayout {
     /// By byte: its class.
     pub classes: [u8; 256],
     /// The bytes of runs, and more that many states stay on.
@@ -34,12 +34,12 @@ pub struct Layout {
     /// The other numbers by the names that they have in the runtime.
     pub numbers: Vec<(&'static str, usize)>,
     /// The parts of the list of bytes.
-    pub bytes: Vec<Part<u8>>,
+    pub bytes: Vec<TablePart<u8>>,
     /// The parts of the list of words.
-    pub words: Vec<Part<u16>>,
+    pub words: Vec<TablePart<u16>>,
 }
 
-impl Layout {
+impl TableLayout {
     /// The number of that name; 0 if there is none.
     pub fn number(&self, name: &str) -> usize {
         self.numbers.iter().find(|(known, _)| *known == name).map_or(0, |(_, number)| *number)
@@ -81,8 +81,8 @@ impl Layout {
 }
 
 /// Lays out tables.
-pub fn layout(tables: &Tables) -> Layout {
-    let mut layout = Layout {
+pub fn layout(tables: &Tables) -> TableLayout {
+    let mut layout = TableLayout {
         classes: tables.classes,
         runs: tables.runs,
         shuffles: shuffles(tables),
@@ -110,7 +110,7 @@ pub fn layout(tables: &Tables) -> Layout {
         std::iter::once(copies).chain(words).collect::<Vec<u16>>()
     };
     layout.word("operations", tables.operations.iter().zip(&lists).flat_map(list).collect());
-    let call = |&(state, called, bytes, plain, cell): &super::tables::Call| {
+    let call = |&(state, called, bytes, plain, cell): &super::tables::CallRow| {
         [state, called, bytes, plain, (cell >> 16) as u16, cell as u16]
     };
     layout.word("starts", tables.starts.clone());
@@ -154,7 +154,7 @@ pub fn words(tables: &Tables) -> usize {
 
 /// By layout, the registers that its fields are read from, and how many there are at most.
 fn kept(tables: &Tables) -> (usize, Vec<u8>) {
-    let of = |layout: &[Field]| {
+    let of = |layout: &[FieldRow]| {
         let registers = layout.iter().flat_map(|&(guard, begin, _, end, _)| [guard, begin, end]);
         registers.filter(|register| ![ZERO, END, NEVER].contains(register)).collect::<BTreeSet<u8>>()
     };
@@ -169,7 +169,7 @@ fn kept(tables: &Tables) -> (usize, Vec<u8>) {
 /// By layout and eight fields: the registers that each of sixteen bytes comes from, what is added, and the register that says
 /// whether the field is there.
 fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
-    let eight = |places: &[Field]| {
+    let eight = |places: &[FieldRow]| {
         let mut ends = [[ZERO; 16], [0; 16], [NEVER; 16]];
         for (field, &(guard, begin, before, end, behind)) in places.iter().enumerate() {
             for (byte, (register, offset)) in [(begin, before), (end, behind)].into_iter().enumerate() {
@@ -288,7 +288,7 @@ impl<'t> Errors<'t> {
         }
     }
 
-    fn lay(self, layout: &mut Layout) {
+    fn lay(self, layout: &mut TableLayout) {
         let tables = self.tables;
         layout.byte("note_of", tables.note_of.iter().flat_map(|&note| self.number(note)).collect());
         layout.byte("notes", tables.notes.iter().flat_map(|&note| self.note(note)).collect());

@@ -6,6 +6,8 @@
 //! runs      steps over runs of bytes that leave a state unchanged
 //! layout    the numbers as lists
 //! tokens    those as Rust expressions
+//! unit      what code is generated from: automata, tables, and what analyses say of each section
+//! stats     how large they are
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
 //! keywords  words that are no identifiers of Rust

@@ -6,7 +6,7 @@
 use super::builder::{self, FIELDS};
 use super::example;
 use super::known::members;
-use super::layout::{Part, layout, words};
+use super::layout::{TablePart, layout, words};
 use super::lists;
 use super::members::identifier;
 use super::origin;
@@ -170,7 +170,7 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
 
 /// The list of bytes as one literal, which a compiler reads faster than thousands of numbers; its parts begin on lines of
 /// their own.
-fn byte_parts(text: &mut String, parts: &[Part<u8>]) {
+fn byte_parts(text: &mut String, parts: &[TablePart<u8>]) {
     let parts = parts.iter().filter(|(_, part)| !part.is_empty());
     let lines = parts.map(|(name, part)| (*name, literal(part, *name == "rules")));
     let (names, lines): (Vec<&str>, Vec<String>) = lines.unzip();
@@ -199,7 +199,7 @@ fn literal(bytes: &[u8], is_text: bool) -> String {
 }
 
 /// The list of words, its parts under their names.
-fn word_parts(text: &mut String, parts: &[Part<u16>]) {
+fn word_parts(text: &mut String, parts: &[TablePart<u16>]) {
     text.push_str("    words: &[\n");
     for (name, part) in parts.iter().filter(|(_, part)| !part.is_empty()) {
         let numbers: Vec<String> = part.iter().map(|number| format!("{number},")).collect();

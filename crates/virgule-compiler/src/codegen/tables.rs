@@ -7,7 +7,7 @@ use super::prefix::{self, Prefix};
 use super::runs::{self, Columns};
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
-use crate::dfa::machine::{self, Base, Layout, Machine, Op, Place, Position};
+use crate::dfa::machine::{self, Base, Capture, Layout, Machine, Op, Position};
 use crate::dfa::notes::{Group, Note};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
@@ -48,10 +48,10 @@ pub struct Operations {
 
 /// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
 /// stand for themselves if it is decoded, and the cell behind it.
-pub type Call = (u16, u16, u16, u16, u32);
+pub type CallRow = (u16, u16, u16, u16, u32);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
-pub type Field = (u8, u8, i8, u8, i8);
+pub type FieldRow = (u8, u8, i8, u8, i8);
 
 /// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end, and
 /// whether the rule of the last byte is over.
@@ -85,14 +85,14 @@ pub struct Tables {
     pub accepts: Vec<u8>,
     pub fields: usize,
     /// By layout and field.
-    pub layouts: Vec<Field>,
+    pub layouts: Vec<FieldRow>,
     pub note_of: Vec<u16>,
     pub notes: Vec<(u16, u16)>,
     pub groups: Vec<NoteGroup>,
     pub sets: Vec<ByteSet>,
     /// A slash behind each.
     pub rules: String,
-    pub calls: Vec<Call>,
+    pub calls: Vec<CallRow>,
     /// Where stretches of code points begin, eight bits up, with the column of their class, or 0.
     pub wide: Vec<u32>,
     pub nesting: usize,
@@ -173,7 +173,7 @@ pub fn tables(
         .iter()
         .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples))
         .collect();
-    let none: Layout = vec![Place::Absent; machine.fields];
+    let none: Layout = vec![Capture::Absent; machine.fields];
     let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
     let silent = Note::default();
     if machine.starts.is_empty() {
@@ -362,8 +362,8 @@ fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
     })
 }
 
-fn field(place: &Place) -> Field {
-    let Place::Present { begin, end, guard } = place else { return (NEVER, ZERO, 0, ZERO, 0) };
+fn field(place: &Capture) -> FieldRow {
+    let Capture::Present { begin, end, guard } = place else { return (NEVER, ZERO, 0, ZERO, 0) };
     let base = |position: &Position| match position.base {
         Base::Zero => ZERO,
         Base::End => END,

@@ -1,6 +1,6 @@
 //! Tables → a Rust expression that makes a `virgule::parse::Table` of them.
 
-use super::layout::{Layout, layout};
+use super::layout::{TableLayout, layout};
 use super::tables::Tables;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -35,7 +35,7 @@ pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> T
 }
 
 /// The other fields of a table.
-pub fn numbers(layout: &Layout) -> impl Iterator<Item = TokenStream> {
+pub fn numbers(layout: &TableLayout) -> impl Iterator<Item = TokenStream> {
     layout.numbers.iter().map(|&(name, number)| {
         let (name, number) = (format_ident!("{name}"), Literal::usize_unsuffixed(number).into_token_stream());
         quote!(#name: #number)

@@ -4,7 +4,7 @@
 //! between live variables are what would cost time. Variables connected by a move get one register, unless
 //! both stand in one state; then the move stays a copy.
 
-use super::machine::{Base, Edge, Layout, Machine, Op, Place, Position, State};
+use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
 use super::notes::Note;
 use super::tagged::{DEAD, Origin, Slot, Tdfa};
 use crate::nfa::graph::Node;
@@ -18,7 +18,7 @@ pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::
     let register = |state: usize, slot: Slot| register_of[variables.index(state, slot)];
     let mut states = Vec::with_capacity(tdfa.states.len());
     for (number, (state, notes)) in tdfa.states.iter().zip(notes).enumerate() {
-        let edge = |edge: &super::tagged::Edge| {
+        let edge = |edge: &super::tagged::TaggedEdge| {
             let target = edge.target as usize;
             let op = |&(slot, from): &(Slot, Origin)| {
                 let to = register(target, slot)?;
@@ -70,15 +70,15 @@ pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::
 }
 
 /// A field between two positions; it is there if the register of its end was written.
-fn place(begin: Option<Position>, end: Option<Position>) -> Place {
-    let (Some(begin), Some(end)) = (begin, end) else { return Place::Absent };
+fn place(begin: Option<Position>, end: Option<Position>) -> Capture {
+    let (Some(begin), Some(end)) = (begin, end) else { return Capture::Absent };
     let guard = match (begin.base, end.base) {
         (_, Base::Register(register)) | (Base::Register(register), _) => Some(register),
         _ => None,
     };
     // An end that is written here and now says that the field is there, whatever its beginning's register.
     let guard = if end.base == Base::End { None } else { guard };
-    Place::Present { begin, end, guard }
+    Capture::Present { begin, end, guard }
 }
 
 /// All slots of all states, numbered.

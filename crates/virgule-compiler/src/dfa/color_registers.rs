@@ -5,7 +5,7 @@
 //! Operations of a transition happen at once up to here; they are put in an order that does not overwrite
 //! what is still to be read, with one more register where they go round in a circle.
 
-use super::machine::{Base, Machine, Op, Place};
+use super::machine::{Base, Capture, Machine, Op};
 use crate::limits::{self, Budget, Exceeded};
 
 /// More registers than this, before they share, are not looked at.
@@ -33,7 +33,7 @@ pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Excee
             edge.ops.sort_unstable();
         }
         for place in state.accepts.iter_mut().flatten().flatten() {
-            let Place::Present { begin, end, guard } = place else { continue };
+            let Capture::Present { begin, end, guard } = place else { continue };
             for position in [begin, end] {
                 if let Base::Register(register) = &mut position.base {
                     *register = colour[*register as usize].unwrap_or(0);
@@ -67,7 +67,7 @@ pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     for (number, state) in machine.states.iter().enumerate() {
         state.edges.iter().for_each(|edge| users[edge.target as usize].push(number));
         for place in state.accepts.iter().flatten().flatten() {
-            let Place::Present { begin, end, guard } = place else { continue };
+            let Capture::Present { begin, end, guard } = place else { continue };
             let based = [begin.base, end.base].into_iter().filter_map(|base| match base {
                 Base::Register(register) => Some(register),
                 _ => None,

@@ -18,7 +18,7 @@
 //! re2c finds fixed tags on the regular expression. Done on the automaton, the analysis also sees distances
 //! that no single expression shows, such as that of a host to an IPv6 address within its brackets.
 
-use super::machine::{Base, Layout, Machine, Place, Position};
+use super::machine::{Base, Capture, Layout, Machine, Position};
 use super::tagged::CALL;
 use crate::limits::{self, Budget, Exceeded};
 use std::collections::{BTreeSet, HashSet};
@@ -208,33 +208,33 @@ fn rewrite_all(
 }
 
 fn rewrite(
-    place: Place,
+    place: Capture,
     state: usize,
     (relations, reach): (&Relations, i32),
     kept: &[bool],
-) -> Option<Place> {
-    let Place::Present { begin, end, guard } = place else { return Some(place) };
+) -> Option<Capture> {
+    let Capture::Present { begin, end, guard } = place else { return Some(place) };
     let never = |register| {
         let relation = relations.get(state, Base::Register(register), Base::Zero);
         relation.is_some_and(|relation| relation.distance == Distance::Vacuous)
     };
     if guard.is_some_and(never) {
-        return Some(Place::Absent);
+        return Some(Capture::Absent);
     }
     let begin = rewrite_position(begin, state, (relations, reach), kept)?;
     let end = rewrite_position(end, state, (relations, reach), kept)?;
     let Some(old) = guard.map(Base::Register) else {
-        return Some(Place::Present { begin, end, guard: None });
+        return Some(Capture::Present { begin, end, guard: None });
     };
     if relations.get(state, old, Base::Zero)?.alike {
-        return Some(Place::Present { begin, end, guard: None });
+        return Some(Capture::Present { begin, end, guard: None });
     }
     let alike = |register: &u16| {
         let relation = relations.get(state, old, Base::Register(*register));
         kept[*register as usize] && relation.is_some_and(|relation| relation.alike)
     };
     let guard = (0..kept.len() as u16).find(alike)?;
-    Some(Place::Present { begin, end, guard: Some(guard) })
+    Some(Capture::Present { begin, end, guard: Some(guard) })
 }
 
 /// The same position from the start of the text, from its end, or from a kept register.

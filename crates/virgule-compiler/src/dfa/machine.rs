@@ -38,7 +38,7 @@ pub struct Position {
 
 /// What becomes of a field where the text ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
+pub enum Capture {
     /// It does not occur in any text that ends here.
     Absent,
     /// It runs from `begin` to `end`.
@@ -53,7 +53,7 @@ pub enum Place {
 }
 
 /// By field: its place.
-pub type Layout = Vec<Place>;
+pub type Layout = Vec<Capture>;
 
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -249,8 +249,8 @@ fn show_accept((kind, layout): (usize, &Option<Layout>)) -> String {
     let places: Vec<String> = layout
         .iter()
         .map(|place| match place {
-            Place::Absent => "—".to_string(),
-            Place::Present { begin, end, guard } => {
+            Capture::Absent => "—".to_string(),
+            Capture::Present { begin, end, guard } => {
                 let guard = guard.map(|register| format!("r{register}? ")).unwrap_or_default();
                 format!("{guard}{}..{}", position(begin), position(end))
             }

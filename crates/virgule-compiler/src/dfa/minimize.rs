@@ -19,7 +19,7 @@ pub fn minimize(machine: Machine) -> Machine {
         .map(|state| keys.of((state.accepts.clone(), state.notes.iter().map(Blamed::of).collect::<Vec<_>>())))
         .collect();
     let mut labels = Numbers::default();
-    let edges: Vec<Vec<partition::Edge>> = machine
+    let edges: Vec<Vec<partition::LabelledEdge>> = machine
         .states
         .iter()
         .map(|state| {

@@ -5,7 +5,7 @@
 //! still waits for its `@`. Each group says what it expects and whether the text may end; which group an
 //! error speaks of is decided when there is one (`virgule::parse::explain`).
 
-use super::tagged::{State, Tdfa};
+use super::tagged::{TaggedState, Tdfa};
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use crate::limits::{Budget, Exceeded};
@@ -42,7 +42,7 @@ pub fn notes(
     budget: &mut Budget,
 ) -> Result<Vec<Vec<Option<Note>>>, Exceeded> {
     let kinds = kind_of_nodes(nfa);
-    let mut note = |state: &State, kind: usize| {
+    let mut note = |state: &TaggedState, kind: usize| {
         let mut note = Making { nfa, labels, budget: &mut *budget, groups: Vec::new() };
         for (config, &from) in state.configs.iter().zip(&state.from) {
             if kinds[config.node as usize] & 1 << kind != 0 {

@@ -13,7 +13,7 @@
 //! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
 //! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
 
-use super::machine::{Base, Edge, Layout, Machine, Op, Place, State};
+use super::machine::{Base, Capture, Edge, Layout, Machine, Op, State};
 use super::notes::Note;
 use crate::abnf::lower::grammar::RuleId;
 use crate::nfa::partition::{self, Numbers};
@@ -34,7 +34,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     let said: Vec<Said> =
         members.iter().map(|&(kind, state)| said(machine, (kind, state), &names[kind])).collect();
     let mut labels = Numbers::default();
-    let edges: Vec<Vec<partition::Edge>> = members
+    let edges: Vec<Vec<partition::LabelledEdge>> = members
         .iter()
         .map(|&(kind, state)| {
             let edge = |edge: &Edge| {
@@ -109,7 +109,7 @@ fn said(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> Said {
     let state = &machine.states[state as usize];
     let mut layout = state.accepts[kind].clone();
     for place in layout.iter_mut().flatten() {
-        let Place::Present { begin, end, guard } = place else { continue };
+        let Capture::Present { begin, end, guard } = place else { continue };
         let bases = [&mut begin.base, &mut end.base].into_iter().filter_map(|base| match base {
             Base::Register(register) => Some(register),
             _ => None,
@@ -163,7 +163,7 @@ fn names(
             }
         }
         for (field, place) in state.accepts[kind].iter().flatten().enumerate() {
-            let Place::Present { begin, end, guard } = place else { continue };
+            let Capture::Present { begin, end, guard } = place else { continue };
             for (position, what) in [(begin, 3), (end, 4)] {
                 if let Base::Register(register) = position.base {
                     uses[kind][register as usize].insert((block, field, what));
@@ -194,7 +194,7 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
 fn likeness((layout, note): &Said, start: RuleId) -> Said {
     let (mut layout, mut note) = (layout.clone(), note.clone());
     for place in layout.iter_mut().flatten() {
-        let Place::Present { begin, end, .. } = place else { continue };
+        let Capture::Present { begin, end, .. } = place else { continue };
         for position in [begin, end] {
             if position.base == Base::Zero {
                 position.offset = 0;

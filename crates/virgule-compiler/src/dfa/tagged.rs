@@ -58,7 +58,7 @@ pub type Move = (Slot, Origin);
 
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Edge {
+pub struct TaggedEdge {
     /// What it is taken on: a byte class, or [`CALL`] and the number of a called rule.
     pub class: u16,
     /// Where it leads.
@@ -69,7 +69,7 @@ pub struct Edge {
 
 /// A state of the tagged automaton.
 #[derive(Debug, Clone)]
-pub struct State {
+pub struct TaggedState {
     /// The ways to read the text so far, the preferred one first.
     pub configs: Vec<Config>,
     /// By configuration and tag: the slot of its value.
@@ -77,14 +77,14 @@ pub struct State {
     /// By configuration: the rule that the last byte was read in.
     pub from: Vec<LabelId>,
     /// Transitions, by class.
-    pub edges: Vec<Edge>,
+    pub edges: Vec<TaggedEdge>,
 }
 
 /// The tagged automaton; state 0 is its start.
 #[derive(Debug, Clone)]
 pub struct Tdfa {
     /// Its states.
-    pub states: Vec<State>,
+    pub states: Vec<TaggedState>,
     /// Its byte classes.
     pub classes: ByteClasses,
     /// How many tags.
@@ -152,7 +152,7 @@ impl SubsetConstruction<'_> {
     }
 
     /// Where `state` goes on `class`, if anywhere.
-    fn step(&mut self, state: usize, class: u16) -> Result<Option<Edge>, Exceeded> {
+    fn step(&mut self, state: usize, class: u16) -> Result<Option<TaggedEdge>, Exceeded> {
         let mut targets = Vec::new();
         for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
             let to = match &self.nfa.nodes[config.node as usize] {
@@ -187,7 +187,7 @@ impl SubsetConstruction<'_> {
         self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
         self.budget.spend(moves.len() * (1 + moves.len() / self.tdfa.tags.max(1)))?;
         let target = self.state(arriving, slots, from)?;
-        Ok(Some(Edge { class, target, moves }))
+        Ok(Some(TaggedEdge { class, target, moves }))
     }
 
     /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
@@ -268,7 +268,7 @@ impl SubsetConstruction<'_> {
         limits::within(self.tdfa.states.len() + 1, limits::STATES, "automaton states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
         self.known.insert(key.clone(), number);
-        self.tdfa.states.push(State { configs: key.0, slots: key.1, from, edges: Vec::new() });
+        self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
         Ok(number)
     }
 }

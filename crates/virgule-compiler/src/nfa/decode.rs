@@ -12,7 +12,7 @@
 
 use super::BuildError;
 use super::builder::Builder;
-use super::fragment::{Fragment, State};
+use super::fragment::{Fragment, FragmentState};
 use super::graph::{Node, NodeId};
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
@@ -74,7 +74,7 @@ impl Builder<'_> {
 }
 
 /// Where a copy goes on whose states begin at node `first`.
-fn octets(state: &State, first: NodeId) -> Octets {
+fn octets(state: &FragmentState, first: NodeId) -> Octets {
     let mut octets = [None; 256];
     for &(low, high, to) in state.high.iter().chain(&state.low) {
         octets[low as usize..=high as usize].fill(Some(first + to));

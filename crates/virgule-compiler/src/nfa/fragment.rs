@@ -29,7 +29,7 @@ use std::rc::Rc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fragment {
     /// Its states.
-    pub states: Vec<State>,
+    pub states: Vec<FragmentState>,
     /// Whether it stops where the rule as written would, whatever follows.
     pub ordered: bool,
     /// The same without preferences, if that is smaller: for where the next byte decides whether the rule goes on.
@@ -38,7 +38,7 @@ pub struct Fragment {
 
 /// A state of a reduced automaton.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct State {
+pub struct FragmentState {
     /// Transitions that are preferred to leaving; all of them where the state does not accept.
     pub high: Vec<(u8, u8, u32)>,
     /// Whether the rule may end here.
@@ -289,7 +289,7 @@ impl FragmentSubsets<'_> {
     /// on wherever another does hides it, and so does its label.
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
-        let edges: Vec<Vec<partition::Edge>> = self.states.iter().map(Subset::edges).collect();
+        let edges: Vec<Vec<partition::LabelledEdge>> = self.states.iter().map(Subset::edges).collect();
         let block_of = partition::refine(&initial, &edges);
         let count = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut labels: Vec<Vec<LabelId>> = vec![Vec::new(); count];
@@ -309,7 +309,7 @@ impl FragmentSubsets<'_> {
         let state = |block: usize| {
             let subset = &self.states[representative[block]];
             let part = |high: bool| self.ranges(subset, high, &block_of);
-            State {
+            FragmentState {
                 high: part(true),
                 accept: subset.accept,
                 low: part(false),
@@ -354,8 +354,8 @@ impl FragmentSubsets<'_> {
 impl Fragment {
     /// The memory that it takes, in bytes, without what an allocator adds.
     pub fn bytes(&self) -> usize {
-        let of_state = |state: &State| {
-            size_of::<State>()
+        let of_state = |state: &FragmentState| {
+            size_of::<FragmentState>()
                 + size_of_val(&state.high[..])
                 + size_of_val(&state.low[..])
                 + size_of_val(&state.calls[..])
@@ -380,7 +380,7 @@ impl Fragment {
 
 impl Subset {
     /// Transitions with labels that say symbol and preference.
-    fn edges(&self) -> Vec<partition::Edge> {
+    fn edges(&self) -> Vec<partition::LabelledEdge> {
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))
         };

@@ -1,17 +1,23 @@
 //! Grammar → Nfa: the start rules of a section family as one automaton over bytes, with tags for the fields.
 //!
 //! A rule that holds no field is built, determinized and minimized alone, once, and copied into its users as
-//! that small automaton (a [`Fragment`]): the IPv6address of RFC 3986 has 7,258 nodes as written and about
+//! that small automaton (a [`fragment::Fragment`]): the IPv6address of RFC 3986 has 7,258 nodes as written and about
 //! 150 states reduced. The tagged determinization that follows sees the reduced form only.
 //!
 //! ```text
+//! family    sections whose start rules are built into one automaton
+//! context   what the builds of one grammar share: cache, budget, labels, policy for calls
 //! calls     which rules are not copied but called, and so get an automaton of their own
 //! first     the bytes that a rule may begin with
+//! utf8      code point ranges → byte sequences
 //! labels    which rule a node stands in, for error messages
+//! graph     the result: nodes
 //! builder   expressions → nodes, from the end to the start
+//! fragment  rules without fields, determinized and minimized; `partition` refines their states
 //! enter     calls in place of rules
 //! decode    rules over decoded text, in place of calls
 //! linear    rules that recur first or last in their alternatives
+//! error     why there is no automaton
 //! ```
 
 mod builder;

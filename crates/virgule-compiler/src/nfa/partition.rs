@@ -9,13 +9,13 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 /// A transition: its label, and where it leads.
-pub type Edge = (u32, u32);
+pub type LabelledEdge = (u32, u32);
 
 /// The coarsest partition that refines `initial` and is closed under the labelled edges.
 ///
 /// Gives the block of each state; blocks are numbered in the order of their first states, so that the result
 /// does not depend on how it was found.
-pub fn refine(initial: &[u32], edges: &[Vec<Edge>]) -> Vec<u32> {
+pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     let incoming = incoming(edges);
     let mut blocks = Blocks::new(initial);
     let mut open: Vec<u32> = (0..blocks.bounds.len() as u32).collect();
@@ -33,7 +33,7 @@ pub fn refine(initial: &[u32], edges: &[Vec<Edge>]) -> Vec<u32> {
 }
 
 /// By state: the labels and the sources of the edges that lead to it.
-fn incoming(edges: &[Vec<Edge>]) -> Vec<Vec<(u32, u32)>> {
+fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     let mut incoming: Vec<Vec<(u32, u32)>> = vec![Vec::new(); edges.len()];
     for (state, edges) in edges.iter().enumerate() {
         for &(label, target) in edges {

@@ -1,5 +1,7 @@
 //! The result of any stage as text, for people and for tests.
 
+mod lines;
+
 use crate::abnf::Checked;
 use crate::abnf::check::reachable;
 use crate::abnf::lower::grammar::{Field, RuleId};
@@ -68,15 +70,14 @@ pub fn dump(
         Stage::Tdfa => {
             let nfa = nfa::build(grammar, facts, starts, fields, &mut context)?;
             let tdfa = tagged::determinize(&nfa, &mut context.labels, &mut context.budget);
-            format!("{:#?}\n", tdfa.map_err(|exceeded| BuildError::limit(starts[0], exceeded))?.states)
+            let tdfa = tdfa.map_err(|exceeded| BuildError::limit(starts[0], exceeded))?;
+            lines::tdfa(&tdfa, &nfa, &context.labels, fields, grammar)
         }
         Stage::Machine => machines(checked, &program::program(checked, starts, fields, &mut context)?),
         Stage::Final => {
             machines(checked, &program::program(checked, starts, fields, &mut context)?.finish(starts))
         }
-        Stage::Tables => {
-            format!("{:#?}\n", super::compile_rules(checked, starts, fields, &mut context)?.tables)
-        }
+        Stage::Tables => lines::tables(&super::compile_rules(checked, starts, fields, &mut context)?.tables),
         Stage::Rust => {
             let compiled = super::compile_rules(checked, starts, fields, &mut context)?;
             format!("{}\n", tokens::table(&compiled.tables, &quote::quote!(engine), &[]))

@@ -1,9 +1,10 @@
 //! What is reported where automata are made: examples that do not match, and rules that have no automaton.
 
 use super::compile;
+use super::dump::{Stage, dump};
 use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
-use crate::abnf::{self};
+use crate::abnf::{self, samples};
 use crate::analysis::examples::check_examples;
 use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
@@ -211,4 +212,44 @@ fn states(host: &str, behind: &str) -> usize {
 fn an_alternative_that_another_one_covers_has_states_only_where_a_byte_could_go_on_or_follow() {
     assert_eq!(states("v4 / name", "\":\""), states("name", "\":\""));
     assert!(states("v4 / name", "\"-\"") > states("name", "\"-\""));
+}
+
+/// What each stage makes of a grammar with one field.
+#[test]
+fn stages_are_dumped() {
+    let checked = samples::checked(";! kind s\n;! fields f\ns = \"a:\" f\nf = 1*DIGIT\n");
+    let section = &checked.grammar.sections[0];
+    let shown = |stage| dump(stage, &checked, &[section.start], &section.fields).unwrap();
+    // Tag 0 begins the field, tag 1 ends it.
+    assert_eq!(
+        shown(Stage::Nfa),
+        "start 10
+    0  accept 0   ;\x20
+    1  tag 1 → 0   ; f
+    2  0-9 → 6   ; f
+    3  split [2]   ; f
+    4     ; f
+    5  0-9 → 6   ; f
+    6  split [5, 1, 7]   ; f
+    7     ; f
+    8  tag 0 → 3   ; f
+    9  : → 8   ; s
+   10  A → 9, a → 9   ; s
+"
+    );
+    // Both ends of the field are at fixed distances: no register is left.
+    assert_eq!(
+        shown(Stage::Machine),
+        "0 registers
+state 0
+    A a → 1
+state 1
+    : → 2
+state 2
+    0-9 → 3
+state 3  accepts 0 [0+2..end]
+    0-9 → 3
+"
+    );
+    assert_eq!(shown(Stage::Final), shown(Stage::Machine));
 }

@@ -66,7 +66,7 @@ fn faults(report: &Report) -> Vec<(&'static str, String)> {
     let mut faults: Vec<(&str, String)> = report
         .missed
         .iter()
-        .map(|entry| ("unexpected-success", format!("{entry} is no difference any more ({})", entry.reason)))
+        .map(|entry| ("unexpected-success", format!("{entry} is not found any more ({})", entry.reason)))
         .collect();
     faults.extend(report.unsteady.iter().map(|what| ("unsteady", what.clone())));
     if report.spent || report.asked() == 0 {

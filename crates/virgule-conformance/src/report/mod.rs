@@ -79,7 +79,7 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
         report
             .missed
             .iter()
-            .map(|entry| format!("unexpected success: {entry} is no difference any more ({})", entry.reason)),
+            .map(|entry| format!("unexpected success: {entry} is not found any more ({})", entry.reason)),
     );
     if report.asked() == 0 {
         remarks.push("nothing was answered".to_string());

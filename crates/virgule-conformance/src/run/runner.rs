@@ -48,7 +48,7 @@ impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartError::Start(why) => f.write_str(why),
-            StartError::NoAnswer(what) => write!(f, "the command answers nothing: {what}"),
+            StartError::NoAnswer(what) => write!(f, "the command does not answer: {what}"),
         }
     }
 }

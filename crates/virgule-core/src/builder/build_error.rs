@@ -83,7 +83,7 @@ pub(super) enum BuildErrorCause {
 pub struct Misplaced<'n> {
     /// The field.
     pub field: &'n str,
-    /// Whether it is found elsewhere, or only a part of it is; else there is no place for it beside the others.
+    /// Whether its value would be parsed as something else; if not, the text has no place for it.
     pub changed: bool,
 }
 
@@ -130,13 +130,13 @@ impl BuildError {
         BuildError { field, why, byte: 0, advice: None }
     }
 
-    /// The grammar or the type of a field refuses its value at that byte.
+    /// The grammar or the type of a field rejects its value at that byte.
     #[inline]
     pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: SchemeErrorCause) -> Self {
         BuildError { field, why: BuildErrorCause::Refused(reason), byte: byte as u32, advice: None }
     }
 
-    /// The same, with what a builder knows of the values.
+    /// Adds the advice for the values of a builder.
     #[cold]
     #[inline]
     pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
@@ -144,31 +144,31 @@ impl BuildError {
         BuildError { field, advice, ..error }
     }
 
-    /// The same, with what to do about it.
+    /// Adds advice.
     #[inline]
     pub(crate) const fn advised(self, advice: Option<Advice>) -> Self {
         BuildError { advice, ..self }
     }
 
-    /// The value of `field` would be found elsewhere, or only a part of it.
+    /// The value of `field` would be parsed as something else.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
         Self::of(Some(field), BuildErrorCause::Changed)
     }
 
-    /// There is no place for `field` beside the others.
+    /// The text has no place for `field` beside the others.
     #[inline]
     pub(crate) fn no_place(field: &'static str) -> Self {
         Self::of(Some(field), BuildErrorCause::NoPlace)
     }
 
-    /// The path has no segment of that number, but so many.
+    /// The path has no segment with that index, but `count` segments.
     #[inline]
     pub(crate) fn no_segment(number: usize, count: usize) -> Self {
         Self::of(Some("path"), BuildErrorCause::NoSegment(number, count))
     }
 
-    /// The grammar refuses the text in which `value` of `field` stands from `begin` on.
+    /// The error of a text with `value` of `field` at `begin`, which the grammar rejects.
     #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {

@@ -45,12 +45,12 @@ pub struct Template<'t> {
     pub lists: &'t [&'t OccurrenceTable<'t>],
     /// The fields that are in every text.
     pub always: u64,
-    /// What stands in the text, in order.
+    /// The pieces, in the order of the text.
     pub pieces: &'t [Piece<'t>],
 }
 
 impl Piece<'_> {
-    /// How many of the pieces behind it are within it.
+    /// The number of pieces within it, which follow it.
     #[inline]
     fn length(&self) -> usize {
         match *self {
@@ -64,7 +64,7 @@ impl Piece<'_> {
     }
 }
 
-/// What a template is filled with.
+/// The values of a template.
 pub trait FieldValues {
     /// Whether the field has a value; of a field with several items, whether one is left.
     fn is_given(&self, field: usize) -> bool;
@@ -128,7 +128,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
     Ok(())
 }
 
-/// Fills the pieces while the fields have more items than are needed behind.
+/// Writes the pieces as long as the fields have more items than the pieces after them need.
 fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let left = |items: &_| -> usize {
         let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
@@ -144,14 +144,14 @@ fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Fie
     Ok(())
 }
 
-/// So many pieces from there on.
+/// `length` pieces from `at` on.
 #[inline]
 fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Piece<'t>] {
     pieces.get(at..at + length).unwrap_or(&[])
 }
 
-/// Where the first way begins that has all fields that it needs, and room for all that are set; else the first that has
-/// room for them; else, as where alternatives repeat, the first that has all that it needs and takes something.
+/// The index of the first alternative whose required fields are set and that has all fields that are set; else the first that
+/// has all that are set; else, as in repetitions, the first whose required fields are set and that writes any.
 fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     let (mut all, mut at) = (0, 0);
     while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
@@ -173,7 +173,7 @@ fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     first.or_else(|| partial(alternatives, set, items)).unwrap_or(1)
 }
 
-/// Where the first way begins that has all fields that it needs, and takes one of those that are set.
+/// The index of the first alternative whose required fields are set, and that writes one of those that are set.
 fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
     outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
@@ -181,7 +181,7 @@ fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Op
     })
 }
 
-/// Where the first way begins that has room for `set` and all that it needs.
+/// The index of the first alternative that has all fields of `set`, and whose required fields are set.
 fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
     outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
@@ -189,7 +189,7 @@ fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -
     })
 }
 
-/// Whether all fields are set that some pieces need.
+/// Whether all fields that the pieces require are set.
 fn complete(pieces: &[Piece<'_>], items: &impl FieldValues) -> bool {
     outermost(pieces).all(|(piece, _, inner)| match *piece {
         Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
@@ -201,7 +201,7 @@ fn complete(pieces: &[Piece<'_>], items: &impl FieldValues) -> bool {
     })
 }
 
-/// The pieces with what is within each, and where that begins.
+/// The outermost pieces, each with the pieces within it and their index.
 #[inline]
 fn outermost<'p, 't>(
     pieces: &'p [Piece<'t>],

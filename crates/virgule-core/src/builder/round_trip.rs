@@ -48,7 +48,7 @@ pub enum FaultyField<'n> {
     Missing(&'n str),
     /// The value of the field, at that byte.
     Value(&'n str, usize),
-    /// No field alone.
+    /// No single field.
     Unknown,
 }
 
@@ -91,7 +91,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         self.required >> field & 1 != 0 && !self.is_set(field)
     }
 
-    /// Where a field was put, in order.
+    /// The byte ranges of the values of a field, in order.
     #[inline]
     fn spans_of(&self, field: usize) -> impl Iterator<Item = Span> {
         self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
@@ -140,7 +140,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         Err(Misplaced { field: self.names[field], changed })
     }
 
-    /// A part was found that no value was put as: fine if it is part of a value, or holds whole ones, or none.
+    /// Checks a field that was not set but was parsed: it must be part of a value, or contain whole values, or none.
     #[inline]
     fn check_unset(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
         let cut = |&&(_, (first, last)): &&(usize, Span)| {
@@ -210,7 +210,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         })
     }
 
-    /// Which of the first `count` fields is not found where it was put, and why.
+    /// The first of `count` fields whose byte range is not that of its value, as an error.
     #[cold]
     #[inline]
     fn check_by_field(
@@ -222,7 +222,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
     }
 
-    /// The items of a list must be those that were given.
+    /// Checks that the items of a list are the values that were set.
     fn check_items(&self, list: usize, mut found: impl Iterator<Item = Span>) -> Result<(), Misplaced<'n>> {
         if !self.is_set(list) {
             found.try_for_each(|span| self.check_unset(span))

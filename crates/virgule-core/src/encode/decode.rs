@@ -64,7 +64,7 @@ impl Iterator for Decoded<'_> {
 
 impl FusedIterator for Decoded<'_> {}
 
-/// The byte at `at`, and how many bytes of the text it takes. A `%` without two digits stands for itself.
+/// The decoded byte at `at`, and its length in the text. A `%` without two hex digits is itself.
 #[inline]
 pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
@@ -85,14 +85,14 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// The text that `text` stands for.
+/// The decoded text.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8Error> {
     decode(text).map_err(NotUtf8Error::at)
 }
 
-/// The same, `+` being a blank.
+/// The same, with `+` as a space.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
@@ -102,7 +102,7 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
-/// The bytes that `text` stands for, UTF-8 or not; borrowed if nothing is encoded.
+/// The decoded bytes, UTF-8 or not; borrowed if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
@@ -130,7 +130,7 @@ fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// Where the decoded byte number `decoded` stands in the text.
+/// The offset in the text of the decoded byte at `decoded`.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
@@ -169,7 +169,7 @@ impl NotUtf8Error {
         NotUtf8Error { offset }
     }
 
-    /// Where the first byte that is no part of a character stands in the encoded text.
+    /// The offset in the encoded text of the first byte that is not UTF-8.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};

@@ -232,7 +232,7 @@ fn refused<R: Rule>(text: &str, offset: usize, bytes: ByteSet, end: bool) -> Par
     ParseError::unexpected(text, offset, R::NAME, bytes, end)
 }
 
-/// What text shows of itself to programmers: no password.
+/// `Debug` of encoded text, without passwords.
 pub(super) fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match R::SHOWN {
         Shown::Whole => write!(f, "{name}<{}>({text:?})", R::NAME),
@@ -255,7 +255,7 @@ impl<R: Rule> Clone for Encoded<'_, R> {
 
 impl<R: Rule> Copy for Encoded<'_, R> {}
 
-/// The traits of text that carries its rule: by the text, byte for byte.
+/// Traits of encoded text: those of the text, byte for byte.
 macro_rules! text_traits {
     ($name:ident<$($lifetime:lifetime,)? R>) => {
         impl<R: $crate::encode::Rule> core::fmt::Display for $name<$($lifetime,)? R> {

@@ -1,7 +1,7 @@
-//! `name=value` pairs, as queries mostly have them.
+//! `name=value` pairs of a query.
 //!
-//! RFC 3986 section 3.4 gives a query no structure beyond its characters; that pairs are set apart by `&`, or by `;`
-//! (HTML 4.01 appendix B.2.2), is a custom. So this is asked for, and nothing is decoded before the pieces are apart.
+//! RFC 3986 section 3.4 gives a query no structure; pairs separated by `&`, or by `;` (HTML 4.01 appendix B.2.2), are a
+//! convention, which the caller chooses. The query is split before it is decoded.
 
 use super::encoded::Encoded;
 use super::rule::TakesEmpty;

@@ -4,8 +4,8 @@
 //! amount=20.3&label=Luke&x     amount 7..11   label 18..22   x without a value
 //! ```
 //!
-//! Pieces are set apart before anything is decoded. Names are compared as what they stand for, so that `%61mount` is
-//! `amount`; case matters unless the grammar says otherwise. A lookup reads the field once: no allocation, time linear in the field.
+//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case matters unless
+//! the grammar ignores it. A lookup scans the field once: linear time, no allocation.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -16,7 +16,7 @@ use core::iter::FusedIterator;
 pub struct ParameterTable<'t> {
     /// The number of the field.
     pub field: usize,
-    /// What stands between two parameters.
+    /// The separator of parameters.
     pub separator: u8,
     /// Whether names are compared without regard to ASCII case.
     pub ignore_case: bool,
@@ -37,7 +37,7 @@ pub struct KnownParameter<'t> {
 }
 
 impl<'t> ParameterTable<'t> {
-    /// Those that may occur once, which are numbered as fields behind those of the automaton.
+    /// Those that may occur once; they are numbered as fields, after those of the table.
     #[inline]
     pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| !known.several)
@@ -325,7 +325,7 @@ pub const fn parameter_again<'t>(
     None
 }
 
-/// Where a parameter stands in its field.
+/// The byte range of a parameter in its field.
 struct ParameterSpan {
     begin: usize,
     /// Behind the name.
@@ -335,7 +335,7 @@ struct ParameterSpan {
     end: usize,
 }
 
-/// The first piece from `at` on whose name stands for `name`.
+/// The first parameter from `at` on whose decoded name is `name`.
 #[inline]
 const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<ParameterSpan> {
     while let Some(piece) = piece(field, at, table.separator) {

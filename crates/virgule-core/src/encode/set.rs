@@ -26,7 +26,7 @@ pub struct EncodeSet {
 }
 
 impl EncodeSet {
-    /// All of ASCII, and `%` too, which no set has that can be named: for text that is encoded already.
+    /// All of ASCII with `%`, which no public set has: for text that is encoded already.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
     /// For generated and derived code: only what comes from a grammar is a set.
@@ -138,7 +138,7 @@ impl EncodeSet {
         EncodeSet { non_ascii: &[], ..self }
     }
 
-    /// How many bytes at the beginning of `text` stand for themselves.
+    /// The length of the prefix of `text` that needs no encoding.
     #[inline]
     pub(super) fn run(&self, text: &str) -> usize {
         let other = text.char_indices().find(|&(_, c)| !self.contains_char(c));

@@ -22,7 +22,7 @@ use alloc::string::String;
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Semantics<'k> {
-    /// The automaton.
+    /// The table.
     pub table: &'k Table<'k>,
     /// Its start rule.
     pub kind: usize,
@@ -106,7 +106,7 @@ impl Semantics<'_> {
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 
-    /// What holds for any URI, or IRI; of another text, what holds for its scheme and for percent-encodings.
+    /// The steps of the syntax on a URI or IRI; on another text, those on its scheme and on percent-encodings.
     #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
@@ -136,7 +136,7 @@ impl Semantics<'_> {
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
-    /// The text with one field in its form, if that changes it and leaves a text with the same fields.
+    /// The text with one field in its canonical form, if that changes it and keeps which fields are present.
     #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
@@ -168,7 +168,7 @@ impl Semantics<'_> {
         parse::span(self.table, &captures.0, text.len(), field)
     }
 
-    /// Whether the same fields are there.
+    /// Whether the same fields are present.
     #[inline]
     fn same_fields(&self, one: (&str, &AnyCaptures), other: (&str, &AnyCaptures)) -> bool {
         let has = |(text, captures), field| self.span(text, captures, field).is_some();

@@ -54,7 +54,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// What is wrong, and where.
+    /// The error, with its offset.
     pub fn read(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, FormError> {
         let name = self.read_any(text, algorithm).map_err(|(offset, kind)| FormError {
             form: self,

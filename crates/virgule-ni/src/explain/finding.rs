@@ -100,14 +100,14 @@ impl fmt::Display for FindingKind {
                 write!(f, "another notation ({}), whose digest has a name", form.name())
             }
             FindingKind::TwoSlashes => {
-                f.write_str("two slashes, and behind them an authority: without one there are three")
+                f.write_str("two slashes are followed by an authority; without one write three")
             }
-            FindingKind::Slashes => f.write_str("three slashes belong here, or two and an authority"),
+            FindingKind::Slashes => f.write_str("expected three slashes, or two and an authority"),
             FindingKind::NihSlashes => f.write_str("nih has neither slashes nor an authority"),
             FindingKind::Separator { expected } => {
-                write!(f, "\"{expected}\" belongs between the algorithm and the value")
+                write!(f, "expected \"{expected}\" between the algorithm and the value")
             }
-            FindingKind::LeftOut => f.write_str("a name like this has no such part"),
+            FindingKind::LeftOut => f.write_str("this form of a name has no such part"),
             FindingKind::PercentEncoded => f.write_str("percent-encoding, which neither alg nor val has"),
             FindingKind::Algorithm(meant) => write!(f, "not the registered name, which is {meant}"),
             FindingKind::Number(meant) => {
@@ -116,20 +116,20 @@ impl fmt::Display for FindingKind {
             FindingKind::Broken => {
                 f.write_str("MD5 and SHA-1 are not registered, because they are broken: hash again")
             }
-            FindingKind::Hex => f.write_str("hex digits, where the bytes must be in base64url"),
+            FindingKind::Hex => f.write_str("hex digits instead of base64url"),
             FindingKind::EncodedHex => {
-                f.write_str("the base64url of hex digits, where that of the bytes must be")
+                f.write_str("the base64url of hex digits instead of that of the bytes")
             }
-            FindingKind::Padding => f.write_str("padding, which val has not"),
+            FindingKind::Padding => f.write_str("padding, which val does not have"),
             FindingKind::Base64Alphabet => {
                 f.write_str("base64 has \"+\" and \"/\", base64url \"-\" and \"_\"")
             }
-            FindingKind::TrailingBits => f.write_str("bits behind the last byte that are not zero"),
+            FindingKind::TrailingBits => f.write_str("unused bits of the last character that are not zero"),
             FindingKind::OtherLength { named, fits } => {
                 write!(f, "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length())
             }
             FindingKind::Groups => f.write_str("only \"-\" may stand between digits"),
-            FindingKind::Base64InNih => f.write_str("base64url, where nih has hex digits"),
+            FindingKind::Base64InNih => f.write_str("base64url instead of hex digits"),
             FindingKind::CheckDigit { expected } => {
                 write!(f, "the check digit of these digits is \"{expected}\": it or one of them is wrong")
             }

@@ -42,9 +42,9 @@ pub struct Explanation {
 /// let explanation = explain(published);
 /// let said: Vec<String> = explanation.findings.iter().map(|finding| finding.to_string()).collect();
 /// assert_eq!(said, [
-///     "offset 3: two slashes, and behind them an authority: without one there are three",
+///     "offset 3: two slashes are followed by an authority; without one write three",
 ///     "offset 5: not the registered name, which is sha-256",
-///     "offset 12: hex digits, where the bytes must be in base64url",
+///     "offset 12: hex digits instead of base64url",
 /// ]);
 /// let meant = explanation.proposed_text.unwrap();
 /// assert_eq!(meant, "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");

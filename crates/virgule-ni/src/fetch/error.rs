@@ -121,7 +121,7 @@ impl fmt::Display for FetchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FetchError::NoUrl(error) => write!(f, "{error}"),
-            FetchError::Target(fault) => write!(f, "the URL of the name is not asked: {fault}"),
+            FetchError::Target(fault) => write!(f, "the URL of the name is not requested: {fault}"),
             FetchError::Redirect { status, fault } => {
                 write!(f, "a redirection (status {status}) is not followed: {fault}")
             }
@@ -160,7 +160,7 @@ impl fmt::Display for FetchError {
                 write!(f, "it took longer than {} s (`--deadline`)", limit.as_secs_f64())
             }
             FetchError::Network(error) => {
-                write!(f, "the server cannot be asked: ")?;
+                write!(f, "the request failed: ")?;
                 match error.as_ref() {
                     // The response is not TLS.
                     ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {

@@ -105,16 +105,16 @@ impl fmt::Display for RedirectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RedirectError::TooMany { followed } => write!(f, "{followed} redirections were followed already"),
-            RedirectError::Loop => f.write_str("it leads to a URL that was asked before"),
+            RedirectError::Loop => f.write_str("it leads to a URL that was requested before"),
             RedirectError::Downgrade => f.write_str("it leads from https to http"),
             RedirectError::PrivateAddress { address } => write!(
                 f,
-                "it leads to {address}, where only who is inside can ask (`--allow-private` follows it)"
+                "it leads to {address}, an address of a more private scope (`--allow-private` follows it)"
             ),
-            RedirectError::Location { count: 0 } => f.write_str("it does not say where to"),
+            RedirectError::Location { count: 0 } => f.write_str("it has no Location field"),
             RedirectError::Location { count } => write!(f, "it has {count} Location fields"),
             RedirectError::NotReference => f.write_str("its Location is no URI reference"),
-            RedirectError::Target(fault) => write!(f, "the URL that it leads to is not asked: {fault}"),
+            RedirectError::Target(fault) => write!(f, "its target is not requested: {fault}"),
         }
     }
 }
@@ -166,12 +166,12 @@ mod tests {
 
     #[test]
     fn redirections_that_are_refused() {
-        let not_asked = |why: &str| format!("the URL that it leads to is not asked: {why}");
+        let not_asked = |why: &str| format!("its target is not requested: {why}");
         for (locations, said) in [
             (&["http://b/"][..], "it leads from https to http".to_string()),
-            (&["/x"], "it leads to a URL that was asked before".into()),
-            (&["#top"], "it leads to a URL that was asked before".into()),
-            (&["/y", "/x"], "it leads to a URL that was asked before".into()),
+            (&["/x"], "it leads to a URL that was requested before".into()),
+            (&["#top"], "it leads to a URL that was requested before".into()),
+            (&["/y", "/x"], "it leads to a URL that was requested before".into()),
             (&["/1", "/2", "/3", "/4"], "3 redirections were followed already".into()),
             (&["file:///etc/passwd"], not_asked("its scheme is not http or https")),
             (&["ftp://a/x"], not_asked("its scheme is not http or https")),
@@ -194,7 +194,7 @@ mod tests {
     fn a_location_that_is_no_location() {
         let mut chain = RedirectChain::new(target("http://a/"), 3);
         let mut said = |locations: &[&[u8]]| chain.follow(locations.iter().copied()).unwrap_err().to_string();
-        assert_eq!(said(&[]), "it does not say where to");
+        assert_eq!(said(&[]), "it has no Location field");
         assert_eq!(said(&[b"/x", b"/y"]), "it has 2 Location fields");
         assert_eq!(said(&[b"/\xff"]), "its Location is no URI reference");
         assert!(said(&[&[b'x'; 10_000]]).ends_with("it has 10000 bytes, more than 8192"));

@@ -1,5 +1,5 @@
-//! What the tests of client and server share: folders that go away, a server that says what it is told, a client that
-//! shows what it gets. Loopback only, and nothing waits longer than a few seconds.
+//! Shared by the tests of client and server: temporary folders, a server with given responses, a client that
+//! shows responses. Loopback only, with timeouts of a few seconds.
 
 #![allow(dead_code)] // Each test file uses some of it.
 
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// A folder of its own, removed at the end.
+/// A temporary folder.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -95,7 +95,7 @@ impl Told {
         Told { address, requests }
     }
 
-    /// Answers every request with these bytes, and ends the connection.
+    /// Answers every request with these bytes, and closes the connection.
     pub fn bytes(bytes: impl Into<Vec<u8>>) -> Told {
         let bytes = bytes.into();
         Told::new(move |stream, _| {
@@ -130,13 +130,13 @@ fn head(stream: &mut TcpStream) -> Option<String> {
     Some(head)
 }
 
-/// What a server answered.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
     pub fields: Vec<(String, String)>,
     pub body: Vec<u8>,
-    /// Whether the body is as long as was announced.
+    /// True if the body has the announced length.
     pub whole: bool,
 }
 
@@ -160,7 +160,7 @@ pub fn connect(address: SocketAddr) -> TcpStream {
     stream
 }
 
-/// Asks by a connection of its own: the first line, more fields if there are any.
+/// Sends a request on a new connection: the request line, and further fields.
 pub fn ask(address: SocketAddr, line: &str, fields: &str) -> Answer {
     let mut stream = connect(address);
     let request = format!("{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{fields}\r\n");
@@ -196,7 +196,7 @@ pub fn read(reader: &mut impl BufRead, without_body: bool) -> Answer {
 /// How often [`until`] looks.
 const LOOKS: usize = 3_000;
 
-/// Waits until something is so: looks again after a pause, but not without end.
+/// Waits for a condition, polling, with a timeout.
 pub fn until(what: &str, mut so: impl FnMut() -> bool) {
     for _ in 0..LOOKS {
         if so() {
@@ -207,14 +207,14 @@ pub fn until(what: &str, mut so: impl FnMut() -> bool) {
     panic!("it never came to be: {what}");
 }
 
-/// Says that a test needs what is not there. Where everything should be there, `VIRGULE_NO_SKIP` says so, and then that is
-/// a failure.
+/// Reports that a test is skipped because a program is missing. With `VIRGULE_NO_SKIP` that is
+/// an error.
 pub fn skipped(why: &str) {
     assert!(std::env::var_os("VIRGULE_NO_SKIP").is_none(), "not at hand: {why}");
     eprintln!("skipped: {why}");
 }
 
-/// A program that is ended at the end of the test.
+/// A program that is killed at the end of the test.
 pub struct Ended(pub std::process::Child);
 
 impl Drop for Ended {

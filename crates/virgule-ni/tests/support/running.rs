@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use virgule_ni::serve::{Options, Server, Stop};
 
-/// A server that stops at the end, and must then have ended well.
+/// A server that is stopped at the end of the test, and must stop without an error.
 pub struct Running {
     pub address: SocketAddr,
     pub stop: Stop,
@@ -14,7 +14,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// On a port of its own, with other options where `change` says so.
+    /// On a free port, with the options of `change`.
     pub fn new(folder: &Path, change: impl FnOnce(&mut Options)) -> Running {
         let mut options = Options::default();
         options.listen = "127.0.0.1:0".parse().unwrap();

@@ -14,9 +14,9 @@ use virgule::{Iri, IriRef, Kind, Normalization, Resolver};
 use virgule_portable::random::Random;
 use virgule_portable::{cases, data, inputs, typed};
 
-/// One in this many real URLs is a text.
+/// Every `EVERY`th real URL is used.
 const EVERY: usize = 20;
-/// Random texts.
+/// The number of random texts.
 const RANDOM: usize = 500;
 
 fn main() -> io::Result<()> {

@@ -1,10 +1,11 @@
-//! What is known of where implementations differ from RFC 3986, each with the section that decides.
+//! The known deviations of implementations from RFC 3986, each with the section that decides.
 //!
-//! `tests/conformance.rs` shows that each is still there, and that `virgule conform` finds no other rule at fault.
+//! `tests/conformance.rs` checks that each still exists, and that `virgule conform` finds no other rule at fault.
 
 use virgule_conformance::compare::Class::{self, Accepted, Refused};
 
-/// A class of texts that an implementation takes though they are outside, or refuses though they are inside.
+/// A class of texts that an implementation accepts although they are outside of the grammar, or refuses although they are
+/// inside.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs)]
 pub struct Deviation {
@@ -16,16 +17,16 @@ pub struct Deviation {
     pub text: &'static str,
     /// What the implementation does.
     pub what: &'static str,
-    /// Who is right, by which section.
+    /// Which answer is right, and the section that decides.
     pub right: &'static str,
-    /// Where its authors speak of it.
+    /// The issue of the project.
     pub known: Option<&'static str>,
 }
 
-/// What is said of all that the standard does on purpose which `url` and Node's URL keep to.
+/// The verdict for intended deviations of the standard that `url` and Node's URL implement.
 const WHATWG: &str = "both, each by its standard: the WHATWG URL Standard mends what it can, RFC 3986 (section 2) has no such text";
 
-/// All of them.
+/// All deviations.
 pub const DEVIATIONS: &[Deviation] = &[
     Deviation {
         subject: "uriparse",

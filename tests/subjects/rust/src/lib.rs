@@ -1,10 +1,10 @@
-//! Other URI libraries, asked over the protocol of `virgule batch`, and where they differ from the grammar.
+//! Other URI libraries behind the protocol of `virgule batch`, and their deviations from the grammar.
 //!
 //! ```text
-//! libraries    the libraries, asked alike
-//! serve        requests → answers, a JSON object a line
-//! deviations   where they differ from the grammar, and who is right by which section
-//! rows         which texts which of them take: docs/conformance.svg
+//! libraries    the libraries, with one signature
+//! serve        requests → answers, one JSON object per line
+//! deviations   their deviations from the grammar, and the section that decides
+//! rows         the matrix of texts and implementations: docs/conformance.svg
 //! document     the deviations as text: docs/conformance.md
 //! ```
 //!

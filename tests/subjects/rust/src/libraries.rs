@@ -1,15 +1,15 @@
-//! The libraries, asked alike: a kind and a text → whether they take it, and the components that they name.
+//! The libraries, with one signature: kind and text → accepted or not, and the components.
 
 use serde_json::{Map, Value};
 
-/// What a library says of a text.
+/// The answer of a library.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Said {
-    /// It has nothing for texts of the kind.
+pub enum Answer {
+    /// The library has no parser for the kind.
     Unsupported,
-    /// It refuses the text.
+    /// The library refuses the text.
     No,
-    /// It takes the text; the components that it names.
+    /// The library accepts the text, with these components.
     Yes(Map<String, Value>),
 }
 
@@ -18,13 +18,13 @@ pub enum Said {
 pub struct Library {
     /// The name of the crate.
     pub name: &'static str,
-    /// The kind of texts that it is best asked about: the widest one that it has.
+    /// The widest kind that it parses.
     pub kind: &'static str,
-    /// What it says of a text, by kind.
-    pub ask: fn(&str, &str) -> Said,
+    /// Parses a text as a kind.
+    pub ask: fn(&str, &str) -> Answer,
 }
 
-/// All of them.
+/// All libraries.
 pub const LIBRARIES: [Library; 7] = [
     Library { name: "fluent-uri", kind: "uri-reference", ask: fluent_uri },
     Library { name: "iri-string", kind: "uri-reference", ask: iri_string },
@@ -35,23 +35,23 @@ pub const LIBRARIES: [Library; 7] = [
     Library { name: "url", kind: "uri", ask: url },
 ];
 
-/// The library of that name.
+/// The library with that name.
 pub fn find(name: &str) -> Option<Library> {
     LIBRARIES.into_iter().find(|library| library.name == name)
 }
 
-/// Whether a text was taken, without components.
-fn verdict(taken: bool) -> Said {
-    if taken { Said::Yes(Map::new()) } else { Said::No }
+/// An answer without components.
+fn verdict(taken: bool) -> Answer {
+    if taken { Answer::Yes(Map::new()) } else { Answer::No }
 }
 
-/// A text that was taken, with those components that the library names: `None` where it says that there is none.
-fn parts<const N: usize>(parts: [(&str, Option<&str>); N]) -> Said {
+/// An accepted text with the components of the library; `None` for absent ones.
+fn parts<const N: usize>(parts: [(&str, Option<&str>); N]) -> Answer {
     let value = |part: Option<&str>| part.map_or(Value::Null, Value::from);
-    Said::Yes(parts.into_iter().map(|(name, part)| (name.to_string(), value(part))).collect())
+    Answer::Yes(parts.into_iter().map(|(name, part)| (name.to_string(), value(part))).collect())
 }
 
-fn fluent_uri(kind: &str, text: &str) -> Said {
+fn fluent_uri(kind: &str, text: &str) -> Answer {
     match kind {
         "uri" => verdict(fluent_uri::Uri::parse(text).is_ok()),
         "iri" => verdict(fluent_uri::Iri::parse(text).is_ok()),
@@ -66,13 +66,13 @@ fn fluent_uri(kind: &str, text: &str) -> Said {
                 ("query", uri.query().map(|part| part.as_str())),
                 ("fragment", uri.fragment().map(|part| part.as_str())),
             ]),
-            Err(_) => Said::No,
+            Err(_) => Answer::No,
         },
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     }
 }
 
-fn iri_string(kind: &str, text: &str) -> Said {
+fn iri_string(kind: &str, text: &str) -> Answer {
     use iri_string::types::{IriAbsoluteStr, IriReferenceStr, IriRelativeStr, IriStr};
     use iri_string::types::{UriAbsoluteStr, UriReferenceStr, UriRelativeStr, UriStr};
     match kind {
@@ -96,13 +96,13 @@ fn iri_string(kind: &str, text: &str) -> Said {
                     ("fragment", uri.fragment().map(|part| part.as_str())),
                 ])
             }
-            Err(_) => Said::No,
+            Err(_) => Answer::No,
         },
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     }
 }
 
-fn iref(kind: &str, text: &str) -> Said {
+fn iref(kind: &str, text: &str) -> Answer {
     match kind {
         "uri" => verdict(iref::Uri::new(text).is_ok()),
         "iri" => verdict(iref::Iri::new(text).is_ok()),
@@ -123,13 +123,13 @@ fn iref(kind: &str, text: &str) -> Said {
                     ("fragment", uri.fragment().map(|part| part.as_str())),
                 ])
             }
-            Err(_) => Said::No,
+            Err(_) => Answer::No,
         },
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     }
 }
 
-fn oxiri(kind: &str, text: &str) -> Said {
+fn oxiri(kind: &str, text: &str) -> Answer {
     match kind {
         "iri" => verdict(oxiri::Iri::parse(text).is_ok()),
         "iri-reference" => match oxiri::IriRef::parse(text) {
@@ -139,42 +139,42 @@ fn oxiri(kind: &str, text: &str) -> Said {
                 ("query", iri.query()),
                 ("fragment", iri.fragment()),
             ]),
-            Err(_) => Said::No,
+            Err(_) => Answer::No,
         },
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     }
 }
 
-fn uriparse(kind: &str, text: &str) -> Said {
+fn uriparse(kind: &str, text: &str) -> Answer {
     match kind {
         "uri" => verdict(uriparse::URI::try_from(text).is_ok()),
         "relative-ref" => verdict(uriparse::RelativeReference::try_from(text).is_ok()),
         "uri-reference" => match uriparse::URIReference::try_from(text) {
-            // It keeps numbers and segments, not the text of host, port and path, and schemes that it knows as such.
+            // It stores numbers, segments and known schemes, not the text of host, port and path.
             Ok(uri) => parts([
                 ("scheme", uri.scheme().and_then(|part| text.get(..part.as_str().len()))),
                 ("query", uri.query().map(|part| part.as_str())),
                 ("fragment", uri.fragment().map(|part| part.as_str())),
             ]),
-            Err(_) => Said::No,
+            Err(_) => Answer::No,
         },
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     }
 }
 
-fn http(kind: &str, text: &str) -> Said {
+fn http(kind: &str, text: &str) -> Answer {
     match (kind, http::Uri::try_from(text)) {
         ("uri" | "absolute-uri" | "http" | "https", Ok(uri)) => match uri.scheme_str() {
             Some(scheme) => parts([("scheme", Some(scheme)), ("host", uri.host()), ("query", uri.query())]),
             // The target of a request may have no scheme; a URI has one.
-            None => Said::No,
+            None => Answer::No,
         },
-        ("uri" | "absolute-uri" | "http" | "https", Err(_)) => Said::No,
-        _ => Said::Unsupported,
+        ("uri" | "absolute-uri" | "http" | "https", Err(_)) => Answer::No,
+        _ => Answer::Unsupported,
     }
 }
 
-/// The standard that it keeps to is another one, and normalizes: only the verdict can be compared.
-fn url(kind: &str, text: &str) -> Said {
-    if kind == "uri" { verdict(url::Url::parse(text).is_ok()) } else { Said::Unsupported }
+/// Its standard normalizes, so only acceptance can be compared.
+fn url(kind: &str, text: &str) -> Answer {
+    if kind == "uri" { verdict(url::Url::parse(text).is_ok()) } else { Answer::Unsupported }
 }

@@ -1,13 +1,13 @@
-//! The matrix: which texts which implementations take.
+//! The matrix of texts and the implementations that accept them.
 //!
-//! The crates are asked when the picture is made. What Python and Node said is written down with their versions, so that
-//! the picture is the same on every machine; where those versions are installed a test asks them again.
+//! The crates are run when the image is made. The answers of Python and Node are recorded with their versions, so that the
+//! image is the same on every machine; a test repeats them where those versions are installed.
 
-use crate::libraries::{LIBRARIES, Said};
+use crate::libraries::{Answer, LIBRARIES};
 use virgule_conformance::matrix::{Cell, Matrix, Row};
 use virgule_conformance::{Language, LanguageError};
 
-/// The texts, each with the rule that it is about.
+/// The texts with the rules that they exercise.
 pub const ROWS: [(&str, &str); 23] = [
     ("scheme", "://a"),
     ("scheme", "\u{1}a:"),
@@ -34,22 +34,22 @@ pub const ROWS: [(&str, &str); 23] = [
     ("fragment", "a://b#%"),
 ];
 
-/// An implementation that no crate is: what it said of each row.
+/// Recorded answers of an implementation that is not a crate.
 #[derive(Debug, Clone, Copy)]
 pub struct Recorded {
-    /// The name in the picture.
+    /// The name in the image.
     pub name: &'static str,
     /// Its version.
     pub version: &'static str,
-    /// The command that tells the version, and that of the subject, from the root of the project.
+    /// The command that prints the version, and that of the subject, relative to the project root.
     pub commands: [&'static [&'static str]; 2],
-    /// The kind of texts that it is asked about.
+    /// The kind that it parses.
     pub kind: &'static str,
-    /// By row: `y` it takes the text, `n` it does not, a dot: it was not asked.
+    /// By row: `y` accepted, `n` refused, a dot: not applicable.
     pub said: &'static str,
 }
 
-/// Those that were asked.
+/// The recorded answers of Python and Node.
 pub const RECORDED: [Recorded; 2] = [
     Recorded {
         name: "urllib",
@@ -67,8 +67,7 @@ pub const RECORDED: [Recorded; 2] = [
     },
 ];
 
-/// Whether texts of a row are asked of an implementation of a kind: a reference that is no URI is not, where it knows no
-/// references.
+/// True if a row applies to an implementation of a kind: relative references do not apply to parsers of URIs.
 pub fn is_asked(kind: &str, text: &str, reference: bool) -> bool {
     kind != "uri" || !reference || text.contains("://")
 }
@@ -94,8 +93,8 @@ pub fn matrix() -> Result<Matrix, LanguageError> {
         let asked = |kind: &str| is_asked(kind, text, reference);
         let crates = LIBRARIES.iter().map(|library| {
             let said = match (library.ask)(library.kind, text) {
-                Said::Unsupported => None,
-                said => Some(matches!(said, Said::Yes(_))),
+                Answer::Unsupported => None,
+                said => Some(matches!(said, Answer::Yes(_))),
             };
             cell(library.kind, text, said.filter(|_| asked(library.kind)))
         });

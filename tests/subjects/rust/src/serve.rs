@@ -1,6 +1,6 @@
-//! Requests → answers, a JSON object a line, flushed after each.
+//! Requests → answers, one JSON object per line, flushed after each.
 
-use crate::libraries::{Library, Said};
+use crate::libraries::{Answer, Library};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write};
 
@@ -19,14 +19,14 @@ fn answer(library: Library, line: &str) -> Map<String, Value> {
     let text = |name: &str| request.get(name).and_then(Value::as_str).unwrap_or_default();
     let said = match text("op") {
         "parse" => (library.ask)(text("kind"), text("input")),
-        _ => Said::Unsupported,
+        _ => Answer::Unsupported,
     };
     let mut members = Map::new();
     members.insert("id".into(), request.get("id").cloned().unwrap_or_default());
     members.extend(match said {
-        Said::Unsupported => vec![("error".to_string(), json!("unsupported"))],
-        Said::No => vec![("ok".to_string(), json!(false))],
-        Said::Yes(parts) => {
+        Answer::Unsupported => vec![("error".to_string(), json!("unsupported"))],
+        Answer::No => vec![("ok".to_string(), json!(false))],
+        Answer::Yes(parts) => {
             vec![("ok".to_string(), json!(true)), ("components".to_string(), Value::Object(parts))]
         }
     });

@@ -1,5 +1,4 @@
-//! Each deviation is there as it is described, no rule is at fault that is not described, and document and picture are
-//! fresh.
+//! The table lists exactly the deviations that exist, and the document and the image are up to date.
 
 use std::process::Command;
 use virgule_conformance::compare::Class;
@@ -9,7 +8,7 @@ use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates};
 use virgule_subjects::deviations::DEVIATIONS;
 use virgule_subjects::document::document;
-use virgule_subjects::libraries::{LIBRARIES, Said, find};
+use virgule_subjects::libraries::{Answer, LIBRARIES, find};
 use virgule_subjects::rows::{RECORDED, ROWS, is_asked, matrix};
 
 fn parse(kind: &str) -> Protocol {
@@ -26,15 +25,15 @@ fn every_deviation_is_there() {
         let said = (library.ask)(library.kind, known.text);
         let inside = Language::kind(library.kind).unwrap().takes(known.text);
         let found = match said {
-            Said::Yes(_) if !inside => Class::Accepted,
-            Said::No if inside => Class::Refused,
+            Answer::Yes(_) if !inside => Class::Accepted,
+            Answer::No if inside => Class::Refused,
             _ => panic!("{} {:?}: no difference any more", known.subject, known.text),
         };
         assert_eq!(found, known.class, "{} {:?}", known.subject, known.text);
     }
 }
 
-/// As a program, asked over pipes, as a user would ask it.
+/// The subjects as programs, through pipes.
 #[test]
 fn every_rule_at_fault_is_described() {
     let mut unknown = Vec::new();
@@ -62,7 +61,7 @@ fn every_rule_at_fault_is_described() {
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
-/// Where the same Python and Node are installed, they still say what is written down.
+/// The same versions of Python and Node give the recorded answers.
 #[test]
 fn what_was_recorded_is_said_again() {
     for recorded in RECORDED {
@@ -87,7 +86,7 @@ fn what_was_recorded_is_said_again() {
     }
 }
 
-/// What the picture shows of a crate is described, and each text tells at least two columns apart.
+/// Every deviation in the image is described, and each text distinguishes at least two columns.
 #[test]
 fn the_picture_shows_what_is_described() {
     let matrix = matrix().unwrap();

@@ -74,7 +74,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::File,
         words: (1, usize::MAX),
         once: false,
-        does: "makes the rules of other documents visible; they keep their own scope",
+        does: "makes the rules of other documents visible; those keep their own scope",
         example: ";! import rfc3986\n\
                   ;! scheme foo\n\
                   ;! fields authority path-abempty\n\
@@ -86,8 +86,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::File,
         words: (3, usize::MAX),
         once: false,
-        does: "says that a text holds what these rules match percent-encoded; only characters of the last rule may \
-               stand for themselves",
+        does: "decodes percent-encoded text where these rules match; only the characters of the last rule may occur unencoded",
         example: "; `foo:a%28b%29` is a value as `a(b)` is.\n\
                   ;! percent-encoded value within plain\n\
                   foo   = \"foo:\" value\n\
@@ -100,7 +99,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::File,
         words: (1, usize::MAX),
         once: false,
-        does: "says that these rules spell out the octets of UTF-8; they are read as any one character beyond ASCII",
+        does: "reads these rules, which define characters by their octets in UTF-8, as any one character beyond ASCII",
         example: ";! utf-8 beyond\n\
                   foo    = \"foo:\" *( ALPHA / beyond )\n\
                   beyond = %xC2-DF tail / %xE0-EF 2tail / %xF0-F4 3tail\n\
@@ -112,7 +111,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::File,
         words: (1, 1),
         once: true,
-        does: "says how deep recursive rules may nest in a text; 128 if it is not said",
+        does: "sets how deep recursive rules may nest in a text; 128 by default",
         example: ";! nesting 16\n\
                   foo = \"(\" [ foo ] \")\"\n",
     },
@@ -148,7 +147,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::Opens,
         words: (1, 1),
         once: true,
-        does: "opens the section of a form of text that is no scheme, such as uri-reference",
+        does: "opens the section of a kind of text that is not a scheme, such as uri-reference",
         example: ";! kind pair\n\
                   ;! fields left right\n\
                   pair  = left \"=\" right\n\
@@ -266,8 +265,8 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::Section,
         words: (1, 5),
         once: true,
-        does: "lists which steps of syntax-based normalization leave a text the same name, where the scheme forbids \
-               others: `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
+        does: "lists the steps of syntax-based normalization that a scheme allows, if it does not allow all: \
+               `scheme-case`, `host-case`, `percent-case`, `percent-decoding`, `dot-segments`; or `none`",
         example: ";! scheme foo\n\
                   ;! normalization scheme-case percent-case\n\
                   foo = \"foo:\" *( ALPHA / \"%\" 2HEXDIG )\n",
@@ -303,7 +302,7 @@ pub const DIRECTIVES: &[Directive] = &[
         place: Place::Section,
         words: (2, 2),
         once: false,
-        does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that there is something, `once` \
+        does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that it is not empty, `once` \
                that it does not occur twice",
         example: ";! scheme foo\n\
                   ;! fields host\n\

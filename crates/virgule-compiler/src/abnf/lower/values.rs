@@ -59,23 +59,29 @@ impl Reading<'_> {
         let mut forms: Vec<(Option<usize>, &'static str, Span)> = Vec::new();
         for line in find_all(lines, "form") {
             let [field, names @ ..] = &line.args[..] else { continue };
+            let named: Vec<_> = names
+                .iter()
+                .filter_map(|name| Some((self.one_of(FORMS, "form", "unknown-form", name)?, name.span)))
+                .collect();
+            if named.is_empty() {
+                continue;
+            }
             let whole = self.scope.find(self.index, &field.text) == Some(start);
             let number = if whole { None } else { self.named_field(field, fields) };
             if !whole && number.is_none() {
                 continue;
             }
-            for name in names {
-                let Some(form) = self.one_of(FORMS, "form", "unknown-form", name) else { continue };
+            for (form, span) in named {
                 let excludes = |known: &str| known == form || (known != LOWERCASE && form != LOWERCASE);
                 match forms.iter().find(|(of, known, _)| *of == number && excludes(known)) {
                     Some(&(_, known, first)) if known == form => {
                         let message = format!("the form `{form}` of `{}` stands twice", field.text);
-                        self.again(message, name.span, first);
+                        self.again(message, span, first);
                     }
                     Some(&(_, known, first)) => {
-                        self.contradicting(field, (known, first), (form, name.span));
+                        self.contradicting(field, (known, first), (form, span));
                     }
-                    None => forms.push((number, form, name.span)),
+                    None => forms.push((number, form, span)),
                 }
             }
         }

@@ -107,6 +107,12 @@ fn items_repeat() {
 }
 
 #[test]
+fn literals_keep_the_spelling_of_their_own_occurrence() {
+    let grammar = "s = \"GET\" f %s\"get\" [ f2 ] \"gEt\"\nf = 1*DIGIT\nf2 = 1*\"x\"\n";
+    assert_eq!(of(grammar, &["f", "f2"]).as_deref(), Ok(r#""GET" 0 "get" [1] "gEt""#));
+}
+
+#[test]
 fn a_rule_of_one_text_is_fixed() {
     let checked = samples::checked("s = a b 2\"/\"\na = \"Ni\"\nb = *DIGIT\n");
     let text = |name| fixed(&checked.grammar, &checked.facts, samples::rule(&checked, name));

@@ -14,13 +14,13 @@ const STEPS: usize = 20_000_000;
 
 /// A state: by class the action and the state that follows; the action at the end of the text, if one ends here.
 #[derive(Debug, Clone, Default)]
-pub struct State {
+pub struct MergedState {
     pub edges: BTreeMap<u8, (u32, u32)>,
     pub end: Option<u32>,
 }
 
 /// By state: the number of the state that it becomes a part of, counted in the order of the first ones.
-pub fn merge(states: Vec<State>) -> Vec<u32> {
+pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
     let mut merging = Merging { parent: (0..states.len() as u32).collect(), states, steps: 0 };
     let mut kept: Vec<u32> = Vec::new();
     for state in 0..merging.states.len() as u32 {
@@ -44,7 +44,7 @@ struct Merging {
     /// By state: one that it was merged with, itself if it stands for all of those.
     parent: Vec<u32>,
     /// Of those that stand for others: what all of them do.
-    states: Vec<State>,
+    states: Vec<MergedState>,
     steps: usize,
 }
 
@@ -52,7 +52,7 @@ struct Merging {
 #[derive(Default)]
 struct Trial {
     parent: BTreeMap<u32, u32>,
-    states: BTreeMap<u32, State>,
+    states: BTreeMap<u32, MergedState>,
 }
 
 impl Merging {
@@ -142,10 +142,13 @@ impl OccurrenceDfa {
 
 #[cfg(test)]
 mod tests {
-    use super::{State, merge};
+    use super::{MergedState, merge};
 
-    fn state(edges: &[(u8, u32, u32)], end: Option<u32>) -> State {
-        State { edges: edges.iter().map(|&(class, action, target)| (class, (action, target))).collect(), end }
+    fn state(edges: &[(u8, u32, u32)], end: Option<u32>) -> MergedState {
+        MergedState {
+            edges: edges.iter().map(|&(class, action, target)| (class, (action, target))).collect(),
+            end,
+        }
     }
 
     #[test]

@@ -5,7 +5,6 @@
 //! ```
 
 use super::Owned;
-use crate::__forward;
 use crate::uri::component::authority::Authority;
 use crate::uri::component::scheme::Scheme;
 use crate::uri::host::{Host, PortError};
@@ -15,7 +14,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 macro_rules! generic {
     ($($name:ident)*) => {$(
         impl Owned<$name<'static>> {
-            __forward! { $name:
+            crate::__forward! { $name:
                 fn host_typed() -> Option<Host<'_>>;
                 fn port_u16() -> Result<Option<u16>, PortError>;
                 fn authority_typed() -> Option<Authority<'_>>;
@@ -36,7 +35,7 @@ generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelative
 macro_rules! schemes {
     ($($name:ident)*; $($reference:ident)*) => {
         $(impl Owned<$name<'static>> {
-            __forward! { $name:
+            crate::__forward! { $name:
                 fn scheme_typed() -> Scheme<'_>;
                 fn default_port() -> Option<u16>;
                 fn port_or_default() -> Result<Option<u16>, PortError>;
@@ -44,7 +43,7 @@ macro_rules! schemes {
         })*
 
         $(impl Owned<$reference<'static>> {
-            __forward! { $reference:
+            crate::__forward! { $reference:
                 fn scheme_typed() -> Option<Scheme<'_>>;
                 fn has_scheme() -> bool;
             }
@@ -58,7 +57,7 @@ schemes! { Uri AbsoluteUri Iri AbsoluteIri; UriRef IriRef }
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl Owned<$name<'static>> {
-            __forward! { $name:
+            crate::__forward! { $name:
                 fn has_fragment() -> bool;
             }
         }

@@ -1,9 +1,9 @@
 //! The tagged automaton and the tables as `dump` shows them: a line for each configuration and each transition.
 
-use virgule_compiler::build::{labels::Labels, nfa::Nfa};
-use virgule_compiler::determinize::tagged::{CALL, Origin, State, Tdfa};
-use virgule_compiler::emit::tables::{NONE, OPERATIONS_AT, STAYS, Tables};
-use virgule_compiler::lower::grammar::{Field, Grammar};
+use crate::abnf::lower::grammar::{Field, Grammar};
+use crate::codegen::tables::{NONE, OPERATIONS_AT, STAYS, Tables};
+use crate::dfa::tagged::{CALL, Origin, State, Tdfa};
+use crate::nfa::{graph::Nfa, labels::Labels};
 
 /// The states: their configurations in order of preference, with tags to come and slots, then their transitions.
 pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: &Grammar) -> String {
@@ -102,6 +102,6 @@ fn bytes(is_in: impl Fn(usize) -> bool) -> String {
             _ => ranges.push((byte, byte)),
         }
     }
-    let shown = ranges.iter().map(|&(first, last)| virgule_compiler::class::show(first as u8, last as u8));
+    let shown = ranges.iter().map(|&(first, last)| crate::nfa::utf8::show(first as u8, last as u8));
     shown.collect::<Vec<_>>().join(" ")
 }
